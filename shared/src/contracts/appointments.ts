@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { dataOf, Id, Instant, LocalDate, LocalTime } from './primitives.ts';
+
+/** The simple e-mail shape of the specification (Q34). */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** States of an appointment (E5). */
+export const AppointmentStatus = z.enum([
+  'held',
+  'pending',
+  'confirmed',
+  'checked_in',
+  'completed',
+  'cancelled',
+  'rejected',
+  'no_show',
+  'expired',
+]);
+export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
+
+export const bookingForValues = ['self', 'someoneElse'] as const;
+
+/** Who the visit is for (S62). For `self` the server takes the account's own values whatever is sent (Q25). */
+export const UserDetails = z.object({
+  name: z.string().check(z.trim(), z.maxLength(100, 'validation.tooLong')),
+  phone: z.string().check(z.trim(), z.maxLength(40, 'validation.tooLong')),
+  email: z.string().check(z.trim(), z.maxLength(254, 'validation.tooLong')),
+});
+export type UserDetails = z.infer<typeof UserDetails>;
+
+/** What a slot is: a doctor, for a speciality, at a clinic date and time. `time` also as `HH:mm:ss` or `h:mm AM` (Q26). */
+export const SlotChoice = z.object({
+  doctor_id: Id,
+  specialty_id: Id,
+  date: LocalDate,
+  time: z.string().check(z.maxLength(11), z.regex(/^\d{1,2}:\d{2}(:\d{2})?(\s?[AaPp][Mm])?$/, 'validation.time')),
+});
+export type SlotChoice = z.infer<typeof SlotChoice>;
+
+/** `POST /api/appointments` (S83). `status` is accepted and ignored: the server writes `pending` (S64, Q25). */
+export const BookAppointment = z.extend(SlotChoice, {
+  status: z.optional(z.string()),
+  bookingFor: z.enum(bookingForValues),
+  userDetails: UserDetails,
+});
+export type BookAppointment = z.infer<typeof BookAppointment>;
+
+/** An appointment as its owner sees it. */
+export const Appointment = z.object({
+  id: Id,
+  /** Short code that a patient can read out, for example `NB-7K3M9Q`. */
+  reference: z.string(),
+  status: AppointmentStatus,
+  starts_at: Instant,
+  ends_at: Instant,
+  date: LocalDate,
+  time: LocalTime,
+  bookingFor: z.enum(bookingForValues),
+  patient_name: z.string(),
+  doctor: z.object({
+    id: Id,
+    name_ar: z.string(),
+    name_en: z.string(),
+    slug_ar: z.string(),
+    slug_en: z.string(),
+    image: z.string(),
+  }),
+  specialty: z.object({ id: Id, name_ar: z.string(), name_en: z.string() }),
+  /** Whether its start is still ahead. */
+  upcoming: z.boolean(),
+  /** Whether the owner may still cancel it: 24 hours or more before the start (E5). */
+  can_cancel: z.boolean(),
+});
+export type Appointment = z.infer<typeof Appointment>;
+export const AppointmentAnswer = dataOf(Appointment);
+/** `GET /api/appointments`: the caller's own, newest start first. */
+export const AppointmentList = dataOf(z.array(Appointment));
+
+/** `POST /api/appointments/{id}/cancel`. */
+export const CancelAppointment = z.object({
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'validation.tooLong'))),
+});
+
+/** `POST /api/holds`: keeps a slot for its caller for five minutes while the wizard is open. */
+export const Hold = z.object({ id: Id, expires_at: Instant });
+export type Hold = z.infer<typeof Hold>;
+export const HoldAnswer = dataOf(Hold);

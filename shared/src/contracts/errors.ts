@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { LocalDate, LocalTime } from './primitives.ts';
+
+/** Every error code that the API answers with (E7), and its HTTP status. */
+export const errorStatus = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  SESSION_EXPIRED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  CSRF_MISMATCH: 403,
+  PHONE_NOT_VERIFIED: 403,
+  NOT_FOUND: 404,
+  SLOT_TAKEN: 409,
+  PATIENT_BUSY: 409,
+  INVALID_TRANSITION: 409,
+  IDEMPOTENCY_CONFLICT: 409,
+  HOLD_EXPIRED: 410,
+  FILE_TOO_LARGE: 413,
+  FILE_TYPE: 415,
+  VALIDATION: 422,
+  DATE_OUT_OF_RANGE: 422,
+  SLOT_NOT_OFFERED: 422,
+  TOO_LATE_TO_CANCEL: 422,
+  TOO_MANY_BOOKINGS: 422,
+  IDEMPOTENCY_MISMATCH: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  MAINTENANCE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+export const ErrorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
+
+/** A start time of a doctor that could be booked. */
+export const FreeSlot = z.object({ date: LocalDate, time: LocalTime });
+export type FreeSlot = z.infer<typeof FreeSlot>;
+
+/**
+ * The body of every answer that is not a success (E7). `message` is in the caller's language; `errors` names fields by
+ * their path in the request (`userDetails.email`) and gives text keys, never texts. `alternatives` comes with SLOT_TAKEN.
+ */
+export const ErrorBody = z.object({
+  code: ErrorCode,
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  alternatives: z.optional(z.array(FreeSlot)),
+  request_id: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { Bilingual } from './primitives.ts';
+import { Topic } from './events.ts';
+
+/** Version of this contract, `major.minor`: what a host and a remote must agree on (major) to run together. */
+export const contractVersion = '1.0';
+
+const ModulePath = z.string().check(z.regex(/^\.\/[a-z0-9][a-z0-9/-]*$/));
+/** A path pattern of React Router: static segments, `:name` parameters, a trailing `*`. */
+const RoutePath = z.string().check(z.regex(/^\/[^?#]*$/));
+
+/** One page of a remote. */
+export const RemoteRoute = z.object({
+  path: RoutePath,
+  /** Exposed module with `Component` and, optionally, `loader` and `action`. */
+  screen: ModulePath,
+  /** `member` pages send a visitor to the sign-in page (S25). */
+  auth: z._default(z.enum(['public', 'member']), 'public'),
+  /** `snapshot` pages are rendered on the server and kept; `client` pages come as a skeleton, with nothing personal in HTML. */
+  rendering: z._default(z.enum(['snapshot', 'client']), 'snapshot'),
+  /** Other paths that lead here permanently. */
+  redirectFrom: z._default(z.array(RoutePath), []),
+  /** How many kept variants a page with random parts has; each visit draws one. */
+  variants: z._default(z.int().check(z.minimum(1), z.maximum(8)), 1),
+});
+export type RemoteRoute = z.infer<typeof RemoteRoute>;
+
+/** Where the frame draws links. */
+export const NavigationSlot = z.enum([
+  'main',
+  'services.consultations',
+  'services.diagnostics',
+  'services.scheduling',
+  'more',
+  'user',
+  'action',
+  'footer.clinic',
+  'footer.patients',
+]);
+export type NavigationSlot = z.infer<typeof NavigationSlot>;
+
+/** One item of the navigation. Exactly one of `to`, `emits` and `link` says what it does. */
+export const NavigationItem = z
+  .object({
+    slot: NavigationSlot,
+    id: z.string(),
+    order: z.number(),
+    label: Bilingual,
+    icon: z.optional(z.string()),
+    audience: z._default(z.enum(['all', 'visitor', 'member']), 'all'),
+    to: z.optional(RoutePath),
+    emits: z.optional(Topic),
+    /** Name of a brand setting that holds an address outside the site; hidden when it is not set (Q44). */
+    link: z.optional(z.enum(['healthCheckup', 'bookingContact', 'chat'])),
+  })
+  .check(
+    z.refine((item) => [item.to, item.emits, item.link].filter((target) => target !== undefined).length === 1, {
+      error: 'a navigation item has exactly one of to, emits and link',
+    }),
+  );
+export type NavigationItem = z.infer<typeof NavigationItem>;
+
+/** Places of the frame and of pages that a remote may fill. */
+export const SlotName = z.enum(['banner', 'overlay', 'home.questions', 'account.menu', 'doctor.booking']);
+export type SlotName = z.infer<typeof SlotName>;
+
+/** A filling of a slot: an exposed module whose `Component` is drawn there. */
+export const SlotFilling = z.object({
+  slot: SlotName,
+  module: ModulePath,
+  order: z._default(z.number(), 0),
+  /** With topics: loaded only once one of them is emitted; the component gets that envelope as `activation`. */
+  activateOn: z._default(z.array(Topic), []),
+});
+export type SlotFilling = z.infer<typeof SlotFilling>;
+
+/**
+ * What a remote tells the host about itself without being executed: `remote.json` of an artifact. Names are unique in a
+ * composition; the name is also the text namespace and the first part of the topics it owns.
+ */
+export const RemoteDescriptor = z.object({
+  schema: z.literal('clinic-remote/1'),
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  owner: z.string(),
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  contract: z.string().check(z.regex(/^\d+\.\d+$/)),
+  title: Bilingual,
+  routes: z.array(RemoteRoute),
+  navigation: z._default(z.array(NavigationItem), []),
+  slots: z._default(z.array(SlotFilling), []),
+  emits: z._default(z.array(Topic), []),
+  listens: z._default(z.array(Topic), []),
+  /** Version ranges of what it runs on. */
+  needs: z.object({ host: z.string(), shared: z.string(), api: z.string() }),
+  /** What stands in its place when it cannot be had. */
+  fallback: z.object({ title: Bilingual, text: Bilingual }),
+});
+export type RemoteDescriptor = z.infer<typeof RemoteDescriptor>;
+
+/** A descriptor as its author writes it: what has a default may be left out. */
+export type RemoteDescription = Omit<z.input<typeof RemoteDescriptor>, 'schema' | 'contract' | 'version'>;
+
+/**
+ * The one export of a remote's `src/remote.ts`. The build adds version and contract and checks the whole against
+ * {@link RemoteDescriptor}.
+ */
+export function describeRemote(description: RemoteDescription): RemoteDescription {
+  return description;
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** What may be signed in with: an e-mail address, or a Saudi mobile number in any written form (E6). */
+export const LoginRequest = z.object({
+  identifier: z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(254, 'validation.tooLong')),
+  password: z.string().check(z.minLength(1, 'validation.required'), z.maxLength(128, 'validation.tooLong')),
+});
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+/** Role ids as stored and as sent in the `role` cookie (E1). */
+export const roles = { admin: 1, doctor: 2, reception: 3, patient: 4, editor: 5 } as const;
+export type RoleName = keyof typeof roles;
+
+/** The answer to a sign-in (S75). `role` is the role id. */
+export const LoginAnswer = z.object({
+  access_token: z.string(),
+  user: z.object({
+    name: z.string(),
+    role: z.int(),
+    phone_verified_at: z.nullable(z.string()),
+  }),
+});
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+
+/** `GET /api/user`, unwrapped (S82), with the session facts of S73. */
+export const CurrentUser = z.object({
+  public_id: z.string(),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.string(),
+  role: z.int(),
+  phone_verified_at: z.nullable(z.string()),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
