@@ -15,6 +15,22 @@ export const ArtifactFiles = z.object({
 });
 export type ArtifactFiles = z.infer<typeof ArtifactFiles>;
 
+/** `host.json` of a host's artifact: what a host says about itself. */
+export const HostDescriptor = z.object({
+  schema: z.literal('clinic-host/1'),
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  contract: z.string().check(z.regex(/^\d+\.\d+$/)),
+});
+export type HostDescriptor = z.infer<typeof HostDescriptor>;
+
+/** One result of a check of a release. An `error` refuses it, a `warn` is told and kept in the history. */
+export const CheckFinding = z.object({
+  level: z.enum(['warn', 'error']),
+  check: z.string(),
+  message: z.string(),
+});
+export type CheckFinding = z.infer<typeof CheckFinding>;
+
 /** The host in a composition. */
 export const HostEntry = z.object({
   release: ReleaseId,
@@ -22,6 +38,7 @@ export const HostEntry = z.object({
   files: z.string(),
   filesIntegrity: Integrity,
 });
+export type HostEntry = z.infer<typeof HostEntry>;
 
 /** A remote in a composition. Paths are below the site's root. */
 export const RemoteEntry = z.object({
@@ -74,6 +91,13 @@ export const HistoryLine = z.object({
   to: z.optional(CompositionId),
   seq: z.optional(z.int()),
   reason: z.optional(z.string()),
+  /** The releases that an act put in place, by name; `null` took that remote out. */
+  changes: z.optional(z.record(z.string(), z.nullable(ReleaseId))),
+  /** What the checks had to say. */
+  report: z.optional(z.array(CheckFinding)),
+  /** The preview that was made. */
+  preview: z.optional(z.string()),
+  expiresAt: z.optional(z.string()),
 });
 export type HistoryLine = z.infer<typeof HistoryLine>;
 

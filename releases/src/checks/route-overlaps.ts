@@ -1,0 +1,58 @@
+import type { CheckFinding, RemoteDescriptor } from '@clinic/shared/contracts';
+
+type Claim = { remote: string; path: string };
+type Claimant = Pick<RemoteDescriptor, 'name' | 'routes'>;
+
+/**
+ * No page may belong to two remotes: the same address is refused. An address that two patterns match in different
+ * ways (`/doctors/:slug` and `/doctors/new`) is told, because the router picks the more exact one.
+ */
+export function routeOverlaps(remotes: readonly Claimant[]): CheckFinding[] {
+  const claims = remotes.flatMap(({ name, routes }) =>
+    routes
+      .flatMap((route) => [route.path, ...route.redirectFrom])
+      .flatMap((path) => withoutOptional(path).map((plain): Claim => ({ remote: name, path: plain }))),
+  );
+  return claims.flatMap((claim, index) =>
+    claims.slice(index + 1).flatMap((other) => {
+      const finding = overlap(claim, other);
+      return finding ? [finding] : [];
+    }),
+  );
+}
+
+function overlap(a: Claim, b: Claim): CheckFinding | null {
+  if (shape(a.path) === shape(b.path)) {
+    const who = a.remote === b.remote ? `${a.remote} claims it twice` : `${a.remote} and ${b.remote} both claim it`;
+    return { level: 'error', check: 'route-overlaps', message: `${a.path}: ${who}.` };
+  }
+  if (a.remote === b.remote || !meet(segments(a.path), segments(b.path))) return null;
+  const message = `${a.path} of ${a.remote} and ${b.path} of ${b.remote} match the same addresses; the more exact one wins.`;
+  return { level: 'warn', check: 'route-overlaps', message };
+}
+
+/** `/a/:b?` stands for `/a` and `/a/:b`. */
+function withoutOptional(path: string): string[] {
+  const optional = /\/([^/]+)\?(?=\/|$)/;
+  if (!optional.test(path)) return [path];
+  return [path.replace(optional, ''), path.replace(optional, '/$1')].flatMap(withoutOptional);
+}
+
+/** Paths are matched without regard to case (Q7), and the name of a parameter says nothing about what it matches. */
+function shape(path: string): string {
+  return segments(path).join('/');
+}
+
+function segments(path: string): string[] {
+  return path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => (segment.startsWith(':') ? ':' : segment));
+}
+
+function meet([a, ...restA]: string[], [b, ...restB]: string[]): boolean {
+  if (a === '*' || b === '*') return true;
+  if (a === undefined || b === undefined) return a === b;
+  return (a === b || a === ':' || b === ':') && meet(restA, restB);
+}

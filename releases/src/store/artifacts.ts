@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { ArtifactFiles, HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts';
+import type * as z from 'zod/mini';
+import { compressedCopies, describeFiles, listFiles, readFiles } from './artifact-files.ts';
+import { hasCode, parseJson, readIfThere, syncDirectory, writeDurably } from './durable-files.ts';
+import { StoreError } from './errors.ts';
+import { canonicalJson, integrityOf } from './hashes.ts';
+import type { Layout } from './layout.ts';
+
+/** Something wrong with a file of an artifact on the disk. */
+export interface ArtifactDamage {
+  path: string;
+  problem: 'missing' | 'altered' | 'unlisted';
+}
+
+/** Copies a build into the store under an id that never changes again. False when the same bytes were there already. */
+export async function storeArtifact(layout: Layout, name: string, release: string, built: string): Promise<boolean> {
+  const files = await readFiles(built);
+  const derived = [...files.keys()].find((file) => file === 'files.json' || /\.(br|gz)$/.test(file));
+  if (derived) throw new StoreError('invalid', `The build of ${name} holds ${derived}, which only publishing writes.`);
+  if (files.size === 0) throw new StoreError('invalid', `The build of ${name} left nothing in ${built}.`);
+
+  const place = layout.artifact(name, release);
+  const list = `${canonicalJson(describeFiles(files))}\n`;
+  if (await sameAsStored(place, list, `${name}@${release}`)) return false;
+
+  const fresh = path.join(layout.artifacts, `.incoming-${randomUUID()}`);
+  try {
+    await writeTree(fresh, new Map([...files, ...(await compress(files)), ['files.json', Buffer.from(list)]]));
+    await mkdir(path.dirname(place), { recursive: true });
+    await rename(fresh, place);
+    await syncDirectory(path.dirname(place));
+  } catch (error) {
+    // Someone published the same release meanwhile.
+    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return !(await sameAsStored(place, list, `${name}@${release}`));
+    throw error;
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+  return true;
+}
+
+/** Whether a release was published. Its list of files is written with all the others at once. */
+export async function hasArtifact(layout: Layout, name: string, release: string): Promise<boolean> {
+  return (await readIfThere(path.join(layout.artifact(name, release), 'files.json'))) !== null;
+}
+
+/** The list of an artifact's files. With `integrity` (of a composition's entry) it must be exactly that list. */
+export async function readArtifactFiles(layout: Layout, name: string, release: string, integrity?: string) {
+  const bytes = await readList(layout, name, release);
+  if (integrity !== undefined && integrityOf(bytes) !== integrity) {
+    throw new StoreError('damaged', `files.json of ${name}@${release} is not the one that was promoted.`);
+  }
+  return parseJson(ArtifactFiles, bytes, `files.json of ${name}@${release}`);
+}
+
+/** Integrity of an artifact's list of files, by which a composition names the whole artifact. */
+export async function listIntegrity(layout: Layout, name: string, release: string): Promise<string> {
+  return integrityOf(await readList(layout, name, release));
+}
+
+/** What a remote says about itself, checked against the artifact's list of files. */
+export async function readDescriptor(layout: Layout, name: string, release: string): Promise<RemoteDescriptor> {
+  const descriptor = await readListedJson(layout, name, release, 'remote.json', RemoteDescriptor);
+  if (descriptor.name === name) return descriptor;
+  throw new StoreError('damaged', `remote.json of ${name}@${release} names another remote, "${descriptor.name}".`);
+}
+
+/** What a host says about itself, checked against the artifact's list of files. */
+export function readHostDescriptor(layout: Layout, release: string): Promise<HostDescriptor> {
+  return readListedJson(layout, 'host', release, 'host.json', HostDescriptor);
+}
+
+/** Reads every file of an artifact back and compares it with its hash; compressed copies with what they unfold to. */
+export async function verifyArtifact(layout: Layout, name: string, release: string, integrity?: string) {
+  const place = layout.artifact(name, release);
+  const { files } = await readArtifactFiles(layout, name, release, integrity);
+  const onDisk = new Set(await listFiles(place));
+  onDisk.delete('files.json');
+
+  const damage: ArtifactDamage[] = [];
+  for (const [file, { integrity: expected }] of Object.entries(files)) {
+    const copies = [`${file}.br`, `${file}.gz`].filter((copy) => !(copy in files) && onDisk.has(copy));
+    for (const part of [file, ...copies]) {
+      if (!onDisk.delete(part)) damage.push({ path: part, problem: 'missing' });
+      else if (!(await holds(path.join(place, part), part !== file, expected)))
+        damage.push({ path: part, problem: 'altered' });
+    }
+  }
+  return [...damage, ...[...onDisk].map((file) => ({ path: file, problem: 'unlisted' as const }))];
+}
+
+async function readListedJson<S extends z.core.$ZodType>(
+  layout: Layout,
+  name: string,
+  release: string,
+  file: string,
+  schema: S,
+): Promise<z.output<S>> {
+  const what = `${file} of ${name}@${release}`;
+  const { files } = await readArtifactFiles(layout, name, release);
+  const bytes = await readIfThere(path.join(layout.artifact(name, release), file));
+  if (bytes === null) throw new StoreError('damaged', `${what} is missing.`);
+  if (files[file]?.integrity !== integrityOf(bytes)) throw new StoreError('damaged', `${what} was altered.`);
+  return parseJson(schema, bytes, what);
+}
+
+async function readList(layout: Layout, name: string, release: string): Promise<Buffer> {
+  const bytes = await readIfThere(path.join(layout.artifact(name, release), 'files.json'));
+  if (bytes) return bytes;
+  throw new StoreError('missing', `${name}@${release} is not in the store. Publish it first: release publish ${name}`);
+}
+
+async function sameAsStored(place: string, list: string, what: string): Promise<boolean> {
+  const stored = await readIfThere(path.join(place, 'files.json'));
+  if (stored === null) return false;
+  if (stored.toString() === list) return true;
+
+  const before = parseJson(ArtifactFiles, stored, `files.json of ${what}`).files;
+  const now = parseJson(ArtifactFiles, list, `the new build of ${what}`).files;
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (file) => before[file]?.integrity !== now[file]?.integrity,
+  );
+  throw new StoreError(
+    'different-bytes',
+    `${what} is in the store with other bytes (${changed.join(', ')}). A release never changes: raise the version, or make the build give the same bytes each time.`,
+  );
+}
+
+async function compress(files: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
+  const copies = await Promise.all([...files].map(([file, bytes]) => compressedCopies(file, bytes)));
+  return new Map(copies.flatMap((some) => [...some]));
+}
+
+async function writeTree(directory: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const directories = new Set([...files.keys()].map((file) => path.dirname(path.join(directory, file))));
+  for (const each of [directory, ...directories]) await mkdir(each, { recursive: true });
+  await Promise.all([...files].map(([file, bytes]) => writeDurably(path.join(directory, file), bytes, 0o444)));
+  for (const each of directories) await syncDirectory(each);
+}
+
+async function holds(file: string, compressed: boolean, integrity: string): Promise<boolean> {
+  try {
+    const bytes = await readFile(file);
+    if (!compressed) return integrityOf(bytes) === integrity;
+    return integrityOf(file.endsWith('.br') ? await unbrotli(bytes) : await ungzip(bytes)) === integrity;
+  } catch {
+    return false;
+  }
+}
+
+const unbrotli = promisify(brotliDecompress);
+const ungzip = promisify(gunzip);

@@ -1,0 +1,51 @@
+import type { ChannelName, Registry } from '@clinic/shared/contracts';
+import { readIfThere } from './durable-files.ts';
+import type { Layout } from './layout.ts';
+import { parseRegistry } from './registries.ts';
+
+export interface Watching {
+  /** Milliseconds between two looks. */
+  every?: number;
+  /** A registry that cannot be read; what was live before should stay. Told once for the same bytes. */
+  onError?: (error: unknown) => void;
+}
+
+/**
+ * Calls `onChange` with what a channel points at: once at the start, then whenever it changes. Looks at the bytes every
+ * time: opening a file asks a network disk afresh, while its age may come from a cache, and file events never arrive
+ * from another machine. Does not keep the process alive. Returns how to stop.
+ */
+export function watchRegistry(
+  layout: Layout,
+  channel: ChannelName,
+  onChange: (registry: Registry) => void,
+  { every = 500, onError = () => undefined }: Watching = {},
+): () => void {
+  const file = layout.registry(channel);
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let seen: Buffer | null = null;
+  let told: string | null = null;
+
+  const look = async () => {
+    try {
+      const bytes = await readIfThere(file);
+      if (!stopped && bytes && (seen === null || !bytes.equals(seen))) {
+        seen = bytes;
+        onChange(parseRegistry(bytes, channel));
+      }
+      told = null;
+    } catch (error) {
+      const message = String(error);
+      if (!stopped && message !== told) onError(error);
+      told = message;
+    }
+    if (!stopped) timer = setTimeout(() => void look(), every).unref();
+  };
+  void look();
+
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
