@@ -1,0 +1,142 @@
+import type { DemoDoctor } from '../types.ts';
+import { FRI, MON, SAT, shift, SUN, THU, TUE, WED } from '../week.ts';
+
+export const dentists: readonly DemoDoctor[] = [
+  {
+    id: 58,
+    name_ar: 'د. ريم العتيبي',
+    name_en: 'Dr. Reem Al-Otaibi',
+    slug_ar: 'د-ريم-العتيبي',
+    slug_en: 'dr-reem-al-otaibi',
+    image: 'doctors/58.svg',
+    job_titles: [
+      { name_ar: 'استشارية تقويم الأسنان', name_en: 'Consultant Orthodontist' },
+      { name_ar: 'رئيسة قسم الأسنان', name_en: 'Head of the Dental Department' },
+    ],
+    bio_ar:
+      'تعالج د. ريم ازدحام الأسنان واختلاف الإطباق لدى المراهقين والبالغين بالتقويم الثابت والشفاف. تدربت في جامعة الملك سعود ثم أكملت زمالتها في تورنتو. تبدأ كل خطة بصور رقمية يرى المريض فيها مراحل علاجه، وتفضّل الحلول التي تتجنب خلع الأسنان ما أمكن.',
+    bio_en:
+      'Dr. Reem straightens crowded teeth and uneven bites in teenagers and adults, with fixed braces and clear aligners. She trained at King Saud University and completed her fellowship in Toronto. Every plan begins with digital images in which patients see the stages ahead, and extractions are avoided where possible.',
+    spoken_languages: ['ar', 'en'],
+    years_of_experience: 16,
+    licence_no: '00-C-D-0058',
+    specialties: ['department_of_dentistry'],
+    slot_minutes: 30,
+    rules: shift([SUN, MON, TUE, WED], '09:00', '17:00'),
+    leave: [{ first_day: 9, last_day: 9, reason: 'Orthodontic study day' }],
+    fullyBooked: false,
+  },
+  {
+    id: 101,
+    name_ar: 'د. خالد الدوسري',
+    name_en: 'Dr. Khalid Al-Dossary',
+    slug_ar: 'د-خالد-الدوسري',
+    slug_en: 'dr-khalid-al-dossary',
+    image: 'doctors/101.svg',
+    job_titles: [{ name_ar: 'استشاري علاج جذور الأسنان', name_en: 'Consultant Endodontist' }],
+    bio_ar:
+      'يعمل د. خالد تحت المجهر لإنقاذ الأسنان التي تأثر عصبها، ويعيد علاج الجذور التي لم تنجح سابقًا. كثير من مرضاه يأتون وهم يخشون الألم، فيشرح لهم كل خطوة قبل أن يبدأها ويتوقف متى طلبوا ذلك.',
+    bio_en:
+      'Working under the microscope, Dr. Khalid saves teeth with a damaged nerve and repeats root canal treatments that did not hold. Many of his patients arrive afraid of pain: he explains each step before he takes it and stops whenever he is asked to.',
+    spoken_languages: ['ar', 'en'],
+    years_of_experience: 12,
+    licence_no: '00-C-D-0101',
+    specialties: ['department_of_dentistry'],
+    slot_minutes: 30,
+    rules: shift([SUN, TUE, WED, THU], '13:00', '21:00'),
+    leave: [],
+    fullyBooked: false,
+  },
+  {
+    id: 102,
+    name_ar: 'د. مريم حداد',
+    name_en: 'Dr. Mariam Haddad',
+    slug_ar: 'د-مريم-حداد',
+    slug_en: 'dr-mariam-haddad',
+    image: 'doctors/102.svg',
+    job_titles: [
+      { name_ar: 'أخصائية طب الأسنان العام', name_en: 'General Dentist' },
+      { name_ar: 'الأسنان التجميلية', name_en: 'Cosmetic Dentistry' },
+    ],
+    bio_ar:
+      'درست د. مريم في بيروت وتعمل في الرياض منذ تسع سنوات. تهتم بالحشوات التجميلية وتبييض الأسنان الآمن وعلاج اللثة، وترى أن أجمل ابتسامة هي التي تشبه صاحبها.',
+    bio_en:
+      'A graduate of Beirut who has worked in Riyadh for nine years, Dr. Mariam looks after fillings, safe whitening and gum treatment. In her view the best smile is the one that still looks like its owner.',
+    spoken_languages: ['ar', 'en', 'fr'],
+    years_of_experience: 11,
+    licence_no: '00-S-D-0102',
+    specialties: ['department_of_dentistry'],
+    slot_minutes: 30,
+    rules: [...shift([SUN, MON, WED], '09:00', '13:00'), ...shift([SUN, MON, WED], '17:00', '21:00')],
+    leave: [],
+    fullyBooked: false,
+  },
+  {
+    id: 103,
+    name_ar: 'د. عمر الغامدي',
+    name_en: 'Dr. Omar Al-Ghamdi',
+    slug_ar: 'د-عمر-الغامدي',
+    slug_en: 'dr-omar-al-ghamdi',
+    image: 'doctors/103.svg',
+    job_titles: [
+      { name_ar: 'استشاري جراحة الفم والوجه والفكين', name_en: 'Consultant Oral and Maxillofacial Surgeon' },
+    ],
+    bio_ar:
+      'يجري د. عمر جراحات ضرس العقل والأكياس وزراعة الأسنان وترقيع العظم. أمضى سنوات في طوارئ إصابات الوجه قبل أن يتفرغ للعيادة، ويعطي مرضاه رقمًا مباشرًا لأول ليلة بعد الجراحة.',
+    bio_en:
+      'Wisdom teeth, cysts, implants and bone grafts fill Dr. Omar’s list. He spent years with facial injuries in emergency care before moving to the clinic, and gives his patients a direct line for the first night after surgery.',
+    spoken_languages: ['ar', 'en'],
+    years_of_experience: 18,
+    licence_no: '00-C-D-0103',
+    specialties: ['department_of_dentistry'],
+    slot_minutes: 30,
+    rules: shift([MON, TUE, THU, SAT], '16:00', '00:00'),
+    leave: [{ first_day: 14, last_day: 15, reason: 'Surgical conference' }],
+    fullyBooked: false,
+  },
+  {
+    id: 104,
+    name_ar: 'د. لجين الصالح',
+    name_en: 'Dr. Lujain Al-Saleh',
+    slug_ar: 'د-لجين-الصالح',
+    slug_en: 'dr-lujain-al-saleh',
+    image: 'doctors/104.svg',
+    job_titles: [{ name_ar: 'أخصائية أسنان الأطفال', name_en: 'Paediatric Dentist' }],
+    bio_ar:
+      'تستقبل د. لجين الأطفال من ظهور أول سن، وتخصص الزيارة الأولى للتعارف فقط إن لم تكن هناك حاجة عاجلة. تعالج التسوس المبكر وتضع الحوافظ والفلورايد، وتعلّم الأهل كيف يصبح التفريش عادة لا معركة.',
+    bio_en:
+      'Dr. Lujain sees children from their first tooth and, unless something is urgent, keeps the first visit for getting to know each other. She treats early decay, applies fluoride and sealants, and shows parents how brushing becomes a habit and not a battle.',
+    spoken_languages: ['ar', 'en'],
+    years_of_experience: 7,
+    licence_no: '00-S-D-0104',
+    specialties: ['department_of_dentistry', 'pediatrics-neonatology'],
+    slot_minutes: 30,
+    rules: shift([SUN, MON, TUE, WED, THU], '08:00', '14:00'),
+    leave: [],
+    fullyBooked: false,
+  },
+  {
+    id: 105,
+    name_ar: 'د. يوسف منصور',
+    name_en: 'Dr. Yousef Mansour',
+    slug_ar: 'د-يوسف-منصور',
+    slug_en: 'dr-yousef-mansour',
+    image: 'doctors/105.svg',
+    job_titles: [
+      { name_ar: 'استشاري التركيبات السنية', name_en: 'Consultant Prosthodontist' },
+      { name_ar: 'زراعة الأسنان', name_en: 'Dental Implants' },
+    ],
+    bio_ar:
+      'يعوّض د. يوسف الأسنان المفقودة بالتيجان والجسور والتركيبات فوق الزرعات، ويعيد بناء الإطباق لمن يعانون تآكل الأسنان. عمل في عمّان ودبي قبل الرياض، ويحتفظ بقالب لكل ابتسامة سلّمها منذ عشرين عامًا.',
+    bio_en:
+      'Dr. Yousef replaces missing teeth with crowns, bridges and implant restorations, and rebuilds bites worn down by grinding. He worked in Amman and Dubai before Riyadh and has kept a cast of every smile he has delivered in twenty years.',
+    spoken_languages: ['ar', 'en'],
+    years_of_experience: 21,
+    licence_no: '00-C-D-0105',
+    specialties: ['department_of_dentistry'],
+    slot_minutes: 30,
+    rules: [...shift([WED, THU, SAT], '13:00', '21:00'), ...shift([FRI], '16:00', '22:00')],
+    leave: [],
+    fullyBooked: false,
+  },
+];

@@ -1,0 +1,116 @@
+import type { DemoDoctor } from '../types.ts';
+import { FRI, MON, SAT, shift, SUN, THU, TUE, WED } from '../week.ts';
+
+export const dermatologists: readonly DemoDoctor[] = [
+  {
+    id: 111,
+    name_ar: 'د. حصة المطيري',
+    name_en: 'Dr. Hessa Al-Mutairi',
+    slug_ar: 'د-حصة-المطيري',
+    slug_en: 'dr-hessa-al-mutairi',
+    image: 'doctors/111.svg',
+    job_titles: [{ name_ar: 'استشارية الأمراض الجلدية', name_en: 'Consultant Dermatologist' }],
+    bio_ar:
+      'تتابع د. حصة الأمراض الجلدية المزمنة كالصدفية والبهاق والأكزيما الشديدة، بما فيها العلاجات الحيوية. حصلت على البورد السعودي وزمالة من لندن، وتكتب لكل مريض خطة من صفحة واحدة: ماذا يستعمل، ومتى يتوقف، ومتى يعود.',
+    bio_en:
+      'Long-term skin disease is Dr. Hessa’s field: psoriasis, vitiligo and severe eczema, including biologic treatment. She holds the Saudi Board and a fellowship from London, and writes each patient a one-page plan: what to use, when to stop, when to come back.',
+    spoken_languages: ['ar', 'en'],
+    years_of_experience: 17,
+    licence_no: '00-C-M-0111',
+    specialties: ['dermatology_cosmetics_and_laser'],
+    slot_minutes: 20,
+    rules: shift([SUN, MON, TUE, THU], '09:00', '17:00'),
+    leave: [],
+    fullyBooked: false,
+  },
+  {
+    id: 112,
+    name_ar: 'د. عبدالعزيز الراشد',
+    name_en: 'Dr. Abdulaziz Al-Rashid',
+    slug_ar: 'د-عبدالعزيز-الراشد',
+    slug_en: 'dr-abdulaziz-al-rashid',
+    image: 'doctors/112.svg',
+    job_titles: [
+      { name_ar: 'استشاري الجلدية', name_en: 'Consultant Dermatologist' },
+      { name_ar: 'جراحة الجلد', name_en: 'Dermatologic Surgery' },
+    ],
+    bio_ar:
+      'يفحص د. عبدالعزيز الشامات بالمنظار الجلدي ويستأصل ما يثير الشك منها، ويعالج الأورام الجلدية المبكرة والندبات. يحب أن يرى المريض صورة شامته قبل القرار ليفهم سببه.',
+    bio_en:
+      'Dr. Abdulaziz examines moles with a dermatoscope and removes those that raise doubt; early skin tumours and scars are the rest of his work. He likes patients to see the image of their mole first, so that they understand the decision.',
+    spoken_languages: ['ar', 'en'],
+    years_of_experience: 14,
+    licence_no: '00-C-M-0112',
+    specialties: ['dermatology_cosmetics_and_laser'],
+    slot_minutes: 20,
+    rules: shift([SUN, MON, WED, THU], '13:00', '21:00'),
+    leave: [{ first_day: 6, last_day: 7, reason: 'Board examination duty' }],
+    fullyBooked: false,
+  },
+  {
+    id: 113,
+    name_ar: 'د. دينا الشريف',
+    name_en: 'Dr. Dina El-Sherif',
+    slug_ar: 'د-دينا-الشريف',
+    slug_en: 'dr-dina-el-sherif',
+    image: 'doctors/113.svg',
+    job_titles: [
+      { name_ar: 'أخصائية الجلدية والتجميل', name_en: 'Specialist in Dermatology and Cosmetics' },
+      { name_ar: 'علاجات الليزر', name_en: 'Laser Treatments' },
+    ],
+    bio_ar:
+      'جاءت د. دينا من القاهرة بخبرة طويلة في ليزر البشرة السمراء، فتعرف متى يكون الليزر مفيدًا ومتى يترك تصبغًا. تعالج الكلف وآثار حب الشباب، ولا تتردد في أن تنصح مريضتها بالاكتفاء بواقي الشمس إن كان ذلك يكفي.',
+    bio_en:
+      'Dr. Dina came from Cairo with long experience of laser on darker skin, and knows when it helps and when it leaves a mark. She treats melasma and acne scars, and will say so plainly when a good sunscreen is all that is needed.',
+    spoken_languages: ['ar', 'en'],
+    years_of_experience: 13,
+    licence_no: '00-S-M-0113',
+    specialties: ['dermatology_cosmetics_and_laser'],
+    slot_minutes: 20,
+    rules: [...shift([MON, TUE, WED], '16:00', '21:00'), ...shift([SAT], '10:00', '18:00')],
+    leave: [],
+    fullyBooked: false,
+  },
+  {
+    id: 114,
+    name_ar: 'د. سارة القحطاني',
+    name_en: 'Dr. Sara Al-Qahtani',
+    slug_ar: 'د-سارة-القحطاني',
+    slug_en: 'dr-sara-al-qahtani',
+    image: 'doctors/114.svg',
+    job_titles: [{ name_ar: 'أخصائية الجلدية وأمراض الشعر', name_en: 'Specialist in Dermatology and Hair Disorders' }],
+    bio_ar:
+      'تقيّم د. سارة تساقط الشعر بأنواعه من الثعلبة إلى نقص الحديد، وتعالج أمراض فروة الرأس والأظافر. هي الآن في إجازة أمومة، ويتابع زملاؤها في القسم مرضاها حتى عودتها.',
+    bio_en:
+      'Hair loss in all its forms, from alopecia areata to iron deficiency, and diseases of scalp and nails are Dr. Sara’s interest. She is on maternity leave at present; her colleagues in the department look after her patients until she returns.',
+    spoken_languages: ['ar', 'en'],
+    years_of_experience: 8,
+    licence_no: '00-S-M-0114',
+    specialties: ['dermatology_cosmetics_and_laser'],
+    slot_minutes: 20,
+    rules: shift([SUN, TUE, WED, THU], '08:00', '14:00'),
+    leave: [{ first_day: -20, last_day: 400, reason: 'Maternity leave' }],
+    fullyBooked: true,
+  },
+  {
+    id: 115,
+    name_ar: 'د. طارق صديقي',
+    name_en: 'Dr. Tariq Siddiqui',
+    slug_ar: 'د-طارق-صديقي',
+    slug_en: 'dr-tariq-siddiqui',
+    image: 'doctors/115.svg',
+    job_titles: [{ name_ar: 'أخصائي الأمراض الجلدية', name_en: 'Specialist Dermatologist' }],
+    bio_ar:
+      'يستقبل د. طارق مرضى الجلدية العامة مساء الجمعة وأيام الأسبوع لمن لا تسمح أعمالهم بالحضور صباحًا: حساسية الجلد المهنية والفطريات وحب الشباب والثآليل. يتحدث الأوردو والعربية والإنجليزية بطلاقة.',
+    bio_en:
+      'Dr. Tariq keeps evening hours, Fridays included, for people whose work does not let them come in the morning: occupational skin allergy, fungal infection, acne and warts. He is fluent in Urdu, Arabic and English.',
+    spoken_languages: ['ar', 'en', 'ur'],
+    years_of_experience: 10,
+    licence_no: '00-S-M-0115',
+    specialties: ['dermatology_cosmetics_and_laser'],
+    slot_minutes: 20,
+    rules: [...shift([TUE, THU, SAT], '16:00', '00:00'), ...shift([FRI], '17:00', '22:00')],
+    leave: [],
+    fullyBooked: false,
+  },
+];
