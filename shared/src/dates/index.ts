@@ -1,0 +1,2 @@
+/** The booking calendar, loaded with the first screen that shows it. */
+export {};

@@ -1,0 +1,42 @@
+import { abbreviateNumber, formatDate, formatNumber, formatTime } from './format.ts';
+
+test.each([
+  ['full', 'الثلاثاء 24 نوفمبر 2026', 'Tuesday 24 November 2026'],
+  ['long', '24 نوفمبر 2026', '24 November 2026'],
+  ['day', 'الثلاثاء 24 نوفمبر', 'Tuesday 24 November'],
+  ['short', '24 نوفمبر', '24 Nov'],
+  ['month', 'نوفمبر 2026', 'November 2026'],
+  ['weekday', 'الثلاثاء', 'Tuesday'],
+] as const)('writes a date in the style %s in both languages', (style, ar, en) => {
+  expect(formatDate('2026-11-24', 'ar', style)).toBe(ar);
+  expect(formatDate('2026-11-24', 'en', style)).toBe(en);
+});
+
+test.each([
+  ['00:00', '12:00 ص', '12:00 AM'],
+  ['09:05', '9:05 ص', '9:05 AM'],
+  ['12:30', '12:30 م', '12:30 PM'],
+  ['19:30', '7:30 م', '7:30 PM'],
+])('writes the clock time %s on twelve hours', (time, ar, en) => {
+  expect(formatTime(time, 'ar')).toBe(ar);
+  expect(formatTime(time, 'en')).toBe(en);
+});
+
+test('groups Latin digits in both languages', () => {
+  expect(formatNumber(12345.5, 'ar')).toBe('12,345.5');
+  expect(formatNumber(12345.5, 'en')).toBe('12,345.5');
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1.0K'],
+  [1049, '1.0K'],
+  [1050, '1.1K'],
+  [999_949, '999.9K'],
+  [999_950, '1.0M'],
+  [1_000_000, '1.0M'],
+  [12_345_678, '12.3M'],
+])('abbreviates %i to %s', (value, text) => {
+  expect(abbreviateNumber(value)).toBe(text);
+});

@@ -1,0 +1,62 @@
+import { IslamicUmalquraCalendar } from '@internationalized/date';
+import type { Lang } from '../contracts/primitives.ts';
+
+/**
+ * Dates of the Umm al-Qura calendar, the civil calendar of Saudi Arabia, from a table of our own dependency: the
+ * calendar of some browsers is wrong by a day (E9).
+ */
+export interface HijriDate {
+  day: number;
+  /** 1 is Muharram, 9 is Ramadan. */
+  month: number;
+  year: number;
+}
+
+const months: Record<Lang, readonly string[]> = {
+  ar: [
+    'محرم',
+    'صفر',
+    'ربيع الأول',
+    'ربيع الآخر',
+    'جمادى الأولى',
+    'جمادى الآخرة',
+    'رجب',
+    'شعبان',
+    'رمضان',
+    'شوال',
+    'ذو القعدة',
+    'ذو الحجة',
+  ],
+  en: [
+    'Muharram',
+    'Safar',
+    'Rabi I',
+    'Rabi II',
+    'Jumada I',
+    'Jumada II',
+    'Rajab',
+    'Shaban',
+    'Ramadan',
+    'Shawwal',
+    'Dhul Qadah',
+    'Dhul Hijjah',
+  ],
+};
+
+const julianDayOfUnixEpoch = 2_440_588;
+const millisecondsOfDay = 86_400_000;
+const calendar = new IslamicUmalquraCalendar();
+
+/** The Hijri date of a calendar date `YYYY-MM-DD`. */
+export function hijriDate(date: string): HijriDate {
+  const { day, month, year } = calendar.fromJulianDay(Date.parse(date) / millisecondsOfDay + julianDayOfUnixEpoch);
+  return { day, month, year };
+}
+
+/** `full`: «14 جمادى الآخرة 1448»; `month`: «جمادى الآخرة 1448»; `name`: «جمادى الآخرة». */
+export function formatHijri(date: string, lang: Lang, style: 'full' | 'month' | 'name' = 'full'): string {
+  const { day, month, year } = hijriDate(date);
+  const name = months[lang][month - 1] ?? '';
+  if (style === 'name') return name;
+  return style === 'month' ? `${name} ${year}` : `${day} ${name} ${year}`;
+}

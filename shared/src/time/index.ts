@@ -1,0 +1,20 @@
+/**
+ * The one owner of time: the clinic's zone, the booking window, and how dates, times and numbers are written. Runs in the
+ * browser and in Node, and holds no React.
+ */
+export { bookingWindow, isBookable, noticeDays } from './booking-window.ts';
+export {
+  addDays,
+  clinicDateTime,
+  clinicInstant,
+  clinicTimeZone,
+  clinicToday,
+  daysBetween,
+  isCalendarDate,
+  weekday,
+  type LocalDate,
+  type LocalTime,
+} from './clinic-time.ts';
+export { abbreviateNumber, formatDate, formatNumber, formatTime, type DateStyle } from './format.ts';
+export { formatHijri, hijriDate, type HijriDate } from './hijri.ts';
+export { formatRelative } from './relative.ts';
