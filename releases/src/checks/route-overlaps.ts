@@ -1,6 +1,8 @@
 import type { CheckFinding, RemoteDescriptor } from '@clinic/shared/contracts';
 
 type Claim = { remote: string; path: string };
+const advice = 'Give one up; a page that moves to another remote is published and promoted together with it.';
+
 type Claimant = Pick<RemoteDescriptor, 'name' | 'routes'>;
 
 /**
@@ -24,7 +26,7 @@ export function routeOverlaps(remotes: readonly Claimant[]): CheckFinding[] {
 function overlap(a: Claim, b: Claim): CheckFinding | null {
   if (shape(a.path) === shape(b.path)) {
     const who = a.remote === b.remote ? `${a.remote} claims it twice` : `${a.remote} and ${b.remote} both claim it`;
-    return { level: 'error', check: 'route-overlaps', message: `${a.path}: ${who}.` };
+    return { level: 'error', check: 'route-overlaps', message: `${a.path}: ${who}. ${advice}` };
   }
   if (a.remote === b.remote || !meet(segments(a.path), segments(b.path))) return null;
   const message = `${a.path} of ${a.remote} and ${b.path} of ${b.remote} match the same addresses; the more exact one wins.`;

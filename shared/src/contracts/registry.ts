@@ -15,11 +15,13 @@ export const ArtifactFiles = z.object({
 });
 export type ArtifactFiles = z.infer<typeof ArtifactFiles>;
 
-/** `host.json` of a host's artifact: what a host says about itself. */
+/** `host.json` of a host's artifact: what a host says about itself, the files that start it in order, and its fonts. */
 export const HostDescriptor = z.object({
   schema: z.literal('clinic-host/1'),
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   contract: z.string().check(z.regex(/^\d+\.\d+$/)),
+  scripts: z.array(z.string()),
+  fonts: z.array(z.string()),
 });
 export type HostDescriptor = z.infer<typeof HostDescriptor>;
 

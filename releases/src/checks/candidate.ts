@@ -1,0 +1,60 @@
+import { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/shared/contracts';
+import { checkComposition } from './composition.ts';
+import { description } from './description.ts';
+import { exposedModules } from './exposed-modules.ts';
+import { requiredFiles } from './required-files.ts';
+import { scriptBytes, sizeBudget } from './size-budget.ts';
+import { sourceMaps } from './source-maps.ts';
+import { textKeys } from './text-keys.ts';
+
+/** A build that wants to become a release. */
+export interface Candidate {
+  name: string;
+  version: string;
+  files: ReadonlyMap<string, Buffer>;
+  texts: { ar: unknown; en: unknown };
+}
+
+/** What it would meet: the live host's contract and the live remotes beside it. */
+export interface Surroundings {
+  hostContract: string | null;
+  remotes: readonly RemoteDescriptor[];
+}
+
+/** Everything that is checked before a build becomes a release. */
+export async function checkCandidate(candidate: Candidate, around: Surroundings): Promise<CheckFinding[]> {
+  const { name, version, files, texts } = candidate;
+  const alone = [
+    ...requiredFiles(name, [...files.keys()]),
+    ...sourceMaps(files),
+    ...textKeys(texts.ar, texts.en),
+    ...(name === 'host' ? [] : sizeBudget(name, await scriptBytes(files))),
+  ];
+  const described = files.get(name === 'host' ? 'host.json' : 'remote.json');
+  if (!described) return alone;
+  const unclear = description(name, version, described);
+  if (unclear.length > 0) return [...alone, ...unclear];
+  const fitting = name === 'host' ? hostFits(described, around) : remoteFits(described, files, around);
+  return [...alone, ...fitting];
+}
+
+function hostFits(bytes: Buffer, { remotes }: Surroundings): CheckFinding[] {
+  const { contract } = HostDescriptor.parse(JSON.parse(bytes.toString()));
+  return untilPromotion(checkComposition(contract, remotes).filter(({ check }) => check === 'contract-versions'));
+}
+
+function remoteFits(bytes: Buffer, files: ReadonlyMap<string, Buffer>, around: Surroundings): CheckFinding[] {
+  const descriptor = RemoteDescriptor.parse(JSON.parse(bytes.toString()));
+  const manifest = files.get('mf-manifest.json');
+  const host = around.hostContract ?? descriptor.contract;
+  const others = around.remotes.filter(({ name }) => name !== descriptor.name);
+  const known = checkComposition(host, others).map(({ message }) => message);
+  const added = checkComposition(host, [descriptor, ...others]).filter(({ message }) => !known.includes(message));
+  return [...(manifest ? exposedModules(descriptor, manifest) : []), ...untilPromotion(added)];
+}
+
+/** A new contract is published one package after the other, so only a promotion can demand that all agree. */
+function untilPromotion(findings: readonly CheckFinding[]): CheckFinding[] {
+  return findings.map((finding) => (finding.check === 'contract-versions' ? { ...finding, level: 'warn' } : finding));
+}

@@ -1,0 +1,43 @@
+import type { CheckFinding } from '@clinic/shared/contracts';
+
+const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const englishForms = ['one', 'other'];
+const plural = new RegExp(`_(${arabicForms.join('|')})$`);
+
+/** Both languages have the same texts, and a counted text has every plural form of its language (S28). */
+export function textKeys(ar: unknown, en: unknown): CheckFinding[] {
+  const arabic = keysOf(ar);
+  const english = keysOf(en);
+  const [inArabic, inEnglish] = [namesOf(arabic), namesOf(english)];
+  return [
+    ...[...inArabic].filter((name) => !inEnglish.has(name)).map((name) => refuse(`${name} is missing in English.`)),
+    ...[...inEnglish].filter((name) => !inArabic.has(name)).map((name) => refuse(`${name} is missing in Arabic.`)),
+    ...missingForms(arabic, arabicForms).map((key) => refuse(`${key} is missing in Arabic.`)),
+    ...missingForms(english, englishForms).map((key) => refuse(`${key} is missing in English.`)),
+  ];
+}
+
+function keysOf(texts: unknown, prefix = ''): string[] {
+  if (typeof texts !== 'object' || texts === null) return [prefix];
+  return Object.entries(texts).flatMap(([key, inner]) => keysOf(inner, prefix === '' ? key : `${prefix}.${key}`));
+}
+
+/** Keys that are counted stand for one text; only a key with an `_other` beside it is counted. */
+function namesOf(keys: readonly string[]): Set<string> {
+  const counted = countedIn(keys);
+  return new Set(keys.map((key) => (counted.has(key.replace(plural, '')) ? key.replace(plural, '') : key)));
+}
+
+function missingForms(keys: readonly string[], forms: readonly string[]): string[] {
+  return [...countedIn(keys)].flatMap((name) =>
+    forms.map((form) => `${name}_${form}`).filter((key) => !keys.includes(key)),
+  );
+}
+
+function countedIn(keys: readonly string[]): Set<string> {
+  return new Set(keys.filter((key) => key.endsWith('_other')).map((key) => key.replace(plural, '')));
+}
+
+function refuse(message: string): CheckFinding {
+  return { level: 'error', check: 'text-keys', message };
+}
