@@ -13,14 +13,25 @@ export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as Typography } from '@mui/material/Typography';
 
+export { Band } from './Band.tsx';
 export { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 export { Card, CardGrid, LinkCard } from './Card.tsx';
 export { Container } from './Container.tsx';
+export { Ltr, UserText } from './directed-text.tsx';
 export { EmptyState, type EmptyVariant } from './EmptyState.tsx';
 export { Icon, isIconName, type IconName } from './Icon.tsx';
 export { LinkButton } from './LinkButton.tsx';
 export { Logo, LogoMark } from './Logo.tsx';
 export { Page, PageTitle } from './Page.tsx';
+export { pageCount, pageNumbers } from './page-numbers.ts';
+export { Pagination } from './Pagination.tsx';
+export { Portrait } from './Portrait.tsx';
+export { RelativeTime, ShortNumber } from './quantities.tsx';
 export { Section } from './Section.tsx';
+export { SkeletonCards, SkeletonLines } from './Skeletons.tsx';
+export { StatusChip, type StatusTone } from './StatusChip.tsx';
+export { Stepper } from './Stepper.tsx';
+export { ToastRegion, type Toast } from './ToastRegion.tsx';
+export { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export { uiTexts } from './locales/index.ts';

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { color } from '../theme/color-schemes.ts';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface StepperProps {
+  steps: readonly string[];
+  /** The present step, counted from 1. */
+  current: number;
+}
+
+/** Where a person is in a task of several steps (S56). On a narrow screen only the present step shows its name. */
+export function Stepper({ steps, current }: StepperProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <Row aria-label={t('stepper.label', { current, total: steps.length })}>
+      {steps.map((label, index) => {
+        const done = index + 1 < current;
+        return (
+          <li key={label} aria-current={index + 1 === current ? 'step' : undefined} data-done={done || undefined}>
+            <Mark data-mark aria-hidden>
+              {done ? <Icon name="check" size={18} /> : index + 1}
+            </Mark>
+            <span>
+              {label}
+              {done && <VisuallyHidden> ({t('stepper.done')})</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
+    </Row>
+  );
+}
+
+const Mark = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  fontWeight: 600,
+  fontSize: '.9375rem',
+  lineHeight: 1,
+  flex: 'none',
+  border: `2px solid ${color('edge')}`,
+  color: color('ink-2'),
+  backgroundColor: color('paper'),
+});
+
+const Row = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: '.9375rem',
+  color: color('ink-2'),
+  '& > li': { display: 'flex', alignItems: 'center', gap: 8, flex: 'none' },
+  '& > li:not(:last-of-type)': { flex: '1 1 auto' },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    flex: '1 1 8px',
+    minWidth: 8,
+    height: 2,
+    marginInlineEnd: 8,
+    borderRadius: 2,
+    backgroundColor: color('line'),
+  },
+  '& > li[data-done]::after': { backgroundColor: color('primary-mid') },
+  '& > li[data-done] > [data-mark]': {
+    borderColor: color('primary-mid'),
+    color: color('primary'),
+    backgroundColor: color('primary-soft'),
+  },
+  '& > li[aria-current]': { color: color('ink'), fontWeight: 600 },
+  '& > li[aria-current] > [data-mark]': {
+    borderColor: color('primary'),
+    color: color('on-primary'),
+    backgroundColor: color('primary'),
+  },
+  [theme.breakpoints.down('md')]: {
+    '& > li:not([aria-current]) > span:last-of-type': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+}));

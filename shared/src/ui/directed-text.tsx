@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** A phone number, a code, an address of the net: left to right in either language (E9). */
+export function Ltr({ children }: { children: ReactNode }) {
+  return (
+    <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
+      {children}
+    </bdi>
+  );
+}
+
+/** What a person wrote, in the direction of its own first letter and with its own line breaks (E9). */
+export function UserText({ children }: { children: string }) {
+  return (
+    <div dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {children}
+    </div>
+  );
+}
