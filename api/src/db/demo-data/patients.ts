@@ -4,8 +4,7 @@ import type { DemoPatient } from './types.ts';
 export const demoPassword = 'Nabd2026demo';
 
 /**
- * Demo patients, the first of whom is the account shown on the sign-in page. Their numbers are of a block that no
- * operator gives out.
+ * Demo patients, the first of whom is the account shown on the sign-in page. Their numbers are plain placeholders.
  */
 export const patients: readonly DemoPatient[] = [
   {
@@ -72,7 +71,7 @@ export const patients: readonly DemoPatient[] = [
         day: 7,
         slot: 1,
         status: 'cancelled',
-        cancel_reason: 'تم حجز موعد أقرب في فرع آخر',
+        cancel_reason: 'تعارض الموعد مع دوام العمل',
       },
       { doctor_id: 67, specialty: 'obstetrics-gynecology', day: 3, slot: 9, status: 'pending' },
     ],

@@ -1,0 +1,98 @@
+import type { DemoQuestion } from '../types.ts';
+
+export const senseQuestions: readonly DemoQuestion[] = [
+  {
+    slug: 'دوخة-عند-الالتفات-في-السرير',
+    lang: 'ar',
+    qa_specialty: 'ear-nose-throat',
+    title: 'الغرفة تدور فيني إذا التفت في السرير',
+    content: 'من أسبوع كل ما أقلب على يميني أحس الدنيا تدور نص دقيقة ثم توقف. ما عندي طنين ولا ضعف سمع. عمري 51.',
+    status: 'answered',
+    user_name: 'أبو فهد',
+    asked_days_ago: 9,
+    views: 1466,
+    tags: ['دوار'],
+    answer: {
+      doctor_id: 143,
+      content:
+        'الدوار القصير الذي يبدأ مع تغيير وضع الرأس يشير غالبًا إلى دوار الوضعة الحميد، وسببه بلورات دقيقة تحركت من مكانها في الأذن الداخلية. مزعج لكنه ليس خطيرًا.\n\nيُعالج عادةً بمناورة يجريها الطبيب على سرير الفحص في دقائق، ويتحسن كثير من المرضى بعد جلسة أو جلستين. لا تعتمد على أدوية الدوخة أيامًا طويلة لأنها تؤخر تأقلم الدماغ.\n\nإلى موعدك: انهض ببطء واجلس دقيقة قبل الوقوف، ونم على الجانب الآخر برأس مرتفع قليلًا، وتجنب القيادة وصعود السلالم العالية في أيام النوبات.\n\nاتصل بالرقم 997 إذا رافق الدوار صداع شديد مفاجئ، أو ازدواج رؤية، أو ثقل لسان، أو ضعف في طرف، أو عدم قدرة على المشي. وفقدان السمع المفاجئ يحتاج فحصًا خلال يوم.',
+      after_hours: 10,
+      likes: 52,
+      views: 1301,
+    },
+  },
+  {
+    slug: 'child-snores-every-night',
+    lang: 'en',
+    qa_specialty: 'ear-nose-throat',
+    title: 'My son snores every night. Could it be his tonsils?',
+    content:
+      'He is four. He snores loudly, sleeps with his mouth open and sometimes stops for a few seconds, then gasps. He is tired and cranky in the mornings.',
+    status: 'answered',
+    user_name: 'Rabia',
+    asked_days_ago: 29,
+    views: 822,
+    tags: ['children', 'snoring'],
+    answer: {
+      doctor_id: 142,
+      content:
+        'It very well could be, and the pauses you describe are the reason not to leave it. Enlarged tonsils and adenoids are the most common cause of disturbed breathing in sleep at this age, and poor sleep shows in the daytime as irritability, trouble concentrating and sometimes bed-wetting.\n\nPlease film two or three minutes of his sleep when it is at its worst; that video often tells me more than any question. In clinic I look at his tonsils, nose and eardrums and test his hearing, because fluid behind the drum often goes with large adenoids. Some children need a night-time oxygen recording.\n\nMild cases may settle with a nasal spray and treatment of allergy. When pauses are frequent, removing adenoids and tonsils is the usual treatment, and most children sleep better afterwards.\n\nRaise the head of his bed a little and keep smoke away from him. If he struggles for breath, turns bluish or is hard to wake, call 997.',
+      after_hours: 15,
+      likes: 36,
+      views: 690,
+    },
+  },
+  {
+    slug: 'جفاف-العين-من-الشاشة',
+    lang: 'ar',
+    qa_specialty: 'eyes',
+    title: 'حرقان وجفاف في العين من شغل الكمبيوتر',
+    content: 'أشتغل على الشاشة تسع ساعات، آخر اليوم عيوني تحرق وتحمر ويصير النظر مضبب ويرجع لما أرمش. ألبس عدسات.',
+    status: 'answered',
+    user_name: 'ماجد',
+    asked_days_ago: 18,
+    views: 1740,
+    tags: ['جفاف العين'],
+    answer: {
+      doctor_id: 183,
+      content:
+        'حين نحدق في الشاشة نرمش نصف العدد المعتاد، فتتبخر الدموع، والمكيف والعدسات يزيدان الأمر. الضبابية التي تزول مع الرمش علامة جفاف أكثر منها ضعف نظر.\n\nجرّب أسبوعين: كل عشرين دقيقة انظر بعيدًا عشرين ثانية وارمش ببطء عشر مرات. أنزل الشاشة تحت مستوى العين، وأبعد فتحة المكيف عن وجهك. استعمل دموعًا صناعية خالية من المواد الحافظة أربع مرات يوميًا، وتجنب قطرات إزالة الاحمرار فهي تخفي المشكلة. البس النظارة بدل العدسات نصف الأسبوع، ولا تنم بالعدسات أبدًا.\n\nاحجز فحصًا إذا لم تتحسن، فقد نجد التهاب جفون أو تغيرًا في مقاس النظر أو حساسية.\n\nأما الألم الشديد أو الخوف من الضوء أو إفرازات أو هبوط النظر مع لبس العدسات، فانزعها فورًا وراجع الطوارئ في اليوم نفسه؛ فقد يكون التهاب قرنية.',
+      after_hours: 21,
+      likes: 73,
+      views: 1502,
+    },
+  },
+  {
+    slug: 'فحص-الشبكية-للسكري-كل-كم',
+    lang: 'ar',
+    qa_specialty: 'eyes',
+    title: 'عندي سكر ونظري ممتاز، ليش أفحص الشبكية؟',
+    content: 'عمري 48 وسكري من النوع الثاني من ست سنوات. التراكمي 7.9. نظري 6 على 6 والطبيب مصر على فحص قاع العين.',
+    status: 'answered',
+    user_name: null,
+    asked_days_ago: 70,
+    views: 1033,
+    tags: ['سكري', 'شبكية'],
+    answer: {
+      doctor_id: 181,
+      content:
+        'لأن الشبكية تمرض بصمت. تبدأ تغيرات السكري في أوعيتها الدقيقة سنوات قبل أن يتأثر النظر، وحين تشعر بالضبابية يكون جزء من الضرر قد حدث. الفحص المبكر هو الفرصة الأفضل لحماية نظرك.\n\nيُنصح مرضى النوع الثاني بفحص عند التشخيص ثم كل سنة، وأكثر من ذلك إذا ظهرت تغيرات أو أثناء الحمل. وبعد ست سنوات مع تراكمي 7.9 فموعدك الآن.\n\nالفحص غير مؤلم: قطرة توسع الحدقة ثم صورة للشبكية. يبقى النظر قريبًا مشوشًا بضع ساعات، فلا تقد سيارتك بعده وأحضر نظارة شمسية.\n\nأكبر ما يحمي عينيك هو ضبط السكر والضغط والدهون وترك التدخين. خفض التراكمي تدريجيًا مع طبيبك أفضل من خفضه بسرعة.\n\nإن رأيت ذبابًا كثيرًا فجأة أو ومضات أو ستارة سوداء أو فقدت النظر في عين فهذه طوارئ.',
+      after_hours: 33,
+      likes: 45,
+      views: 880,
+    },
+  },
+  {
+    slug: 'طنين-الأذن-بعد-حفلة',
+    lang: 'ar',
+    qa_specialty: 'ear-nose-throat',
+    title: 'طنين في أذني بعد حفلة صوتها عالي',
+    content: 'حضرت فعالية قبل ثلاثة أيام وقفت قريب من السماعات، ومن بعدها صفير في الأذنين وأحسها مكتومة.',
+    status: 'pending',
+    user_name: 'مشاري',
+    asked_days_ago: 0,
+    views: 17,
+    tags: ['طنين'],
+    answer: null,
+  },
+];

@@ -1,0 +1,98 @@
+import type { DemoQuestion } from '../types.ts';
+
+export const teethQuestions: readonly DemoQuestion[] = [
+  {
+    slug: 'ألم-ضرس-العقل-مع-تورم',
+    lang: 'ar',
+    qa_specialty: 'teeth-and-gums',
+    title: 'ضرس العقل يوجعني وفكي متورم شوي، أخلعه؟',
+    content: 'الألم من أربعة أيام آخر الفك تحت، وما أفتح فمي زين، وطعم كريه. أخذت مسكن ويخف ويرجع. ما عندي حرارة.',
+    status: 'answered',
+    user_name: 'عبدالإله',
+    asked_days_ago: 4,
+    views: 1122,
+    tags: ['ضرس العقل'],
+    answer: {
+      doctor_id: 103,
+      content:
+        'وصفك يشبه التهاب اللثة حول ضرس عقل لم يخرج كاملًا، حيث تتجمع بقايا الطعام تحت طرف اللثة. لا نخلع عادةً في ذروة الالتهاب؛ ننظف المكان أولًا ثم نقرر بالأشعة إن كان الضرس سيبقى أو يُخلع.\n\nإلى أن تصل إلينا: مضمضة بماء دافئ وملح بعد كل أكلة، وتفريش لطيف للمكان، ومسكن مما اعتدت عليه إن لم يكن لديك مانع كالقرحة أو مرض الكلى أو الحمل. لا تضع أسبرين أو قرنفلًا مركزًا على اللثة فهو يحرقها، ولا تأخذ مضادًا حيويًا من نفسك.\n\nصعوبة فتح الفم تجعلني أفضّل أن نراك خلال يوم أو يومين.\n\nتوجه إلى الطوارئ فورًا إذا امتد التورم إلى الرقبة أو تحت العين، أو ارتفعت حرارتك، أو صعب عليك البلع أو التنفس.',
+      after_hours: 7,
+      likes: 38,
+      views: 960,
+    },
+  },
+  {
+    slug: 'تقويم-بعد-الثلاثين',
+    lang: 'ar',
+    qa_specialty: 'teeth-and-gums',
+    title: 'عمري 34، هل فات وقت التقويم؟',
+    content: 'أسناني الأمامية متزاحمة وتزيد مع السنين. أخاف من الحديد في شكلي قدام العمل ومن أن النتيجة ما تثبت.',
+    status: 'answered',
+    user_name: 'هند',
+    asked_days_ago: 23,
+    views: 2680,
+    tags: ['تقويم'],
+    answer: {
+      doctor_id: 58,
+      content:
+        'لم يفت. الأسنان تتحرك في أي عمر ما دامت اللثة والعظم سليمين، وثلث مرضاي تقريبًا فوق الثلاثين. الفرق أن الحركة عند البالغين أبطأ قليلًا، وأننا نعالج اللثة والتسوس قبل البدء.\n\nإن كان المظهر في العمل يشغلك فهناك قوالب شفافة متحركة، وحاصرات بلون السن. الشفاف مناسب لكثير من حالات التزاحم البسيط والمتوسط، بشرط لبسه اثنتين وعشرين ساعة يوميًا؛ أما بعض الحالات فالثابت أدق فيها وأسرع. تقرر ذلك الصور والقياسات، لا الإعلانات.\n\nأما الثبات فيعتمد على المثبّت بعد العلاج. نلصق سلكًا رفيعًا خلف الأسنان الأمامية، ونعطيك قالبًا ليليًا تستمرين عليه سنوات.\n\nفي الزيارة الأولى تستلمين خطة مكتوبة بالمدة والتكلفة، ولك أن تفكري قبل أن تقرري.',
+      after_hours: 19,
+      likes: 120,
+      views: 2400,
+    },
+  },
+  {
+    slug: 'bleeding-gums-while-brushing',
+    lang: 'en',
+    qa_specialty: 'teeth-and-gums',
+    title: 'My gums bleed when I brush. Should I stop brushing there?',
+    content:
+      'It has been about a month, mostly on the lower front teeth. No pain. I smoke around ten cigarettes a day. I started brushing more softly but it still bleeds.',
+    status: 'answered',
+    user_name: 'Yusuf',
+    asked_days_ago: 38,
+    views: 915,
+    tags: ['gums'],
+    answer: {
+      doctor_id: 102,
+      content:
+        'Keep brushing there; stopping makes it worse. Bleeding without pain is usually the first stage of gum inflammation, caused by plaque along the edge of the gum. At this stage it can still be reversed.\n\nUse a soft brush with short strokes tilted towards the gum line, two minutes twice a day, and clean between the teeth once a day with small brushes or floss. Expect a little more bleeding during the first week and less after two. If tartar has formed, home care alone will not be enough: it needs a professional cleaning.\n\nYou mention smoking. It hides bleeding and feeds gum disease, so the real state may be further along than it looks. We can help you to stop, without a lecture.\n\nBook within the month, and sooner if a tooth feels loose, gums recede or pus appears. If you also bruise easily, or bleed from the nose, see a doctor for a blood test first.',
+      after_hours: 25,
+      likes: 31,
+      views: 744,
+    },
+  },
+  {
+    slug: 'أول-زيارة-أسنان-للطفل',
+    lang: 'ar',
+    qa_specialty: 'teeth-and-gums',
+    title: 'متى أول زيارة أسنان للطفل؟ وهل الأسنان اللبنية تستاهل حشوة؟',
+    content: 'ولدي ثلاث سنوات وفيه نقطة بنية على سن قدام. ناس يقولون لبنية وبتطيح، ليش الحشو.',
+    status: 'answered',
+    user_name: 'أم عبدالعزيز',
+    asked_days_ago: 58,
+    views: 1345,
+    tags: ['أسنان الأطفال'],
+    answer: {
+      doctor_id: 104,
+      content:
+        'الزيارة الأولى الأنسب مع ظهور أول سن أو قبل عيد ميلاده الأول، لكن الثلاث سنوات ليست متأخرة أبدًا.\n\nنعم، السن اللبني يستحق العلاج. فهو يحفظ مكان السن الدائم ويساعده على الأكل والكلام، وبعضها يبقى حتى الثانية عشرة. التسوس المتروك قد يصل إلى العصب ويؤلم طفلك ليلًا ويؤثر في السن الذي تحته.\n\nالنقطة البنية قد تكون تصبغًا أو بداية تسوس. إن كانت بداية فقد يكفي الفلورايد ومراقبتها دون حفر.\n\nفي البيت: تفريش مرتين بمعجون فيه فلورايد بقدر حبة أرز حتى الثالثة، وحبة بازلاء بعدها، وأنتِ من يفرش حتى السابعة. ولا ينام على رضاعة حليب أو عصير.\n\nأحضريه قريبًا، وبسرعة إن تورمت اللثة أو صحا من الألم أو ارتفعت حرارته.',
+      after_hours: 12,
+      likes: 64,
+      views: 1150,
+    },
+  },
+  {
+    slug: 'حساسية-الأسنان-بعد-التبييض',
+    lang: 'ar',
+    qa_specialty: 'teeth-and-gums',
+    title: 'حساسية من البارد بعد التبييض بأسبوع',
+    content: 'سويت تبييض في العيادة قبل أسبوع، والبارد يوجعني بقوة خصوصًا الناب. متى تروح الحساسية؟',
+    status: 'pending',
+    user_name: 'وجدان',
+    asked_days_ago: 1,
+    views: 44,
+    tags: ['تبييض'],
+    answer: null,
+  },
+];

@@ -1,0 +1,98 @@
+import type { DemoQuestion } from '../types.ts';
+
+export const womenQuestions: readonly DemoQuestion[] = [
+  {
+    slug: 'قلة-حركة-الجنين-الشهر-الثامن',
+    lang: 'ar',
+    qa_specialty: 'pregnancy-womens-health',
+    title: 'حركة الجنين قلت في الشهر الثامن',
+    content: 'أنا في الأسبوع 33. من يومين أحس حركته أقل من قبل. شربت عصير وتحرك شوي. هل أنتظر موعدي الأسبوع الجاي؟',
+    status: 'answered',
+    user_name: null,
+    asked_days_ago: 8,
+    views: 1975,
+    tags: ['حمل', 'حركة الجنين'],
+    answer: {
+      doctor_id: 132,
+      content:
+        'لا تنتظري الموعد القادم. قلة الحركة في الثلث الأخير سبب كافٍ للفحص في اليوم نفسه، حتى لو تحرك قليلًا بعد العصير. توجهي الآن إلى طوارئ الولادة لعمل تخطيط لنبض الجنين، وهو فحص بسيط غير مؤلم يستغرق نحو نصف ساعة.\n\nالاعتقاد بأن الحركة تقل طبيعيًا قرب الولادة غير صحيح؛ شكل الحركة قد يتغير لكن عددها لا ينبغي أن ينقص.\n\nأثناء الطريق استلقي على جنبك إن أمكن، ولا تقودي بنفسك. وإذا رافق ذلك نزيف، أو ألم بطن متواصل، أو نزول ماء، أو صداع شديد مع زغللة، فاتصلي بالرقم 997.\n\nفي أغلب الحالات يكون التخطيط مطمئنًا وتعودين إلى بيتك، وهذا أفضل ما نرجوه. وإن تكرر الإحساس بعدها فعودي مرة أخرى دون حرج.',
+      after_hours: 1,
+      likes: 87,
+      views: 1700,
+    },
+  },
+  {
+    slug: 'تكيس-المبايض-والحمل',
+    lang: 'ar',
+    qa_specialty: 'pregnancy-womens-health',
+    title: 'عندي تكيس مبايض، هل يعني صعب أحمل؟',
+    content: 'عمري 26 متزوجة من سبعة شهور. دورتي كل 45 إلى 60 يوم وقالوا لي تكيس. وزني 82 وطولي 160. أقرأ كلام يخوف.',
+    status: 'answered',
+    user_name: 'ريوف',
+    asked_days_ago: 26,
+    views: 3140,
+    tags: ['تكيس المبايض', 'حمل'],
+    answer: {
+      doctor_id: 131,
+      content:
+        'أفهم قلقك، لكن تكيس المبايض لا يعني العقم. معظم النساء المصابات به يحملن، بعضهن دون علاج وبعضهن بمساعدة دواء ينظم التبويض.\n\nما يفيدك أكثر الآن هو الوزن: نزول خمسة إلى عشرة بالمئة منه يعيد التبويض لدى كثيرات. ابدئي بمشي سريع نصف ساعة معظم الأيام وخطة أكل واقعية مع أخصائية تغذية، وتناولي حمض الفوليك 400 ميكروغرام يوميًا من الآن.\n\nفي العيادة نتأكد من التشخيص، ونفحص الغدة الدرقية والبرولاكتين والسكر، ونطلب تحليلًا للزوج أيضًا. لا تأخذي منشطات أو خلطات من نفسك، فهي قد تضر.\n\nننصح عادةً بالتقييم بعد سنة من المحاولة، لكن مع دورة متباعدة كدورتك يحسن أن تحضري مع زوجك الآن. وإذا تأخرت الدورة أكثر من المعتاد فأجري اختبار حمل أولًا.',
+      after_hours: 30,
+      likes: 142,
+      views: 2800,
+    },
+  },
+  {
+    slug: 'fasting-ramadan-second-trimester',
+    lang: 'en',
+    qa_specialty: 'pregnancy-womens-health',
+    title: 'Can I fast in Ramadan at five months pregnant?',
+    content:
+      'This is my second pregnancy and everything has been normal so far. I fasted before in my first pregnancy but felt dizzy. My family leaves the decision to me.',
+    status: 'answered',
+    user_name: 'Amina',
+    asked_days_ago: 63,
+    views: 1408,
+    tags: ['pregnancy', 'Ramadan'],
+    answer: {
+      doctor_id: 67,
+      content:
+        'It is kind of your family to leave the choice with you, and our faith gives you that choice as well. Many healthy women fast in the middle months without harm; others should not. The answer depends on you, so please see your doctor before the month begins.\n\nWe advise against fasting with diabetes, high blood pressure, anaemia, twins, a baby who is small for the dates, kidney disease, or a previous early birth. Because you were dizzy last time, have your blood count and blood pressure checked first.\n\nIf you do fast, take suhoor late, drink two to three litres between iftar and dawn, prefer whole grains, eggs and yoghurt to sweets, and rest in the afternoon.\n\nBreak your fast and call us if you feel faint, vomit repeatedly, have dark urine or a severe headache. Go to a maternity emergency unit at once for bleeding, regular tightening, fluid leaking, or a baby who moves less than usual.',
+      after_hours: 14,
+      likes: 66,
+      views: 1203,
+    },
+  },
+  {
+    slug: 'نزيف-بعد-انقطاع-الدورة-بسنتين',
+    lang: 'ar',
+    qa_specialty: 'pregnancy-womens-health',
+    title: 'نزول نقط دم بعد انقطاع الدورة بسنتين',
+    content: 'والدتي عمرها 56، الدورة مقطوعة من سنتين. نزل عليها نقط دم يومين ووقف. هي تقول عادي وما تبغى تروح.',
+    status: 'answered',
+    user_name: 'لطيفة',
+    asked_days_ago: 90,
+    views: 958,
+    tags: ['انقطاع الطمث'],
+    answer: {
+      doctor_id: 67,
+      content:
+        'بارك الله في حرصك على والدتك. أي نزول دم بعد سنة من انقطاع الدورة، ولو كان قطرات وتوقف، يحتاج فحصًا خلال أسبوع أو أسبوعين. في أكثر الحالات يكون السبب بسيطًا كجفاف الأنسجة أو لحمية صغيرة، لكنه أحيانًا أول علامة مبكرة لمرض في بطانة الرحم، واكتشافه في هذه المرحلة يسهّل علاجه كثيرًا.\n\nالزيارة ليست صعبة: حديث عن الأعراض والأدوية، ثم تصوير بالموجات الصوتية لقياس سماكة البطانة، وقد نحتاج عينة صغيرة تؤخذ في العيادة. الطبيبة امرأة والممرضة حاضرة، ويمكنك مرافقتها.\n\nأحضري قائمة أدويتها، خصوصًا مميعات الدم والهرمونات، ولا توقفوا أي دواء من أنفسكم.\n\nإذا كان النزيف غزيرًا، أو رافقه دوار أو إغماء أو ألم شديد، فتوجهوا إلى الطوارئ.',
+      after_hours: 18,
+      likes: 33,
+      views: 810,
+    },
+  },
+  {
+    slug: 'مدة-الراحة-بعد-القيصرية-قبل-الرياضة',
+    lang: 'ar',
+    qa_specialty: 'pregnancy-womens-health',
+    title: 'متى أقدر أرجع للرياضة بعد القيصرية؟',
+    content: 'ولدت قيصرية قبل سبعة أسابيع، الجرح ملتئم لكن أحس بشد وبطني ضعيفة. أبغى أرجع للنادي.',
+    status: 'pending',
+    user_name: 'شوق',
+    asked_days_ago: 2,
+    views: 57,
+    tags: ['بعد الولادة'],
+    answer: null,
+  },
+];
