@@ -64,6 +64,8 @@ function brand(name: 'primary' | 'accent') {
 
 /** The palette names of the theme; each is a variable, so one theme serves both colour schemes. */
 export const palette: PaletteOptions = {
+  // The library would compute the text colour of a filled surface from its red, green and blue, which only CSS knows here.
+  getContrastText: () => color('on-status'),
   primary: brand('primary'),
   secondary: brand('primary'),
   accent: brand('accent'),

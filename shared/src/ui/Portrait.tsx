@@ -51,7 +51,7 @@ function Figure({ alt, size, borderRadius }: { alt: string; size: number; border
       <path d="M35 62l9 13 9-13" fill={color('primary-mid')} />
       <path d="M36 52h16v10c-2 5-14 5-16 0z" fill="#c99c7b" />
       <ellipse cx="44" cy="40" rx="14" ry="16.500" fill="#d8ac8b" />
-      <path d="M29 40c-2-15 5-22 15-22s17 7 15 22c-3-4-4-9-5-11-6 2-14 2-19 0-2 3-4 7-6 11z" fill={color('primary')} />
+      <path d="M29 40c-2-15 5-22 15-22s17 7 15 22c-3-4-4-9-5-11-6 2-14 2-19 0-2 3-4 7-6 11z" fill="#1f3937" />
     </svg>
   );
 }

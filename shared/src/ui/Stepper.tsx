@@ -10,26 +10,31 @@ interface StepperProps {
   current: number;
 }
 
-/** Where a person is in a task of several steps (S56). On a narrow screen only the present step shows its name. */
+/** Where a person is in a task of several steps (S56). On a narrow screen the present step is named above the row. */
 export function Stepper({ steps, current }: StepperProps) {
   const { t } = useTranslation('shared');
   return (
-    <Row aria-label={t('stepper.label', { current, total: steps.length })}>
-      {steps.map((label, index) => {
-        const done = index + 1 < current;
-        return (
-          <li key={label} aria-current={index + 1 === current ? 'step' : undefined} data-done={done || undefined}>
-            <Mark data-mark aria-hidden>
-              {done ? <Icon name="check" size={18} /> : index + 1}
-            </Mark>
-            <span>
-              {label}
-              {done && <VisuallyHidden> ({t('stepper.done')})</VisuallyHidden>}
-            </span>
-          </li>
-        );
-      })}
-    </Row>
+    <>
+      <Present aria-hidden>
+        {t('stepper.label', { current, total: steps.length })}: <b>{steps[current - 1]}</b>
+      </Present>
+      <Row aria-label={t('stepper.label', { current, total: steps.length })}>
+        {steps.map((label, index) => {
+          const done = index + 1 < current;
+          return (
+            <li key={label} aria-current={index + 1 === current ? 'step' : undefined} data-done={done || undefined}>
+              <Mark data-mark aria-hidden>
+                {done ? <Icon name="check" size={18} /> : index + 1}
+              </Mark>
+              <span>
+                {label}
+                {done && <VisuallyHidden> ({t('stepper.done')})</VisuallyHidden>}
+              </span>
+            </li>
+          );
+        })}
+      </Row>
+    </>
   );
 }
 
@@ -80,7 +85,7 @@ const Row = styled('ol')(({ theme }) => ({
     backgroundColor: color('primary'),
   },
   [theme.breakpoints.down('md')]: {
-    '& > li:not([aria-current]) > span:last-of-type': {
+    '& > li > span:last-of-type': {
       position: 'absolute',
       width: 1,
       height: 1,
@@ -89,4 +94,9 @@ const Row = styled('ol')(({ theme }) => ({
       whiteSpace: 'nowrap',
     },
   },
+}));
+
+const Present = styled('p')(({ theme }) => ({
+  margin: '0 0 8px',
+  [theme.breakpoints.up('md')]: { display: 'none' },
 }));

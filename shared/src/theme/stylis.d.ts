@@ -1,6 +1,0 @@
-declare module 'stylis' {
-  import type { StylisPlugin } from '@emotion/cache';
-
-  /** Adds the vendor prefixes that browsers in use still need. */
-  export const prefixer: StylisPlugin;
-}
