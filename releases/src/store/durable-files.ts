@@ -81,7 +81,7 @@ export async function syncDirectory(directory: string): Promise<void> {
 }
 
 export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
+  return typeof error === 'object' && error !== null && 'code' in error && codes.some((code) => code === error.code);
 }
 
 async function besides(file: string, bytes: string, mode: number, put: (fresh: string) => Promise<void>) {

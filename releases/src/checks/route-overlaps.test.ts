@@ -1,0 +1,45 @@
+import { aDescriptor } from '../testing/fixtures.ts';
+import { routeOverlaps } from './route-overlaps.ts';
+
+function remote(name: string, ...paths: string[]) {
+  const [route] = aDescriptor(name).routes;
+  if (!route) throw new Error('a descriptor has a page');
+  return { name, routes: paths.map((path) => ({ ...route, path })) };
+}
+
+function levels(...remotes: ReturnType<typeof remote>[]) {
+  return routeOverlaps(remotes).map(({ level }) => level);
+}
+
+test.each([
+  ['the same path', '/doctors', '/doctors'],
+  ['the same path in another case', '/Appointments', '/appointments'],
+  ['the same path with another name of its parameter', '/doctors/:slug', '/doctors/:id'],
+  ['a path with an optional part', '/survey/:id?', '/survey'],
+])('%s in two remotes is refused', (_name, ours, theirs) => {
+  expect(levels(remote('content', ours), remote('booking', theirs))).toEqual(['error']);
+});
+
+test('a path that another remote redirects from is taken', () => {
+  const content = remote('content', '/specialities');
+  const moved = { ...content, routes: content.routes.map((route) => ({ ...route, redirectFrom: ['/specialties'] })) };
+  expect(levels(moved, remote('booking', '/specialties'))).toEqual(['error']);
+});
+
+test('one remote may not claim a page twice', () => {
+  expect(levels(remote('content', '/doctors', '/doctors'))).toEqual(['error']);
+});
+
+test.each([
+  ['a parameter', '/doctors/:slug', '/doctors/new'],
+  ['a star', '/blogs/*', '/blogs/archive/2026'],
+])('%s that also matches a page of another remote is told', (_name, ours, theirs) => {
+  expect(levels(remote('content', ours), remote('booking', theirs))).toEqual(['warn']);
+});
+
+test('pages that never meet are fine, and so is a remote whose own pages do', () => {
+  const content = remote('content', '/doctors/:slug', '/doctors/new', '/');
+  expect(levels(content, remote('qa', '/qa', '/qa/questions/:slug'), remote('booking', '/doctors/:slug/book'))).toEqual(
+    [],
+  );
+});

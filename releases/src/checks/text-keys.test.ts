@@ -1,0 +1,26 @@
+import { textKeys } from './text-keys.ts';
+
+const arabic = { zero: 'لا', one: 'واحد', two: 'اثنان', few: 'قليل', many: 'كثير', other: 'غير ذلك' };
+const counted = (forms: string[]) => Object.fromEntries(forms.map((form) => [`free_${form}`, 'نص']));
+
+test('the same keys, each language with its own plural forms, are fine', () => {
+  const ar = { slots: { title: 'المواعيد', ...counted(Object.keys(arabic)) } };
+  const en = { slots: { title: 'Slots', free_one: 'one', free_other: '{{count}}' } };
+  expect(textKeys(ar, en)).toEqual([]);
+});
+
+test('a key of one language only is refused, wherever it is', () => {
+  const findings = textKeys({ a: { b: 'نص' } }, { a: { c: 'text' } });
+  expect(findings.map(({ message }) => message)).toEqual(['a.b is missing in English.', 'a.c is missing in Arabic.']);
+});
+
+test.each([
+  ['Arabic', 'free_two', counted(['zero', 'one', 'few', 'many', 'other']), counted(['one', 'other'])],
+  ['English', 'free_one', counted(Object.keys(arabic)), counted(['other'])],
+])('a missing plural form in %s is refused', (language, key, ar, en) => {
+  expect(textKeys(ar, en)).toMatchObject([{ level: 'error', message: `${key} is missing in ${language}.` }]);
+});
+
+test('a key that only ends like a plural form is a text of its own', () => {
+  expect(textKeys({ step_one: 'أولا', step_two: 'ثانيا' }, { step_one: 'First' })).toHaveLength(1);
+});

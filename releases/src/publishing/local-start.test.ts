@@ -1,0 +1,57 @@
+import { aClone } from '../testing/clone.ts';
+import type { Clone } from '../testing/clone.ts';
+import { inTemporaryDirectory } from '../testing/fixtures.ts';
+import { publishAndPromoteChanged } from './local-start.ts';
+
+function withStartedClone(test: (clone: Clone, releases: Record<string, string>) => Promise<void>): Promise<void> {
+  return inTemporaryDirectory(async (directory) => {
+    const clone = await aClone(directory);
+    await test(clone, await publishAndPromoteChanged(clone.publishing));
+  });
+}
+
+async function liveReleases({ publishing }: Clone) {
+  const registry = await publishing.store.readRegistry('production');
+  if (!registry) throw new Error('nothing is live');
+  const remotes = Object.entries(registry.remotes).map(([name, { release }]) => [name, release] as const);
+  return { seq: registry.seq, releases: { host: registry.host.release, ...Object.fromEntries(remotes) } };
+}
+
+test('the first start makes everything live, the second does nothing', () =>
+  withStartedClone(async (clone, releases) => {
+    expect(await liveReleases(clone)).toEqual({ seq: 1, releases });
+    await clone.builds();
+
+    await publishAndPromoteChanged(clone.publishing);
+
+    expect(await clone.builds()).toEqual([]);
+    expect((await liveReleases(clone)).seq).toBe(1);
+  }));
+
+test('what a person rolled back stays back; what changed becomes live', () =>
+  withStartedClone(async (clone, before) => {
+    const { store } = clone.publishing;
+    await clone.write('mfe-booking', { 'src/index.ts': 'export const second = true;' });
+    await publishAndPromoteChanged(clone.publishing);
+    await store.rollback({ channel: 'production', by: 'noura' });
+
+    await clone.write('mfe-qa', { 'src/index.ts': 'export const newer = true;' });
+    const after = await publishAndPromoteChanged(clone.publishing);
+
+    const { releases } = await liveReleases(clone);
+    expect(releases).toEqual({ host: before['host'], booking: before['booking'], qa: after['qa'] });
+    expect(after['qa']).not.toBe(before['qa']);
+  }));
+
+test('sources that went back to an earlier state become live again without a build', () =>
+  withStartedClone(async (clone, before) => {
+    await clone.write('mfe-qa', { 'src/index.ts': 'export const newer = true;' });
+    await publishAndPromoteChanged(clone.publishing);
+    await clone.builds();
+
+    await clone.write('mfe-qa', { 'src/index.ts': 'export {};' });
+    await publishAndPromoteChanged(clone.publishing);
+
+    expect(await clone.builds()).toEqual([]);
+    expect((await liveReleases(clone)).releases).toEqual(before);
+  }));

@@ -1,0 +1,114 @@
+import { aClone } from '../testing/clone.ts';
+import type { Clone } from '../testing/clone.ts';
+import { aDescriptor, aRemoteBuild, inTemporaryDirectory } from '../testing/fixtures.ts';
+import { checkPackages, publishPackages } from './publish.ts';
+
+const all = ['host', 'booking', 'qa'];
+
+function withClone(test: (clone: Clone) => Promise<void>): Promise<void> {
+  return inTemporaryDirectory(async (directory) => test(await aClone(directory)));
+}
+
+function output(build: Record<string, string>) {
+  return { 'output.json': JSON.stringify(build) };
+}
+
+test('every package becomes a release, and is built only when it changed', () =>
+  withClone(async ({ publishing, builds, write }) => {
+    const once = await publishPackages(publishing, all);
+    expect(once.map(({ name, published }) => [name, published])).toEqual(all.map((name) => [name, true]));
+    expect(await builds()).toEqual(['host', 'mfe-booking', 'mfe-qa']);
+
+    expect((await publishPackages(publishing, all)).map(({ published }) => published)).toEqual([false, false, false]);
+    expect(await builds()).toEqual([]);
+
+    await write('mfe-qa', { 'src/index.ts': 'export const changed = true;' });
+    const [, , qa] = await publishPackages(publishing, all);
+    expect(await builds()).toEqual(['mfe-qa']);
+    expect(qa?.release).not.toBe(once[2]?.release);
+    expect(await publishing.store.readRegistry('production')).toBeNull();
+  }));
+
+test('the same sources have to give the same bytes again', () =>
+  withClone(async ({ publishing, write }) => {
+    await publishPackages(publishing, ['qa']);
+    const again = await publishPackages({ ...publishing, rebuild: true }, ['qa']);
+    expect(again[0]?.published).toBe(false);
+
+    // Outside of what a release is named after, as a clock or a random number in a build would be.
+    await write('.', { drift: 'random()' });
+    const drifted = publishPackages({ ...publishing, rebuild: true }, ['qa']);
+    await expect(drifted).rejects.toMatchObject({ code: 'different-bytes' });
+  }));
+
+test('a build that fails says why, and leaves no release', () =>
+  withClone(async ({ publishing, write }) => {
+    await write('mfe-qa', { broken: '' });
+    await expect(publishPackages(publishing, ['qa'])).rejects.toThrow('Module not found: ./broken');
+    expect((await publishing.store.readHistory()).lines).toEqual([]);
+  }));
+
+test.each([
+  [
+    'a missing file',
+    (build: Record<string, string>) => ({ ...build, 'fallback.en.html': undefined }),
+    'required-files',
+  ],
+  ['a source map', (build: Record<string, string>) => ({ ...build, 'a.js.map': '{}' }), 'source-maps'],
+  [
+    'a screen that is not there',
+    (build: Record<string, string>) => ({ ...build, 'mf-manifest.json': '{"exposes":[]}' }),
+    'exposed-modules',
+  ],
+  ['no descriptor', (build: Record<string, string>) => ({ ...build, 'remote.json': '{}' }), 'description'],
+])('%s is refused by its check', (_name, spoil, check) =>
+  withClone(async ({ publishing, write }) => {
+    await write('mfe-qa', { 'output.json': JSON.stringify(spoil(aRemoteBuild(aDescriptor('qa')))) });
+    await expect(publishPackages(publishing, ['qa'])).rejects.toMatchObject({
+      code: 'refused',
+      findings: [{ level: 'error', check }],
+    });
+  }),
+);
+
+test('texts of one language only are refused', () =>
+  withClone(async ({ publishing, write }) => {
+    await write('mfe-qa', { 'src/locales/en.json': '{"title":"Title","more":"More"}' });
+    await expect(publishPackages(publishing, ['qa'])).rejects.toMatchObject({ findings: [{ check: 'text-keys' }] });
+  }));
+
+test('a page of a live remote is taken, unless both are published together', () =>
+  withClone(async ({ publishing, write }) => {
+    const published = await publishPackages(publishing, all);
+    const changes = Object.fromEntries(published.map(({ name, release }) => [name, release]));
+    await publishing.store.promote({ channel: 'production', changes, by: 'noura' });
+
+    const { routes } = aDescriptor('booking');
+    await write('mfe-qa', output(aRemoteBuild(aDescriptor('qa', { routes }))));
+    await expect(publishPackages(publishing, ['qa'])).rejects.toMatchObject({
+      findings: [{ check: 'route-overlaps' }],
+    });
+
+    await write('mfe-booking', output(aRemoteBuild(aDescriptor('booking', { routes: aDescriptor('qa').routes }))));
+    expect(await publishPackages(publishing, ['qa', 'booking'])).toMatchObject([
+      { published: true },
+      { published: true },
+    ]);
+  }));
+
+test('checking tells what publishing would, and keeps nothing', () =>
+  withClone(async ({ publishing, write }) => {
+    await write('mfe-qa', output({ ...aRemoteBuild(aDescriptor('qa')), 'a.js.map': '{}' }));
+    expect(await checkPackages(publishing, ['booking', 'qa'])).toMatchObject([
+      { name: 'booking', findings: [] },
+      { name: 'qa', findings: [{ check: 'source-maps' }] },
+    ]);
+    expect((await publishing.store.readHistory()).lines).toEqual([]);
+  }));
+
+test('a package that is not in the clone is named, with those that are', () =>
+  withClone(async ({ publishing }) => {
+    await expect(publishPackages(publishing, ['shop'])).rejects.toThrow(
+      'no package shop here. There are: host, booking, qa',
+    );
+  }));

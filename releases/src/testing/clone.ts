@@ -1,0 +1,68 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { openStore } from '../store/index.ts';
+import type { Publishing } from '../publishing/publish.ts';
+import { aDescriptor, aHostBuild, aRemoteBuild, writeFiles } from './fixtures.ts';
+import type { Build } from './fixtures.ts';
+
+/** Stands in for the bundler: copies the package's `output.json` and the clone's `drift` to `dist`, and notes that it ran. */
+const bundler = `
+const fs = require('node:fs');
+const path = require('node:path');
+fs.appendFileSync('../builds.log', path.basename(process.cwd()) + '\\n');
+if (fs.existsSync('broken')) { console.error('Module not found: ./broken'); process.exit(1); }
+for (const [file, text] of Object.entries(JSON.parse(fs.readFileSync('output.json', 'utf8')))) {
+  const target = path.join('dist', file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, text);
+}
+if (fs.existsSync('../drift')) fs.copyFileSync('../drift', 'dist/drift.js');
+`;
+
+/** A clone of its own with a host, booking and qa. */
+export interface Clone {
+  root: string;
+  publishing: Publishing;
+  progress: string[];
+  /** Folders built since the last time this was asked. */
+  builds(): Promise<string[]>;
+  write(folder: string, files: Build): Promise<string>;
+}
+
+export async function aClone(directory: string): Promise<Clone> {
+  const root = path.join(directory, 'clone');
+  const store = openStore(path.join(root, 'var', 'releases'), { createPreviewKey: true });
+  const progress: string[] = [];
+  const write = (folder: string, files: Build) => writeFiles(path.join(root, folder), files);
+
+  await write('.', { 'pnpm-lock.yaml': 'lockfileVersion: 9', 'tsconfig.json': '{}', 'node_modules/.keep': '' });
+  await write('node_modules/webpack', { 'package.json': '{"name":"webpack"}', 'bin/webpack.js': bundler });
+  await write('shared', { 'src/time/index.ts': 'export const zone = "Asia/Riyadh";' });
+  await mkdir(path.join(root, 'api'), { recursive: true });
+  const packages = {
+    host: aHostBuild(),
+    'mfe-booking': aRemoteBuild(aDescriptor('booking')),
+    'mfe-qa': aRemoteBuild(aDescriptor('qa')),
+  };
+  for (const [folder, build] of Object.entries(packages)) {
+    await write(folder, {
+      'package.json': JSON.stringify({ name: folder, version: '1.0.0' }),
+      'output.json': JSON.stringify(build),
+      'src/index.ts': 'export {};',
+      'src/locales/ar.json': '{"title":"عنوان"}',
+      'src/locales/en.json': '{"title":"Title"}',
+    });
+  }
+
+  const log = path.join(root, 'builds.log');
+  const builds = async () => {
+    const folders = await readFile(log, 'utf8').catch(() => '');
+    await rm(log, { force: true });
+    return folders
+      .split('\n')
+      .filter((folder) => folder !== '')
+      .sort();
+  };
+  const note = (name: string, what: string) => progress.push(`${name} ${what}`);
+  return { root, publishing: { root, store, by: 'noura', progress: note }, progress, builds, write };
+}
