@@ -1,2 +1,13 @@
 /** Form fields with label, hint and error, loaded when the first form is. */
-export {};
+export { CheckboxField } from './CheckboxField.tsx';
+export { Combobox } from './Combobox.tsx';
+export { ErrorSummary } from './ErrorSummary.tsx';
+export { fieldId, type FieldProps } from './FieldFrame.tsx';
+export { filterOptions } from './filter-options.ts';
+export { FormActions } from './FormActions.tsx';
+export { FormStack } from './FormStack.tsx';
+export { PasswordField } from './PasswordField.tsx';
+export { RadioCards } from './RadioCards.tsx';
+export { SelectField, type Option } from './SelectField.tsx';
+export { TextField } from './TextField.tsx';
+export { apiFieldErrors, validate, type FieldError, type Validated } from './validate.ts';
