@@ -3,6 +3,7 @@
  * else; written with `zod/mini`, so that a browser carries only what is used.
  */
 export * from './primitives.ts';
+export * from './normalise.ts';
 export * from './errors.ts';
 export * from './session.ts';
 export * from './clinic.ts';

@@ -47,3 +47,26 @@ export const QuestionAnswer = dataOf(Question);
 export const QaStats = z.object({ total_questions: z.int(), total_answers: z.int(), total_doctors: z.int() });
 export type QaStats = z.infer<typeof QaStats>;
 export const QaStatsAnswer = dataOf(QaStats);
+
+/** S99. */
+export const QaSpecialty = z.object({
+  id: Id,
+  name_ar: z.string(),
+  name_en: z.string(),
+  description_ar: z.string(),
+  description_en: z.string(),
+  slug_ar: z.string(),
+  slug_en: z.string(),
+  answered_questions_count: z.int(),
+});
+export type QaSpecialty = z.infer<typeof QaSpecialty>;
+
+/** S91. */
+export const QaSpecialtyGroup = z.object({
+  id: Id,
+  name_ar: z.string(),
+  name_en: z.string(),
+  qa_specialties: z.array(QaSpecialty),
+});
+export type QaSpecialtyGroup = z.infer<typeof QaSpecialtyGroup>;
+export const QaSpecialtyGroupList = dataOf(z.array(QaSpecialtyGroup));

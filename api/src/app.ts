@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
+import type { Db } from './db/database.ts';
+import { answerErrors } from './http/errors.ts';
+import { guardAgainstForgery } from './http/forgery-guard.ts';
+import { serveImages } from './http/images.ts';
+import type { Mail } from './mail.ts';
+import { appointmentRoutes } from './modules/appointments/routes.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { recognise } from './modules/auth/session.ts';
+import { availabilityRoutes } from './modules/availability/routes.ts';
+import { doctorRoutes } from './modules/doctors/routes.ts';
+import { questionRoutes } from './modules/questions/routes.ts';
+import { specialtyRoutes } from './modules/specialties/routes.ts';
+import { outboxRoutes } from './modules/system/outbox.ts';
+import { systemRoutes } from './modules/system/routes.ts';
+import type { Settings } from './settings.ts';
+
+/** What the whole server is made of. */
+export interface Services {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly mail: Mail;
+  readonly settings: Settings;
+}
+
+const answerHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+} as const;
+
+/** One proxy may speak for the client: the site's own, on this machine. More hops could be invented by anyone. */
+function trustProxy(address: string, hop: number): boolean {
+  return hop === 0 && (address === '::1' || /^(::ffff:)?127\./.test(address));
+}
+
+/** Log lines name the route, never the address that was asked for: queries and bodies can hold personal data. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}
+
+async function documentApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Nabd Clinics API', version: '1.0.0' },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+}
+
+/** The only constructor of the server, used by the process and by every test. */
+export async function buildApp(services: Services, logTo?: DestinationStream): Promise<FastifyInstance> {
+  const { db, clock, settings } = services;
+  const loggerInstance: FastifyBaseLogger = pino(
+    { level: settings.logLevel, base: null, redact: ['req', 'res', 'err'] },
+    logTo ?? pino.destination(1),
+  );
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  logRequests(app);
+
+  await app.register(cookie);
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request: FastifyRequest, reply) => {
+    reply.headers(answerHeaders);
+    guardAgainstForgery(request, settings);
+    request.actor = await recognise(db, request, reply, clock());
+  });
+
+  await documentApi(app);
+  await serveImages(app);
+  for (const routes of [
+    systemRoutes,
+    authRoutes,
+    specialtyRoutes,
+    doctorRoutes,
+    availabilityRoutes,
+    appointmentRoutes,
+    questionRoutes,
+  ]) {
+    await app.register(async (scope) => routes(scope, services));
+  }
+  if (settings.mode === 'demo') await app.register(async (scope) => outboxRoutes(scope, services));
+  return app;
+}

@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+/** The database as modules see it; the same on both engines. */
+export type Db = NodePgDatabase<typeof schema>;
+
+/** An open transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Whatever a query may run on. */
+export type Queryable = Db | Tx;
+
+/** An opened database and how to close it. */
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly engine: 'pglite' | 'postgresql';
+  close(): Promise<void>;
+}
+
+/** Wraps a pool in the query builder. */
+export function databaseOn(pool: pg.Pool, engine: Database['engine'], close: () => Promise<void>): Database {
+  return { db: drizzle(pool, { schema }), pool, engine, close };
+}
+
+/** A PostgreSQL server (`DATABASE_URL`). */
+export function openPostgres(url: string, onTrouble: (error: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: 10_000 });
+  pool.on('error', onTrouble);
+  return databaseOn(pool, 'postgresql', () => pool.end());
+}
+
+/** SQLSTATE and constraint of a refused statement, wherever the driver wrapped it. */
+export function refusal(error: unknown): { code: string; constraint: string | undefined } | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof pg.DatabaseError && cause.code) return { code: cause.code, constraint: cause.constraint };
+  }
+  return null;
+}

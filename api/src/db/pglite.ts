@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { databaseOn } from './database.ts';
+import { PgliteStream } from './pglite-stream.ts';
+import type { FromWorker, ToWorker } from './pglite-worker.ts';
+
+/** The embedded database could not be opened; the message is fit for a person at a terminal. */
+export class DatabaseUnusable extends Error {
+  override readonly name = 'DatabaseUnusable';
+}
+
+/** Files without which a folder is not a database; starting in such a folder would write a new one over its remains. */
+function refuseHalfADatabase(dir: string): void {
+  if (!existsSync(dir) || readdirSync(dir).length === 0) return;
+  const missing = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'].filter((part) => !existsSync(join(dir, part)));
+  if (missing.length > 0) {
+    throw new DatabaseUnusable(
+      `The database in ${dir} is damaged (${missing.join(', ')} missing). Restore a copy of it, or move the folder away to start empty.`,
+    );
+  }
+}
+
+function started(worker: Worker, dir: string): Promise<void> {
+  const damaged = (reason: string) =>
+    new DatabaseUnusable(
+      `The database in ${dir} cannot be opened: ${reason}. Restore a copy of it, or move the folder away to start empty.`,
+    );
+  return new Promise((resolve, reject) => {
+    worker.once('message', (message: FromWorker) => {
+      if (message.kind === 'ready') resolve();
+      else reject(damaged(message.kind === 'failed' ? message.reason : 'it answered before it was asked'));
+    });
+    worker.once('error', (error) => reject(damaged(error instanceof Error ? error.message : String(error))));
+    worker.once('exit', (code) => reject(damaged(`it ended with code ${code}`)));
+  });
+}
+
+/**
+ * Opens the embedded database of a folder, made when missing, in a worker thread. The caller holds the lock of the folder
+ * (R7). `onLost` is told when the worker ends by itself.
+ */
+export async function openPglite(dir: string, onLost: (error: Error) => void): Promise<Database> {
+  refuseHalfADatabase(dir);
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: { dataDir: dir },
+    stdout: true,
+    stderr: true,
+  });
+  try {
+    await started(worker, dir);
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+
+  let closing = false;
+  worker.removeAllListeners('error');
+  worker.removeAllListeners('exit');
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.on('error', (error) => onLost(error instanceof Error ? error : new Error(String(error))));
+  worker.once('exit', (code) => {
+    if (!closing) onLost(new Error(`The embedded database ended with code ${code}`));
+  });
+
+  // One session in the worker, so one connection: transactions wait for each other in the pool's queue.
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    password: 'unused',
+    stream: () => new PgliteStream(worker),
+  });
+  pool.on('error', onLost);
+
+  return databaseOn(pool, 'pglite', async () => {
+    closing = true;
+    await pool.end();
+    worker.postMessage({ kind: 'close' } satisfies ToWorker);
+    await exited;
+  });
+}

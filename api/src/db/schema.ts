@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { TextSection } from '@clinic/shared/contracts';
+import type { AppointmentStatus } from '@clinic/shared/contracts';
+
+/**
+ * The tables as queries see them (E1). Constraints, indexes and triggers live in the migrations alone; a test compares the
+ * columns of both.
+ */
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+const caseless = customType<{ data: string; driverData: string }>({ dataType: () => 'citext' });
+const instantRange = customType<{ data: string; driverData: string }>({ dataType: () => 'tstzrange' });
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
+const reference = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const roles = pgTable('roles', { id: smallint().primaryKey(), name: text().notNull() });
+
+export const users = pgTable('users', {
+  id: id(),
+  publicId: uuid('public_id').notNull().defaultRandom(),
+  name: text().notNull(),
+  email: caseless().notNull(),
+  phone: text('phone_e164'),
+  phoneVerifiedAt: instant('phone_verified_at'),
+  passwordHash: text('password_hash').notNull(),
+  roleId: smallint('role_id').notNull(),
+  lang: text().$type<'ar' | 'en'>().notNull().default('ar'),
+  status: text().$type<'active' | 'locked' | 'deleted'>().notNull().default('active'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable('sessions', {
+  id: id(),
+  userId: reference('user_id').notNull(),
+  sidHash: bytes('sid_hash'),
+  tokenHash: bytes('token_hash').notNull(),
+  tokenIssuedAt: instant('token_issued_at').notNull(),
+  tokenUsedAt: instant('token_used_at'),
+  previousTokenHash: bytes('previous_token_hash'),
+  createdAt: instant('created_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  userAgent: text('user_agent').notNull().default(''),
+});
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    scope: text().notNull(),
+    keyHash: bytes('key_hash').notNull(),
+    count: integer().notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.keyHash] })],
+);
+
+interface NamePair {
+  name_ar: string;
+  name_en: string;
+}
+
+export const specialties = pgTable('specialties', {
+  id: id(),
+  slugAr: text('slug_ar').notNull(),
+  slugEn: text('slug_en').notNull(),
+  nameAr: text('name_ar').notNull(),
+  nameEn: text('name_en').notNull(),
+  summaryAr: text('summary_ar').notNull(),
+  summaryEn: text('summary_en').notNull(),
+  icon: text().notNull(),
+  sortOrder: integer('sort_order').notNull(),
+  sections: jsonb().$type<readonly TextSection[]>().notNull().default([]),
+  services: jsonb().$type<readonly NamePair[]>().notNull().default([]),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const doctors = pgTable('doctors', {
+  id: id(),
+  slugAr: text('slug_ar').notNull(),
+  slugEn: text('slug_en').notNull(),
+  nameAr: text('name_ar').notNull(),
+  nameEn: text('name_en').notNull(),
+  image: text().notNull(),
+  bioAr: text('bio_ar').notNull(),
+  bioEn: text('bio_en').notNull(),
+  spokenLanguages: text('spoken_languages').array().notNull().default(sql`'{}'`),
+  yearsOfExperience: integer('years_of_experience').notNull().default(0),
+  licenceNo: text('licence_no').notNull(),
+  slotMinutes: smallint('slot_minutes').notNull().default(30),
+  active: boolean().notNull().default(true),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const doctorSpecialties = pgTable(
+  'doctor_specialties',
+  {
+    doctorId: reference('doctor_id').notNull(),
+    specialtyId: reference('specialty_id').notNull(),
+    pos: smallint().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.doctorId, table.specialtyId] })],
+);
+
+export const doctorJobTitles = pgTable(
+  'doctor_job_titles',
+  {
+    doctorId: reference('doctor_id').notNull(),
+    pos: smallint().notNull(),
+    nameAr: text('name_ar').notNull(),
+    nameEn: text('name_en').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.doctorId, table.pos] })],
+);
+
+export const scheduleRules = pgTable('schedule_rules', {
+  id: id(),
+  doctorId: reference('doctor_id').notNull(),
+  weekday: smallint().notNull(),
+  startMin: smallint('start_min').notNull(),
+  durationMin: smallint('duration_min').notNull(),
+  validFrom: date('valid_from'),
+  validTo: date('valid_to'),
+  kind: text().$type<'normal' | 'ramadan'>().notNull().default('normal'),
+});
+
+export const timeOff = pgTable('time_off', {
+  id: id(),
+  doctorId: reference('doctor_id'),
+  during: instantRange().notNull(),
+  reason: text().notNull(),
+});
+
+export const appointments = pgTable('appointments', {
+  id: id(),
+  reference: text().notNull(),
+  userId: reference('user_id').notNull(),
+  doctorId: reference('doctor_id').notNull(),
+  specialtyId: reference('specialty_id').notNull(),
+  status: text().$type<AppointmentStatus>().notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  patientKey: text('patient_key').notNull(),
+  bookingFor: text('booking_for').$type<'self' | 'someoneElse'>().notNull(),
+  patientName: text('patient_name').notNull(),
+  patientPhone: text('patient_phone'),
+  patientEmail: text('patient_email').notNull(),
+  holdExpiresAt: instant('hold_expires_at'),
+  idempotencyKey: text('idempotency_key'),
+  sequence: integer().notNull().default(0),
+  rescheduledFrom: reference('rescheduled_from'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const appointmentEvents = pgTable('appointment_events', {
+  id: id(),
+  appointmentId: reference('appointment_id').notNull(),
+  fromStatus: text('from_status').$type<AppointmentStatus>(),
+  toStatus: text('to_status').$type<AppointmentStatus>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  at: instant('at').notNull(),
+});
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    status: smallint(),
+    response: text(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+);
+
+export const outbox = pgTable('outbox', {
+  id: id(),
+  dedupeKey: text('dedupe_key').notNull(),
+  channel: text().$type<'email' | 'sms'>().notNull(),
+  recipient: text().notNull(),
+  lang: text().$type<'ar' | 'en'>().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  state: text().$type<'waiting' | 'sent' | 'parked'>().notNull().default('waiting'),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const qaSpecialtyGroups = pgTable('qa_specialty_groups', {
+  id: id(),
+  nameAr: text('name_ar').notNull(),
+  nameEn: text('name_en').notNull(),
+  sortOrder: integer('sort_order').notNull(),
+});
+
+export const qaSpecialties = pgTable('qa_specialties', {
+  id: id(),
+  groupId: reference('group_id').notNull(),
+  specialtyId: reference('specialty_id'),
+  slugAr: text('slug_ar').notNull(),
+  slugEn: text('slug_en').notNull(),
+  nameAr: text('name_ar').notNull(),
+  nameEn: text('name_en').notNull(),
+  descriptionAr: text('description_ar').notNull(),
+  descriptionEn: text('description_en').notNull(),
+});
+
+export const questions = pgTable('questions', {
+  id: id(),
+  slug: text().notNull(),
+  qaSpecialtyId: reference('qa_specialty_id').notNull(),
+  title: text().notNull(),
+  content: text().notNull(),
+  status: text().$type<'pending' | 'answered' | 'closed'>().notNull().default('pending'),
+  visibility: text().$type<'public' | 'review' | 'hidden' | 'spam'>().notNull().default('review'),
+  isAnonymous: boolean('is_anonymous').notNull(),
+  userName: text('user_name'),
+  contactEnc: bytes('contact_enc'),
+  viewsCount: bigint('views_count', { mode: 'number' }).notNull().default(0),
+  closedReason: text('closed_reason'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const answers = pgTable('answers', {
+  id: id(),
+  questionId: reference('question_id').notNull(),
+  doctorId: reference('doctor_id').notNull(),
+  content: text().notNull(),
+  likesCount: bigint('likes_count', { mode: 'number' }).notNull().default(0),
+  viewsCount: bigint('views_count', { mode: 'number' }).notNull().default(0),
+  reviewedAt: instant('reviewed_at'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const questionTags = pgTable(
+  'question_tags',
+  { questionId: reference('question_id').notNull(), pos: smallint().notNull(), tag: text().notNull() },
+  (table) => [primaryKey({ columns: [table.questionId, table.pos] })],
+);
+
+export const dataVersion = pgTable('data_version', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  epoch: text().notNull(),
+  version: bigint({ mode: 'number' }).notNull(),
+});
+
+export const demoLoads = pgTable('demo_loads', {
+  part: text().primaryKey(),
+  loadedAt: instant('loaded_at').notNull(),
+});

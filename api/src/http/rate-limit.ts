@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+import { ClinicError } from './errors.ts';
+
+/** How many times something may be done in a stretch of time. */
+export interface Limit {
+  readonly scope: string;
+  readonly most: number;
+  readonly minutes: number;
+}
+
+const keyHashOf = (key: string) => createHash('sha256').update(key).digest();
+
+/**
+ * Counts one attempt, in the database so that a restart forgets nothing (R17), and refuses the one too many. Counting comes
+ * before the attempt is judged, so that parallel attempts cannot slip through together.
+ */
+export async function countAttempt(db: Db, limit: Limit, key: string, now: Date): Promise<void> {
+  const resetsAt = new Date(now.getTime() + limit.minutes * 60_000);
+  const nowText = now.toISOString();
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ scope: limit.scope, keyHash: keyHashOf(key), count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: [rateLimits.scope, rateLimits.keyHash],
+      set: {
+        count: sql`CASE WHEN ${rateLimits.resetsAt} <= ${nowText}::timestamptz THEN 1 ELSE ${rateLimits.count} + 1 END`,
+        resetsAt: sql`CASE WHEN ${rateLimits.resetsAt} <= ${nowText}::timestamptz
+          THEN ${resetsAt.toISOString()}::timestamptz ELSE ${rateLimits.resetsAt} END`,
+      },
+    })
+    .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
+  if (row && row.count > limit.most) {
+    const seconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+    throw new ClinicError('RATE_LIMITED', { retryAfterSeconds: seconds });
+  }
+}
+
+/** Takes back one counted attempt that turned out to be a rightful one. */
+export async function forgiveAttempt(db: Db, limit: Limit, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(eq(rateLimits.scope, limit.scope), eq(rateLimits.keyHash, keyHashOf(key))));
+}

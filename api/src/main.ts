@@ -1,0 +1,19 @@
+import { DataDirUnusable, lockDataDir } from './db/data-dir-lock.ts';
+import { readSettings, SettingsInvalid } from './settings.ts';
+
+/**
+ * Starts the server. Settings and the lock of the data folder come before the rest is even loaded, so that a second process
+ * on the same folder ends at once (R7).
+ */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const releaseDataDir = settings.databaseUrl === null ? lockDataDir(settings.dataDir) : () => undefined;
+  const { serve } = await import('./server.ts');
+  await serve(settings, releaseDataDir);
+}
+
+await main().catch((error: unknown) => {
+  if (!(error instanceof SettingsInvalid || error instanceof DataDirUnusable)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,149 @@
+import type { BookAppointment, Hold, SlotChoice } from '@clinic/shared/contracts';
+import type { Db, Tx } from '../../db/database.ts';
+import { ClinicError } from '../../http/errors.ts';
+import type { Mail } from '../../mail.ts';
+import type { RepeatableRequest } from './idempotency.ts';
+import { once } from './idempotency.ts';
+import { notify } from './notices.ts';
+import type { Booker, Patient } from './patient.ts';
+import { patientOf } from './patient.ts';
+import { holdMs, mostActiveAppointments } from './policy.ts';
+import { presentAppointment } from './present.ts';
+import { newReference } from './reference.ts';
+import * as repo from './repo.ts';
+import type { Slot } from './slot-claim.ts';
+import { checkOffered, claiming, readChoice } from './slot-claim.ts';
+
+/** What the services of this module work with. */
+export interface Clinic {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly mail: Mail;
+}
+
+function rowOf(slot: Slot, endsAt: Date, booker: Booker, patient: Patient, now: Date) {
+  return {
+    userId: booker.id,
+    doctorId: slot.doctorId,
+    specialtyId: slot.specialtyId,
+    startsAt: slot.startsAt,
+    endsAt,
+    patientKey: patient.key,
+    patientName: patient.name,
+    patientPhone: patient.phone,
+    patientEmail: patient.email,
+    updatedAt: now,
+  };
+}
+
+async function storePending(
+  tx: Tx,
+  slot: Slot,
+  booker: Booker,
+  patient: Patient,
+  more: { bookingFor: BookAppointment['bookingFor']; idempotencyKey: string | null; now: Date },
+): Promise<number> {
+  const { endsAt } = await checkOffered(tx, slot, more.now);
+  const values = {
+    ...rowOf(slot, endsAt, booker, patient, more.now),
+    status: 'pending' as const,
+    holdExpiresAt: null,
+    bookingFor: more.bookingFor,
+    idempotencyKey: more.idempotencyKey,
+  };
+  const hold = await repo.findHold(tx, { userId: booker.id, doctorId: slot.doctorId, startsAt: slot.startsAt });
+  const { id } = hold
+    ? await repo.updateAppointment(tx, hold.id, values)
+    : await repo.insertAppointment(tx, { ...values, reference: newReference(), createdAt: more.now });
+  await repo.insertEvent(tx, {
+    appointmentId: id,
+    fromStatus: hold ? 'held' : null,
+    toStatus: 'pending',
+    actor: `user:${booker.id}`,
+    at: more.now,
+  });
+  return id;
+}
+
+/**
+ * Books a slot (S83, E3). Answers with the text of the response, so that a repeated request gets the very same bytes. The
+ * database's constraints decide who gets a slot; the advisory locks only make the others wait their turn instead of
+ * deadlocking.
+ */
+export async function bookAppointment(
+  { db, clock, mail }: Clinic,
+  booker: Booker,
+  booking: BookAppointment,
+  repeatable: RepeatableRequest | null,
+): Promise<{ answer: string; replayed: boolean }> {
+  const now = clock();
+
+  const book = async (tx: Tx, slot: Slot, patient: Patient): Promise<string> => {
+    await repo.lockDoctor(tx, slot.doctorId);
+    await repo.expireHolds(tx, slot.doctorId, now);
+    await repo.lockPatient(tx, patient.key);
+    if ((await repo.countActive(tx, patient.key, now)) >= mostActiveAppointments) {
+      throw new ClinicError('TOO_MANY_BOOKINGS');
+    }
+    const { bookingFor } = booking;
+    const id = await storePending(tx, slot, booker, patient, {
+      bookingFor,
+      idempotencyKey: repeatable?.key ?? null,
+      now,
+    });
+    const visit = await repo.appointmentById(tx, id);
+    if (!visit) throw new Error('the appointment cannot be read back');
+    await notify(tx, mail, 'booked', visit, booker, now);
+    return JSON.stringify({ data: presentAppointment(visit, now) });
+  };
+
+  const act = (tx: Tx) => {
+    const slot = readChoice(booking, now);
+    return book(tx, slot, patientOf(booker, booking));
+  };
+  const transaction = () =>
+    db.transaction(async (tx) =>
+      repeatable
+        ? once(tx, repeatable, `user:${booker.id} book`, now, () => act(tx))
+        : { answer: await act(tx), replayed: false },
+    );
+  return claiming(db, { choice: booking, userId: booker.id, now }, transaction);
+}
+
+/** Keeps a slot for five minutes. An account keeps one slot at a time: a new hold gives the one before back (E7). */
+export async function holdSlot({ db, clock }: Clinic, booker: Booker, choice: SlotChoice): Promise<Hold> {
+  const now = clock();
+  const slot = readChoice(choice, now);
+  const patient: Patient = { key: `u:${booker.id}`, name: booker.name, phone: booker.phone, email: booker.email };
+  const actor = `user:${booker.id}`;
+
+  return claiming(db, { choice, userId: booker.id, now }, () =>
+    db.transaction(async (tx) => {
+      await repo.lockDoctor(tx, slot.doctorId);
+      await repo.lockAccount(tx, booker.id);
+      await repo.expireHolds(tx, slot.doctorId, now);
+      const { endsAt } = await checkOffered(tx, slot, now);
+      for (const released of await repo.releaseHolds(tx, booker.id, now)) {
+        await repo.insertEvent(tx, {
+          appointmentId: released,
+          fromStatus: 'held',
+          toStatus: 'cancelled',
+          actor,
+          reason: 'another slot was chosen',
+          at: now,
+        });
+      }
+      const expiresAt = new Date(now.getTime() + holdMs);
+      const { id } = await repo.insertAppointment(tx, {
+        ...rowOf(slot, endsAt, booker, patient, now),
+        reference: newReference(),
+        status: 'held',
+        holdExpiresAt: expiresAt,
+        bookingFor: 'self',
+        createdAt: now,
+      });
+      await repo.insertEvent(tx, { appointmentId: id, fromStatus: null, toStatus: 'held', actor, at: now });
+      return { id, expires_at: expiresAt.toISOString() };
+    }),
+  );
+}

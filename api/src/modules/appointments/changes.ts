@@ -1,0 +1,82 @@
+import type { AppointmentStatus } from '@clinic/shared/contracts';
+import type { Tx } from '../../db/database.ts';
+import { ClinicError } from '../../http/errors.ts';
+import type { Clinic } from './booking.ts';
+import { notify } from './notices.ts';
+import type { Booker } from './patient.ts';
+import { isEarlyEnoughToCancel, isOwn, mayBecome } from './policy.ts';
+import type { AppointmentRow, AppointmentWithNames } from './repo.ts';
+import * as repo from './repo.ts';
+
+interface Change {
+  readonly to: AppointmentStatus;
+  readonly actor: string;
+  readonly reason?: string;
+}
+
+async function apply(tx: Tx, visit: AppointmentRow, change: Change, now: Date): Promise<void> {
+  if (!mayBecome(visit.status, change.to)) throw new ClinicError('INVALID_TRANSITION');
+  await repo.updateAppointment(tx, visit.id, {
+    status: change.to,
+    holdExpiresAt: null,
+    sequence: visit.sequence + 1,
+    updatedAt: now,
+  });
+  await repo.insertEvent(tx, {
+    appointmentId: visit.id,
+    fromStatus: visit.status,
+    toStatus: change.to,
+    actor: change.actor,
+    reason: change.reason ?? null,
+    at: now,
+  });
+}
+
+/** Moves an appointment to another state, if its state machine allows it (E5). */
+export function changeStatus({ db, clock }: Pick<Clinic, 'db' | 'clock'>, id: number, change: Change): Promise<void> {
+  return db.transaction(async (tx) => {
+    const visit = await repo.lockAppointment(tx, id);
+    if (!visit) throw new ClinicError('NOT_FOUND');
+    await apply(tx, visit, change, clock());
+  });
+}
+
+/** Cancels the caller's own appointment, until 24 hours before it (E5). Another person's is not even acknowledged. */
+export function cancelAppointment(
+  { db, clock, mail }: Clinic,
+  booker: Booker,
+  id: number,
+  reason: string | undefined,
+): Promise<AppointmentWithNames> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const visit = await repo.lockAppointment(tx, id);
+    if (!visit || !isOwn({ userId: booker.id }, visit) || visit.status === 'held' || visit.status === 'expired') {
+      throw new ClinicError('NOT_FOUND');
+    }
+    if (mayBecome(visit.status, 'cancelled') && !isEarlyEnoughToCancel(visit, now)) {
+      throw new ClinicError('TOO_LATE_TO_CANCEL');
+    }
+    const change = { to: 'cancelled', actor: `user:${booker.id}`, reason: reason || 'cancelled by the patient' } as const;
+    await apply(tx, visit, change, now);
+    const cancelled = await repo.appointmentById(tx, id);
+    if (!cancelled) throw new Error('the appointment cannot be read back');
+    await notify(tx, mail, 'cancelled', cancelled, booker, now);
+    return cancelled;
+  });
+}
+
+/** Gives the caller's own hold back. */
+export function releaseHold({ db, clock }: Clinic, booker: Booker, id: number): Promise<void> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const hold = await repo.lockAppointment(tx, id);
+    if (!hold || !isOwn({ userId: booker.id }, hold) || !['held', 'expired'].includes(hold.status)) {
+      throw new ClinicError('NOT_FOUND');
+    }
+    if (hold.status === 'expired' || (hold.holdExpiresAt !== null && hold.holdExpiresAt < now)) {
+      throw new ClinicError('HOLD_EXPIRED');
+    }
+    await apply(tx, hold, { to: 'cancelled', actor: `user:${booker.id}`, reason: 'given back' }, now);
+  });
+}

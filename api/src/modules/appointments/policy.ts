@@ -1,0 +1,37 @@
+import type { AppointmentStatus } from '@clinic/shared/contracts';
+
+const hourMs = 60 * 60_000;
+
+/** Clinic policy: a patient may cancel until 24 hours before the visit starts (E5). */
+export const cancelNoticeMs = 24 * hourMs;
+
+/** How long a slot is kept while the wizard is open. */
+export const holdMs = 5 * 60_000;
+
+/** Appointments that are still ahead, per patient (E7). */
+export const mostActiveAppointments = 5;
+
+const nextStatuses: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  held: ['pending', 'expired', 'cancelled'],
+  pending: ['confirmed', 'rejected', 'cancelled'],
+  confirmed: ['checked_in', 'cancelled', 'no_show'],
+  checked_in: ['completed'],
+  completed: [],
+  cancelled: [],
+  rejected: [],
+  no_show: [],
+  expired: [],
+};
+
+/** Whether an appointment may go from one state to another (E5). */
+export function mayBecome(from: AppointmentStatus, to: AppointmentStatus): boolean {
+  return nextStatuses[from].includes(to);
+}
+
+/** Whether there is still time for the patient to cancel. */
+export function isEarlyEnoughToCancel(visit: { startsAt: Date }, now: Date): boolean {
+  return visit.startsAt.getTime() - now.getTime() >= cancelNoticeMs;
+}
+
+/** Whether an appointment is one that its owner may see and act on. */
+export const isOwn = (actor: { userId: number }, visit: { userId: number }) => actor.userId === visit.userId;

@@ -1,0 +1,22 @@
+import type { CurrentUser, LoginAnswer } from '@clinic/shared/contracts';
+import type { UserRow } from './repo.ts';
+
+/** What an account's owner sees of it (S82). */
+export function presentCurrentUser(user: UserRow): CurrentUser {
+  return {
+    public_id: user.publicId,
+    name: user.name,
+    phone: user.phone,
+    email: user.email,
+    role: user.roleId,
+    phone_verified_at: user.phoneVerifiedAt?.toISOString() ?? null,
+  };
+}
+
+/** The answer to a sign-in (S75). */
+export function presentLogin(user: UserRow, token: string): LoginAnswer {
+  return {
+    access_token: token,
+    user: { name: user.name, role: user.roleId, phone_verified_at: user.phoneVerifiedAt?.toISOString() ?? null },
+  };
+}

@@ -1,0 +1,82 @@
+import { and, eq, lte, or } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** The active account of an e-mail address or of a phone in international form. */
+export async function findUser(db: Db, by: { email: string } | { phone: string }): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and('email' in by ? eq(users.email, by.email) : eq(users.phone, by.phone), eq(users.status, 'active')));
+  return user;
+}
+
+export async function findUserById(db: Db, id: number): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+  return row;
+}
+
+/** The session of a token that is current or was replaced just now, with its active owner. */
+export async function findSession(
+  db: Db,
+  tokenHash: Buffer,
+): Promise<{ session: SessionRow; user: UserRow } | undefined> {
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        or(eq(sessions.tokenHash, tokenHash), eq(sessions.previousTokenHash, tokenHash)),
+        eq(users.status, 'active'),
+      ),
+    );
+  return row;
+}
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** Puts a new token in the place of `session.tokenHash`; false when another request was first. */
+export async function replaceToken(
+  db: Db,
+  session: SessionRow,
+  next: { tokenHash: Buffer; previousTokenHash: Buffer; now: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(sessions)
+    .set({
+      tokenHash: next.tokenHash,
+      previousTokenHash: next.previousTokenHash,
+      tokenIssuedAt: next.now,
+      tokenUsedAt: null,
+      lastSeenAt: next.now,
+    })
+    .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, session.tokenHash)))
+    .returning({ id: sessions.id });
+  return changed.length === 1;
+}
+
+export async function markTokenUsed(db: Db, session: SessionRow, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ tokenUsedAt: now })
+    .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, session.tokenHash)));
+}
+
+export async function deleteSession(db: Db, by: { id: number } | { sidHash: Buffer }): Promise<void> {
+  await db.delete(sessions).where('id' in by ? eq(sessions.id, by.id) : eq(sessions.sidHash, by.sidHash));
+}
+
+export async function deleteExpiredSessions(db: Db, userId: number, now: Date): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
+}

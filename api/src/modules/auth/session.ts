@@ -1,0 +1,151 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import { cookieNames, dropCookie, sessionSeconds, setReadableCookie, setSecretCookie } from '../../http/cookies.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { setForgeryToken } from '../../http/forgery-guard.ts';
+import type { Settings } from '../../settings.ts';
+import type { SessionRow, UserRow } from './repo.ts';
+import * as repo from './repo.ts';
+
+/** Who is asking. */
+export interface Actor {
+  readonly userId: number;
+  readonly role: number;
+  readonly user: UserRow;
+  readonly sessionId: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in caller, or null for a visitor. */
+    actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** A link cannot carry an Authorization header: on such routes the readable cookie stands in for it. */
+    tokenFromCookie?: boolean;
+  }
+}
+
+const rotateAfterMs = 15 * 60_000;
+const overlapMs = 60_000;
+
+const newSecret = () => randomBytes(32).toString('base64url');
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+/** Opens a session. A browser's is bound: its bearer is worthless without the `__Host-sid` of the same browser (V7). */
+export async function openSession(
+  db: Db,
+  user: UserRow,
+  options: { bound: boolean; userAgent: string; now: Date },
+): Promise<{ token: string; sid: string | null }> {
+  const token = newSecret();
+  const sid = options.bound ? newSecret() : null;
+  await repo.deleteExpiredSessions(db, user.id, options.now);
+  await repo.insertSession(db, {
+    userId: user.id,
+    tokenHash: hashOf(token),
+    sidHash: sid === null ? null : hashOf(sid),
+    tokenIssuedAt: options.now,
+    createdAt: options.now,
+    lastSeenAt: options.now,
+    expiresAt: new Date(options.now.getTime() + sessionSeconds * 1000),
+    userAgent: options.userAgent.slice(0, 200),
+  });
+  return { token, sid };
+}
+
+/** Sets the cookies of S72–S74. */
+export function setSessionCookies(
+  reply: FastifyReply,
+  settings: Settings,
+  session: { user: UserRow; token: string; sid: string },
+): void {
+  setSecretCookie(reply, cookieNames.sid, session.sid);
+  setReadableCookie(reply, cookieNames.token, session.token);
+  setReadableCookie(reply, cookieNames.userName, session.user.name);
+  setReadableCookie(reply, cookieNames.role, String(session.user.roleId));
+  setReadableCookie(reply, cookieNames.phoneVerified, session.user.phoneVerifiedAt ? '1' : '0');
+  setForgeryToken(reply, settings, session.sid);
+}
+
+/** Takes the session's cookies back and leaves a visitor's anti-forgery token. */
+export function dropSessionCookies(reply: FastifyReply, settings: Settings): void {
+  for (const name of [
+    cookieNames.sid,
+    cookieNames.token,
+    cookieNames.userName,
+    cookieNames.role,
+    cookieNames.phoneVerified,
+  ]) {
+    dropCookie(reply, name);
+  }
+  setForgeryToken(reply, settings, '');
+}
+
+/** Ends whatever session the browser's identity cookie belongs to. */
+export async function endSessionOfCookie(db: Db, request: FastifyRequest): Promise<void> {
+  const sid = request.cookies[cookieNames.sid];
+  if (sid) await repo.deleteSession(db, { sidHash: hashOf(sid) });
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+  return bearer ?? (request.routeOptions.config.tokenFromCookie ? request.cookies[cookieNames.token] : undefined);
+}
+
+function isBoundHere(session: SessionRow, request: FastifyRequest): boolean {
+  if (session.sidHash === null) return true;
+  const sid = request.cookies[cookieNames.sid];
+  return sid !== undefined && timingSafeEqual(session.sidHash, hashOf(sid));
+}
+
+/**
+ * Whether the presented token still opens the session: the current one does; the one before it does until the browser has
+ * shown that it received the current one, and a minute longer for requests already under way.
+ */
+function opens(session: SessionRow, presented: Buffer, now: Date): boolean {
+  if (session.tokenHash.equals(presented)) return true;
+  return session.tokenUsedAt === null || now.getTime() - session.tokenUsedAt.getTime() < overlapMs;
+}
+
+async function rotate(db: Db, session: SessionRow, presented: Buffer, reply: FastifyReply, now: Date): Promise<void> {
+  const isCurrent = session.tokenHash.equals(presented);
+  const age = now.getTime() - session.tokenIssuedAt.getTime();
+  if (isCurrent && session.previousTokenHash && session.tokenUsedAt === null) {
+    await repo.markTokenUsed(db, session, now);
+  }
+  const isDue = isCurrent ? age >= rotateAfterMs : session.tokenUsedAt === null && age >= overlapMs;
+  if (session.sidHash === null || !isDue) return;
+  const token = newSecret();
+  const replaced = await repo.replaceToken(db, session, {
+    tokenHash: hashOf(token),
+    previousTokenHash: presented,
+    now,
+  });
+  if (replaced) setReadableCookie(reply, cookieNames.token, token);
+}
+
+/** Finds out who is asking, and renews a browser's bearer every 15 minutes. */
+export async function recognise(db: Db, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Actor | null> {
+  const bearer = bearerOf(request);
+  if (bearer === undefined) return null;
+  const presented = hashOf(bearer);
+  const found = await repo.findSession(db, presented);
+  if (!found) return null;
+  const { session, user } = found;
+  if (session.expiresAt <= now || !isBoundHere(session, request) || !opens(session, presented, now)) return null;
+  await rotate(db, session, presented, reply, now);
+  return { userId: user.id, role: user.roleId, user, sessionId: session.id };
+}
+
+/** The caller, or the 401 that says whether a session is missing or over. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (request.actor) return request.actor;
+  throw new ClinicError(bearerOf(request) === undefined ? 'UNAUTHENTICATED' : 'SESSION_EXPIRED');
+}
+
+/** Route hook: visitors are turned away before anything of the request is read. */
+export async function signedIn(request: FastifyRequest): Promise<void> {
+  actorOf(request);
+}

@@ -1,0 +1,37 @@
+import type { LocalDate } from '@clinic/shared/time';
+import { addDays, clinicInstant } from '@clinic/shared/time';
+import type { Queryable } from '../../db/database.ts';
+import * as repo from './repo.ts';
+import type { DoctorCalendar } from './slots.ts';
+
+/**
+ * Calendars of some doctors over some clinic dates, in three queries however many doctors and days there are. Doctors who are
+ * unknown or no longer active are left out. A holder's own hold counts as free for that holder (E3).
+ */
+export async function loadCalendars(
+  db: Queryable,
+  doctorIds: readonly number[],
+  range: { first: LocalDate; last: LocalDate },
+  asking: { now: Date; holderId: number | null },
+): Promise<Map<number, DoctorCalendar>> {
+  if (doctorIds.length === 0) return new Map();
+  const between = { from: clinicInstant(range.first, '00:00'), to: clinicInstant(addDays(range.last, 2), '00:00') };
+  // One after the other: inside a transaction they share one connection.
+  const lengths = await repo.visitLengths(db, doctorIds);
+  const rules = await repo.rulesOf(db, doctorIds);
+  const busy = await repo.busyBetween(db, doctorIds, between, asking.now, asking.holderId);
+  return new Map(
+    lengths.map(({ id, slotMinutes }) => {
+      const own = busy.filter((row) => row.doctorId === null || row.doctorId === id);
+      return [
+        id,
+        {
+          slotMinutes,
+          rules: rules.filter((rule) => rule.doctorId === id),
+          leave: own.filter((row) => row.kind === 'leave'),
+          visits: own.filter((row) => row.kind === 'visit'),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { doctors, scheduleRules } from '../../db/schema.ts';
+import type { Stretch } from './slots.ts';
+
+export interface BusyRow extends Stretch {
+  /** Null when the whole clinic is closed. */
+  readonly doctorId: number | null;
+  readonly kind: 'leave' | 'visit';
+}
+
+/** Active doctors among some ids, with the length of their visits. */
+export function visitLengths(db: Queryable, ids: readonly number[]) {
+  return db
+    .select({ id: doctors.id, slotMinutes: doctors.slotMinutes })
+    .from(doctors)
+    .where(and(inArray(doctors.id, [...ids]), eq(doctors.active, true)));
+}
+
+export function rulesOf(db: Queryable, ids: readonly number[]) {
+  return db
+    .select()
+    .from(scheduleRules)
+    .where(inArray(scheduleRules.doctorId, [...ids]));
+}
+
+/**
+ * What keeps doctors from seeing anyone between two instants: leave, closures, standing appointments, other people's holds
+ * that have not run out.
+ */
+export async function busyBetween(
+  db: Queryable,
+  ids: readonly number[],
+  between: { from: Date; to: Date },
+  now: Date,
+  holderId: number | null,
+): Promise<BusyRow[]> {
+  const list = sql`ARRAY[${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::bigint[]`;
+  const from = between.from.toISOString();
+  const to = between.to.toISOString();
+  const { rows } = await db.execute<{
+    kind: BusyRow['kind'];
+    doctor_id: string | null;
+    from_ms: string | null;
+    to_ms: string | null;
+  }>(sql`
+    SELECT 'leave' AS kind, doctor_id,
+      extract(epoch FROM lower(during)) * 1000 AS from_ms,
+      extract(epoch FROM upper(during)) * 1000 AS to_ms
+    FROM time_off
+    WHERE (doctor_id IS NULL OR doctor_id = ANY(${list}))
+      AND during && tstzrange(${from}::timestamptz, ${to}::timestamptz)
+    UNION ALL
+    SELECT 'visit', doctor_id, extract(epoch FROM starts_at) * 1000, extract(epoch FROM ends_at) * 1000
+    FROM appointments
+    WHERE doctor_id = ANY(${list})
+      AND status IN ('held', 'pending', 'confirmed', 'checked_in')
+      AND starts_at < ${to}::timestamptz AND starts_at > ${from}::timestamptz - interval '4 hours'
+      AND (status <> 'held'
+        OR (hold_expires_at >= ${now.toISOString()}::timestamptz AND user_id IS DISTINCT FROM ${holderId}::bigint))`);
+  return rows.map((row) => ({
+    kind: row.kind,
+    doctorId: row.doctor_id === null ? null : Number(row.doctor_id),
+    from: row.from_ms === null ? Number.NEGATIVE_INFINITY : Number(row.from_ms),
+    to: row.to_ms === null ? Number.POSITIVE_INFINITY : Number(row.to_ms),
+  }));
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { AvailableDays, AvailableDaysQuery, AvailableSlotsQuery, LocalTime } from '@clinic/shared/contracts';
+import { addDays, bookingWindow, clinicToday, isBookable, isCalendarDate } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
+import { loadCalendars } from './calendar.ts';
+import type { DoctorCalendar } from './slots.ts';
+import { freeTimes } from './slots.ts';
+
+/** S81 and the days of the booking window with free slots (E4). */
+export async function availabilityRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  async function calendarOf(doctorId: number, range: { first: string; last: string }, holderId: number | null) {
+    const calendar = (await loadCalendars(db, [doctorId], range, { now: clock(), holderId })).get(doctorId);
+    if (!calendar) throw new ClinicError('NOT_FOUND');
+    return calendar;
+  }
+
+  app.get(
+    '/api/available-slots',
+    {
+      schema: {
+        tags: ['booking'],
+        summary: 'Free start times of a doctor on a date',
+        querystring: AvailableSlotsQuery,
+        response: { 200: z.array(LocalTime) },
+      },
+    },
+    async (request) => {
+      const { date, doctor_id: doctorId } = request.query;
+      if (!isCalendarDate(date)) throw invalidField('date', 'validation.date');
+      const calendar = await calendarOf(doctorId, { first: date, last: date }, request.actor?.userId ?? null);
+      return isBookable(date, clinicToday(clock())) ? freeTimes(calendar, date) : [];
+    },
+  );
+
+  function freePerDay(calendar: DoctorCalendar, { first, last }: { first: string; last: string }) {
+    const days: Record<string, number> = {};
+    for (let date = first; date <= last; date = addDays(date, 1)) {
+      const free = freeTimes(calendar, date).length;
+      if (free > 0) days[date] = free;
+    }
+    return days;
+  }
+
+  app.get(
+    '/api/available-days',
+    {
+      schema: {
+        tags: ['booking'],
+        summary: 'Number of free slots on each day of the booking window',
+        querystring: AvailableDaysQuery,
+        response: { 200: AvailableDays },
+      },
+    },
+    async (request) => {
+      const today = clinicToday(clock());
+      const window = bookingWindow(today);
+      const calendar = await calendarOf(request.query.doctor_id, window, request.actor?.userId ?? null);
+      return { today, ...window, days: freePerDay(calendar, window) };
+    },
+  );
+}

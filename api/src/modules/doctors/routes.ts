@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { DoctorDetailAnswer, DoctorList, DoctorPage, DoctorsQuery, IdText } from '@clinic/shared/contracts';
+import { bookingWindow, clinicToday } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { digits, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
+import { loadCalendars } from '../availability/calendar.ts';
+import { firstFreeSlots } from '../availability/slots.ts';
+import { presentDoctor, presentDoctorCard, presentDoctorDetail } from './present.ts';
+import { doctorRepo } from './repo.ts';
+
+const doctorsPerPage = 12;
+const slotsOfDoctor = 6;
+const mostRandomDoctors = 20;
+
+/** S80, S84, the public directory and one doctor (Q24). */
+export async function doctorRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const repo = doctorRepo(db);
+
+  async function nextSlots(ids: number[], most: number, holderId: number | null) {
+    const now = clock();
+    const window = bookingWindow(clinicToday(now));
+    const calendars = await loadCalendars(db, ids, window, { now, holderId });
+    return (id: number) => {
+      const calendar = calendars.get(id);
+      return calendar ? firstFreeSlots(calendar, window, most) : [];
+    };
+  }
+
+  async function specialtyFilter(wanted: string | undefined): Promise<number | null> {
+    if (!wanted) return null;
+    const id = idInSlug(wanted);
+    const found = await repo.specialtyId(id === null ? { slug: storedSlug(wanted) } : { id });
+    if (found === undefined) throw new ClinicError('NOT_FOUND');
+    return found;
+  }
+
+  app.get(
+    '/api/doctors',
+    {
+      schema: {
+        tags: ['clinic'],
+        summary: 'Doctors, 12 a page, each with the next free slot',
+        querystring: DoctorsQuery,
+        response: { 200: DoctorPage },
+      },
+    },
+    async (request) => {
+      const { page, specialty } = request.query;
+      const { rows, total } = await repo.page(await specialtyFilter(specialty), {
+        limit: doctorsPerPage,
+        offset: (page - 1) * doctorsPerPage,
+      });
+      const slotsOf = await nextSlots(
+        rows.map((row) => row.id),
+        1,
+        request.actor?.userId ?? null,
+      );
+      const cards = rows.map((row) => presentDoctorCard(row, slotsOf(row.id)[0]));
+      return { data: { data: cards, current_page: page, per_page: doctorsPerPage, total } };
+    },
+  );
+
+  app.get(
+    `/api/doctors/random/:count(${digits})`,
+    {
+      schema: {
+        tags: ['clinic'],
+        summary: 'Some doctors by chance, 1 to 20',
+        params: z.object({ count: z.coerce.number().int() }),
+        response: { 200: DoctorList },
+      },
+    },
+    async (request) => {
+      const count = Math.min(Math.max(request.params.count, 1), mostRandomDoctors);
+      return { data: (await repo.random(count)).map(presentDoctor) };
+    },
+  );
+
+  app.get(
+    '/api/doctors/by-slug/:slug',
+    {
+      schema: {
+        tags: ['clinic'],
+        summary: 'One doctor by slug in either language, or by id',
+        params: SlugParams,
+        response: { 200: DoctorDetailAnswer },
+      },
+    },
+    async (request) => {
+      const slug = storedSlug(request.params.slug);
+      const id = idInSlug(slug);
+      const row = id === null ? await repo.bySlug(slug) : await repo.byId(id);
+      if (!row) throw new ClinicError('NOT_FOUND');
+      const slotsOf = await nextSlots([row.id], slotsOfDoctor, request.actor?.userId ?? null);
+      return { data: presentDoctorDetail(row, slotsOf(row.id)) };
+    },
+  );
+
+  app.get(
+    `/api/doctors/:specialtyId(${digits})`,
+    {
+      schema: {
+        tags: ['clinic'],
+        summary: 'Doctors of a speciality',
+        params: z.object({ specialtyId: IdText }),
+        response: { 200: DoctorList },
+      },
+    },
+    async (request) => {
+      const { specialtyId } = request.params;
+      const rows = await repo.bySpecialty(specialtyId);
+      if (rows.length === 0 && (await repo.specialtyId({ id: specialtyId })) === undefined) {
+        throw new ClinicError('NOT_FOUND');
+      }
+      return { data: rows.map(presentDoctor) };
+    },
+  );
+}

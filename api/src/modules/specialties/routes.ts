@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { SpecialtyDetailAnswer, SpecialtyList } from '@clinic/shared/contracts';
+import type { Services } from '../../app.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { SlugParams, storedSlug } from '../../http/params.ts';
+import { presentSpecialty, presentSpecialtyDetail } from './present.ts';
+import { specialtyRepo } from './repo.ts';
+
+/** S79 and the page of one speciality (S3). */
+export async function specialtyRoutes(instance: FastifyInstance, { db }: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const repo = specialtyRepo(db);
+
+  app.get(
+    '/api/specialties',
+    { schema: { tags: ['clinic'], summary: 'All specialities', response: { 200: SpecialtyList } } },
+    async () => ({ data: (await repo.all()).map(presentSpecialty) }),
+  );
+
+  app.get(
+    '/api/specialties/:slug',
+    {
+      schema: {
+        tags: ['clinic'],
+        summary: 'One speciality by its slug in either language',
+        params: SlugParams,
+        response: { 200: SpecialtyDetailAnswer },
+      },
+    },
+    async (request) => {
+      const row = await repo.bySlug(storedSlug(request.params.slug));
+      if (!row) throw new ClinicError('NOT_FOUND');
+      return { data: presentSpecialtyDetail(row) };
+    },
+  );
+}

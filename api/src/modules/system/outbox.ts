@@ -1,0 +1,34 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../app.ts';
+import { outbox } from '../../db/schema.ts';
+
+const shown = 100;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+type Row = typeof outbox.$inferSelect;
+
+function article(row: Row): string {
+  const direction = row.lang === 'ar' ? 'rtl' : 'ltr';
+  return `<article lang="${row.lang}" dir="${direction}">
+<h2>${escaped(row.subject)}</h2>
+<p><bdi dir="ltr">${escaped(row.recipient)}</bdi> · ${escaped(row.channel)} · ${escaped(row.state)} ·
+<time datetime="${row.createdAt.toISOString()}">${row.createdAt.toISOString()}</time></p>
+<pre>${escaped(row.body)}</pre>
+</article>`;
+}
+
+/** Messages that would have been sent, newest first. Registered in demo mode only. */
+export async function outboxRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+  app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
+    const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(shown);
+    if (!request.headers.accept?.includes('text/html')) return { data: rows };
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title>
+<h1>Outbox</h1>${rows.map(article).join('\n') || '<p>No messages yet.</p>'}</html>`);
+  });
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { DataVersion } from '@clinic/shared/contracts';
+import { clinicToday } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import { dataVersion } from '../../db/schema.ts';
+import { ClinicError } from '../../http/errors.ts';
+
+const Alive = z.object({ status: z.literal('ok') });
+
+/** Health of the process, readiness of its database, version of the public content. */
+export async function systemRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/healthz',
+    { logLevel: 'warn', schema: { tags: ['system'], summary: 'The process is alive', response: { 200: Alive } } },
+    async () => ({ status: 'ok' as const }),
+  );
+
+  app.get(
+    '/readyz',
+    { logLevel: 'warn', schema: { tags: ['system'], summary: 'The database answers', response: { 200: Alive } } },
+    async (request) => {
+      await db.execute(sql`SELECT 1`).catch(() => {
+        request.log.warn('the database does not answer');
+        throw new ClinicError('MAINTENANCE');
+      });
+      return { status: 'ok' as const };
+    },
+  );
+
+  app.get(
+    '/api/data-version',
+    {
+      logLevel: 'warn',
+      schema: { tags: ['system'], summary: 'Version of the public content', response: { 200: DataVersion } },
+    },
+    async () => {
+      const [row] = await db.select().from(dataVersion);
+      return { version: `${row?.epoch}.${row?.version}`, today: clinicToday(clock()) };
+    },
+  );
+}

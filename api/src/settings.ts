@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A setting that cannot be used; the message is fit for a person at a terminal. */
+export class SettingsInvalid extends Error {
+  override readonly name = 'SettingsInvalid';
+}
+
+const port = z.coerce
+  .number('must be a port number from 0 to 65535')
+  .int('must be a port number from 0 to 65535')
+  .min(0, 'must be a port number from 0 to 65535')
+  .max(65_535, 'must be a port number from 0 to 65535');
+
+/** The environment variables of this server, each with its meaning. */
+export const environment = z.object({
+  API_PORT: port.default(4001).describe('Port to listen on'),
+  API_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; the host server reaches it there'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('var')
+    .describe('Folder of the embedded database and of generated secrets, relative to the project'),
+  DATABASE_URL: z
+    .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })])
+    .default('')
+    .describe('PostgreSQL to use; empty means the embedded database in DATA_DIR'),
+  CLINIC_MODE: z
+    .enum(['demo', 'production'], 'must be demo or production')
+    .default('demo')
+    .describe('demo: demo data, demo logins, /dev/outbox, CLINIC_NOW. production: none of these, secrets required'),
+  CLINIC_NOW: z
+    .union([z.literal(''), z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-11-21T09:00:00Z' })])
+    .default('')
+    .describe('A fixed clock, in demo mode only'),
+  PUBLIC_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' })])
+    .default('')
+    .describe('Address at which browsers reach the site; required in production'),
+  SESSION_SECRET: z
+    .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
+    .default('')
+    .describe('Key that signs anti-forgery tokens; required in production, generated in DATA_DIR in demo mode'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
+    .default('info')
+    .describe('Least serious log lines to write'),
+});
+
+/** What the server runs with. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly mode: 'demo' | 'production';
+  readonly fixedNow: Date | null;
+  readonly publicOrigin: string | null;
+  readonly sessionSecret: string;
+  readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+}
+
+/** Every setting by name with its default and meaning, for the documentation. */
+export function describeSettings(): { name: string; default: string; meaning: string }[] {
+  const defaults = environment.parse({});
+  return Object.entries(environment.shape).map(([name, schema]) => ({
+    name,
+    default: String(defaults[name as keyof typeof defaults]),
+    meaning: schema.description ?? '',
+  }));
+}
+
+/** The secrets of a demo, made once and kept beside its data, so that sessions outlive a restart. */
+function demoSecret(dataDir: string): string {
+  const file = join(dataDir, 'secrets.json');
+  const shape = z.object({ sessionSecret: z.string().min(32) });
+  try {
+    return shape.parse(JSON.parse(readFileSync(file, 'utf8'))).sessionSecret;
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!missing) throw new SettingsInvalid(`${file} cannot be read as this demo's secrets; remove it to make new ones`);
+  }
+  const sessionSecret = randomBytes(32).toString('base64url');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${JSON.stringify({ sessionSecret })}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    throw new SettingsInvalid(`The data folder ${dataDir} cannot be written to: ${(error as Error).message}`);
+  }
+  return sessionSecret;
+}
+
+function refuse(problems: string[]): never {
+  throw new SettingsInvalid(problems.join('\n'));
+}
+
+/** Reads and checks the environment. Throws {@link SettingsInvalid} that names every wrong setting at once. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[name]]));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  const values = parsed.data;
+
+  const problems: string[] = [];
+  if (values.CLINIC_MODE === 'production') {
+    if (!values.SESSION_SECRET) problems.push('SESSION_SECRET is required in production');
+    if (!values.PUBLIC_URL) problems.push('PUBLIC_URL is required in production');
+    if (values.CLINIC_NOW) problems.push('CLINIC_NOW is for demo mode only');
+  }
+  if (problems.length > 0) refuse(problems);
+
+  const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(projectRoot, values.DATA_DIR);
+  return {
+    port: values.API_PORT,
+    host: values.API_HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL || null,
+    mode: values.CLINIC_MODE,
+    fixedNow: values.CLINIC_NOW ? new Date(values.CLINIC_NOW) : null,
+    publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+    sessionSecret: values.SESSION_SECRET || demoSecret(dataDir),
+    logLevel: values.LOG_LEVEL,
+  };
+}
