@@ -41,6 +41,21 @@ test('the same sources have to give the same bytes again', () =>
     await expect(drifted).rejects.toMatchObject({ code: 'different-bytes' });
   }));
 
+test('two who publish the same at once build it once', () =>
+  withClone(async ({ publishing, builds }) => {
+    const both = await Promise.all([publishPackages(publishing, ['qa']), publishPackages(publishing, ['qa'])]);
+    expect(both.map(([qa]) => qa?.published).sort()).toEqual([false, true]);
+    expect(await builds()).toEqual(['mfe-qa']);
+  }));
+
+test('sources that change while they are built become no release', () =>
+  withClone(async ({ publishing, write }) => {
+    await write('mfe-qa', { 'unsaved.ts': 'export {};' });
+    await expect(publishPackages(publishing, ['qa'])).rejects.toMatchObject({ code: 'conflict' });
+    expect((await publishing.store.readHistory()).lines).toEqual([]);
+    expect(await publishPackages(publishing, ['qa'])).toMatchObject([{ published: true }]);
+  }));
+
 test('a build that fails says why, and leaves no release', () =>
   withClone(async ({ publishing, write }) => {
     await write('mfe-qa', { broken: '' });

@@ -9,6 +9,7 @@ import { demandPackages, folderOf, versionOf } from '../packages/packages.ts';
 import { readFiles } from '../store/artifact-files.ts';
 import { parseJson, readIfThere } from '../store/durable-files.ts';
 import { StoreError } from '../store/errors.ts';
+import { locked } from '../store/lock.ts';
 import type { ReleaseStore } from '../store/index.ts';
 
 /** Told about long work as it happens. */
@@ -45,22 +46,39 @@ export async function publishPackages(publishing: Publishing, names: readonly st
 export async function checkPackages({ root, store, progress }: Publishing, names: readonly string[]) {
   await demandPackages(root, names);
   const around = await surroundings(store, names);
-  return inTurns(names, async (name) => {
-    const release = await releaseOf(root, name);
-    const { findings } = await buildAndCheck(root, name, release, around, progress);
-    return { name, release, findings };
-  });
+  return inTurns(names, (name) =>
+    lockedPackage(root, name, async () => {
+      const release = await releaseOf(root, name);
+      const { findings } = await buildAndCheck(root, name, release, around, progress);
+      return { name, release, findings };
+    }),
+  );
 }
 
 async function publishPackage(publishing: Publishing, name: string, around: Surroundings): Promise<Published> {
-  const { root, store, by, progress, rebuild = false } = publishing;
-  const release = await releaseOf(root, name);
-  if (!rebuild && (await store.hasArtifact(name, release))) {
-    progress(name, `${release} is in the store, nothing to build`);
-    return { name, release, published: false, findings: [] };
-  }
+  const { root, store, progress, rebuild = false } = publishing;
+  return lockedPackage(root, name, async () => {
+    const release = await releaseOf(root, name);
+    if (!rebuild && (await store.hasArtifact(name, release))) {
+      progress(name, `${release} is in the store, nothing to build`);
+      return { name, release, published: false, findings: [] };
+    }
+    return buildAndPublish(publishing, name, release, around);
+  });
+}
+
+async function buildAndPublish(
+  publishing: Publishing,
+  name: string,
+  release: string,
+  around: Surroundings,
+): Promise<Published> {
+  const { root, store, by, progress } = publishing;
   const started = performance.now();
   const { built, findings } = await buildAndCheck(root, name, release, around, progress);
+  if ((await releaseOf(root, name)) !== release) {
+    throw new StoreError('conflict', `The sources of ${name} changed while they were built. Publish again.`);
+  }
   const errors = findings.filter(({ level }) => level === 'error');
   if (errors.length > 0) {
     const reasons = errors.map(({ check, message }) => `\n  ${check}: ${message}`).join('');
@@ -71,6 +89,12 @@ async function publishPackage(publishing: Publishing, name: string, around: Surr
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   progress(name, published ? `${release} published in ${seconds} s` : `${release} gave the same bytes again`);
   return { name, release, published, findings };
+}
+
+/** Two builds of one package share its output directory, so a mix of both could become a release for ever. */
+function lockedPackage<T>(root: string, name: string, act: () => Promise<T>): Promise<T> {
+  const busy = `Another command has been building ${name} for minutes. Try again when it has ended.`;
+  return locked(path.join(root, '.cache', `building-${name}.lock`), { busy, tries: 1200 }, act);
 }
 
 async function buildAndCheck(

@@ -7,7 +7,7 @@ import type { Parts } from './compositions.ts';
 import { StoreError } from './errors.ts';
 import * as history from './history.ts';
 import { layoutOf } from './layout.ts';
-import { locked } from './lock.ts';
+import { lockedStore } from './lock.ts';
 import * as previews from './previews.ts';
 import type { PreviewAnswer, PreviewRequest } from './previews.ts';
 import * as promotion from './promotion.ts';
@@ -86,7 +86,7 @@ export function openStore(directory: string, options: StoreOptions = {}): Releas
       const first = damage[0];
       if (first) throw new StoreError('damaged', `${name}@${release} could not be read back: ${first.path}.`);
       const line = { at: now().toISOString(), by, act: 'publish' as const, remote: name, release, report };
-      await locked(directory, () => history.record(layout, line));
+      await lockedStore(directory, () => history.record(layout, line));
       return true;
     },
     promote: (request) => promotion.promote(layout, request, now),

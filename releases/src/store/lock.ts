@@ -4,13 +4,21 @@ import lockfile from 'proper-lockfile';
 import { hasCode } from './durable-files.ts';
 import { StoreError } from './errors.ts';
 
-/** Long enough to outlast the ten seconds after which the lock of a process that died is taken over. */
-const patience = { retries: 150, factor: 1.2, minTimeout: 10, maxTimeout: 150, randomize: true };
+/** The lock of a process that died is taken over after this time. */
+const stale = 10_000;
+const pause = { factor: 1.2, minTimeout: 10, maxTimeout: 150, randomize: true };
 
-/** Runs one writer of registries and history after the other, across processes and machines that share the store. */
-export async function locked<T>(root: string, act: () => Promise<T>): Promise<T> {
-  await mkdir(root, { recursive: true });
-  const release = await takeLock(root);
+export interface Waiting {
+  /** Said when the lock is not let go. */
+  busy: string;
+  /** How often to try, at most 150 ms apart. More than enough to outlast a process that died. */
+  tries: number;
+}
+
+/** Runs one after the other what must not run at once, across processes and machines that share the lock's directory. */
+export async function locked<T>(lock: string, { busy, tries }: Waiting, act: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(lock), { recursive: true });
+  const release = await take(lock, busy, tries);
   try {
     return await act();
   } finally {
@@ -19,19 +27,23 @@ export async function locked<T>(root: string, act: () => Promise<T>): Promise<T>
   }
 }
 
-async function takeLock(root: string): Promise<() => Promise<void>> {
+/** Runs one writer of registries and history after the other. */
+export function lockedStore<T>(root: string, act: () => Promise<T>): Promise<T> {
+  const busy = `Another release command keeps the store ${root} locked. Try again when it has ended.`;
+  return locked(path.join(root, '.write-lock'), { busy, tries: 150 }, act);
+}
+
+async function take(lock: string, busy: string, retries: number): Promise<() => Promise<void>> {
   try {
-    return await lockfile.lock(root, {
-      lockfilePath: path.join(root, '.write-lock'),
-      stale: 10_000,
-      retries: patience,
+    return await lockfile.lock(lock, {
+      lockfilePath: lock,
+      realpath: false,
+      stale,
+      retries: { ...pause, retries },
       onCompromised: () => undefined,
     });
   } catch (error) {
     if (!hasCode(error, 'ELOCKED')) throw error;
-    throw new StoreError(
-      'busy',
-      `Another release command keeps the store ${root} locked. Try again when it has ended.`,
-    );
+    throw new StoreError('busy', busy);
   }
 }

@@ -8,7 +8,7 @@ import { canonicalJson } from './hashes.ts';
 import { record } from './history.ts';
 import { isPreviewId } from './layout.ts';
 import type { Layout } from './layout.ts';
-import { locked } from './lock.ts';
+import { lockedStore } from './lock.ts';
 import { demandWorking } from './promotion.ts';
 import { readRegistry } from './registries.ts';
 
@@ -54,7 +54,7 @@ export async function createPreview(layout: Layout, request: PreviewRequest, now
   const key = (await readKey(layout)) ?? (await makeKey(layout, createKey));
   const signature = { alg: 'HMAC-SHA256', value: sign(preview, key).toString('base64') };
   const signed = { schema: 'clinic-signed-preview/1', preview, signature };
-  await locked(layout.root, async () => {
+  await lockedStore(layout.root, async () => {
     const { id, issuedAt, expiresAt } = preview;
     const act = { at: issuedAt, by, act: 'preview' as const, channel: base, changes: preview.replaces };
     await record(layout, { ...act, to: composition, preview: id, expiresAt, reason: note === '' ? undefined : note });

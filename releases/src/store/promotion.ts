@@ -6,7 +6,7 @@ import type { Parts } from './compositions.ts';
 import { StoreError } from './errors.ts';
 import { readHistory, record } from './history.ts';
 import type { Layout } from './layout.ts';
-import { locked } from './lock.ts';
+import { lockedStore } from './lock.ts';
 import { readRegistry, swapRegistry } from './registries.ts';
 
 export interface Promotion {
@@ -41,7 +41,7 @@ export async function promote(layout: Layout, promotion: Promotion, now: () => D
     if (release !== null) await demandIntact(layout, name, release);
   }
 
-  return locked(layout.root, async () => {
+  return lockedStore(layout.root, async () => {
     const current = await readRegistry(layout, channel);
     if (expectedSeq !== undefined && (current?.seq ?? 0) !== expectedSeq) {
       throw new StoreError('conflict', `${channel} is at ${current?.seq ?? 0} now, not at ${expectedSeq}.`);
@@ -62,7 +62,7 @@ export async function promote(layout: Layout, promotion: Promotion, now: () => D
 
 /** Points a channel back at a composition that was live there. `seq` grows all the same. */
 export async function rollback(layout: Layout, { channel, to, by, reason }: Rollback, now: () => Date) {
-  return locked(layout.root, async (): Promise<ChannelMove> => {
+  return lockedStore(layout.root, async (): Promise<ChannelMove> => {
     const current = await readRegistry(layout, channel);
     if (!current) throw new StoreError('missing', `Nothing was promoted to ${channel} yet.`);
     const past = await promotionsOf(layout, channel);

@@ -5,11 +5,15 @@ import type { Publishing } from '../publishing/publish.ts';
 import { aDescriptor, aHostBuild, aRemoteBuild, writeFiles } from './fixtures.ts';
 import type { Build } from './fixtures.ts';
 
-/** Stands in for the bundler: copies the package's `output.json` and the clone's `drift` to `dist`, and notes that it ran. */
+/**
+ * Stands in for the bundler: copies the package's `output.json` and the clone's `drift` to `dist`, and notes that it ran.
+ * While it runs, an `unsaved.ts` is saved among the sources.
+ */
 const bundler = `
 const fs = require('node:fs');
 const path = require('node:path');
 fs.appendFileSync('../builds.log', path.basename(process.cwd()) + '\\n');
+if (fs.existsSync('unsaved.ts')) fs.renameSync('unsaved.ts', 'src/saved.ts');
 if (fs.existsSync('broken')) { console.error('Module not found: ./broken'); process.exit(1); }
 for (const [file, text] of Object.entries(JSON.parse(fs.readFileSync('output.json', 'utf8')))) {
   const target = path.join('dist', file);
