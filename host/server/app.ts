@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyCookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ChannelName } from '@clinic/shared/contracts';
+import type { ReleaseStore } from '@clinic/releases/store';
+import { proxyApi } from './api-proxy.ts';
+import { serveArtifacts } from './artifacts.ts';
+import { DataVersionWatch } from './data-version.ts';
+import { languageCookie, languageOf } from './language.ts';
+import { announcePreview, previewOf, previewSite, refusePreview, servePreviews } from './previews.ts';
+import { bareType, commonHeaders } from './security-headers.ts';
+import type { HostSettings } from './settings.ts';
+import { Sites } from './site.ts';
+import type { ServedSite } from './site.ts';
+import type { Snapshot } from './snapshots.ts';
+
+const oneYear = 31_536_000;
+
+/** Files of the site that belong to no release. */
+const publicFiles = { '/favicon.svg': 'image/svg+xml', '/preview.css': 'text/css; charset=utf-8' } as const;
+
+/** The host's server: pages of the live composition, artifacts, registry, previews, and the way to the API. */
+export async function buildHost(settings: HostSettings, store: ReleaseStore): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers', 'res.headers'] },
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+  });
+  const sites = new Sites(store, settings, app.log);
+  const data = new DataVersionWatch(settings.apiOrigin);
+
+  await app.register(fastifyCookie);
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(commonHeaders)) reply.header(name, value);
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareType);
+  });
+  app.addHook('onClose', async () => {
+    data.close();
+    await sites.close();
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const api = await fetch(`${settings.apiOrigin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    const ready = sites.current !== null && api?.ok === true;
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', composition: sites.current?.site.id ?? null, api: api?.ok === true });
+  });
+  for (const [file, type] of Object.entries(publicFiles)) {
+    const body = await readFile(path.join(import.meta.dirname, '..', 'public', file));
+    app.get(file, async (_request, reply) => reply.type(type).header('cache-control', 'public, max-age=86400').send(body));
+  }
+  app.get<{ Params: { file: string } }>('/registry/:file', async (request, reply) => {
+    const channel = ChannelName.safeParse(request.params.file.replace(/\.json$/, ''));
+    const registry = channel.success ? await store.readRegistry(channel.data) : null;
+    if (registry === null) return reply.code(404).send();
+    const etag = `"${registry.composition}-${registry.seq}"`;
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(registry);
+  });
+  serveArtifacts(app, store);
+  servePreviews(app, store);
+  proxyApi(app, settings.apiOrigin, settings.demo);
+
+  app.get<{ Querystring: Record<string, string | undefined> }>('/*', async (request, reply) => {
+    if (request.query['preview'] !== undefined) return announcePreview(request, reply, store, request.query['preview']);
+    const served = await siteFor(request, reply);
+    if (served === null) return reply;
+    const { lang, chosen } = languageOf(request.query['lang'], request.cookies[languageCookie]);
+    if (chosen) reply.setCookie(languageCookie, lang, { path: '/', maxAge: oneYear, sameSite: 'lax', secure: request.protocol === 'https' });
+    const origin = settings.publicUrl === '' ? `${request.protocol}://${request.host}` : settings.publicUrl;
+    const snapshot = await served.snapshots.get({ path: pagePath(request.url), lang, origin, dataVersion: data.version });
+    return sendPage(request, reply, snapshot, served);
+  });
+
+  async function siteFor(request: FastifyRequest, reply: FastifyReply): Promise<ServedSite | null> {
+    const preview = await previewOf(request, store);
+    if (preview === null) {
+      if (sites.current === null) void reply.code(503).header('retry-after', '2').send({ status: 'starting' });
+      return sites.current;
+    }
+    const served = typeof preview === 'string' ? preview : await previewSite(preview, sites);
+    if (typeof served !== 'string') return served;
+    refusePreview(request, reply, served);
+    return null;
+  }
+
+  await sites.start();
+  void data.start();
+  return app;
+}
+
+/** What decides which page is shown: the language is its own part of the key, marks of campaigns change nothing. */
+function pagePath(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  for (const name of [...searchParams.keys()]) if (name === 'lang' || /^(utm_|fbclid|gclid)/.test(name)) searchParams.delete(name);
+  searchParams.sort();
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot, { site }: ServedSite): FastifyReply {
+  if (snapshot.location !== null) return reply.header('cache-control', 'no-cache').redirect(snapshot.location, snapshot.status);
+  const shared = snapshot.keep && site.boot.preview === null;
+  reply
+    .code(snapshot.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', snapshot.policy)
+    .header('vary', 'Accept-Encoding, Cookie')
+    .header('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'no-store');
+  if (snapshot.status === 503) reply.header('retry-after', '10');
+  if (shared) {
+    reply.header('etag', snapshot.etag);
+    if (request.headers['if-none-match'] === snapshot.etag) return reply.code(304).send();
+  }
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(snapshot.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(snapshot.gzip);
+  return reply.send(snapshot.html);
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ArtifactFiles } from '@clinic/shared/contracts';
+import type { ReleaseStore } from '@clinic/releases/store';
+
+/** Bytes of files kept in memory. */
+const memory = 32 * 1024 * 1024;
+
+const typeOf: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+interface Stored {
+  body: Buffer;
+  encoding: string | null;
+}
+
+/**
+ * `/artifacts/<name>/<release>/<file>`: the public files of every release in the store, immutable and cached for ever.
+ * Only files that `files.json` lists as public are answered; what runs on the server never leaves it.
+ */
+export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void {
+  const lists = new LRUCache<string, ArtifactFiles>({ max: 200 });
+  const files = new LRUCache<string, Stored>({ maxSize: memory, sizeCalculation: ({ body }) => body.length + 1 });
+
+  async function listOf(name: string, release: string): Promise<ArtifactFiles | null> {
+    const key = `${name}@${release}`;
+    const known = lists.get(key);
+    if (known !== undefined) return known;
+    const list = await store.readArtifactFiles(name, release).catch(() => null);
+    if (list !== null) lists.set(key, list);
+    return list;
+  }
+
+  async function read(file: string, accepted: string): Promise<Stored> {
+    for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
+      if (!accepted.includes(encoding)) continue;
+      const body = await readFile(file + suffix).catch(() => null);
+      if (body !== null) return { body, encoding };
+    }
+    return { body: await readFile(file), encoding: null };
+  }
+
+  app.get<{ Params: { name: string; release: string; '*': string } }>('/artifacts/:name/:release/*', async (request, reply) => {
+    const { name, release, '*': file } = request.params;
+    const known = Object.entries((await listOf(name, release))?.files ?? {}).find(([listed]) => listed === file)?.[1];
+    if (known?.public !== true) return reply.code(404).header('cache-control', 'no-store').send();
+
+    const etag = `"${known.integrity}"`;
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('etag', etag)
+      .header('vary', 'Accept-Encoding')
+      .header('access-control-allow-origin', '*');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const location = path.join(store.artifactDir(name, release), file);
+    const key = `${location} ${accepted}`;
+    const stored = files.get(key) ?? (await read(location, accepted));
+    files.set(key, stored);
+    if (stored.encoding !== null) reply.header('content-encoding', stored.encoding);
+    return reply.type(typeOf[path.extname(file)] ?? 'application/octet-stream').send(stored.body);
+  });
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Lang } from '@clinic/shared/contracts';
+import { fontFaces } from '@clinic/shared/theme/font-faces';
+import { bootElementId, rootElementId } from '../src/app/boot-data.ts';
+import type { BootData } from '../src/app/boot-data.ts';
+import type { Rendered } from '../src/entry.server.tsx';
+import type { ComposedSite } from './composed-site.ts';
+
+export interface Page {
+  html: string;
+  /** Hashes of the page's own style elements, for its Content-Security-Policy. */
+  styleHashes: string[];
+}
+
+interface Address {
+  /** Public address of the site, without a closing slash. */
+  origin: string;
+  /** Path with query, as asked for. */
+  path: string;
+  lang: Lang;
+}
+
+/** The whole HTML of a page: head, critical CSS, the rendered frame, the data that the browser starts from. */
+export function documentOf(site: ComposedSite, rendered: Rendered, { origin, path, lang }: Address): Page {
+  const { meta } = rendered;
+  const fonts = fontFaces(site.host.fonts);
+  const brand = site.boot.brand;
+  const boot: BootData = { ...site.boot, lang, hydration: rendered.hydration };
+  const remoteFiles = [...new Set(rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module)))];
+  const alternates = alternatesOf(path, meta.paths);
+  const title = `${meta.title} | ${brand.name[lang]}`;
+  const noindex = meta.noindex === true || rendered.status >= 400 || site.boot.preview !== null;
+
+  const html = `<!doctype html>
+<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<meta name="description" content="${escape(meta.description ?? brand.tagline[lang])}">
+<meta name="color-scheme" content="light dark">
+${noindex ? '<meta name="robots" content="noindex">' : ''}
+<link rel="canonical" href="${escape(origin + alternates[lang])}">
+${(['ar', 'en'] as const).map((code) => `<link rel="alternate" hreflang="${code}" href="${escape(origin + alternates[code])}">`).join('\n')}
+<link rel="alternate" hreflang="x-default" href="${escape(origin + alternates.ar)}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${lang === 'ar' ? site.host.fonts.arabic : site.host.fonts.latin}">
+${meta.preloadImage === undefined ? '' : `<link rel="preload" as="image" href="${escape(meta.preloadImage)}" fetchpriority="high">`}
+<style>${fonts}</style>
+${rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('')}
+${site.host.scripts.map((file) => `<script src="${file}" defer crossorigin="anonymous"></script>`).join('\n')}
+${remoteFiles.map((file) => `<link rel="preload" as="script" crossorigin="anonymous" href="${file}">`).join('\n')}
+${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
+</head>
+<body>
+<div id="${rootElementId}">${rendered.html}</div>
+<script type="application/json" id="${bootElementId}">${json(boot)}</script>
+</body>
+</html>
+`;
+  return { html: html.replace(/\n{2,}/g, '\n'), styleHashes: [fonts, ...rendered.styles.map(({ css }) => css)].map(sha256) };
+}
+
+/** The address of a page in each language: Arabic plain, English with `?lang=en`; each canonical for itself (E9). */
+function alternatesOf(path: string, paths: { ar: string; en: string } | undefined): Record<Lang, string> {
+  const url = new URL(path, 'http://site.invalid');
+  url.searchParams.delete('lang');
+  const canonical = paths === undefined ? canonicalCase(url.pathname) : null;
+  const query = (lang: Lang) => {
+    const search = new URLSearchParams(url.search);
+    if (lang === 'en') search.set('lang', 'en');
+    return search.size > 0 ? `?${search}` : '';
+  };
+  return { ar: (canonical ?? paths?.ar ?? '') + query('ar'), en: (canonical ?? paths?.en ?? '') + query('en') };
+}
+
+/** Paths match in any case; lower case is the one to index, but for the profile's pages as they are written (Q7). */
+function canonicalCase(pathname: string): string {
+  return /^\/profile\//i.test(pathname) ? pathname : decodeURI(pathname).toLowerCase();
+}
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** JSON that cannot end its script element nor open a comment in it. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

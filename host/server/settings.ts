@@ -1,0 +1,116 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { demoIdentity, socialNetworks } from '../src/brand/brand.ts';
+import type { Brand } from '../src/brand/brand.ts';
+
+const address = z.union([z.literal(''), z.url()]).default('');
+const projectRoot = path.join(import.meta.dirname, '..', '..');
+
+/** Every setting of the host's server, read from the environment. Empty means not set; a value that does not fit stops the start. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  API_PORT: z.coerce.number().int().min(1).max(65535).default(4001),
+  API_BASE_URL: address,
+  DATA_DIR: z.string().min(1).default('var'),
+  RELEASE_STORE: z.string().default(''),
+  RELEASE_CHANNEL: z.enum(['staging', 'production']).default('production'),
+  CLINIC_MODE: z.enum(['demo', 'production']).default('demo'),
+  PUBLIC_URL: address,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  BRAND_NAME_AR: z.string().default(''),
+  BRAND_NAME_EN: z.string().default(''),
+  BRAND_TAGLINE_AR: z.string().default(''),
+  BRAND_TAGLINE_EN: z.string().default(''),
+  BRAND_ADDRESS_AR: z.string().default(''),
+  BRAND_ADDRESS_EN: z.string().default(''),
+  CLINIC_PHONE: z.union([z.literal(''), z.string().regex(/^\+?[0-9]{3,15}$/)]).default(''),
+  CLINIC_EMAIL: z.union([z.literal(''), z.email()]).default(''),
+  CHAT_URL: address,
+  HEALTH_CHECKUP_URL: address,
+  BOOKING_CONTACT_URL: address,
+  MAP_URL: address,
+  SOCIAL_FACEBOOK: address,
+  SOCIAL_X: address,
+  SOCIAL_INSTAGRAM: address,
+  SOCIAL_TIKTOK: address,
+  SOCIAL_SNAPCHAT: address,
+  SOCIAL_WHATSAPP: address,
+  SOCIAL_YOUTUBE: address,
+});
+
+/** Contacts of the demonstration: numbers and addresses that belong to nobody (`.example` is reserved). */
+const demoContacts = {
+  CLINIC_PHONE: '920000000',
+  CLINIC_EMAIL: 'hello@nabd.example',
+  CHAT_URL: 'https://chat.nabd.example/',
+  HEALTH_CHECKUP_URL: 'https://checkup.nabd.example/',
+  BOOKING_CONTACT_URL: 'https://booking.nabd.example/',
+  MAP_URL: 'https://maps.nabd.example/',
+  BRAND_ADDRESS_AR: 'طريق الملك فهد، حي العليا، الرياض',
+  BRAND_ADDRESS_EN: 'King Fahd Road, Al Olaya, Riyadh',
+  ...Object.fromEntries(socialNetworks.map((network) => [`SOCIAL_${network.toUpperCase()}`, `https://${network}.nabd.example/`])),
+};
+
+export interface HostSettings {
+  port: number;
+  host: string;
+  /** Where the API answers, as this server reaches it. */
+  apiOrigin: string;
+  storeDirectory: string;
+  channel: 'staging' | 'production';
+  demo: boolean;
+  /** Public address of the site without a closing slash; empty means that of the request. */
+  publicUrl: string;
+  logLevel: string;
+  brand: Brand;
+}
+
+/** A setting that does not fit. `message` names each variable and what is wrong with it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** @throws {SettingsError} */
+export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
+  const demo = (env['CLINIC_MODE'] ?? 'demo') === 'demo';
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse({ ...(demo ? demoContacts : {}), ...set });
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  }
+  const values = parsed.data;
+  if (!demo && values.PUBLIC_URL === '') throw new SettingsError('PUBLIC_URL: required when CLINIC_MODE is production');
+  const dataDirectory = path.resolve(projectRoot, values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    apiOrigin: values.API_BASE_URL.replace(/\/$/, '') || `http://127.0.0.1:${values.API_PORT}`,
+    storeDirectory: values.RELEASE_STORE === '' ? path.join(dataDirectory, 'releases') : path.resolve(projectRoot, values.RELEASE_STORE),
+    channel: values.RELEASE_CHANNEL,
+    demo,
+    publicUrl: values.PUBLIC_URL.replace(/\/$/, ''),
+    logLevel: values.LOG_LEVEL,
+    brand: brandFrom(values),
+  };
+}
+
+function brandFrom(values: z.infer<typeof Environment>): Brand {
+  const orNull = (value: string) => (value === '' ? null : value);
+  const both = (ar: string, en: string) => (ar === '' || en === '' ? null : { ar, en });
+  return {
+    name: both(values.BRAND_NAME_AR, values.BRAND_NAME_EN) ?? demoIdentity.name,
+    tagline: both(values.BRAND_TAGLINE_AR, values.BRAND_TAGLINE_EN) ?? demoIdentity.tagline,
+    address: both(values.BRAND_ADDRESS_AR, values.BRAND_ADDRESS_EN),
+    phone: orNull(values.CLINIC_PHONE),
+    email: orNull(values.CLINIC_EMAIL),
+    chat: orNull(values.CHAT_URL),
+    healthCheckup: orNull(values.HEALTH_CHECKUP_URL),
+    bookingContact: orNull(values.BOOKING_CONTACT_URL),
+    map: orNull(values.MAP_URL),
+    social: socialNetworks.flatMap((network) => {
+      const url = values[`SOCIAL_${network.toUpperCase()}` as `SOCIAL_${Uppercase<typeof network>}`];
+      return url === '' ? [] : [{ network, url }];
+    }),
+  };
+}

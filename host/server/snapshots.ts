@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { matchRoutes } from 'react-router-dom';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Lang } from '@clinic/shared/contracts';
+import type { Rendered } from '../src/entry.server.tsx';
+import type { ComposedSite } from './composed-site.ts';
+import { documentOf } from './document.ts';
+import type { Renderer } from './renderer.ts';
+import { pagePolicy } from './security-headers.ts';
+
+export interface Snapshot {
+  status: number;
+  /** Where to, for a redirect; then there are no bytes. */
+  location: string | null;
+  html: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+  etag: string;
+  policy: string;
+  /** Whether the page may be kept: one that failed, and one of a session, is not. */
+  keep: boolean;
+}
+
+interface Kept {
+  snapshot: Snapshot;
+  dataVersion: string;
+  renderedAt: number;
+}
+
+export interface PageRequest {
+  /** Path and query as asked for. */
+  path: string;
+  lang: Lang;
+  origin: string;
+  dataVersion: string;
+}
+
+/** After this a page is rendered anew behind the visitor's back, in milliseconds: free slots move on. */
+const freshFor = 60_000;
+
+/** Bytes of pages that one composition keeps. */
+const memory = 48 * 1024 * 1024;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * The rendered pages of one composition: per path, query, language, origin and variant. A page of older data is rendered
+ * anew before it is answered, an aged one after; when rendering fails the last good page stands in, else the page that
+ * the browser renders. Never an error page because of rendering.
+ */
+export class SnapshotCache {
+  readonly #site: ComposedSite;
+  readonly #renderer: Renderer;
+  readonly #log: FastifyBaseLogger;
+  readonly #kept = new LRUCache<string, Kept>({ maxSize: memory, sizeCalculation: ({ snapshot }) => snapshot.html.length + snapshot.brotli.length + snapshot.gzip.length + 1 });
+  readonly #underway = new Map<string, Promise<Snapshot>>();
+  readonly #routes: { path: string; variants: number }[];
+
+  constructor(site: ComposedSite, renderer: Renderer, log: FastifyBaseLogger) {
+    this.#site = site;
+    this.#renderer = renderer;
+    this.#log = log;
+    this.#routes = Object.values(site.boot.remotes).flatMap(({ descriptor }) => descriptor.routes);
+  }
+
+  async get(request: PageRequest): Promise<Snapshot> {
+    const key = this.#keyOf(request);
+    const kept = this.#kept.get(key);
+    if (kept === undefined) return this.#render(key, request);
+    if (kept.dataVersion !== request.dataVersion) {
+      const renewed = await this.#render(key, request);
+      return renewed.status < 500 ? renewed : kept.snapshot;
+    }
+    if (Date.now() - kept.renderedAt > freshFor) void this.#render(key, request);
+    return kept.snapshot;
+  }
+
+  /** Loads the remotes' code before the first visitor asks for it. Failures show when somebody does. */
+  async warm(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      for (const lang of ['ar', 'en'] as const) {
+        await this.#renderer.render(path, lang).catch((error: unknown) => this.#log.warn({ err: error }, 'warming failed'));
+      }
+    }
+  }
+
+  /** A page with random parts is kept in several variants, of which each visit draws one. */
+  #keyOf({ path, lang, origin }: PageRequest): string {
+    const { pathname } = new URL(path, origin);
+    const variants = (matchRoutes(this.#routes, pathname)?.[0]?.route as { variants?: number } | undefined)?.variants ?? 1;
+    return `${origin} ${path} ${lang} ${Math.floor(Math.random() * variants)}`;
+  }
+
+  #render(key: string, request: PageRequest): Promise<Snapshot> {
+    const underway = this.#underway.get(key);
+    if (underway !== undefined) return underway;
+    const rendering = this.#renderFresh(key, request).finally(() => this.#underway.delete(key));
+    this.#underway.set(key, rendering);
+    return rendering;
+  }
+
+  async #renderFresh(key: string, request: PageRequest): Promise<Snapshot> {
+    const lastGood = this.#kept.get(key);
+    const rendered = await this.#renderer.render(request.path, request.lang).catch((error: unknown) => {
+      this.#log.error({ err: error, path: request.path }, 'rendering failed');
+      return null;
+    });
+    if (rendered === null || rendered.failed) {
+      if (lastGood !== undefined) return lastGood.snapshot;
+      if (rendered === null) return this.#pack(browserRendered, request, false);
+    }
+    const keep = rendered !== null && !rendered.failed && rendered.hydration !== null;
+    const snapshot = await this.#pack(rendered ?? browserRendered, request, keep);
+    if (keep) this.#kept.set(key, { snapshot, dataVersion: request.dataVersion, renderedAt: Date.now() });
+    return snapshot;
+  }
+
+  async #pack(rendered: Rendered, { path, lang, origin }: PageRequest, keep: boolean): Promise<Snapshot> {
+    const page = documentOf(this.#site, rendered, { path, lang, origin });
+    const html = Buffer.from(page.html);
+    const [brotli, zipped] = await Promise.all([
+      compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: keep ? 9 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
+      compressGzip(html, { level: 6 }),
+    ]);
+    return {
+      status: rendered.status,
+      location: rendered.location,
+      html,
+      brotli,
+      gzip: zipped,
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+      policy: pagePolicy(page.styleHashes),
+      keep,
+    };
+  }
+}
+
+/** What is answered when nothing could be rendered: an empty frame that the browser fills. */
+const browserRendered: Rendered = { status: 200, location: null, html: '', styles: [], meta: { title: '' }, hydration: null, used: [], failed: true };

@@ -1,0 +1,46 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { i18n as I18n } from 'i18next';
+import type { EmotionCache } from '@emotion/react';
+import { I18nextProvider } from 'react-i18next';
+import type { Lang } from '@clinic/shared/contracts';
+import { directionOf, LanguageProvider } from '@clinic/shared/i18n';
+import type { Direction } from '@clinic/shared/i18n';
+import { ClinicThemeProvider } from '@clinic/shared/theme';
+import { HostContext } from './host-context.ts';
+import type { HostServices } from './host-context.ts';
+
+export interface ClinicAppProps {
+  services: HostServices;
+  i18n: I18n;
+  /** One emotion cache per direction. */
+  cacheFor: (direction: Direction) => EmotionCache;
+  /** Addresses of the font files. */
+  /** Brings the texts and everything else of another language before the page switches to it. */
+  prepareLanguage?: (lang: Lang) => Promise<void>;
+  children: ReactNode;
+}
+
+/** Everything that stands around the router: services, texts, language, direction, theme. */
+export function ClinicApp({ services, i18n, cacheFor, prepareLanguage, children }: ClinicAppProps) {
+  const [lang, showLang] = useState<Lang>(services.boot.lang);
+  const setLang = useCallback(
+    (next: Lang) => {
+      void (prepareLanguage?.(next) ?? Promise.resolve()).then(() => showLang(next));
+    },
+    [prepareLanguage],
+  );
+  const cache = useMemo(() => cacheFor(directionOf(lang)), [cacheFor, lang]);
+
+  return (
+    <HostContext value={services}>
+      <I18nextProvider i18n={i18n}>
+        <LanguageProvider lang={lang} setLang={setLang}>
+          <ClinicThemeProvider lang={lang} cache={cache}>
+            {children}
+          </ClinicThemeProvider>
+        </LanguageProvider>
+      </I18nextProvider>
+    </HostContext>
+  );
+}

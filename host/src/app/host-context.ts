@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { BusHub } from '@clinic/shared/events';
+import type { BootData } from './boot-data.ts';
+import type { Catalogue } from '../remotes/catalogue.ts';
+import type { RemoteModules } from '../remotes/modules.ts';
+
+/** What the frame works with: one of each per page, and per render on the server. */
+export interface HostServices {
+  boot: Omit<BootData, 'hydration'>;
+  catalogue: Catalogue;
+  modules: RemoteModules;
+  bus: BusHub;
+}
+
+export const HostContext = createContext<HostServices | null>(null);
+
+export function useHost(): HostServices {
+  const services = use(HostContext);
+  if (services === null) throw new Error('the frame is rendered outside HostContext');
+  return services;
+}

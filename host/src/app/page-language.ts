@@ -1,0 +1,44 @@
+import type { i18n as I18n } from 'i18next';
+import type { Lang } from '@clinic/shared/contracts';
+import { directionOf } from '@clinic/shared/i18n';
+import type { RemoteModules } from '../remotes/modules.ts';
+
+/** How long the choice is kept, in seconds. */
+const oneYear = 31_536_000;
+
+/** The language of the page: what loaders read, and what a switch has to bring before it shows. */
+export class PageLanguage {
+  #current: Lang;
+  readonly #i18n: I18n;
+  readonly #modules: RemoteModules;
+  readonly #listeners = new Set<(lang: Lang) => void>();
+
+  constructor(initial: Lang, i18n: I18n, modules: RemoteModules) {
+    this.#current = initial;
+    this.#i18n = i18n;
+    this.#modules = modules;
+  }
+
+  get current(): Lang {
+    return this.#current;
+  }
+
+  onChange(listener: (lang: Lang) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /**
+   * Brings the texts of every remote in use, stores the choice as `selectedLang` (S28) and turns the document. A remote
+   * whose texts cannot be had keeps showing Arabic; the switch happens all the same.
+   */
+  async prepare(next: Lang): Promise<void> {
+    await Promise.allSettled(this.#modules.started.map((remote) => this.#modules.loadTexts(remote, next)));
+    this.#current = next;
+    document.cookie = `selectedLang=${next}; Path=/; Max-Age=${oneYear}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+    localStorage.setItem('selectedLang', next);
+    document.documentElement.lang = next;
+    document.documentElement.dir = directionOf(next);
+    await this.#i18n.changeLanguage(next);
+    for (const listener of this.#listeners) listener(next);
+  }
+}

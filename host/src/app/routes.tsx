@@ -1,0 +1,80 @@
+import { redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { Lang } from '@clinic/shared/contracts';
+import { paths } from '@clinic/shared/routing';
+import type { ScreenModule } from '@clinic/shared/routing';
+import { sessionKnown } from '@clinic/shared/session';
+import { Frame } from '../frame/Frame.tsx';
+import { FrameError } from '../frame/FrameError.tsx';
+import type { Catalogue, CatalogueRoute } from '../remotes/catalogue.ts';
+import type { RemoteModules } from '../remotes/modules.ts';
+import { NotFoundPage } from '../screens/NotFoundPage.tsx';
+import { RemoteFailure } from '../screens/RemoteFailure.tsx';
+import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
+import { UnknownPath } from '../screens/UnknownPath.tsx';
+import { RemoteScreen } from '../screens/RemoteScreen.tsx';
+
+export interface RouteServices {
+  catalogue: Catalogue;
+  modules: RemoteModules;
+  /** The language of the page at the moment a loader runs. */
+  lang: () => Lang;
+  /** On the server pages of a session come as a skeleton: nothing personal is ever in HTML. */
+  side: 'browser' | 'server';
+}
+
+/** What the router keeps beside a screen's route. */
+export interface ScreenHandle {
+  route: CatalogueRoute;
+}
+
+/**
+ * The route table, from the descriptors of the composition. A screen's route first loads the screen's module and then runs
+ * the screen's own loader or action: a remote that cannot be had is then a failed loader, whose boundary shows and whose
+ * next visit tries again.
+ */
+export function createRoutes(services: RouteServices): RouteObject[] {
+  return [
+    {
+      id: 'frame',
+      element: <Frame />,
+      errorElement: <FrameError />,
+      children: [
+        ...services.catalogue.routes.map((route) => screenRoute(route, services)),
+        ...services.catalogue.routes.flatMap((route) =>
+          route.redirectFrom.map((from): RouteObject => ({ path: from, loader: ({ request }) => redirect(route.path + new URL(request.url).search) })),
+        ),
+        { id: 'not-found', path: paths.notFound(), element: <NotFoundPage /> },
+        { id: 'unknown', path: '*', element: <UnknownPath /> },
+      ],
+    },
+  ];
+}
+
+function screenRoute(route: CatalogueRoute, { modules, lang, side }: RouteServices): RouteObject {
+  const shared = {
+    id: route.id,
+    path: route.path,
+    handle: { route } satisfies ScreenHandle,
+    errorElement: <RemoteFailure remote={route.remote} />,
+  };
+  if (side === 'server' && route.rendering === 'client') return { ...shared, element: <ScreenSkeleton route={route} /> };
+
+  const screen = () => modules.loadWithTexts<ScreenModule>(route.remote, route.screen, lang());
+  const screenArgs = ({ request, params }: LoaderFunctionArgs) => ({ request, params, lang: lang() });
+  return {
+    ...shared,
+    element: <RemoteScreen route={route} />,
+    hydrateFallbackElement: <ScreenSkeleton route={route} />,
+    async loader(args) {
+      if (route.auth === 'member' && (await sessionKnown()).state !== 'member') {
+        const { pathname, search } = new URL(args.request.url);
+        throw redirect(paths.login(pathname + search));
+      }
+      return (await (await screen()).loader?.(screenArgs(args))) ?? null;
+    },
+    async action(args) {
+      return (await (await screen()).action?.(screenArgs(args))) ?? null;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import './trusted-types.ts';
+import { start } from './start.tsx';
+
+void start();

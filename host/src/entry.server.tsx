@@ -1,0 +1,137 @@
+import { text as readStream } from 'node:stream/consumers';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { Lang } from '@clinic/shared/contracts';
+import { createBus } from '@clinic/shared/events';
+import { configureHttp } from '@clinic/shared/http';
+import { createI18n, directionOf } from '@clinic/shared/i18n';
+import type { ScreenMeta, ScreenModule } from '@clinic/shared/routing';
+import { createEmotionCache } from '@clinic/shared/theme';
+import type { BootData } from './app/boot-data.ts';
+import { ClinicApp } from './app/ClinicApp.tsx';
+import { hostTexts } from './app/host-texts.ts';
+import { createRoutes } from './app/routes.tsx';
+import type { ScreenHandle } from './app/routes.tsx';
+import { hostMeta } from './app/page-meta.ts';
+import { Catalogue } from './remotes/catalogue.ts';
+import { federation } from './remotes/federation.server.ts';
+import { RemoteModules } from './remotes/modules.ts';
+
+/** Longest time that one page may take to render, in milliseconds. */
+const renderPatience = 2000;
+
+export interface RendererSettings {
+  boot: Omit<BootData, 'hydration' | 'lang'>;
+  /** Path of each remote's container file on disk. */
+  containers: Record<string, string>;
+  /** Address of the API as the renderer reaches it. */
+  apiBaseUrl: string;
+  /** Executes a file on disk. */
+  requireFile: (file: string) => unknown;
+}
+
+export interface Rendered {
+  status: number;
+  /** Set for a redirect; then there is no HTML. */
+  location: string | null;
+  html: string;
+  styles: { key: string; ids: string; css: string }[];
+  meta: ScreenMeta;
+  hydration: BootData['hydration'];
+  /** Modules of remotes that the page was drawn with, to be fetched early: remote and exposed module. */
+  used: { remote: string; module: string }[];
+  /** Whether a remote or its data could not be had: such a page is never kept. */
+  failed: boolean;
+}
+
+/** Renders pages of one composition. One renderer lives in one worker: its end is how a composition leaves memory. */
+export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: RendererSettings) {
+  configureHttp({ baseUrl: apiBaseUrl });
+  const catalogue = new Catalogue(boot.remotes);
+  const fetchModule = federation(containers, requireFile);
+  const bus = createBus({ strict: false, now: () => new Date(), onTrouble: () => undefined });
+
+  function language(lang: Lang) {
+    const i18n = createI18n(lang, hostTexts);
+    const modules = new RemoteModules(fetchModule, i18n);
+    const routes = createRoutes({ catalogue, modules, lang: () => lang, side: 'server' });
+    return { i18n, modules, handler: createStaticHandler(routes), services: { boot: { ...boot, lang }, catalogue, modules, bus } };
+  }
+  const languages = { ar: language('ar'), en: language('en') };
+
+  /**
+   * @param path address below the site's root, with its query
+   */
+  async function render(path: string, lang: Lang): Promise<Rendered> {
+    const { i18n, modules, handler, services } = languages[lang];
+    const abort = AbortSignal.timeout(renderPatience);
+    const outcome = await handler.query(new Request(`http://renderer.invalid${path}`, { signal: abort }));
+    if (outcome instanceof Response) return redirected(outcome);
+
+    const cache = createEmotionCache(directionOf(lang));
+    const { extractCriticalToChunks } = createEmotionServer(cache);
+    const { prelude } = await prerenderToNodeStream(
+      <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, outcome)} context={outcome} hydrate={false} />
+      </ClinicApp>,
+      { signal: abort, onError: (error) => console.error(JSON.stringify({ render: path, error: String(error) })) },
+    );
+    const { html, styles } = extractCriticalToChunks(await readStream(prelude));
+    const used = usedModules(outcome, lang);
+    const clientRendered = screenOf(outcome)?.rendering === 'client';
+    return {
+      status: outcome.statusCode === 500 ? 503 : outcome.statusCode,
+      location: null,
+      html,
+      styles: styles.filter(({ css }) => css !== '').map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
+      meta: pageMeta(outcome, lang),
+      hydration: clientRendered ? null : { loaderData: outcome.loaderData, errors: outcome.errors === null ? null : withoutDetails(outcome.errors) },
+      used,
+      failed: outcome.errors !== null,
+    };
+
+    function pageMeta(context: StaticHandlerContext, language: Lang): ScreenMeta {
+      const match = context.matches.at(-1);
+      const route = screenOf(context);
+      const screen = route === undefined ? undefined : modules.peek<ScreenModule>(route.remote, route.screen);
+      const ofScreen = screen?.meta?.({
+        data: match?.route.id === undefined ? undefined : context.loaderData[match.route.id],
+        lang: language,
+        t: i18n.getFixedT(language, route?.remote ?? 'host'),
+        params: match?.params ?? {},
+      });
+      return ofScreen ?? hostMeta(route, services.catalogue, i18n.getFixedT(language, 'host'), language);
+    }
+  }
+
+  return { render };
+}
+
+function screenOf(context: StaticHandlerContext) {
+  return (context.matches.at(-1)?.route.handle as ScreenHandle | undefined)?.route;
+}
+
+function usedModules(context: StaticHandlerContext, lang: Lang): Rendered['used'] {
+  const route = screenOf(context);
+  return route === undefined
+    ? []
+    : [
+        { remote: route.remote, module: route.screen },
+        { remote: route.remote, module: `./locales/${lang}` },
+      ];
+}
+
+/** What went wrong is logged here; the page only learns that something did. */
+function withoutDetails(errors: Record<string, unknown>): Record<string, unknown> {
+  for (const error of Object.values(errors)) {
+    if (!isRouteErrorResponse(error)) console.error(JSON.stringify({ loader: String(error), cause: String((error as Error).cause ?? '') }));
+  }
+  return Object.fromEntries(Object.keys(errors).map((route) => [route, { unavailable: true }]));
+}
+
+function redirected(response: Response): Rendered {
+  const location = response.headers.get('location');
+  return { status: response.status, location, html: '', styles: [], meta: { title: '' }, hydration: null, used: [], failed: location === null };
+}

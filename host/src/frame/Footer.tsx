@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { Container, Logo } from '@clinic/shared/ui';
+import { useHost } from '../app/host-context.ts';
+import { barLink } from './bar-styles.ts';
+import { NavigationLink, useVisible } from './NavigationLink.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+import { useServiceGroups } from './ServicesMenu.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/** The foot of every page: all pages as plain links, contacts, social networks (S27). */
+export function Footer() {
+  const { t } = useTranslation('host');
+  const lang = useLang();
+  const { boot, catalogue } = useHost();
+  const { brand } = boot;
+  const services = useServiceGroups().flatMap(({ items }) => items);
+  const columns = [
+    { id: 'services', title: t('nav.services'), items: useVisible(services) },
+    { id: 'clinic', title: t('footer.clinic'), items: useVisible([...catalogue.navigation('more'), ...catalogue.navigation('footer.clinic')]) },
+    { id: 'patients', title: t('footer.patients'), items: useVisible([...catalogue.navigation('main'), ...catalogue.navigation('footer.patients')]) },
+  ].filter(({ items }) => items.length > 0);
+
+  return (
+    <Ground>
+      <Columns>
+        <div>
+          <Logo name={brand.name[lang]} tone="deep" />
+          <Tagline>{brand.tagline[lang]}</Tagline>
+          {brand.address !== null && <address>{brand.address[lang]}</address>}
+          <PhoneLink />
+          <SocialLinks />
+        </div>
+        {columns.map(({ id, title, items }) => (
+          <nav key={id} aria-labelledby={`footer-${id}`}>
+            <Title id={`footer-${id}`}>{title}</Title>
+            <List>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <NavigationLink item={item} sx={{ ...barLink, paddingInline: 0, fontWeight: 400, color: 'inherit' }} />
+                </li>
+              ))}
+            </List>
+          </nav>
+        ))}
+      </Columns>
+      <Container sx={{ pb: 3 }}>
+        <Small>{t('footer.emergency')}</Small>
+      </Container>
+    </Ground>
+  );
+}
+
+const Ground = styled('footer')(({ theme }) => ({ background: theme.palette.deep.main, color: theme.palette.deep.text, marginBlockStart: 64 }));
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: '56px 32px',
+  gridTemplateColumns: '1fr 1fr',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', '& > :first-of-type': { gridColumn: 'auto' } },
+  address: { fontStyle: 'normal', color: theme.palette.deep.muted },
+}));
+const Tagline = styled('p')(({ theme }) => ({ color: theme.palette.deep.muted, maxWidth: '36ch' }));
+const Title = styled('h2')({ fontSize: '1rem', margin: '0 0 8px' });
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const Small = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.875rem', color: theme.palette.deep.muted }));

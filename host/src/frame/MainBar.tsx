@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import type { NavigationItem } from '@clinic/shared/contracts';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { Container, Logo } from '@clinic/shared/ui';
+import { paths } from '@clinic/shared/routing';
+import { useHost } from '../app/host-context.ts';
+import { barLink } from './bar-styles.ts';
+import { Dropdown } from './Dropdown.tsx';
+import { MainAction } from './MainAction.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavigationLink, useVisible } from './NavigationLink.tsx';
+import { ServicesMenu } from './ServicesMenu.tsx';
+
+/** Items of the main bar before this order stand before the services menu (S30). */
+const servicesOrder = 10;
+
+/** The lower of the two bars: the navigation that the descriptors declare, and the main button (S30, S31). */
+export function MainBar() {
+  const { t } = useTranslation('host');
+  const lang = useLang();
+  const { boot, catalogue } = useHost();
+  const main = useVisible(catalogue.navigation('main'));
+  const more = useVisible(catalogue.navigation('more'));
+  const links = (items: NavigationItem[]) =>
+    items.map((item) => (
+      <li key={item.id}>
+        <NavigationLink item={item} sx={barLink} />
+      </li>
+    ));
+
+  return (
+    <Bar>
+      <Row>
+        <Home to={paths.home()}>
+          <Logo name={boot.brand.name[lang]} />
+        </Home>
+        <Navigation aria-label={t('nav.main')}>
+          <List>
+            {links(main.filter((item) => item.order < servicesOrder))}
+            <li>
+              <ServicesMenu />
+            </li>
+            {links(main.filter((item) => item.order >= servicesOrder))}
+            {more.length > 0 && (
+              <li>
+                <Dropdown label={t('nav.more')} align="end">
+                  <MoreList>{links(more)}</MoreList>
+                </Dropdown>
+              </li>
+            )}
+          </List>
+        </Navigation>
+        <MainAction />
+        <MobileMenu />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1100,
+  background: theme.palette.background.paper,
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
+}));
+
+const Row = styled(Container)({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 72 });
+
+const Home = styled(Link)({ color: 'inherit', textDecoration: 'none', display: 'inline-flex', minHeight: 44, alignItems: 'center', borderRadius: 12 });
+
+const Navigation = styled('nav')(({ theme }) => ({
+  marginInlineStart: 'auto',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
+const List = styled('ul')({ display: 'flex', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 });
+const MoreList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& a': { width: '100%' } });

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import type { NavigationItem } from '@clinic/shared/contracts';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { useSession } from '@clinic/shared/session';
+import { Icon, Logo } from '@clinic/shared/ui';
+import { useHost } from '../app/host-context.ts';
+import { barLink, BarButton } from './bar-styles.ts';
+import { LanguageModal } from './LanguageModal.tsx';
+import { languageNames } from './LanguageSwitch.tsx';
+import { MainAction } from './MainAction.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
+import { NavigationLink, useVisible } from './NavigationLink.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+import { useServiceGroups } from './ServicesMenu.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The burger and all that stands behind it on a small screen (S32). */
+export function MobileMenu() {
+  const { t } = useTranslation('host');
+  const lang = useLang();
+  const { boot, catalogue } = useHost();
+  const [open, setOpen] = useState(false);
+  const [choosingLanguage, setChoosingLanguage] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const member = useSession((session) => session.state === 'member');
+  const signOut = useSignOut();
+  const { key } = useLocation();
+  useEffect(close, [key, close]);
+  const own = useVisible(catalogue.navigation('user'));
+  const main = useVisible(catalogue.navigation('main'));
+  const more = useVisible(catalogue.navigation('more'));
+  const serviceGroups = useServiceGroups();
+
+  return (
+    <>
+      <Burger type="button" aria-label={t('nav.open')} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+      </Burger>
+      <ModalDialog open={open} onClose={close} label={t('nav.main')} placement="side">
+        <Head>
+          <Logo name={boot.brand.name[lang]} size={36} />
+          <BarButton type="button" aria-label={t('nav.close')} onClick={close}>
+            <Icon name="close" />
+          </BarButton>
+        </Head>
+        <Actions>
+          <MainAction onChoose={close} />
+          <BarButton type="button" onClick={() => setChoosingLanguage(true)}>
+            <Icon name="globe" size={20} />
+            {t('language.title')}: {languageNames[lang]}
+          </BarButton>
+        </Actions>
+        <nav aria-label={t('nav.main')}>
+          <Group items={main} onChoose={close} />
+          {serviceGroups.map(({ group, items }) => (
+            <Group key={group} title={t(`nav.groups.${group}`)} items={items} onChoose={close} />
+          ))}
+          <Group title={t('nav.more')} items={more} onChoose={close} />
+          {member && <Group title={t('nav.account')} items={own} onChoose={close} />}
+        </nav>
+        {member && (
+          <BarButton
+            type="button"
+            onClick={() => {
+              close();
+              void signOut();
+            }}
+          >
+            <Icon name="logout" size={20} />
+            {t('nav.signOut')}
+          </BarButton>
+        )}
+        <PhoneLink icon={<Icon name="phone" size={20} />} />
+      </ModalDialog>
+      <LanguageModal open={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
+    </>
+  );
+}
+
+function Group({ title, items, onChoose }: { title?: string; items: NavigationItem[]; onChoose: () => void }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      {title !== undefined && <GroupName>{title}</GroupName>}
+      <List>
+        {items.map((item) => (
+          <li key={item.id}>
+            <NavigationLink item={item} onChoose={onChoose} sx={{ ...barLink, width: '100%' }} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Burger = styled(BarButton)(({ theme }) => ({
+  color: theme.palette.primary.main,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 12 });
+const Actions = styled('div')({ display: 'grid', gap: 8, marginBlockEnd: 12, '& > *': { marginInlineStart: 0 } });
+const GroupName = styled('p')(({ theme }) => ({ margin: '16px 12px 4px', fontSize: '0.875rem', fontWeight: 650, color: theme.palette.text.secondary }));
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import type { NavigationItem } from '@clinic/shared/contracts';
+import { useLang } from '@clinic/shared/i18n';
+import { useSession } from '@clinic/shared/session';
+import { useHost } from '../app/host-context.ts';
+
+/** The items that the person on the page may see, in order. */
+export function useVisible(items: readonly NavigationItem[]): NavigationItem[] {
+  const { boot } = useHost();
+  const member = useSession((session) => session.state === 'member');
+  return items.filter(
+    (item) =>
+      (item.audience === 'all' || (item.audience === 'member') === member) && (item.link === undefined || boot.brand[item.link] !== null),
+  );
+}
+
+interface NavigationLinkProps {
+  item: NavigationItem;
+  className?: string;
+  children?: ReactNode;
+  /** Called when the item was chosen, for example to close a menu. */
+  onChoose?: () => void;
+}
+
+function Target({ item, className, children, onChoose }: NavigationLinkProps) {
+  const { boot, bus } = useHost();
+  const lang = useLang();
+  const content = children ?? item.label[lang];
+  if (item.link !== undefined) {
+    return (
+      <a className={className} href={boot.brand[item.link] ?? undefined} target="_blank" rel="noopener" onClick={onChoose}>
+        {content}
+      </a>
+    );
+  }
+  const { emits } = item;
+  if (emits !== undefined) {
+    const emit = (event: MouseEvent) => {
+      event.preventDefault();
+      onChoose?.();
+      bus.host.emit(emits, {});
+    };
+    return (
+      <button type="button" className={className} onClick={emit}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <NavLink className={className} to={item.to ?? '/'} end={item.to === '/'} onClick={onChoose} data-prefetch={item.slot === 'main' ? '' : undefined}>
+      {content}
+    </NavLink>
+  );
+}
+
+/** A navigation item as a descriptor declares it: a page, an address outside the site, or an event. */
+export const NavigationLink = styled(Target)({});

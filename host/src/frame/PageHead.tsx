@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import type { ScreenModule } from '@clinic/shared/routing';
+import { useHost } from '../app/host-context.ts';
+import { hostMeta } from '../app/page-meta.ts';
+import type { ScreenHandle } from '../app/routes.tsx';
+
+/**
+ * Keeps title, description and address of the page true after the first one: the server wrote those of the first. When the
+ * language changes and the page has an address of its own in it, the address follows (S7).
+ */
+export function PageHead() {
+  const { boot, catalogue, modules } = useHost();
+  const lang = useLang();
+  const { t, i18n } = useTranslation('host');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const match = useMatches().at(-1);
+  const route = (match?.handle as ScreenHandle | undefined)?.route;
+
+  useEffect(() => {
+    const screen = route === undefined ? undefined : modules.peek<ScreenModule>(route.remote, route.screen);
+    const meta =
+      screen?.meta?.({
+        data: match?.loaderData ?? undefined,
+        lang,
+        t: i18n.getFixedT(lang, route?.remote ?? 'host'),
+        params: match?.params ?? {},
+      }) ?? hostMeta(route, catalogue, t, lang);
+    document.title = `${meta.title} | ${boot.brand.name[lang]}`;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description ?? boot.brand.tagline[lang]);
+
+    const query = new URLSearchParams(search);
+    query.delete('lang');
+    const own = meta.paths?.[lang] ?? pathname;
+    const address = `${own}${query.size > 0 ? `?${query}` : ''}`;
+    const shown = search.includes('lang=') && new URLSearchParams(search).get('lang') === lang ? `${pathname}${search}` : null;
+    if (shown !== null && decodeURI(own) === decodeURI(pathname)) return;
+    if (decodeURI(address) !== decodeURI(`${pathname}${search}`)) void navigate(address, { replace: true, state: { samePage: true } });
+  }, [boot, catalogue, modules, lang, t, i18n, navigate, pathname, search, match, route]);
+
+  return null;
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Container, Icon } from '@clinic/shared/ui';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The upper of the two bars: the clinic's phone line, the user's menu, the other language (S29). */
+export function TopBar() {
+  const { t } = useTranslation('host');
+  return (
+    <Bar aria-label={t('nav.top')}>
+      <Row>
+        <PhoneLink icon={<Icon name="phone" size={18} />} />
+        <End>
+          <UserMenu />
+          <LanguageSwitch />
+        </End>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled('section')(({ theme }) => ({
+  background: theme.palette.deep.main,
+  color: theme.palette.deep.text,
+  fontSize: '0.9375rem',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Row = styled(Container)({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 48 });
+
+const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from '@clinic/shared/i18n';
+import { useSession } from '@clinic/shared/session';
+import { Icon } from '@clinic/shared/ui';
+import { useHost } from '../app/host-context.ts';
+import { barLink } from './bar-styles.ts';
+import { Dropdown } from './Dropdown.tsx';
+import { NavigationLink, useVisible } from './NavigationLink.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Profile, settings and sign-out, only for somebody who is signed in (S29, S77). */
+export function UserMenu() {
+  const { t } = useTranslation('host');
+  const user = useSession((session) => session.user);
+  const items = useVisible(useHost().catalogue.navigation('user'));
+  const signOut = useSignOut();
+  if (user === null) return null;
+
+  return (
+    <Dropdown
+      align="end"
+      name={t('nav.user', { name: user.name })}
+      label={
+        <>
+          <Icon name="user" size={18} />
+          <bdi dir="auto">{user.name}</bdi>
+        </>
+      }
+    >
+      <List>
+        {items.map((item) => (
+          <li key={item.id}>
+            <NavigationLink item={item} sx={row} />
+          </li>
+        ))}
+        <li>
+          <SignOut type="button" onClick={() => void signOut()}>
+            <Icon name="logout" size={18} />
+            {t('nav.signOut')}
+          </SignOut>
+        </li>
+      </List>
+    </Dropdown>
+  );
+}
+
+const row = { ...barLink, width: '100%' };
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const SignOut = styled('button')({ ...barLink, width: '100%' });

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+
+/** A link or button of a bar: at least 44 px to touch. */
+const bar = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: 12,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { background: 'color-mix(in srgb, currentColor 9%, transparent)' },
+  '&[aria-current="page"]': { fontWeight: 650, boxShadow: 'inset 0 -3px 0 currentColor', borderEndStartRadius: 0, borderEndEndRadius: 0 },
+} as const;
+
+export const BarButton = styled('button')(bar);
+
+/** Applied to whatever kind of link an item turns out to be. */
+export const barLink = bar;

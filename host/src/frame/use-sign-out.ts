@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom';
+import { signOut } from '@clinic/shared/session';
+import { paths } from '@clinic/shared/routing';
+import { useHost } from '../app/host-context.ts';
+
+/** Ends the session at the server, in every remote and in every tab, and leads to the sign-in page (S35). */
+export function useSignOut(): () => Promise<void> {
+  const { bus } = useHost();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await signOut();
+    } catch {
+      bus.host.emit('host/toast.show@1', { kind: 'error', key: 'host:session.signOutFailed' });
+      return;
+    }
+    // What belongs to the person who leaves must not wait for the next one at this device.
+    sessionStorage.clear();
+    bus.host.emit('account/session.ended@1', { reason: 'signed-out' });
+    await navigate(paths.login());
+  };
+}

@@ -1,0 +1,70 @@
+import * as React from 'react';
+import * as JsxRuntime from 'react/jsx-runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as contracts from '@clinic/shared/contracts';
+import * as dates from '@clinic/shared/dates';
+import * as events from '@clinic/shared/events';
+import * as forms from '@clinic/shared/forms';
+import * as http from '@clinic/shared/http';
+import * as i18n from '@clinic/shared/i18n';
+import * as routing from '@clinic/shared/routing';
+import * as session from '@clinic/shared/session';
+import * as time from '@clinic/shared/time';
+import * as ui from '@clinic/shared/ui';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { FetchModule } from './modules.ts';
+
+type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void | undefined>;
+
+const provided: Record<string, object> = {
+  react: { ...React, __esModule: true, default: React },
+  'react/jsx-runtime': JsxRuntime,
+  '@clinic/shared/contracts': contracts,
+  '@clinic/shared/dates': dates,
+  '@clinic/shared/events': events,
+  '@clinic/shared/forms': forms,
+  '@clinic/shared/http': http,
+  '@clinic/shared/i18n': i18n,
+  '@clinic/shared/routing': routing,
+  '@clinic/shared/session': session,
+  '@clinic/shared/time': time,
+  '@clinic/shared/ui': ui,
+};
+
+/**
+ * Federation on the server: Node containers are required from the artifact store on disk, never fetched.
+ * @param containers path of each remote's container file by the remote's name
+ * @param requireFile how a file on disk is executed; given from outside, where the bundler does not rewrite it
+ */
+export function federation(containers: Record<string, string>, requireFile: (file: string) => unknown): FetchModule {
+  const instance = createInstance({
+    name: 'host',
+    remotes: Object.entries(containers).map(([name, file]) => ({ name, entry: file, type: 'commonjs-module' as const })),
+    shared: Object.fromEntries(
+      Object.entries(provided).map(([door, library]) => [
+        door,
+        { version: React.version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } },
+      ]),
+    ),
+    shareStrategy: 'loaded-first',
+    plugins: [
+      {
+        name: 'clinic-disk',
+        loadEntry: ({ remoteInfo }) => Promise.resolve(containerIn(requireFile(remoteInfo.entry), remoteInfo.name)),
+      },
+    ],
+  });
+  return async (remote, module) => {
+    const loaded: unknown = await instance.loadRemote(`${remote}/${module.slice(2)}`);
+    if (loaded === null || loaded === undefined) throw new Error(`${remote} ${module} exports nothing`);
+    return loaded;
+  };
+}
+
+/** A container's file exports it directly or under the remote's name, depending on how it was built. */
+function containerIn(exported: unknown, name: string): Container {
+  const candidates = [exported, (exported as Record<string, unknown>)[name]];
+  const found = candidates.find((candidate) => typeof (candidate as Container | undefined)?.get === 'function');
+  if (found === undefined) throw new Error(`${name} has no container`);
+  return found as Container;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { EmptyState, Page } from '@clinic/shared/ui';
+
+/** `/404` (S22). */
+export function NotFoundPage() {
+  const { t } = useTranslation('host');
+  return (
+    <Page title={t('notFound.title')}>
+      <EmptyState
+        variant="error"
+        title={t('notFound.lead')}
+        text={t('notFound.text')}
+        action={{ label: t('notFound.home'), to: paths.home() }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { BusProvider } from '@clinic/shared/events';
+import type { ScreenModule } from '@clinic/shared/routing';
+import { useHost } from '../app/host-context.ts';
+import { useRemoteBus } from '../app/use-remote-bus.ts';
+import type { CatalogueRoute } from '../remotes/catalogue.ts';
+import { KeptScreen } from './KeptScreen.tsx';
+import { Region } from './Region.tsx';
+
+/**
+ * A remote's screen in its place. The module is here already: the route's loader loaded it, or the page's start did. When
+ * that failed before hydration, the server's HTML of the screen stays.
+ */
+export function RemoteScreen({ route }: { route: CatalogueRoute }) {
+  const { modules } = useHost();
+  const bus = useRemoteBus(route.remote);
+  const screen = modules.peek<ScreenModule>(route.remote, route.screen);
+  if (screen === undefined) return <KeptScreen remote={route.remote} screen={route.screen} />;
+
+  return (
+    <Region remote={route.remote}>
+      <BusProvider bus={bus}>
+        <screen.Component />
+      </BusProvider>
+    </Region>
+  );
+}

@@ -1,0 +1,60 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { createI18n } from '@clinic/shared/i18n';
+import type { Direction } from '@clinic/shared/i18n';
+import { createEmotionCache } from '@clinic/shared/theme';
+import { bootElementId, rootElementId } from './app/boot-data.ts';
+import type { BootData } from './app/boot-data.ts';
+import { ClinicApp } from './app/ClinicApp.tsx';
+import { connectSession, createPageBus } from './app/page-bus.ts';
+import { hostTexts } from './app/host-texts.ts';
+import { PageLanguage } from './app/page-language.ts';
+import { createRoutes } from './app/routes.tsx';
+import type { ScreenHandle } from './app/routes.tsx';
+import { Catalogue } from './remotes/catalogue.ts';
+import { federation } from './remotes/federation.browser.ts';
+import { prefetchLikelyRemotes } from './remotes/prefetch.ts';
+import { RemoteModules } from './remotes/modules.ts';
+import { keepServerHtml } from './screens/use-server-html.ts';
+
+/** Starts the page: the matched screen's module first, then the router with the server's data, then hydration. */
+export async function start(): Promise<void> {
+  const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData;
+  const root = document.getElementById(rootElementId) as HTMLElement;
+  const i18n = createI18n(boot.lang, hostTexts);
+  const catalogue = new Catalogue(boot.remotes);
+  const modules = new RemoteModules(federation(boot.remotes), i18n);
+  const language = new PageLanguage(boot.lang, i18n, modules);
+  const bus = createPageBus();
+  const services = { boot, catalogue, modules, bus };
+  const routes = createRoutes({ catalogue, modules, lang: () => language.current, side: 'browser' });
+
+  connectSession(bus, language);
+  keepServerHtml(root);
+  if (boot.hydration !== null) {
+    const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as ScreenHandle | undefined;
+    if (handle !== undefined && boot.hydration.errors === null) {
+      // A failure is no reason to stop: the frame comes alive around the server's HTML of this screen.
+      await modules.loadWithTexts(handle.route.remote, handle.route.screen, boot.lang).catch((error: unknown) => console.warn(error));
+    }
+  }
+  const router = createBrowserRouter(routes, boot.hydration === null ? {} : { hydrationData: boot.hydration });
+  const caches: Partial<Record<Direction, ReturnType<typeof createEmotionCache>>> = {};
+  const cacheFor = (direction: Direction) => (caches[direction] ??= createEmotionCache(direction));
+
+  hydrateRoot(
+    root,
+    <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={(next) => language.prepare(next)}>
+      <RouterProvider router={router} />
+    </ClinicApp>,
+    {
+      onRecoverableError: (error) => {
+        performance.mark('clinic:recoverable-error', { detail: String(error) });
+        console.error('hydration did not agree with the server', error);
+      },
+    },
+  );
+  performance.mark('clinic:hydrating');
+  prefetchLikelyRemotes(services, router, language);
+}

@@ -1,0 +1,3 @@
+import { hostConfig } from '@clinic/shared/build/webpack';
+
+export default hostConfig(import.meta.dirname);

@@ -1,0 +1,2 @@
+export { HomePage as Component } from './HomePage.tsx';
+export { loader } from './home.data.ts';

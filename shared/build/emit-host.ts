@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+import { contractVersion } from '../src/contracts/index.ts';
+
+/** The subsets of the type family that the site's two languages use. */
+const fontSubsets = ['arabic', 'latin'] as const;
+const require = createRequire(import.meta.url);
+
+/**
+ * Writes the fonts and `host.json`: which files start the host, in order, and where its fonts are, so that the server can write the
+ * HTML of a release without executing it.
+ */
+export class EmitHostPlugin {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation } = compiler.webpack;
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('EmitHostPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'EmitHostPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const { version } = JSON.parse(readFileSync(path.join(this.#folder, 'package.json'), 'utf8')) as { version: string };
+          const scripts = (compilation.entrypoints.get('host')?.getFiles() ?? []).filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
+          const fonts = fontSubsets.map((subset) => {
+            const bytes = readFileSync(require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${subset}-wght-normal.woff2`));
+            const file = `fonts/readex-pro-${subset}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
+            compilation.emitAsset(file, new RawSource(bytes));
+            return file;
+          });
+          const manifest = { schema: 'clinic-host/1', version, contract: contractVersion, scripts, fonts };
+          compilation.emitAsset('host.json', new RawSource(JSON.stringify(manifest, null, 2)));
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,22 @@
+/** Paths, route types, and the router's parts that screens use. The router itself is the host's. */
+export {
+  data,
+  Form,
+  Link,
+  NavLink,
+  redirect,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useSearchParams,
+  useSubmit,
+} from 'react-router-dom';
+export { paths } from './paths.ts';
+export { internalPath } from './internal-path.ts';
+export type { MetaArgs, ScreenArgs, ScreenMeta, ScreenModule } from './screen.ts';
+export type { FillingModule, FillingProps } from './filling.ts';

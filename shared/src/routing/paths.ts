@@ -1,0 +1,44 @@
+/** Every address that one screen links to on another. A remote links to another remote only through these. */
+function search(values: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** What a booking address may carry; never a name or a phone number (Q6). */
+export interface BookingChoice {
+  specialty?: number | undefined;
+  doctor?: number | undefined;
+  date?: string | undefined;
+  time?: string | undefined;
+}
+
+export const paths = {
+  home: () => '/',
+  specialities: () => '/specialities',
+  speciality: (slug: string) => `/specialities/${encodeURIComponent(slug)}`,
+  doctors: (filter: { specialty?: string | undefined; page?: number | undefined } = {}) => `/doctors${search(filter)}`,
+  doctor: (slug: string) => `/doctors/${encodeURIComponent(slug)}`,
+  booking: (choice: BookingChoice = {}) => `/s${search({ ...choice })}`,
+  bookingDate: (choice: BookingChoice) => `/date${search({ ...choice })}`,
+  bookingDetails: (choice: BookingChoice) => `/details${search({ ...choice })}`,
+  bookingConfirmation: (choice: BookingChoice) => `/confirmation${search({ ...choice })}`,
+  qa: (page?: number) => `/qa${search({ page })}`,
+  question: (slug: string) => `/qa/questions/${encodeURIComponent(slug)}`,
+  login: (returnTo?: string) => `/login${search({ returnTo })}`,
+  profile: () => '/profile',
+  profileDetails: () => '/profile/Details',
+  appointments: () => '/profile/Appointments',
+  medicalTests: () => '/profile/MedicalTests',
+  settings: () => '/settings',
+  shifts: () => '/shifts',
+  homeVisit: () => '/home-visit',
+  xray: () => '/xray',
+  laboratory: () => '/laboratory',
+  offers: () => '/offers',
+  blogs: () => '/blogs',
+  about: () => '/about',
+  contact: () => '/contact',
+  jobs: () => '/jobs',
+  notFound: () => '/404',
+} as const;

@@ -1,0 +1,3 @@
+/** Who is signed in. One store for the host and every remote. */
+export { endSession, refreshSession, sessionKnown, signIn, signOut, useSession } from './session.ts';
+export type { Session, SessionState } from './session.ts';
