@@ -1,2 +1,2 @@
 /** The booking calendar, loaded with the first screen that shows it. */
-export {};
+export { BookingCalendar } from './BookingCalendar.tsx';

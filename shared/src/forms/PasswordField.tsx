@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, IconButton } from '../ui/index.ts';
 import { controlProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { Boxed, InputBox } from './field-styles.ts';
+import { Boxed, PasswordBox } from './field-styles.ts';
 
 interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {
   autoComplete: 'current-password' | 'new-password';
@@ -16,7 +16,7 @@ export function PasswordField({ label, hint, error, required = true, name, id, .
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} required={required}>
       <Boxed>
-        <InputBox
+        <PasswordBox
           spellCheck={false}
           autoCapitalize="none"
           {...input}
@@ -24,7 +24,6 @@ export function PasswordField({ label, hint, error, required = true, name, id, .
           name={name}
           type={shown ? 'text' : 'password'}
           dir="ltr"
-          style={{ paddingInline: '52px' }}
         />
         <span data-end>
           <IconButton

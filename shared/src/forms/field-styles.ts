@@ -22,6 +22,13 @@ const box = {
 } as const;
 
 export const InputBox = styled('input')(box);
+
+/** Leaves room for the button that shows a password: at the end of the line of the page, though what is typed runs left to right. */
+export const PasswordBox = styled('input')({
+  ...box,
+  paddingInlineEnd: 52,
+  '[dir="rtl"] &': { paddingInlineStart: 52, paddingInlineEnd: 14, textAlign: 'end' },
+});
 export const TextBox = styled('textarea')({ ...box, resize: 'vertical', minHeight: 120 });
 export const SelectBox = styled('select')({ ...box, appearance: 'none', paddingInlineEnd: 44 });
 
