@@ -29,8 +29,8 @@ export function drawPortrait(features: PortraitFeatures, seed: number): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">' +
     `${check}<rect width="400" height="400" fill="${field}"/><circle cx="200" cy="196" r="168" fill="${disc}"/>` +
-    `<g ${pose}>${back}</g>${neck(features)}${clothes(features)}` +
+    `<g transform="translate(200 400) scale(1.08) translate(-200 -400)"><g ${pose}>${back}</g>${neck(features)}${clothes(features)}` +
     `<g ${pose}>${head(features)}${facialHair(features)}${expression(features)}${spectacles(features)}${front}</g>` +
-    `${accessories(features)}</svg>\n`
+    `${accessories(features)}</g></svg>\n`
   );
 }

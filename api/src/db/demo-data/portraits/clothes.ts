@@ -44,7 +44,6 @@ export function clothes(features: PortraitFeatures): string {
       ? 'M44 400C46 338 70 306 118 292L168 272V400ZM356 400C354 338 330 306 282 292L232 272V400Z'
       : 'M66 400C68 342 90 312 132 296L170 276V400ZM334 400C332 342 310 312 268 296L230 276V400Z';
   const lapels =
-    `<path d="M170 270L146 288L140 330L158 338L150 352L190 400H176L168 400L150 400Z" fill="${coatShade}" opacity=".0"/>` +
     `<path d="M168 272L142 290L134 334L156 340L148 354L186 400L196 400Z" fill="#fffefb" stroke="${coatShade}" stroke-width="3" stroke-linejoin="round"/>` +
     `<path d="M232 272L258 290L266 334L244 340L252 354L214 400L204 400Z" fill="#fffefb" stroke="${coatShade}" stroke-width="3" stroke-linejoin="round"/>`;
   const sleeves = `<path d="M96 400q-2-32 6-54M304 400q2-32-6-54" fill="none" stroke="${coatShade}" stroke-width="4" stroke-linecap="round"/>`;
@@ -54,10 +53,10 @@ export function clothes(features: PortraitFeatures): string {
 /** Badge and stethoscope; drawn over a scarf. */
 export function accessories({ stethoscope }: PortraitFeatures): string {
   const badge =
-    '<g transform="translate(270 356)"><rect width="34" height="24" rx="4" fill="#ffffff" stroke="#d9d0bf" stroke-width="2"/><rect x="13" y="-4" width="8" height="8" rx="2" fill="#e4674c"/><path d="M6 11h14M6 17h20" stroke="#7da19e" stroke-width="2.5" stroke-linecap="round"/></g>';
+    '<g transform="translate(278 352)"><rect width="34" height="24" rx="4" fill="#ffffff" stroke="#d9d0bf" stroke-width="2"/><rect x="13" y="-4" width="8" height="8" rx="2" fill="#e4674c"/><path d="M6 11h14M6 17h20" stroke="#7da19e" stroke-width="2.5" stroke-linecap="round"/></g>';
   const tubes =
     stethoscope === true
-      ? '<g fill="none" stroke="#1d4745" stroke-width="6" stroke-linecap="round"><path d="M152 276C138 312 134 346 146 372"/><path d="M248 276C260 304 262 322 256 344"/></g><circle cx="147" cy="380" r="11" fill="#c9d2d0" stroke="#1d4745" stroke-width="4"/><path d="M256 344q-10 14-4 30" fill="none" stroke="#1d4745" stroke-width="5" stroke-linecap="round"/>'
+      ? '<g fill="none" stroke="#1d4745" stroke-width="6" stroke-linecap="round"><path d="M152 276C138 312 134 346 146 368"/><path d="M248 276C260 300 263 316 258 334"/><path d="M258 334q-12 12-12 28M258 334q10 12 6 28" stroke-width="4"/></g><circle cx="147" cy="378" r="11" fill="#c9d2d0" stroke="#1d4745" stroke-width="4"/>'
       : '';
   return badge + tubes;
 }

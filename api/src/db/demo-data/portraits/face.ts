@@ -20,7 +20,7 @@ export function head({ skin, head: worn }: PortraitFeatures): string {
 export function neck({ skin }: PortraitFeatures): string {
   const [base, shade] = skins[skin];
   return (
-    `<path d="M172 216h56v52c0 20-56 20-56 0Z" fill="${base}"/>` +
+    `<path d="M172 216h56v48l-28 52-28-52Z" fill="${base}"/>` +
     `<path d="M172 222c14 24 42 24 56 0v18c-16 20-40 20-56 4Z" fill="${shade}" opacity=".75"/>`
   );
 }
@@ -32,7 +32,7 @@ export function expression(features: PortraitFeatures): string {
   const browColour = hair === 'silver' || hair === 'grey' ? hairs.grey[0] : hairs[hair][0];
   const browWidth = sex === 'male' ? 5 : 3.4;
   const brows = `<path d="M163 155q13-8 27-2M210 153q14-6 27 2" fill="none" stroke="${browColour}" stroke-width="${browWidth}" stroke-linecap="round"/>`;
-  const eyes = `<g fill="${ink}"><ellipse cx="177" cy="172" rx="4.4" ry="5"/><ellipse cx="223" cy="172" rx="4.4" ry="5"/></g>`;
+  const eyes = `<g fill="${ink}"><ellipse cx="177" cy="172" rx="4.4" ry="5"/><ellipse cx="223" cy="172" rx="4.4" ry="5"/></g><g fill="#ffffff" opacity=".75"><circle cx="178.6" cy="170.2" r="1.4"/><circle cx="224.6" cy="170.2" r="1.4"/></g>`;
   const lids =
     sex === 'female'
       ? `<path d="M168 170q8-8 18-1M214 169q10-7 18 1" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"/>`
