@@ -4,7 +4,8 @@ import type { Direction } from '../i18n/language.tsx';
 
 /**
  * One style cache per direction (E9): `muirtl` mirrors the physical properties of the library's own styles. The server
- * makes one per response and takes the critical CSS from it; the browser makes one per direction and keeps it.
+ * makes one per response, gives it to `@emotion/server` before it renders, and takes the critical CSS from it; the browser
+ * makes one per direction and keeps it.
  *
  * The plugins are named in both cases, because otherwise vendor prefixes are added that no browser able to run the site
  * needs and that would be a third of the critical CSS.

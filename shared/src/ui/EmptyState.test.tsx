@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { EmptyState, type EmptyVariant } from './EmptyState.tsx';
+import { uiTexts } from './locales/index.ts';
+import { renderPart } from './render-part.tsx';
+
+const variants: EmptyVariant[] = [
+  'no-questions',
+  'no-search-results',
+  'no-category-questions',
+  'no-answers',
+  'error',
+  'maintenance',
+];
+
+describe.each(['ar', 'en'] as const)('%s', (lang) => {
+  test.each(variants)('%s has title, text, two tips and a button of its own', (variant) => {
+    renderPart(<EmptyState variant={variant} action={{ to: '/qa' }} />, lang);
+    const texts = uiTexts[lang].empty[variant];
+    expect(screen.getByRole('heading', { level: 2, name: texts.title })).toBeVisible();
+    expect(screen.getByText(texts.text)).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((tip) => tip.textContent)).toEqual(Object.values(texts.tips));
+    expect(screen.getByRole('link', { name: texts.action })).toHaveAttribute('href', '/qa');
+  });
+});
+
+test('the variants differ in what they say and in what they show', () => {
+  const seen = variants.map((variant) => {
+    const { container, unmount } = renderPart(<EmptyState variant={variant} />);
+    const drawing = container.querySelector('svg')?.innerHTML;
+    unmount();
+    return drawing;
+  });
+  expect(new Set(seen).size).toBe(variants.length);
+});
+
+test('an error is announced and can be tried again', async () => {
+  const retry = jest.fn();
+  const { user } = renderPart(<EmptyState variant="error" action={{ onClick: retry }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('says in its own words what a screen tells it', () => {
+  renderPart(<EmptyState title="No appointments that day" text="Choose another day." />);
+  expect(screen.getByRole('heading', { name: 'No appointments that day' })).toBeVisible();
+  expect(screen.getByText('Choose another day.')).toBeVisible();
+});

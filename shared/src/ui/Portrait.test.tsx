@@ -1,0 +1,22 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Portrait } from './Portrait.tsx';
+import { renderPart } from './render-part.tsx';
+
+test('reads a relative picture from the images of the API, with its measures and only when near', () => {
+  renderPart(<Portrait image="doctors/58.svg" alt="Dr Sarah" size={96} />);
+  const picture = screen.getByRole('img', { name: 'Dr Sarah' });
+  expect(picture).toHaveAttribute('src', '/images/doctors/58.svg');
+  expect(picture).toHaveAttribute('width', '96');
+  expect(picture).toHaveAttribute('height', '96');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
+test('draws a figure of the same name when there is no picture or it fails', () => {
+  const { redraw } = renderPart(<Portrait image={null} alt="Dr Sarah" />);
+  expect(screen.getByRole('img', { name: 'Dr Sarah' }).tagName).toBe('svg');
+  redraw(<Portrait image="/images/doctors/1.svg" alt="Dr Sarah" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Dr Sarah' }));
+  expect(screen.getByRole('img', { name: 'Dr Sarah' }).tagName).toBe('svg');
+  redraw(<Portrait image="/images/doctors/2.svg" alt="Dr Sarah" />);
+  expect(screen.getByRole('img', { name: 'Dr Sarah' }).tagName).toBe('IMG');
+});
