@@ -56,7 +56,8 @@ export function facialHair({ beard, hair }: PortraitFeatures): string {
   const colour = hairs[hair][0];
   const jaw =
     'M143 166C145 208 164 242 200 242S255 208 257 166C253 186 246 199 232 201C222 199 210 199 200 203C190 199 178 199 168 201C154 199 147 186 143 166Z';
-  const moustache = 'M178 209C184 200 195 198 200 202C205 198 216 200 222 209C212 205 206 206 200 207C194 206 188 205 178 209Z';
+  const moustache =
+    'M178 209C184 200 195 198 200 202C205 198 216 200 222 209C212 205 206 206 200 207C194 206 188 205 178 209Z';
   switch (beard) {
     case 'stubble':
       return `<path d="${jaw}" fill="${colour}" opacity=".2"/>`;
