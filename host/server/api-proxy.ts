@@ -34,7 +34,9 @@ function unavailable(reply: FastifyReply): FastifyReply {
   const arabic = !/^en\b/i.test(reply.request.headers['accept-language'] ?? '');
   const body: ErrorBody = {
     code: 'MAINTENANCE',
-    message: arabic ? 'الخدمة متوقفة مؤقتًا. حاول مرة أخرى بعد قليل.' : 'The service is paused for a moment. Please try again shortly.',
+    message: arabic
+      ? 'الخدمة متوقفة مؤقتًا. حاول مرة أخرى بعد قليل.'
+      : 'The service is paused for a moment. Please try again shortly.',
     request_id: reply.request.id,
   };
   return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send(body);

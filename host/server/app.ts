@@ -46,11 +46,15 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   app.get('/readyz', async (_request, reply) => {
     const api = await fetch(`${settings.apiOrigin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     const ready = sites.current !== null && api?.ok === true;
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', composition: sites.current?.site.id ?? null, api: api?.ok === true });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'not ready', composition: sites.current?.site.id ?? null, api: api?.ok === true });
   });
   for (const [file, type] of Object.entries(publicFiles)) {
     const body = await readFile(path.join(import.meta.dirname, '..', 'public', file));
-    app.get(file, async (_request, reply) => reply.type(type).header('cache-control', 'public, max-age=86400').send(body));
+    app.get(file, async (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=86400').send(body),
+    );
   }
   app.get<{ Params: { file: string } }>('/registry/:file', async (request, reply) => {
     const channel = ChannelName.safeParse(request.params.file.replace(/\.json$/, ''));
@@ -69,9 +73,20 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     const served = await siteFor(request, reply);
     if (served === null) return reply;
     const { lang, chosen } = languageOf(request.query['lang'], request.cookies[languageCookie]);
-    if (chosen) reply.setCookie(languageCookie, lang, { path: '/', maxAge: oneYear, sameSite: 'lax', secure: request.protocol === 'https' });
+    if (chosen)
+      reply.setCookie(languageCookie, lang, {
+        path: '/',
+        maxAge: oneYear,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+      });
     const origin = settings.publicUrl === '' ? `${request.protocol}://${request.host}` : settings.publicUrl;
-    const snapshot = await served.snapshots.get({ path: pagePath(request.url), lang, origin, dataVersion: data.version });
+    const snapshot = await served.snapshots.get({
+      path: pagePath(request.url),
+      lang,
+      origin,
+      dataVersion: data.version,
+    });
     return sendPage(request, reply, snapshot, served);
   });
 
@@ -95,13 +110,20 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
 /** What decides which page is shown: the language is its own part of the key, marks of campaigns change nothing. */
 function pagePath(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
-  for (const name of [...searchParams.keys()]) if (name === 'lang' || /^(utm_|fbclid|gclid)/.test(name)) searchParams.delete(name);
+  for (const name of [...searchParams.keys()])
+    if (name === 'lang' || /^(utm_|fbclid|gclid)/.test(name)) searchParams.delete(name);
   searchParams.sort();
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot, { site }: ServedSite): FastifyReply {
-  if (snapshot.location !== null) return reply.header('cache-control', 'no-cache').redirect(snapshot.location, snapshot.status);
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  snapshot: Snapshot,
+  { site }: ServedSite,
+): FastifyReply {
+  if (snapshot.location !== null)
+    return reply.header('cache-control', 'no-cache').redirect(snapshot.location, snapshot.status);
   const shared = snapshot.keep && site.boot.preview === null;
   reply
     .code(snapshot.status)

@@ -40,7 +40,10 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
   }
 
   async function read(file: string, accepted: string): Promise<Stored> {
-    for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
+    for (const [encoding, suffix] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
       if (!accepted.includes(encoding)) continue;
       const body = await readFile(file + suffix).catch(() => null);
       if (body !== null) return { body, encoding };
@@ -48,25 +51,28 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
     return { body: await readFile(file), encoding: null };
   }
 
-  app.get<{ Params: { name: string; release: string; '*': string } }>('/artifacts/:name/:release/*', async (request, reply) => {
-    const { name, release, '*': file } = request.params;
-    const known = Object.entries((await listOf(name, release))?.files ?? {}).find(([listed]) => listed === file)?.[1];
-    if (known?.public !== true) return reply.code(404).header('cache-control', 'no-store').send();
+  app.get<{ Params: { name: string; release: string; '*': string } }>(
+    '/artifacts/:name/:release/*',
+    async (request, reply) => {
+      const { name, release, '*': file } = request.params;
+      const known = Object.entries((await listOf(name, release))?.files ?? {}).find(([listed]) => listed === file)?.[1];
+      if (known?.public !== true) return reply.code(404).header('cache-control', 'no-store').send();
 
-    const etag = `"${known.integrity}"`;
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('etag', etag)
-      .header('vary', 'Accept-Encoding')
-      .header('access-control-allow-origin', '*');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      const etag = `"${known.integrity}"`;
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('etag', etag)
+        .header('vary', 'Accept-Encoding')
+        .header('access-control-allow-origin', '*');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
 
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const location = path.join(store.artifactDir(name, release), file);
-    const key = `${location} ${accepted}`;
-    const stored = files.get(key) ?? (await read(location, accepted));
-    files.set(key, stored);
-    if (stored.encoding !== null) reply.header('content-encoding', stored.encoding);
-    return reply.type(typeOf[path.extname(file)] ?? 'application/octet-stream').send(stored.body);
-  });
+      const accepted = request.headers['accept-encoding'] ?? '';
+      const location = path.join(store.artifactDir(name, release), file);
+      const key = `${location} ${accepted}`;
+      const stored = files.get(key) ?? (await read(location, accepted));
+      files.set(key, stored);
+      if (stored.encoding !== null) reply.header('content-encoding', stored.encoding);
+      return reply.type(typeOf[path.extname(file)] ?? 'application/octet-stream').send(stored.body);
+    },
+  );
 }

@@ -77,7 +77,11 @@ export async function readComposedSite(store: ReleaseStore, parts: Parts, brand:
   };
 }
 
-async function demandIntact(store: ReleaseStore, name: string, entry: Pick<HostEntry, 'release' | 'filesIntegrity'>): Promise<void> {
+async function demandIntact(
+  store: ReleaseStore,
+  name: string,
+  entry: Pick<HostEntry, 'release' | 'filesIntegrity'>,
+): Promise<void> {
   const damage = await store.verifyArtifact(name, entry.release, entry.filesIntegrity);
   const [first] = damage;
   if (first !== undefined) throw new Error(`${name}@${entry.release} is not as published: ${first.path}`);

@@ -48,8 +48,8 @@ ${(['ar', 'en'] as const).map((code) => `<link rel="alternate" hreflang="${code}
 ${meta.preloadImage === undefined ? '' : `<link rel="preload" as="image" href="${escape(meta.preloadImage)}" fetchpriority="high">`}
 <style>${fonts}</style>
 ${rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('')}
-${site.host.scripts.map((file) => `<script src="${file}" defer crossorigin="anonymous"></script>`).join('\n')}
-${remoteFiles.map((file) => `<link rel="preload" as="script" crossorigin="anonymous" href="${file}">`).join('\n')}
+${site.host.scripts.map((file) => `<script src="${file}" defer></script>`).join('\n')}
+${remoteFiles.map((file) => `<link rel="preload" as="script" href="${file}">`).join('\n')}
 ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 </head>
 <body>
@@ -58,7 +58,10 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(d
 </body>
 </html>
 `;
-  return { html: html.replace(/\n{2,}/g, '\n'), styleHashes: [fonts, ...rendered.styles.map(({ css }) => css)].map(sha256) };
+  return {
+    html: html.replace(/\n{2,}/g, '\n'),
+    styleHashes: [fonts, ...rendered.styles.map(({ css }) => css)].map(sha256),
+  };
 }
 
 /** The address of a page in each language: Arabic plain, English with `?lang=en`; each canonical for itself (E9). */
@@ -85,7 +88,10 @@ function sha256(text: string): string {
 
 /** JSON that cannot end its script element nor open a comment in it. */
 function json(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
 function escape(text: string): string {

@@ -6,14 +6,16 @@ import { readSettings, SettingsError } from './settings.ts';
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const app = await buildHost(settings, openStore(settings.storeDirectory));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
   await app.listen({ port: settings.port, host: settings.host });
 }
 
 main().catch((error: unknown) => {
   const { code } = error as NodeJS.ErrnoException;
   if (error instanceof SettingsError) console.error(`The host's settings are not usable: ${error.message}`);
-  else if (code === 'EADDRINUSE') console.error(`Port ${process.env['PORT'] ?? 4000} is taken. Stop what uses it, or set PORT to another one.`);
+  else if (code === 'EADDRINUSE')
+    console.error(`Port ${process.env['PORT'] ?? 4000} is taken. Stop what uses it, or set PORT to another one.`);
   else console.error(`The host could not start: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });

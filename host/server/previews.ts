@@ -27,7 +27,8 @@ const words = {
   },
   en: {
     title: 'Preview of an unreleased version',
-    intro: 'You will see the live site as it is, with the following replaced by a version that is not released yet. Nobody else sees it.',
+    intro:
+      'You will see the live site as it is, with the following replaced by a version that is not released yet. Nobody else sees it.',
     by: 'Prepared by',
     note: 'Note',
     until: 'Valid until',
@@ -61,7 +62,10 @@ export function servePreviews(app: FastifyInstance, store: ReleaseStore): void {
   app.get<{ Querystring: { id?: string } }>('/preview/start', async (request, reply) => {
     const answer = await store.readPreview(String(request.query.id ?? ''));
     if (!answer.ok) return refusePreview(request, reply, answer.reason);
-    return reply.setCookie(previewCookie, answer.preview.id, cookie).header('cache-control', 'no-store').redirect('/', 303);
+    return reply
+      .setCookie(previewCookie, answer.preview.id, cookie)
+      .header('cache-control', 'no-store')
+      .redirect('/', 303);
   });
   app.get('/preview/exit', async (_request, reply) =>
     reply.clearCookie(previewCookie, cookie).header('cache-control', 'no-store').redirect('/', 303),
@@ -69,7 +73,12 @@ export function servePreviews(app: FastifyInstance, store: ReleaseStore): void {
 }
 
 /** What a preview's link shows first: what is replaced, by whom, until when. */
-export async function announcePreview(request: FastifyRequest, reply: FastifyReply, store: ReleaseStore, id: string): Promise<FastifyReply> {
+export async function announcePreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: ReleaseStore,
+  id: string,
+): Promise<FastifyReply> {
   const answer = await store.readPreview(id);
   if (!answer.ok) return refusePreview(request, reply, answer.reason);
   const { preview } = answer;
@@ -97,7 +106,12 @@ export function refusePreview(request: FastifyRequest, reply: FastifyReply, reas
 type Words = (typeof words)[Lang];
 
 /** A small page of its own in both languages, the visitor's first, without any script. */
-function sendBothLanguages(request: FastifyRequest, reply: FastifyReply, status: number, part: (text: Words) => { title: string; body: string }): FastifyReply {
+function sendBothLanguages(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  part: (text: Words) => { title: string; body: string },
+): FastifyReply {
   const { lang } = languageOf(undefined, request.cookies[languageCookie]);
   const order: Lang[] = lang === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
   const sections = order.map((code, index) => {
@@ -106,7 +120,12 @@ function sendBothLanguages(request: FastifyRequest, reply: FastifyReply, status:
     return `<section lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}"><${level}>${title}</${level}>${body}</section>`;
   });
   const html = `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${part(words[lang]).title}</title><link rel="stylesheet" href="/preview.css"></head><body><main>${sections.join('')}</main></body></html>`;
-  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').header('content-security-policy', pagePolicy([])).send(html);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', pagePolicy([]))
+    .send(html);
 }
 
 function escape(text: string): string {

@@ -49,7 +49,9 @@ const demoContacts = {
   MAP_URL: 'https://maps.nabd.example/',
   BRAND_ADDRESS_AR: 'طريق الملك فهد، حي العليا، الرياض',
   BRAND_ADDRESS_EN: 'King Fahd Road, Al Olaya, Riyadh',
-  ...Object.fromEntries(socialNetworks.map((network) => [`SOCIAL_${network.toUpperCase()}`, `https://${network}.nabd.example/`])),
+  ...Object.fromEntries(
+    socialNetworks.map((network) => [`SOCIAL_${network.toUpperCase()}`, `https://${network}.nabd.example/`]),
+  ),
 };
 
 export interface HostSettings {
@@ -86,7 +88,10 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     port: values.PORT,
     host: values.HOST,
     apiOrigin: values.API_BASE_URL.replace(/\/$/, '') || `http://127.0.0.1:${values.API_PORT}`,
-    storeDirectory: values.RELEASE_STORE === '' ? path.join(dataDirectory, 'releases') : path.resolve(projectRoot, values.RELEASE_STORE),
+    storeDirectory:
+      values.RELEASE_STORE === ''
+        ? path.join(dataDirectory, 'releases')
+        : path.resolve(projectRoot, values.RELEASE_STORE),
     channel: values.RELEASE_CHANNEL,
     demo,
     publicUrl: values.PUBLIC_URL.replace(/\/$/, ''),

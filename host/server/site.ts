@@ -54,12 +54,20 @@ export class Sites {
     this.#stopWatching = this.#store.watchRegistry(
       this.#settings.channel,
       (registry) => {
-        this.#switching = this.#switching.then(() => this.#adopt(registry)).then(first.resolve, (error: unknown) => {
-          this.#log.error({ err: error, composition: registry.composition }, 'a composition could not be used; the live one stays');
-          if (this.#current === null) first.reject(error as Error);
-        });
+        this.#switching = this.#switching
+          .then(() => this.#adopt(registry))
+          .then(first.resolve, (error: unknown) => {
+            this.#log.error(
+              { err: error, composition: registry.composition },
+              'a composition could not be used; the live one stays',
+            );
+            if (this.#current === null) first.reject(error);
+          });
       },
-      { onError: (error) => this.#log.error({ err: error }, 'the registry could not be read; the live composition stays') },
+      {
+        onError: (error) =>
+          this.#log.error({ err: error }, 'the registry could not be read; the live composition stays'),
+      },
     );
     await first.promise;
   }

@@ -56,7 +56,10 @@ export class SnapshotCache {
   readonly #site: ComposedSite;
   readonly #renderer: Renderer;
   readonly #log: FastifyBaseLogger;
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: memory, sizeCalculation: ({ snapshot }) => snapshot.html.length + snapshot.brotli.length + snapshot.gzip.length + 1 });
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: memory,
+    sizeCalculation: ({ snapshot }) => snapshot.html.length + snapshot.brotli.length + snapshot.gzip.length + 1,
+  });
   readonly #underway = new Map<string, Promise<Snapshot>>();
   readonly #routes: { path: string; variants: number }[];
 
@@ -83,7 +86,9 @@ export class SnapshotCache {
   async warm(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       for (const lang of ['ar', 'en'] as const) {
-        await this.#renderer.render(path, lang).catch((error: unknown) => this.#log.warn({ err: error }, 'warming failed'));
+        await this.#renderer
+          .render(path, lang)
+          .catch((error: unknown) => this.#log.warn({ err: error }, 'warming failed'));
       }
     }
   }
@@ -91,7 +96,8 @@ export class SnapshotCache {
   /** A page with random parts is kept in several variants, of which each visit draws one. */
   #keyOf({ path, lang, origin }: PageRequest): string {
     const { pathname } = new URL(path, origin);
-    const variants = (matchRoutes(this.#routes, pathname)?.[0]?.route as { variants?: number } | undefined)?.variants ?? 1;
+    const variants =
+      (matchRoutes(this.#routes, pathname)?.[0]?.route as { variants?: number } | undefined)?.variants ?? 1;
     return `${origin} ${path} ${lang} ${Math.floor(Math.random() * variants)}`;
   }
 
@@ -123,7 +129,9 @@ export class SnapshotCache {
     const page = documentOf(this.#site, rendered, { path, lang, origin });
     const html = Buffer.from(page.html);
     const [brotli, zipped] = await Promise.all([
-      compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: keep ? 9 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
+      compressBrotli(html, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: keep ? 9 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+      }),
       compressGzip(html, { level: 6 }),
     ]);
     return {
@@ -140,4 +148,13 @@ export class SnapshotCache {
 }
 
 /** What is answered when nothing could be rendered: an empty frame that the browser fills. */
-const browserRendered: Rendered = { status: 200, location: null, html: '', styles: [], meta: { title: '' }, hydration: null, used: [], failed: true };
+const browserRendered: Rendered = {
+  status: 200,
+  location: null,
+  html: '',
+  styles: [],
+  meta: { title: '' },
+  hydration: null,
+  used: [],
+  failed: true,
+};

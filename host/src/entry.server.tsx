@@ -1,6 +1,6 @@
 import { text as readStream } from 'node:stream/consumers';
 import createEmotionServer from '@emotion/server/create-instance';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Lang } from '@clinic/shared/contracts';
@@ -57,7 +57,12 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
     const i18n = createI18n(lang, hostTexts);
     const modules = new RemoteModules(fetchModule, i18n);
     const routes = createRoutes({ catalogue, modules, lang: () => lang, side: 'server' });
-    return { i18n, modules, handler: createStaticHandler(routes), services: { boot: { ...boot, lang }, catalogue, modules, bus } };
+    return {
+      i18n,
+      modules,
+      handler: createStaticHandler(routes),
+      services: { boot: { ...boot, lang }, catalogue, modules, bus },
+    };
   }
   const languages = { ar: language('ar'), en: language('en') };
 
@@ -71,14 +76,18 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
     if (outcome instanceof Response) return redirected(outcome);
 
     const cache = createEmotionCache(directionOf(lang));
-    const { extractCriticalToChunks } = createEmotionServer(cache);
+    const emotion = createEmotionServer(cache);
     const { prelude } = await prerenderToNodeStream(
       <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, outcome)} context={outcome} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, outcome)}
+          context={outcome}
+          hydrate={false}
+        />
       </ClinicApp>,
       { signal: abort, onError: (error) => console.error(JSON.stringify({ render: path, error: String(error) })) },
     );
-    const { html, styles } = extractCriticalToChunks(await readStream(prelude));
+    const { html, styles } = emotion.extractCriticalToChunks(await readStream(prelude));
     const used = usedModules(outcome, lang);
     const clientRendered = screenOf(outcome)?.rendering === 'client';
     return {
@@ -87,7 +96,9 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
       html,
       styles: styles.filter(({ css }) => css !== '').map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
       meta: pageMeta(outcome, lang),
-      hydration: clientRendered ? null : { loaderData: outcome.loaderData, errors: outcome.errors === null ? null : withoutDetails(outcome.errors) },
+      hydration: clientRendered
+        ? null
+        : { loaderData: outcome.loaderData, errors: outcome.errors === null ? null : withoutDetails(outcome.errors) },
       used,
       failed: outcome.errors !== null,
     };
@@ -126,12 +137,27 @@ function usedModules(context: StaticHandlerContext, lang: Lang): Rendered['used'
 /** What went wrong is logged here; the page only learns that something did. */
 function withoutDetails(errors: Record<string, unknown>): Record<string, unknown> {
   for (const error of Object.values(errors)) {
-    if (!isRouteErrorResponse(error)) console.error(JSON.stringify({ loader: String(error), cause: String((error as Error).cause ?? '') }));
+    if (error instanceof Error)
+      console.error(
+        JSON.stringify({
+          loader: String(error),
+          cause: error.cause instanceof Error ? String(error.cause) : undefined,
+        }),
+      );
   }
   return Object.fromEntries(Object.keys(errors).map((route) => [route, { unavailable: true }]));
 }
 
 function redirected(response: Response): Rendered {
   const location = response.headers.get('location');
-  return { status: response.status, location, html: '', styles: [], meta: { title: '' }, hydration: null, used: [], failed: location === null };
+  return {
+    status: response.status,
+    location,
+    html: '',
+    styles: [],
+    meta: { title: '' },
+    hydration: null,
+    used: [],
+    failed: location === null,
+  };
 }

@@ -36,7 +36,9 @@ export async function start(): Promise<void> {
     const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as ScreenHandle | undefined;
     if (handle !== undefined && boot.hydration.errors === null) {
       // A failure is no reason to stop: the frame comes alive around the server's HTML of this screen.
-      await modules.loadWithTexts(handle.route.remote, handle.route.screen, boot.lang).catch((error: unknown) => console.warn(error));
+      await modules
+        .loadWithTexts(handle.route.remote, handle.route.screen, boot.lang)
+        .catch((error: unknown) => console.warn(error));
     }
   }
   const router = createBrowserRouter(routes, boot.hydration === null ? {} : { hydrationData: boot.hydration });

@@ -11,6 +11,8 @@ const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTy
 factory?.createPolicy('default', {
   createScriptURL(address) {
     const url = new URL(address, location.href);
-    return url.origin === location.origin && /^\/artifacts\/[a-z0-9-]+\/[^/]+\/[^?#]+\.js$/.test(url.pathname) ? address : null;
+    return url.origin === location.origin && /^\/artifacts\/[a-z0-9-]+\/[^/]+\/[^?#]+\.js$/.test(url.pathname)
+      ? address
+      : null;
   },
 });

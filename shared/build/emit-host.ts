@@ -27,10 +27,16 @@ export class EmitHostPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'EmitHostPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const { version } = JSON.parse(readFileSync(path.join(this.#folder, 'package.json'), 'utf8')) as { version: string };
-          const scripts = (compilation.entrypoints.get('host')?.getFiles() ?? []).filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
+          const { version } = JSON.parse(readFileSync(path.join(this.#folder, 'package.json'), 'utf8')) as {
+            version: string;
+          };
+          const scripts = (compilation.entrypoints.get('host')?.getFiles() ?? []).filter(
+            (file) => file.endsWith('.js') && !file.includes('hot-update'),
+          );
           const fonts = fontSubsets.map((subset) => {
-            const bytes = readFileSync(require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${subset}-wght-normal.woff2`));
+            const bytes = readFileSync(
+              require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${subset}-wght-normal.woff2`),
+            );
             const file = `fonts/readex-pro-${subset}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
             compilation.emitAsset(file, new RawSource(bytes));
             return file;

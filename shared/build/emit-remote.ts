@@ -25,7 +25,9 @@ export class EmitRemotePlugin {
       compilation.hooks.processAssets.tap(
         { name: 'EmitRemotePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
-          const { version } = JSON.parse(readFileSync(path.join(this.#folder, 'package.json'), 'utf8')) as { version: string };
+          const { version } = JSON.parse(readFileSync(path.join(this.#folder, 'package.json'), 'utf8')) as {
+            version: string;
+          };
           const parsed = RemoteDescriptor.safeParse({
             schema: 'clinic-remote/1',
             contract: contractVersion,

@@ -1,7 +1,8 @@
 import type { Compiler, NormalModule } from 'webpack';
 
 /** Packages that exist once in the page, carried by the host. */
-const carriedByHost = /\/node_modules\/(react|react-dom|react-router|react-router-dom|@mui\/[^/]+|@emotion\/[^/]+|i18next|react-i18next|zustand|zod)\//;
+const carriedByHost =
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|@mui\/[^/]+|@emotion\/[^/]+|i18next|react-i18next|zustand|zod)\//;
 
 /**
  * Fails a remote's build when it would carry a private copy of what the host shares: an aliased or deep import silently
@@ -15,10 +16,13 @@ export class SharedCopiesPlugin {
         for (const module of modules) {
           const resource = (module as NormalModule).resource as string | undefined;
           if (resource === undefined) continue;
-          const copied = carriedByHost.exec(resource)?.[1] ?? (/\/shared\/src\//.test(resource) ? '@clinic/shared' : undefined);
+          const copied =
+            carriedByHost.exec(resource)?.[1] ?? (/\/shared\/src\//.test(resource) ? '@clinic/shared' : undefined);
           if (copied !== undefined) {
             compilation.errors.push(
-              new WebpackError(`${copied} would be copied into this remote (${resource}). Import it through a door of @clinic/shared or 'react'.`),
+              new WebpackError(
+                `${copied} would be copied into this remote (${resource}). Import it through a door of @clinic/shared or 'react'.`,
+              ),
             );
           }
         }

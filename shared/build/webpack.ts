@@ -35,7 +35,12 @@ const rules = (folder: string): RuleSetRule[] => [
     options: {
       transpileOnly: true,
       configFile: path.join(folder, '..', 'tsconfig.json'),
-      compilerOptions: { noEmit: false, allowImportingTsExtensions: false, incremental: false, tsBuildInfoFile: undefined },
+      compilerOptions: {
+        noEmit: false,
+        allowImportingTsExtensions: false,
+        incremental: false,
+        tsBuildInfoFile: undefined,
+      },
     },
   },
   { test: /locales\/en\.json$/, type: 'json', use: path.join(import.meta.dirname, 'locale-loader.cjs') },
@@ -71,7 +76,8 @@ function base(folder: string, side: 'browser' | 'node'): Configuration {
 /** The build's own files decide with the sources whether a cached result may be used. */
 function cacheVersion(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(import.meta.dirname).sort()) hash.update(readFileSync(path.join(import.meta.dirname, file)));
+  for (const file of readdirSync(import.meta.dirname).sort())
+    hash.update(readFileSync(path.join(import.meta.dirname, file)));
   return hash.update(process.env['MF_BUILD_VERSION'] ?? '').digest('hex');
 }
 
@@ -82,8 +88,11 @@ function exposedModules(remote: RemoteDescription, folder: string): Record<strin
 }
 
 function sourceOf(module: string, folder: string): string {
-  const file = ['index.ts', 'index.tsx'].map((name) => `./src/${module.slice(2)}/${name}`).find((name) => existsSync(path.join(folder, name)));
-  if (file === undefined) throw new Error(`${module} is declared in src/remote.ts, but src/${module.slice(2)}/index.ts does not exist`);
+  const file = ['index.ts', 'index.tsx']
+    .map((name) => `./src/${module.slice(2)}/${name}`)
+    .find((name) => existsSync(path.join(folder, name)));
+  if (file === undefined)
+    throw new Error(`${module} is declared in src/remote.ts, but src/${module.slice(2)}/index.ts does not exist`);
   return file;
 }
 
@@ -102,7 +111,6 @@ export function remoteConfig(remote: RemoteDescription, folder: string): Configu
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 6000,
-      trustedTypes: { policyName: 'default', onPolicyCreationFailure: 'continue' },
       clean: { keep: /^node\// },
     },
     plugins: [
@@ -175,7 +183,6 @@ export function hostConfig(folder: string): Configuration[] {
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 6000,
-      trustedTypes: { policyName: 'default', onPolicyCreationFailure: 'continue' },
       clean: { keep: /^node\// },
     },
     plugins: [
@@ -198,9 +205,24 @@ export function hostConfig(folder: string): Configuration[] {
     splitChunks: {
       chunks: 'initial',
       cacheGroups: {
-        react: { test: /node_modules\/(\.pnpm\/)?(react-dom|scheduler)[@/]/, name: 'react', priority: 30, enforce: true },
-        router: { test: /node_modules\/(\.pnpm\/)?(react-router|react-router-dom)[@/]/, name: 'router', priority: 30, enforce: true },
-        styles: { test: /node_modules\/(\.pnpm\/)?(@mui|@emotion|stylis)[+@/]/, name: 'styles', priority: 30, enforce: true },
+        react: {
+          test: /node_modules\/(\.pnpm\/)?(react-dom|scheduler)[@/]/,
+          name: 'react',
+          priority: 30,
+          enforce: true,
+        },
+        router: {
+          test: /node_modules\/(\.pnpm\/)?(react-router|react-router-dom)[@/]/,
+          name: 'router',
+          priority: 30,
+          enforce: true,
+        },
+        styles: {
+          test: /node_modules\/(\.pnpm\/)?(@mui|@emotion|stylis)[+@/]/,
+          name: 'styles',
+          priority: 30,
+          enforce: true,
+        },
       },
     },
   };

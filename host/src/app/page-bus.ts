@@ -26,7 +26,8 @@ const channelName = 'clinic-session';
  */
 export function connectSession({ host }: BusHub, language: PageLanguage): void {
   const tabs = new BroadcastChannel(channelName);
-  const announce = ({ state, user }: Session) => host.emit('host/session.changed@1', { state, role: user?.role ?? null });
+  const announce = ({ state, user }: Session) =>
+    host.emit('host/session.changed@1', { state, role: user?.role ?? null });
 
   configureHttp({
     lang: () => language.current,

@@ -42,7 +42,10 @@ export function createRoutes(services: RouteServices): RouteObject[] {
       children: [
         ...services.catalogue.routes.map((route) => screenRoute(route, services)),
         ...services.catalogue.routes.flatMap((route) =>
-          route.redirectFrom.map((from): RouteObject => ({ path: from, loader: ({ request }) => redirect(route.path + new URL(request.url).search) })),
+          route.redirectFrom.map((from): RouteObject => ({
+            path: from,
+            loader: ({ request }) => redirect(route.path + new URL(request.url).search),
+          })),
         ),
         { id: 'not-found', path: paths.notFound(), element: <NotFoundPage /> },
         { id: 'unknown', path: '*', element: <UnknownPath /> },
@@ -58,7 +61,8 @@ function screenRoute(route: CatalogueRoute, { modules, lang, side }: RouteServic
     handle: { route } satisfies ScreenHandle,
     errorElement: <RemoteFailure remote={route.remote} />,
   };
-  if (side === 'server' && route.rendering === 'client') return { ...shared, element: <ScreenSkeleton route={route} /> };
+  if (side === 'server' && route.rendering === 'client')
+    return { ...shared, element: <ScreenSkeleton route={route} /> };
 
   const screen = () => modules.loadWithTexts<ScreenModule>(route.remote, route.screen, lang());
   const screenArgs = ({ request, params }: LoaderFunctionArgs) => ({ request, params, lang: lang() });

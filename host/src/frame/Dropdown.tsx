@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
@@ -17,17 +17,24 @@ interface DropdownProps {
 
 /** A button that shows and hides a panel of links: the disclosure pattern for navigation, with links in plain tab order. */
 export function Dropdown({ label, name, align = 'start', children }: DropdownProps) {
-  const [open, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const panel = useId();
   const { key } = useLocation();
-  const close = useCallback(() => setOpen(false), []);
+  // Open on one page only: a navigation closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+  const close = useCallback(() => setOpenOn(null), []);
   useDismiss(open, close, container);
-  useEffect(close, [key, close]);
 
   return (
     <Anchor ref={container}>
-      <BarButton type="button" aria-expanded={open} aria-controls={panel} aria-label={name} onClick={() => setOpen(!open)}>
+      <BarButton
+        type="button"
+        aria-expanded={open}
+        aria-controls={panel}
+        aria-label={name}
+        onClick={() => setOpenOn(open ? null : key)}
+      >
         {label}
         <Turn data-open={open || undefined}>
           <Icon name="chevron-down" size={18} />

@@ -17,8 +17,16 @@ export function Footer() {
   const services = useServiceGroups().flatMap(({ items }) => items);
   const columns = [
     { id: 'services', title: t('nav.services'), items: useVisible(services) },
-    { id: 'clinic', title: t('footer.clinic'), items: useVisible([...catalogue.navigation('more'), ...catalogue.navigation('footer.clinic')]) },
-    { id: 'patients', title: t('footer.patients'), items: useVisible([...catalogue.navigation('main'), ...catalogue.navigation('footer.patients')]) },
+    {
+      id: 'clinic',
+      title: t('footer.clinic'),
+      items: useVisible([...catalogue.navigation('more'), ...catalogue.navigation('footer.clinic')]),
+    },
+    {
+      id: 'patients',
+      title: t('footer.patients'),
+      items: useVisible([...catalogue.navigation('main'), ...catalogue.navigation('footer.patients')]),
+    },
   ].filter(({ items }) => items.length > 0);
 
   return (
@@ -37,7 +45,10 @@ export function Footer() {
             <List>
               {items.map((item) => (
                 <li key={item.id}>
-                  <NavigationLink item={item} sx={{ ...barLink, paddingInline: 0, fontWeight: 400, color: 'inherit' }} />
+                  <NavigationLink
+                    item={item}
+                    sx={{ ...barLink, paddingInline: 0, fontWeight: 400, color: 'inherit' }}
+                  />
                 </li>
               ))}
             </List>
@@ -51,14 +62,21 @@ export function Footer() {
   );
 }
 
-const Ground = styled('footer')(({ theme }) => ({ background: theme.palette.deep.main, color: theme.palette.deep.text, marginBlockStart: 64 }));
+const Ground = styled('footer')(({ theme }) => ({
+  background: theme.palette.deep.main,
+  color: theme.palette.deep.text,
+  marginBlockStart: 64,
+}));
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 32,
   paddingBlock: '56px 32px',
   gridTemplateColumns: '1fr 1fr',
   '& > :first-of-type': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', '& > :first-of-type': { gridColumn: 'auto' } },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '2fr 1fr 1fr 1fr',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
   address: { fontStyle: 'normal', color: theme.palette.deep.muted },
 }));
 const Tagline = styled('p')(({ theme }) => ({ color: theme.palette.deep.muted, maxWidth: '36ch' }));

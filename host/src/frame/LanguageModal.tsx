@@ -41,7 +41,12 @@ export function LanguageModal({ open, onClose }: { open: boolean; onClose: () =>
   );
 }
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 8 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: 8,
+});
 const Choice = styled('button')(({ theme }) => ({
   ...barLink,
   width: '100%',

@@ -68,7 +68,14 @@ const Bar = styled('header')(({ theme }) => ({
 
 const Row = styled(Container)({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 72 });
 
-const Home = styled(Link)({ color: 'inherit', textDecoration: 'none', display: 'inline-flex', minHeight: 44, alignItems: 'center', borderRadius: 12 });
+const Home = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  display: 'inline-flex',
+  minHeight: 44,
+  alignItems: 'center',
+  borderRadius: 12,
+});
 
 const Navigation = styled('nav')(({ theme }) => ({
   marginInlineStart: 'auto',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import type { NavigationItem } from '@clinic/shared/contracts';
@@ -21,13 +21,14 @@ export function MobileMenu() {
   const { t } = useTranslation('host');
   const lang = useLang();
   const { boot, catalogue } = useHost();
-  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // Open on one page only: a navigation closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
   const [choosingLanguage, setChoosingLanguage] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => setOpenOn(null), []);
   const member = useSession((session) => session.state === 'member');
   const signOut = useSignOut();
-  const { key } = useLocation();
-  useEffect(close, [key, close]);
   const own = useVisible(catalogue.navigation('user'));
   const main = useVisible(catalogue.navigation('main'));
   const more = useVisible(catalogue.navigation('more'));
@@ -35,7 +36,13 @@ export function MobileMenu() {
 
   return (
     <>
-      <Burger type="button" aria-label={t('nav.open')} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <Burger
+        type="button"
+        aria-label={t('nav.open')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpenOn(key)}
+      >
         <Icon name="menu" />
       </Burger>
       <ModalDialog open={open} onClose={close} label={t('nav.main')} placement="side">
@@ -99,7 +106,17 @@ const Burger = styled(BarButton)(({ theme }) => ({
   color: theme.palette.primary.main,
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 12 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: 12,
+});
 const Actions = styled('div')({ display: 'grid', gap: 8, marginBlockEnd: 12, '& > *': { marginInlineStart: 0 } });
-const GroupName = styled('p')(({ theme }) => ({ margin: '16px 12px 4px', fontSize: '0.875rem', fontWeight: 650, color: theme.palette.text.secondary }));
+const GroupName = styled('p')(({ theme }) => ({
+  margin: '16px 12px 4px',
+  fontSize: '0.875rem',
+  fontWeight: 650,
+  color: theme.palette.text.secondary,
+}));
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

@@ -12,7 +12,8 @@ export function useVisible(items: readonly NavigationItem[]): NavigationItem[] {
   const member = useSession((session) => session.state === 'member');
   return items.filter(
     (item) =>
-      (item.audience === 'all' || (item.audience === 'member') === member) && (item.link === undefined || boot.brand[item.link] !== null),
+      (item.audience === 'all' || (item.audience === 'member') === member) &&
+      (item.link === undefined || boot.brand[item.link] !== null),
   );
 }
 
@@ -30,7 +31,13 @@ function Target({ item, className, children, onChoose }: NavigationLinkProps) {
   const content = children ?? item.label[lang];
   if (item.link !== undefined) {
     return (
-      <a className={className} href={boot.brand[item.link] ?? undefined} target="_blank" rel="noopener" onClick={onChoose}>
+      <a
+        className={className}
+        href={boot.brand[item.link] ?? undefined}
+        target="_blank"
+        rel="noopener"
+        onClick={onChoose}
+      >
         {content}
       </a>
     );
@@ -49,7 +56,7 @@ function Target({ item, className, children, onChoose }: NavigationLinkProps) {
     );
   }
   return (
-    <NavLink className={className} to={item.to ?? '/'} end={item.to === '/'} onClick={onChoose} data-prefetch={item.slot === 'main' ? '' : undefined}>
+    <NavLink className={className} to={item.to ?? '/'} end={item.to === '/'} onClick={onChoose}>
       {content}
     </NavLink>
   );

@@ -5,6 +5,7 @@ import type { ScreenModule } from '@clinic/shared/routing';
 import { useHost } from '../app/host-context.ts';
 import { hostMeta } from '../app/page-meta.ts';
 import type { ScreenHandle } from '../app/routes.tsx';
+import { samePage } from './ScrollAndFocus.tsx';
 
 /**
  * Keeps title, description and address of the page true after the first one: the server wrote those of the first. When the
@@ -29,15 +30,19 @@ export function PageHead() {
         params: match?.params ?? {},
       }) ?? hostMeta(route, catalogue, t, lang);
     document.title = `${meta.title} | ${boot.brand.name[lang]}`;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description ?? boot.brand.tagline[lang]);
+    document
+      .querySelector('meta[name="description"]')
+      ?.setAttribute('content', meta.description ?? boot.brand.tagline[lang]);
 
     const query = new URLSearchParams(search);
     query.delete('lang');
     const own = meta.paths?.[lang] ?? pathname;
     const address = `${own}${query.size > 0 ? `?${query}` : ''}`;
-    const shown = search.includes('lang=') && new URLSearchParams(search).get('lang') === lang ? `${pathname}${search}` : null;
+    const shown =
+      search.includes('lang=') && new URLSearchParams(search).get('lang') === lang ? `${pathname}${search}` : null;
     if (shown !== null && decodeURI(own) === decodeURI(pathname)) return;
-    if (decodeURI(address) !== decodeURI(`${pathname}${search}`)) void navigate(address, { replace: true, state: { samePage: true } });
+    if (decodeURI(address) !== decodeURI(`${pathname}${search}`))
+      void navigate(address, { replace: true, state: samePage });
   }, [boot, catalogue, modules, lang, t, i18n, navigate, pathname, search, match, route]);
 
   return null;

@@ -48,5 +48,10 @@ export function ServicesMenu() {
 }
 
 const Columns = styled('div')({ display: 'grid', gridAutoFlow: 'column', gap: 16, padding: 8 });
-const GroupName = styled('p')(({ theme }) => ({ margin: '4px 12px 8px', fontWeight: 650, color: theme.palette.text.secondary, fontSize: '0.875rem' }));
+const GroupName = styled('p')(({ theme }) => ({
+  margin: '4px 12px 8px',
+  fontWeight: 650,
+  color: theme.palette.text.secondary,
+  fontSize: '0.875rem',
+}));
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

@@ -28,6 +28,11 @@ const Bar = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const Row = styled(Container)({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 48 });
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 48,
+});
 
 const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });

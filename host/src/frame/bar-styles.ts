@@ -17,7 +17,12 @@ const bar = {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&:hover': { background: 'color-mix(in srgb, currentColor 9%, transparent)' },
-  '&[aria-current="page"]': { fontWeight: 650, boxShadow: 'inset 0 -3px 0 currentColor', borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  '&[aria-current="page"]': {
+    fontWeight: 650,
+    boxShadow: 'inset 0 -3px 0 currentColor',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+  },
 } as const;
 
 export const BarButton = styled('button')(bar);

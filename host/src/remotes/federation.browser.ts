@@ -22,7 +22,6 @@ export function federation(remotes: Record<string, CatalogueEntry>): FetchModule
       createScript({ url }) {
         const script = document.createElement('script');
         script.src = url;
-        script.crossOrigin = 'anonymous';
         return { script, timeout: entryPatience };
       },
     },

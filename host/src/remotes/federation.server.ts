@@ -14,7 +14,10 @@ import * as ui from '@clinic/shared/ui';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { FetchModule } from './modules.ts';
 
-type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void | undefined>;
+type Container = Exclude<
+  Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,
+  void | undefined
+>;
 
 const provided: Record<string, object> = {
   react: { ...React, __esModule: true, default: React },
@@ -39,11 +42,19 @@ const provided: Record<string, object> = {
 export function federation(containers: Record<string, string>, requireFile: (file: string) => unknown): FetchModule {
   const instance = createInstance({
     name: 'host',
-    remotes: Object.entries(containers).map(([name, file]) => ({ name, entry: file, type: 'commonjs-module' as const })),
+    remotes: Object.entries(containers).map(([name, file]) => ({
+      name,
+      entry: file,
+      type: 'commonjs-module' as const,
+    })),
     shared: Object.fromEntries(
       Object.entries(provided).map(([door, library]) => [
         door,
-        { version: React.version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } },
+        {
+          version: React.version,
+          lib: () => library,
+          shareConfig: { singleton: true, requiredVersion: false as const },
+        },
       ]),
     ),
     shareStrategy: 'loaded-first',

@@ -31,7 +31,14 @@ export function RemoteFailure({ remote }: { remote: string }) {
         <Stack
           role="alert"
           spacing={2}
-          sx={{ p: 3, borderRadius: 4, border: 1, borderColor: 'divider', bgcolor: 'background.paper', alignItems: 'flex-start' }}
+          sx={{
+            p: 3,
+            borderRadius: 4,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            alignItems: 'flex-start',
+          }}
         >
           <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
             {fallback?.title[lang] ?? t('failure.title')}

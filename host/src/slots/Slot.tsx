@@ -14,7 +14,13 @@ export function Slot({ name, context }: { name: SlotName; context?: NonNullable<
   const { catalogue } = useHost();
   return catalogue
     .fillings(name)
-    .map((filling) => <FillingPlace key={`${filling.remote} ${filling.module}`} filling={filling} {...(context === undefined ? {} : { context })} />);
+    .map((filling) => (
+      <FillingPlace
+        key={`${filling.remote} ${filling.module}`}
+        filling={filling}
+        {...(context === undefined ? {} : { context })}
+      />
+    ));
 }
 
 function FillingPlace({ filling, context }: { filling: Filling; context?: NonNullable<FillingProps['context']> }) {
@@ -28,7 +34,9 @@ function FillingPlace({ filling, context }: { filling: Filling; context?: NonNul
   const wanted = !waits || activation !== undefined;
 
   useEffect(() => {
-    const stops = filling.activateOn.map((topic) => hub.host.on(topic, (_payload, envelope) => setActivation(envelope)));
+    const stops = filling.activateOn.map((topic) =>
+      hub.host.on(topic, (_payload, envelope) => setActivation(envelope)),
+    );
     return () => stops.forEach((stop) => stop());
   }, [filling, hub]);
 
@@ -51,10 +59,16 @@ function FillingPlace({ filling, context }: { filling: Filling; context?: NonNul
 
   if (loaded === undefined || !wanted) return null;
   return (
-    <FillingBoundary key={activation?.id} onFailure={() => waits && hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' })}>
+    <FillingBoundary
+      key={activation?.id}
+      onFailure={() => waits && hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' })}
+    >
       <div data-remote={remote}>
         <BusProvider bus={bus}>
-          <loaded.Component {...(activation === undefined ? {} : { activation })} {...(context === undefined ? {} : { context })} />
+          <loaded.Component
+            {...(activation === undefined ? {} : { activation })}
+            {...(context === undefined ? {} : { context })}
+          />
         </BusProvider>
       </div>
     </FillingBoundary>

@@ -16,7 +16,12 @@ export interface BusSettings {
   strict: boolean;
   now: () => Date;
   /** Called for a handler that threw and for an event that was dropped. */
-  onTrouble: (trouble: { topic: string; source: string; reason: 'handler' | 'payload' | 'topic'; error?: unknown }) => void;
+  onTrouble: (trouble: {
+    topic: string;
+    source: string;
+    reason: 'handler' | 'payload' | 'topic';
+    error?: unknown;
+  }) => void;
 }
 
 /** The whole bus: the host keeps it and hands out parties. */
@@ -49,7 +54,8 @@ export function createBus(settings: BusSettings): BusHub {
   function busFor(source: string, mayEmit: (topic: Topic) => boolean, mayHear: (topic: Topic) => boolean): Bus {
     return {
       emit(topic, payload) {
-        if (!mayEmit(topic)) return refuse(topic, source, 'topic', 'it is not among the topics it emits in its descriptor');
+        if (!mayEmit(topic))
+          return refuse(topic, source, 'topic', 'it is not among the topics it emits in its descriptor');
         const parsed = topics[topic].safeParse(payload);
         if (!parsed.success) return refuse(topic, source, 'payload', parsed.error.message);
         count += 1;
@@ -81,7 +87,11 @@ export function createBus(settings: BusSettings): BusHub {
   }
 
   return {
-    host: busFor('host', () => true, () => true),
+    host: busFor(
+      'host',
+      () => true,
+      () => true,
+    ),
     party: (source, { emits, listens }) =>
       busFor(
         source,

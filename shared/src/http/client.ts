@@ -29,7 +29,9 @@ export function configureHttp(changes: Partial<HttpSettings>): void {
   Object.assign(settings, changes);
 }
 
-type Schema<T> = z.core.$ZodType<T> & { safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown } };
+type Schema<T> = z.core.$ZodType<T> & {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
+};
 
 /**
  * Calls of the API as the specification wants them (S78): with credentials, with the anti-forgery token on unsafe methods,
@@ -49,14 +51,25 @@ export const api = {
   },
 };
 
-async function request<T>(method: 'GET' | 'POST', path: string, body: unknown, schema: Schema<T>, options: RequestOptions): Promise<T> {
+async function request<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body: unknown,
+  schema: Schema<T>,
+  options: RequestOptions,
+): Promise<T> {
   const response = await exchange(method, path, body, options);
   const parsed = schema.safeParse(await readJson(response));
   if (!parsed.success) throw new ApiError('BAD_ANSWER', response.status);
   return parsed.data;
 }
 
-async function exchange(method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown, options: RequestOptions): Promise<Response> {
+async function exchange(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body: unknown,
+  options: RequestOptions,
+): Promise<Response> {
   if (method !== 'GET') await ensureAntiForgeryToken();
   const response = await reach(address(path, options.query), {
     method,
@@ -68,7 +81,12 @@ async function exchange(method: 'GET' | 'POST' | 'DELETE', path: string, body: u
   if (response.ok) return response;
   const parsed = ErrorBody.safeParse(await readJson(response).catch(() => null));
   if (response.status === 401 && parsed.data?.code !== 'INVALID_CREDENTIALS') settings.onSessionEnded();
-  throw new ApiError(parsed.data?.code ?? 'BAD_ANSWER', response.status, parsed.data, Number(response.headers.get('retry-after')) || null);
+  throw new ApiError(
+    parsed.data?.code ?? 'BAD_ANSWER',
+    response.status,
+    parsed.data,
+    Number(response.headers.get('retry-after')) || null,
+  );
 }
 
 function address(path: string, query: RequestOptions['query']): string {
@@ -92,7 +110,10 @@ function headers(method: string, body: unknown, options: RequestOptions): Record
 
 async function ensureAntiForgeryToken(): Promise<void> {
   if (readCookie('XSRF-TOKEN') !== null || typeof document === 'undefined') return;
-  await reach(`${settings.baseUrl}/api/csrf-cookie`, { credentials: settings.baseUrl === '' ? 'same-origin' : 'include', signal: withPatience(undefined) });
+  await reach(`${settings.baseUrl}/api/csrf-cookie`, {
+    credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
+    signal: withPatience(undefined),
+  });
 }
 
 function withPatience(signal: AbortSignal | undefined): AbortSignal {

@@ -3,7 +3,12 @@
  * else gives the fallback (E6, V19).
  */
 export function internalPath(candidate: string | null | undefined, fallback = '/'): string {
-  if (candidate == null || !/^\/(?![/\\])/.test(candidate) || [...candidate].some((character) => character < ' ' || character === '\\')) return fallback;
+  if (
+    candidate == null ||
+    !/^\/(?![/\\])/.test(candidate) ||
+    [...candidate].some((character) => character < ' ' || character === '\\')
+  )
+    return fallback;
   const base = 'http://site.invalid';
   const url = URL.canParse(candidate, base) ? new URL(candidate, base) : null;
   return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;

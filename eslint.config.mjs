@@ -1,0 +1,159 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom, as patterns with what to do instead (docs/architecture.md has the whole table). */
+const door = (group, message) => ({ group, message });
+const sharedOnlyThroughDoors = door(
+  ['@clinic/shared/src/*', '**/shared/src/**'],
+  'Import a door of @clinic/shared (see its package.json#exports).',
+);
+const libraries = door(
+  [
+    '@mui/*',
+    '@emotion/*',
+    'i18next',
+    'react-i18next',
+    'react-router',
+    'react-router-dom',
+    'zustand',
+    'zustand/*',
+    'zod',
+    'zod/*',
+    'react-dom',
+    'react-dom/*',
+  ],
+  'A remote carries no library of its own: import the door of @clinic/shared that has it.',
+);
+const otherRooms = door(
+  ['mfe-*', 'host', 'host/*', '@clinic/api', '@clinic/api/*', '@clinic/releases', '@clinic/releases/*'],
+  'Rooms meet at run time: link with paths, speak over the event bus, or fill a slot.',
+);
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', 'var/', '.cache/', 'test-results/', 'playwright-report/'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // React Router's way to leave a loader is to throw a response.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allow: [{ from: 'lib', name: 'Response' }], allowThrowingUnknown: true, allowThrowingAny: false },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.mjs', '**/*.cjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node, parserOptions: { projectService: false } },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/*.tsx', 'shared/src/**/*.ts', 'host/src/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Property[key.name=/^(left|right|(margin|padding|border)(Left|Right)|textAlign)$/][value.value!=/^(center|start|end|justify)$/]',
+          message: 'Say start and end, never left and right: the page is read in both directions.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [libraries, sharedOnlyThroughDoors, otherRooms] }] },
+  },
+  {
+    files: ['host/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            sharedOnlyThroughDoors,
+            door(
+              ['mfe-*', '@clinic/api', '@clinic/api/*'],
+              'The host knows no remote and no API module: it reads descriptors and calls over HTTP.',
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['shared/src/contracts/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!zod/mini$|\\./)', message: 'Contracts import zod and nothing else.' }] },
+      ],
+    },
+  },
+  {
+    files: ['api/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            door(
+              ['@clinic/shared/*', '!@clinic/shared/contracts', '!@clinic/shared/time'],
+              'The API shares contracts and time with the front end, nothing else.',
+            ),
+            door(
+              ['../*/repo.ts', '../../modules/*/repo.ts'],
+              'A module keeps its repository to itself: call the other module through what it offers.',
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['releases/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            door(['@clinic/shared/*', '!@clinic/shared/contracts'], 'The release store knows the contracts only.'),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            door(
+              ['host', 'mfe-*', '@clinic/api', '@clinic/releases'],
+              'Journeys know the site from outside: the browser and HTTP.',
+            ),
+          ],
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { browserProject, nodeProject } from './shared/build/jest.mjs';
+
+const folder = (name) => path.join(import.meta.dirname, name);
+
+export default {
+  projects: [
+    nodeProject('api', folder('api')),
+    nodeProject('releases', folder('releases')),
+    nodeProject('host-server', folder('host/server')),
+    nodeProject('build', folder('shared/build')),
+    browserProject('shared', folder('shared')),
+    browserProject('host', folder('host')),
+    browserProject('mfe-booking', folder('mfe-booking')),
+    browserProject('mfe-qa', folder('mfe-qa')),
+    browserProject('mfe-content', folder('mfe-content')),
+    browserProject('mfe-account', folder('mfe-account')),
+  ],
+};
