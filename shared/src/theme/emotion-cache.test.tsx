@@ -4,8 +4,8 @@ import { ClinicThemeProvider, createEmotionCache } from './index.ts';
 
 /** What a cache has written into the page. */
 function written(key: string): string {
-  const styles = document.querySelectorAll(`style[data-emotion="${key}"]`);
-  return [...styles].map((style) => style.textContent).join('');
+  const styles = document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${key}"]`);
+  return [...styles].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText)).join('\n');
 }
 
 test('physical sides, which the library writes here and there, are mirrored in Arabic only', () => {
@@ -14,8 +14,8 @@ test('physical sides, which the library writes here and there, are mirrored in A
     const cache = createEmotionCache(direction);
     cache.insert('.probe', style, cache.sheet, false);
   }
-  expect(written('mui')).toContain('padding:1px 2px 3px 4px;');
-  expect(written('muirtl')).toContain('padding:1px 4px 3px 2px;');
+  expect(written('mui')).toContain('padding: 1px 2px 3px 4px;');
+  expect(written('muirtl')).toContain('padding: 1px 4px 3px 2px;');
 });
 
 test('what holds for every element stays small', () => {
