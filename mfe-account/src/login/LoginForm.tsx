@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { ErrorSummary, FormActions, FormStack, PasswordField, TextField } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Form, useNavigation } from '@clinic/shared/routing';
+import { Alert, Button } from '@clinic/shared/ui';
+import type { SignInProblem } from './login.data.ts';
+
+/** E-mail address or mobile number, and password. What was typed stays; a wrong password is asked for again. */
+export function LoginForm({ problem }: { problem?: SignInProblem }) {
+  const { t } = useTranslation('account');
+  const password = useRef<HTMLInputElement>(null);
+  const busy = useNavigation().state === 'submitting';
+  const errors = useFieldErrors(problem);
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
+
+  useEffect(() => {
+    if (problem?.kind === 'credentials' && password.current !== null) password.current.value = '';
+  }, [problem]);
+
+  return (
+    <Form method="post" noValidate replace>
+      <FormStack>
+        <ErrorSummary errors={errors} {...(problem?.kind === 'credentials' ? { title: t('login.failed') } : {})} />
+        {problem?.kind === 'tooMany' && <Alert severity="warning">{t('login.tooMany', { count: problem.minutes })}</Alert>}
+        {problem?.kind === 'unreachable' && <Alert severity="error">{t('login.unreachable')}</Alert>}
+        <TextField
+          name="identifier"
+          label={t('login.identifier')}
+          hint={t('login.identifierHint')}
+          error={errorOf('identifier')}
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <PasswordField
+          ref={password}
+          name="password"
+          label={t('login.password')}
+          error={errorOf('password')}
+          autoComplete="current-password"
+          maxLength={128}
+        />
+        <FormActions>
+          <Button type="submit" size="large" color="accent" fullWidth loading={busy} loadingPosition="start">
+            {t('login.submit')}
+          </Button>
+        </FormActions>
+      </FormStack>
+    </Form>
+  );
+}
+
+function useFieldErrors(problem: SignInProblem | undefined): { field: string; message: string }[] {
+  const { t } = useTranslation('account');
+  const { t: shared } = useTranslation('shared');
+  if (problem?.kind === 'credentials') return [{ field: 'identifier', message: t('login.wrong') }];
+  if (problem?.kind !== 'fields') return [];
+  return problem.errors.map(({ field, key }) => ({
+    field,
+    message: key === 'validation.required' ? t(`login.required.${field}`) : shared(key),
+  }));
+}
