@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color } from '../theme/color-schemes.ts';
 import { formatDate, formatHijri, hijriDate, weekday } from '../time/index.ts';
+import { VisuallyHidden } from '../ui/index.ts';
 import { useCalendarDays } from './calendar-context.ts';
 import { toLocalDate } from './clinic-date-adapter.ts';
 
@@ -49,9 +50,7 @@ export function CalendarDay(props: PickerDayProps) {
     : times === undefined
       ? undefined
       : t('calendar.free', { count: times });
-  const label = [formatDate(date, lang, 'full'), formatHijri(date, lang), state]
-    .filter(Boolean)
-    .join(t('calendar.comma'));
+  const comma = t('calendar.comma');
   const hang = () => notify(early ? date : null);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -66,7 +65,6 @@ export function CalendarDay(props: PickerDayProps) {
       type="button"
       {...position}
       tabIndex={tabIndex}
-      aria-label={label}
       aria-selected={props['aria-selected']}
       aria-current={props['aria-current']}
       aria-disabled={blocked || undefined}
@@ -91,10 +89,25 @@ export function CalendarDay(props: PickerDayProps) {
       onMouseLeave={() => notify(null)}
       onKeyDown={handleKeyDown}
     >
+      <VisuallyHidden>{formatDate(date, lang, 'weekday')} </VisuallyHidden>
       <b>{day.getUTCDate()}</b>
+      <VisuallyHidden>
+        {' '}
+        {formatDate(date, lang, 'month')}
+        {comma}
+      </VisuallyHidden>
       <small>{hijriDate(date).day}</small>
+      <VisuallyHidden>
+        {' '}
+        {formatHijri(date, lang, 'month')}
+        {state && comma + state}
+      </VisuallyHidden>
       {times !== undefined && times > 0 && <Mark data-few={times <= fewTimes || undefined} />}
-      {noticed === date && <Note data-column={columnOf(weekday(date))}>{notice}</Note>}
+      {noticed === date && (
+        <Note aria-hidden data-column={columnOf(weekday(date))}>
+          {notice}
+        </Note>
+      )}
     </Cell>
   );
 }
