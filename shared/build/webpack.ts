@@ -76,9 +76,9 @@ function base(folder: string, side: 'browser' | 'node'): Configuration {
 /** The build's own files decide with the sources whether a cached result may be used. */
 function cacheVersion(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(import.meta.dirname).sort())
-    hash.update(readFileSync(path.join(import.meta.dirname, file)));
-  return hash.update(process.env['MF_BUILD_VERSION'] ?? '').digest('hex');
+  for (const file of readdirSync(import.meta.dirname, { withFileTypes: true })) {
+    if (file.isFile()) hash.update(readFileSync(path.join(file.parentPath, file.name)));
+  }return hash.digest('hex');
 }
 
 function exposedModules(remote: RemoteDescription, folder: string): Record<string, string> {
