@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dataOf, Id, IdText, LocalDate, pageOf } from './primitives.ts';
+import { dataOf, Id, IdText, LocalDate, LocalTime, pageOf } from './primitives.ts';
 import { FreeSlot } from './errors.ts';
 
 /** A speciality of the clinic (S79), with what its page and its tile need. */
@@ -81,6 +81,7 @@ export const DoctorDetailAnswer = dataOf(DoctorDetail);
 
 /** `GET /api/available-slots?date&doctor_id` (S81) answers a bare array of `HH:mm`. */
 export const AvailableSlotsQuery = z.object({ date: LocalDate, doctor_id: IdText });
+export const AvailableSlots = z.array(LocalTime);
 
 /** `GET /api/available-days?doctor_id`: free slots per day of the booking window (Q3), days without any left out. */
 export const AvailableDaysQuery = z.object({ doctor_id: IdText });
