@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import type { Lang } from '../contracts/primitives.ts';
 import { directionOf } from '../i18n/language.tsx';
@@ -14,7 +14,10 @@ interface ClinicThemeProviderProps {
   children: ReactNode;
 }
 
-/** The one theme and style cache of the site: only the host draws it, remotes live in it. */
+/**
+ * The one theme and style cache of the site: only the host draws it, remotes live in it. The provider is that of the
+ * system below the component library: the library's own also carries the switching of colour schemes by script.
+ */
 export function ClinicThemeProvider({ lang, cache, children }: ClinicThemeProviderProps) {
   const direction = directionOf(lang);
   return (
