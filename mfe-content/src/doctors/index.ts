@@ -1,0 +1,3 @@
+export { DoctorsPage as Component } from './DoctorsPage.tsx';
+export { loader } from './doctors.data.ts';
+export { meta } from './doctors.meta.ts';

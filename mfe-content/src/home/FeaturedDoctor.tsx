@@ -1,0 +1,55 @@
+import type { Doctor } from '@clinic/shared/contracts';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
+import { Box, Container, Icon, Portrait } from '@clinic/shared/ui';
+
+/** The feature block of doctor 1080 above everything else: one line of news with a face (S1, S39). */
+export function FeaturedDoctor({ doctor }: { doctor: Doctor }) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  return (
+    <Box component="section" aria-labelledby="featured-doctor" sx={{ bgcolor: 'deep.main', color: 'deep.text' }}>
+      <Container>
+        <Box sx={row}>
+          <Portrait image={doctor.image} alt="" size={72} eager />
+          <Box sx={{ minWidth: 0 }}>
+            <Box component="h2" id="featured-doctor" sx={{ margin: 0, fontSize: { xs: '1.0625rem', md: '1.25rem' }, fontWeight: 600, lineHeight: 1.45 }}>
+              {t('offers.premarital.title')}
+            </Box>
+            <Box component="p" sx={{ margin: 0, color: 'deep.muted', fontSize: '.9375rem', lineHeight: 1.6 }}>
+              {t('home.featured.with', { name: pick(doctor, 'name', lang) })}
+            </Box>
+          </Box>
+          <Link to={paths.doctor(pick(doctor, 'slug', lang))}>
+            {t('home.featured.action')}
+            <Icon name="arrow-end" size={20} />
+          </Link>
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '56px minmax(0,1fr)', md: '72px minmax(0,1fr) auto' },
+  gap: { xs: '4px 14px', md: 3 },
+  alignItems: 'center',
+  py: { xs: 1.5, md: 2 },
+  '& > img, & > svg': { width: { xs: 56, md: 72 }, height: { xs: 56, md: 72 } },
+  '& > a': {
+    gridColumn: { xs: 2, md: 'auto' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 44,
+    px: { xs: 0, md: 2.5 },
+    borderRadius: '12px',
+    border: { xs: 0, md: '1px solid currentColor' },
+    color: 'deep.text',
+    fontWeight: 500,
+    textDecoration: { xs: 'underline', md: 'none' },
+    textUnderlineOffset: '.25em',
+  },
+  '& > a:hover': { textDecoration: 'underline' },
+} as const;

@@ -1,0 +1,17 @@
+import type { Doctor } from '@clinic/shared/contracts';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Band, Section } from '@clinic/shared/ui';
+import { OfferList } from '../parts/OfferList.tsx';
+
+/** The promotions of doctors 1080, 58 and 67 (S38). */
+export function Offers({ doctors }: { doctors: readonly Doctor[] }) {
+  const { t } = useTranslation('content');
+  return (
+    <Band>
+      <Section title={t('offers.title')} action={{ label: t('offers.all'), to: paths.offers() }}>
+        <OfferList doctors={doctors} level={3} />
+      </Section>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Doctor } from '@clinic/shared/contracts';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Band, Box, Section } from '@clinic/shared/ui';
+import { DoctorTile } from '../parts/DoctorTile.tsx';
+
+/** Eight doctors, others at each visit (S37). */
+export function RandomDoctors({ doctors }: { doctors: readonly Doctor[] }) {
+  const { t } = useTranslation('content');
+  return (
+    <Band tone="paper">
+      <Section title={t('home.doctors.title')} lead={t('home.doctors.lead')} action={{ label: t('doctors.all'), to: paths.doctors() }}>
+        <Box component="ul" sx={grid}>
+          {doctors.map((doctor) => (
+            <li key={doctor.id}>
+              <DoctorTile doctor={doctor} />
+            </li>
+          ))}
+        </Box>
+      </Section>
+    </Band>
+  );
+}
+
+const grid = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: { xs: 1.5, md: 2.5 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0,1fr))', md: 'repeat(4, minmax(0,1fr))' },
+  '@media (max-width:359px)': { gridTemplateColumns: 'minmax(0,1fr)' },
+} as const;

@@ -1,0 +1,40 @@
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Band, Box, CardGrid, Icon, LinkCard, Section } from '@clinic/shared/ui';
+import { specialityIcon } from '../parts/speciality-picture.ts';
+import type { HomeData } from './home.data.ts';
+
+/** Tiles that lead to the specialities (S1, S2). */
+export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  return (
+    <Band>
+      <Section
+        title={t('specialities.title')}
+        lead={t('home.specialities.lead')}
+        action={{ label: t('specialities.all'), to: paths.specialities() }}
+      >
+        <CardGrid min={150}>
+          {specialties.map((specialty) => (
+            <li key={specialty.id}>
+              <LinkCard to={paths.speciality(specialty.slug_en)} title={pick(specialty, 'name', lang)} media={<Sign icon={specialty.icon} />}>
+                <Box component="p" sx={{ margin: 0, mt: 'auto', color: 'text.secondary', fontSize: '.875rem' }}>
+                  {t('specialities.doctors', { count: specialty.doctors_count })}
+                </Box>
+              </LinkCard>
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </Band>
+  );
+}
+
+function Sign({ icon }: { icon: string }) {
+  return (
+    <Box sx={{ width: 52, height: 52, borderRadius: '16px', display: 'grid', placeItems: 'center', bgcolor: 'primary.soft', color: 'primary.main' }}>
+      <Icon name={specialityIcon({ icon })} size={28} />
+    </Box>
+  );
+}

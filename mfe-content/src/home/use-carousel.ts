@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { directionOf, useLang } from '@clinic/shared/i18n';
+import { eased, placeAfter } from './carousel-motion.ts';
+
+/** S36, in milliseconds: how long a place is shown, and how long the way to the next takes. */
+const showFor = 4000;
+const glideFor = 700;
+
+const stillness = '(prefers-reduced-motion: reduce)';
+
+function watchStillness(changed: () => void): () => void {
+  const query = matchMedia(stillness);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+const never = () => () => undefined;
+
+/**
+ * Moves a scrolling list on by itself (S36): stopped by its control, while the pointer is over it or the focus is in it,
+ * and from the start for who asks the device for stillness. Moving by hand stops it for good.
+ */
+export function useCarousel() {
+  const list = useRef<HTMLUListElement>(null);
+  const glide = useRef(0);
+  const sign = directionOf(useLang()) === 'rtl' ? -1 : 1;
+  const still = useSyncExternalStore(watchStillness, () => matchMedia(stillness).matches, () => false);
+  // Before the page is alive, and without script, there is nothing to control.
+  const controllable = useSyncExternalStore(never, () => true, () => false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [held, setHeld] = useState(false);
+  const playing = chosen ?? !still;
+
+  const advance = useCallback(
+    (by: number) => {
+      const box = list.current;
+      const [first, second] = box?.children ?? [];
+      if (box === null || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
+      const step = Math.abs(second.offsetLeft - first.offsetLeft);
+      const last = Math.round((box.scrollWidth - box.clientWidth) / step);
+      const from = box.scrollLeft;
+      const to = sign * step * placeAfter(Math.round(Math.abs(from) / step), by, last);
+      cancelAnimationFrame(glide.current);
+      if (still) {
+        box.scrollLeft = to;
+        return;
+      }
+      const began = performance.now();
+      const frame = (now: number) => {
+        const share = Math.min(1, (now - began) / glideFor);
+        // Snapping would pull the list back to the place it is leaving.
+        box.style.scrollSnapType = share < 1 ? 'none' : '';
+        box.scrollLeft = from + (to - from) * eased(share);
+        if (share < 1) glide.current = requestAnimationFrame(frame);
+      };
+      glide.current = requestAnimationFrame(frame);
+    },
+    [sign, still],
+  );
+
+  useEffect(() => {
+    if (!playing || held) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) advance(1);
+    }, showFor);
+    return () => clearInterval(timer);
+  }, [playing, held, advance]);
+
+  useEffect(() => {
+    const box = list.current;
+    const takenOver = () => {
+      cancelAnimationFrame(glide.current);
+      if (box !== null) box.style.scrollSnapType = '';
+    };
+    box?.addEventListener('pointerdown', takenOver);
+    box?.addEventListener('wheel', takenOver, { passive: true });
+    return () => {
+      takenOver();
+      box?.removeEventListener('pointerdown', takenOver);
+      box?.removeEventListener('wheel', takenOver);
+    };
+  }, []);
+
+  return {
+    list,
+    controllable,
+    playing,
+    toggle: () => setChosen(!playing),
+    move: (by: 1 | -1) => {
+      setChosen(false);
+      advance(by);
+    },
+    holding: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useBus } from '@clinic/shared/events';
+import { paths } from '@clinic/shared/routing';
+import { useSession } from '@clinic/shared/session';
+import { LinkButton } from '@clinic/shared/ui';
+
+interface BookButtonProps {
+  doctor?: number | undefined;
+  specialty?: number | undefined;
+  tone?: 'accent' | 'primary';
+  size?: 'medium' | 'large';
+  children: ReactNode;
+}
+
+/**
+ * Opens the booking wizard over the page for a member and leads a visitor to sign in first (S31, S77). Until the session
+ * is known, and without script, it leads to the booking page, which asks for the session itself.
+ */
+export function BookButton({ doctor, specialty, tone = 'accent', size = 'large', children }: BookButtonProps) {
+  const bus = useBus();
+  const state = useSession((session) => session.state);
+  const choice = { ...(doctor === undefined ? {} : { doctor }), ...(specialty === undefined ? {} : { specialty }) };
+  const page = paths.booking(choice);
+
+  const open = (event: MouseEvent) => {
+    if (state !== 'member' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    bus.emit('booking/wizard.open@1', choice);
+  };
+
+  return (
+    <LinkButton to={state === 'visitor' ? paths.login(page) : page} onClick={open} color={tone} size={size}>
+      {children}
+    </LinkButton>
+  );
+}

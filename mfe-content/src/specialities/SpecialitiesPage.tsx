@@ -1,0 +1,48 @@
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths, useLoaderData } from '@clinic/shared/routing';
+import { CardGrid, EmptyState, LinkCard, Page, Typography } from '@clinic/shared/ui';
+import { Scene } from '../parts/Scene.tsx';
+import { specialityScene } from '../parts/speciality-picture.ts';
+import type { loader } from './specialities.data.ts';
+
+/** How many drawings may be seen without scrolling. */
+const firstRow = 4;
+
+/** All specialities of the clinic (S2). */
+export function SpecialitiesPage() {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const specialties = useLoaderData<typeof loader>();
+
+  return (
+    <Page title={t('specialities.title')} crumbs={[]} lead={t('specialities.lead')}>
+      {specialties.length === 0 ? (
+        <EmptyState
+          title={t('specialities.none.title')}
+          text={t('specialities.none.text')}
+          action={{ label: t('doctors.all'), to: paths.doctors() }}
+        />
+      ) : (
+        <CardGrid min={270}>
+          {specialties.map((specialty, index) => (
+            <li key={specialty.id}>
+              <LinkCard
+                level={2}
+                to={paths.speciality(specialty.slug_en)}
+                title={pick(specialty, 'name', lang)}
+                media={<Scene src={specialityScene(specialty)} eager={index < firstRow} />}
+              >
+                <Typography variant="body2" sx={{ margin: 0, color: 'text.secondary' }}>
+                  {pick(specialty, 'summary', lang)}
+                </Typography>
+                <Typography variant="body2" sx={{ margin: 0, mt: 'auto', fontWeight: 500, color: 'primary.main' }}>
+                  {t('specialities.doctors', { count: specialty.doctors_count })}
+                </Typography>
+              </LinkCard>
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+export { SpecialitiesPage as Component } from './SpecialitiesPage.tsx';
+export { loader } from './specialities.data.ts';
+export { meta } from './specialities.meta.ts';

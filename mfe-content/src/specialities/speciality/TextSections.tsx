@@ -1,0 +1,18 @@
+import type { TextSection } from '@clinic/shared/contracts';
+import { pick, useLang } from '@clinic/shared/i18n';
+import { Box, Section } from '@clinic/shared/ui';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+
+/** The texts of a speciality, each under its heading. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  const lang = useLang();
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 } }}>
+      {sections.map((section) => (
+        <Section key={section.heading_en} title={pick(section, 'heading', lang)}>
+          <Paragraphs text={pick(section, 'body', lang)} />
+        </Section>
+      ))}
+    </Box>
+  );
+}

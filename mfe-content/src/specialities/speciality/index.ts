@@ -1,0 +1,3 @@
+export { SpecialityPage as Component } from './SpecialityPage.tsx';
+export { loader } from './speciality.data.ts';
+export { meta } from './speciality.meta.ts';

@@ -1,0 +1,27 @@
+import { pick } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { specialityScene } from '../../parts/speciality-picture.ts';
+import { breadcrumbList } from '../../parts/structured-data.ts';
+import type { SpecialityData } from './speciality.data.ts';
+
+export function meta({ data, lang, t }: MetaArgs<SpecialityData>): ScreenMeta {
+  if (data === undefined || data === null) return { title: t('specialities.missing.title'), noindex: true };
+  const { specialty } = data;
+  const name = pick(specialty, 'name', lang);
+  // The English slugs are the addresses that the clinic has published (S3), in both languages; the Arabic ones lead there.
+  const path = paths.speciality(specialty.slug_en);
+  return {
+    title: name,
+    description: pick(specialty, 'summary', lang),
+    paths: { ar: path, en: path },
+    preloadImage: specialityScene(specialty),
+    jsonLd: [
+      breadcrumbList([
+        { name: t('home.crumb'), path: paths.home() },
+        { name: t('specialities.title'), path: paths.specialities() },
+        { name, path },
+      ]),
+    ],
+  };
+}
