@@ -111,7 +111,12 @@ function endOfMonth(date: LocalDate): Date {
   return new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0));
 }
 
-const week = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 4, margin: '0 0 4px' } as const;
+const week = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: 'clamp(1px, .6vw, 4px)',
+  margin: '0 0 4px',
+} as const;
 
 const Frame = styled('div')({
   maxWidth: 520,
