@@ -1,0 +1,4 @@
+import { bookingLoader } from '../parts/pages/booking-loader.ts';
+
+export { BookingPage as Component, bookingMeta as meta } from '../parts/pages/BookingPage.tsx';
+export const loader = bookingLoader(5);

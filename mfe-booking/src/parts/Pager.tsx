@@ -1,0 +1,41 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { Icon, IconButton, pageCount, Stack, Typography } from '@clinic/shared/ui';
+
+interface PagerProps {
+  /** What is paged, for assistive technology. */
+  label: string;
+  page: number;
+  total: number;
+  size: number;
+  onPage: (page: number) => void;
+}
+
+/** Pages of a list that is here already: turning them asks nothing of the API (S58, S59). */
+export function Pager({ label, page, total, size, onPage }: PagerProps) {
+  const { t } = useTranslation('booking');
+  const pages = pageCount(total, size);
+  if (pages <= 1) return null;
+  return (
+    <Stack
+      component="nav"
+      aria-label={label}
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'center', gap: 1.5 }}
+    >
+      <IconButton aria-label={t('pager.previous')} disabled={page === 1} onClick={() => onPage(page - 1)}>
+        <Icon name="chevron-start" />
+      </IconButton>
+      <Typography component="span" role="status" sx={{ color: 'text.secondary', minWidth: '9ch', textAlign: 'center' }}>
+        {t('pager.position', { page, pages })}
+      </Typography>
+      <IconButton aria-label={t('pager.next')} disabled={page === pages} onClick={() => onPage(page + 1)}>
+        <Icon name="chevron-end" />
+      </IconButton>
+    </Stack>
+  );
+}
+
+/** The page of a list on which an entry stands; the first when it is in none. */
+export function pageOf(index: number, size: number): number {
+  return index < 0 ? 1 : Math.floor(index / size) + 1;
+}

@@ -1,0 +1,55 @@
+import { DoctorDetailAnswer, SpecialtyList } from '@clinic/shared/contracts';
+import { api, isApiError } from '@clinic/shared/http';
+import { withDate, withDoctor, withSlot, withSpecialty } from './draft.ts';
+import type { BookingDraft } from './draft.ts';
+import { changeDraft, keptBooking } from './kept-booking.ts';
+
+interface Choice {
+  specialty?: number | null | undefined;
+  doctor?: number | null | undefined;
+  date?: string | null | undefined;
+  time?: string | null | undefined;
+}
+
+type Change = (draft: BookingDraft) => BookingDraft;
+
+const unchanged: Change = (draft) => draft;
+
+async function ofDoctor(id: number, specialtyId: number | null | undefined): Promise<Change> {
+  try {
+    const { data: doctor } = await api.get(`/api/doctors/by-slug/${id}`, DoctorDetailAnswer);
+    const specialty = doctor.specialties.find((one) => one.id === specialtyId) ?? doctor.specialties[0];
+    if (specialty === undefined) return unchanged;
+    return (draft) => withDoctor(withSpecialty(draft, specialty), doctor);
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return unchanged;
+    throw error;
+  }
+}
+
+async function ofSpecialty(id: number): Promise<Change> {
+  const { data: specialties } = await api.get('/api/specialties', SpecialtyList);
+  const specialty = specialties.find((one) => one.id === id);
+  return specialty === undefined ? unchanged : (draft) => withSpecialty(draft, specialty);
+}
+
+/**
+ * Takes a choice that was made elsewhere, in an address or on another page, into the draft (S8, Q6). A doctor without a
+ * speciality is seen for the first of their own; ids that do not exist choose nothing.
+ * @throws {ApiError} when the names of the choice cannot be had
+ */
+export async function adoptChoice({ specialty, doctor, date, time }: Choice): Promise<void> {
+  const { draft } = keptBooking();
+  const otherSpecialty = specialty != null && draft.specialty?.id !== specialty;
+  let change = unchanged;
+  if (doctor != null) {
+    if (draft.doctor?.id !== doctor || otherSpecialty) change = await ofDoctor(doctor, specialty);
+  } else if (specialty != null && otherSpecialty) {
+    change = await ofSpecialty(specialty);
+  }
+  changeDraft((now) => {
+    const chosen = change(now);
+    if (date == null || chosen.doctor === null) return chosen;
+    return time == null ? withDate(chosen, date) : withSlot(chosen, { date, time });
+  });
+}

@@ -1,0 +1,33 @@
+import { contactPhone, emailPattern } from '@clinic/shared/contracts';
+import type { UserDetails } from '@clinic/shared/contracts';
+import type { BookingDraft } from './draft.ts';
+
+export type DetailsField = keyof UserDetails;
+
+/** What stands in the way: the alert of the whole (S63), and a text key for each field in the order of the form. */
+export interface DetailsTrouble {
+  alert: 'fillAllFields' | 'invalidEmail' | 'correctDetails';
+  fields: readonly { field: DetailsField; key: string }[];
+}
+
+const order: readonly DetailsField[] = ['name', 'phone', 'email'];
+
+/**
+ * Name, phone and e-mail are required and the e-mail has the simple shape (S63, Q34). What is typed for somebody else is
+ * also held to what the API accepts; an account's own details were checked when they were stored (Q25).
+ */
+export function detailsTrouble(bookingFor: BookingDraft['bookingFor'], details: UserDetails): DetailsTrouble | null {
+  const empty = order.filter((field) => details[field].trim() === '');
+  if (empty.length > 0) {
+    return { alert: 'fillAllFields', fields: empty.map((field) => ({ field, key: 'validation.required' })) };
+  }
+  if (!emailPattern.test(details.email.trim())) {
+    return { alert: 'invalidEmail', fields: [{ field: 'email', key: 'validation.email' }] };
+  }
+  if (bookingFor === 'self') return null;
+  const fields = [
+    ...(details.name.trim().length < 2 ? [{ field: 'name' as const, key: 'validation.tooShort' }] : []),
+    ...(contactPhone(details.phone) === null ? [{ field: 'phone' as const, key: 'validation.phone' }] : []),
+  ];
+  return fields.length > 0 ? { alert: 'correctDetails', fields } : null;
+}

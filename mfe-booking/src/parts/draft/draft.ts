@@ -1,0 +1,64 @@
+import type { Doctor, FreeSlot, SlotChoice, Specialty, UserDetails } from '@clinic/shared/contracts';
+
+/** 1 speciality, 2 doctor, 3 date and time, 4 details, 5 confirmation (S56). */
+export const steps = [1, 2, 3, 4, 5] as const;
+export type Step = (typeof steps)[number];
+
+/** What a patient has chosen so far (S71). */
+export interface BookingDraft {
+  specialty: Pick<Specialty, 'id' | 'name_ar' | 'name_en'> | null;
+  doctor: Pick<Doctor, 'id' | 'name_ar' | 'name_en'> | null;
+  /** `YYYY-MM-DD`. */
+  date: string | null;
+  /** `HH:mm`. */
+  time: string | null;
+  step: Step;
+  bookingFor: 'self' | 'someoneElse';
+  userDetails: UserDetails;
+}
+
+export const noDetails: UserDetails = { name: '', phone: '', email: '' };
+
+export const emptyDraft: BookingDraft = {
+  specialty: null,
+  doctor: null,
+  date: null,
+  time: null,
+  step: 1,
+  bookingFor: 'self',
+  userDetails: noDetails,
+};
+
+/** Another speciality makes the doctor, and with the doctor the day and the time, another question (S57). */
+export function withSpecialty(draft: BookingDraft, specialty: NonNullable<BookingDraft['specialty']>): BookingDraft {
+  if (draft.specialty?.id === specialty.id) return draft;
+  const { id, name_ar, name_en } = specialty;
+  return { ...draft, specialty: { id, name_ar, name_en }, doctor: null, date: null, time: null };
+}
+
+/** Another doctor has other hours (S58). */
+export function withDoctor(draft: BookingDraft, doctor: NonNullable<BookingDraft['doctor']>): BookingDraft {
+  if (draft.doctor?.id === doctor.id) return draft;
+  const { id, name_ar, name_en } = doctor;
+  return { ...draft, doctor: { id, name_ar, name_en }, date: null, time: null };
+}
+
+/** A time belongs to its day (S59). */
+export function withDate(draft: BookingDraft, date: string): BookingDraft {
+  return draft.date === date ? draft : { ...draft, date, time: null };
+}
+
+export function withSlot(draft: BookingDraft, { date, time }: FreeSlot): BookingDraft {
+  return { ...draft, date, time };
+}
+
+/** Another patient's details are nobody's starting point: switching clears them (S62). */
+export function withPatient(draft: BookingDraft, bookingFor: BookingDraft['bookingFor']): BookingDraft {
+  return draft.bookingFor === bookingFor ? draft : { ...draft, bookingFor, userDetails: noDetails };
+}
+
+/** What the API calls a slot; null until doctor, day and time are chosen. */
+export function slotOf({ specialty, doctor, date, time }: BookingDraft): SlotChoice | null {
+  if (specialty === null || doctor === null || date === null || time === null) return null;
+  return { doctor_id: doctor.id, specialty_id: specialty.id, date, time };
+}

@@ -1,0 +1,16 @@
+import { detailsTrouble } from './details-policy.ts';
+import type { BookingDraft, Step } from './draft.ts';
+
+/** The first step that still lacks its answer; 5 when none does (S8). */
+export function earliestIncomplete(draft: BookingDraft): Step {
+  if (draft.specialty === null) return 1;
+  if (draft.doctor === null) return 2;
+  if (draft.date === null || draft.time === null) return 3;
+  return detailsTrouble(draft.bookingFor, draft.userDetails) === null ? 5 : 4;
+}
+
+/** The step that may be shown when another is asked for: nobody skips a question. */
+export function reachable(wanted: Step, draft: BookingDraft): Step {
+  const earliest = earliestIncomplete(draft);
+  return wanted < earliest ? wanted : earliest;
+}

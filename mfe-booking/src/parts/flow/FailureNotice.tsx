@@ -1,0 +1,53 @@
+import type { FreeSlot } from '@clinic/shared/contracts';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Alert, Button, LinkButton } from '@clinic/shared/ui';
+import type { Step } from '../draft/draft.ts';
+import { SlotChoices } from '../SlotChoices.tsx';
+import type { Failure } from './use-submission.ts';
+
+interface FailureNoticeProps {
+  failure: Failure;
+  onSlot: (slot: FreeSlot) => void;
+  onStep: (step: Step) => void;
+  onLeave?: (() => void) | undefined;
+}
+
+/** Where each refusal is put right; the others only need another try. */
+const remedies: Partial<Record<Failure['code'], { step: Step; key: string }>> = {
+  SLOT_TAKEN: { step: 3, key: 'failure.otherTime' },
+  SLOT_NOT_OFFERED: { step: 3, key: 'failure.otherTime' },
+  DATE_OUT_OF_RANGE: { step: 3, key: 'failure.otherTime' },
+  PATIENT_BUSY: { step: 3, key: 'failure.otherTime' },
+  VALIDATION: { step: 4, key: 'failure.toDetails' },
+};
+
+/** Why the booking failed and what helps (S68); a taken time offers the next free ones. */
+export function FailureNotice({ failure, onSlot, onStep, onLeave }: FailureNoticeProps) {
+  const { t } = useTranslation('booking');
+  const remedy = remedies[failure.code];
+  return (
+    <Alert severity="error">
+      {t(`failure.${failure.code}`)}
+      <SlotChoices slots={failure.alternatives} onChoose={onSlot} />
+      {remedy !== undefined && (
+        <Button size="small" variant="outlined" onClick={() => onStep(remedy.step)} sx={beneath}>
+          {t(remedy.key)}
+        </Button>
+      )}
+      {failure.code === 'TOO_MANY_BOOKINGS' && (
+        <LinkButton
+          size="small"
+          variant="outlined"
+          to={paths.appointments()}
+          sx={beneath}
+          {...(onLeave === undefined ? {} : { onClick: onLeave })}
+        >
+          {t('booked.appointments')}
+        </LinkButton>
+      )}
+    </Alert>
+  );
+}
+
+const beneath = { display: 'flex', width: 'fit-content', marginBlockStart: 1.5 } as const;

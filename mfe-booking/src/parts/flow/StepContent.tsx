@@ -1,0 +1,30 @@
+import type { DetailsTrouble } from '../draft/details-policy.ts';
+import type { Step } from '../draft/draft.ts';
+import { ConfirmationStep } from '../steps/ConfirmationStep.tsx';
+import { DateStep } from '../steps/DateStep.tsx';
+import { DetailsStep } from '../steps/DetailsStep.tsx';
+import { DoctorStep } from '../steps/DoctorStep.tsx';
+import { SpecialtyStep } from '../steps/SpecialtyStep.tsx';
+import type { StepProps } from '../steps/step-props.ts';
+
+interface StepContentProps extends StepProps {
+  step: Step;
+  trouble: DetailsTrouble | null;
+  onStep: (step: Step) => void;
+}
+
+/** The question of a step (S56). */
+export function StepContent({ step, trouble, onStep, ...props }: StepContentProps) {
+  switch (step) {
+    case 1:
+      return <SpecialtyStep {...props} />;
+    case 2:
+      return <DoctorStep {...props} />;
+    case 3:
+      return <DateStep {...props} />;
+    case 4:
+      return <DetailsStep {...props} trouble={trouble} />;
+    case 5:
+      return <ConfirmationStep draft={props.draft} onChange={onStep} />;
+  }
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { FreeSlot } from '@clinic/shared/contracts';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Box, Stack, Stepper, Typography } from '@clinic/shared/ui';
+import { detailsTrouble } from '../draft/details-policy.ts';
+import type { DetailsTrouble } from '../draft/details-policy.ts';
+import { slotOf, steps, withSlot } from '../draft/draft.ts';
+import type { Step } from '../draft/draft.ts';
+import { earliestIncomplete } from '../draft/earliest-step.ts';
+import { changeDraft, keep, keptBooking, useKeptBooking } from '../draft/kept-booking.ts';
+import { HoldNotice } from '../hold/HoldNotice.tsx';
+import { useHold } from '../hold/use-hold.ts';
+import { SuccessBanner } from '../steps/SuccessBanner.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import { StepContent } from './StepContent.tsx';
+import { useSubmission } from './use-submission.ts';
+import { WizardActions } from './WizardActions.tsx';
+
+interface WizardProps {
+  step: Step;
+  onStep: (step: Step) => void;
+  /** Leaves the wizard: closes the modal, or leads away from the page. */
+  onLeave: () => void;
+  /** Where the wizard stands: the page has its own heading, and a link in the modal has to close it. */
+  place: 'modal' | 'page';
+}
+
+/** The five steps (S56–S71), the same in the modal and on the pages (Q6). */
+export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
+  const { t } = useTranslation('booking');
+  const { draft, booked } = useKeptBooking();
+  const [trouble, setTrouble] = useState<DetailsTrouble | null>(null);
+  const hold = useHold(slotOf(draft));
+  const submission = useSubmission(() => {
+    hold.settle();
+    onStep(1);
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  const { forgetFailure } = submission;
+
+  useEffect(() => {
+    if (shownStep.current !== step && booked === null) heading.current?.focus();
+    shownStep.current = step;
+  }, [step, booked]);
+
+  useEffect(
+    () => () => {
+      // The news of a booking is told once; leaving step 1 for another page ends it.
+      if (shownStep.current === 1 && keptBooking().booked !== null) keep({ booked: null });
+    },
+    [],
+  );
+
+  const change = useCallback<typeof changeDraft>((to) => {
+    setTrouble(null);
+    changeDraft(to);
+  }, []);
+  const goTo = (next: Step) => {
+    setTrouble(null);
+    forgetFailure();
+    onStep(next);
+  };
+  const takeSlot = (slot: FreeSlot) => {
+    forgetFailure();
+    changeDraft((now) => withSlot(now, slot));
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 5) return void submission.submit(draft);
+    const found = step === 4 ? detailsTrouble(draft.bookingFor, draft.userDetails) : null;
+    setTrouble(found);
+    if (found !== null || (step < 4 && earliestIncomplete(draft) <= step)) return;
+    if (booked !== null) keep({ booked: null });
+    if (step >= 3) hold.renew();
+    goTo((step + 1) as Step);
+  };
+
+  const refused = step >= 3 && hold.state.status === 'refused';
+  const { failure } = submission;
+  const leaveByLink = place === 'modal' ? onLeave : undefined;
+  return (
+    <Box component="form" noValidate onSubmit={goOn} sx={{ minWidth: 0 }}>
+      <Stepper steps={steps.map((one) => t(`steps.${one}.label`))} current={step} />
+      <Box sx={{ paddingBlockStart: 3 }}>
+        {step === 1 && booked !== null && <SuccessBanner booked={booked} onLeave={leaveByLink} />}
+        {place === 'modal' && (
+          <Typography ref={heading} tabIndex={-1} component="h2" variant="h3" sx={{ margin: 0, marginBlockEnd: 2 }}>
+            {t(`steps.${step}.title`)}
+          </Typography>
+        )}
+        <StepContent step={step} draft={draft} change={change} trouble={trouble} onStep={goTo} />
+        <Stack sx={{ gap: 2, marginBlockStart: 2, '&:empty': { display: 'none' } }}>
+          {failure === null ? (
+            <HoldNotice
+              state={hold.state}
+              onRenew={hold.renew}
+              onSlot={takeSlot}
+              onOtherTime={step === 3 ? undefined : () => goTo(3)}
+            />
+          ) : (
+            <FailureNotice failure={failure} onSlot={takeSlot} onStep={goTo} onLeave={leaveByLink} />
+          )}
+        </Stack>
+      </Box>
+      <WizardActions
+        step={step}
+        canGoOn={!refused && (step >= 4 || earliestIncomplete(draft) > step)}
+        submitting={submission.submitting}
+        onBack={() => goTo((step - 1) as Step)}
+        onCancel={onLeave}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { FreeSlot } from '@clinic/shared/contracts';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Alert, Button, Typography, VisuallyHidden } from '@clinic/shared/ui';
+import { SlotChoices } from '../SlotChoices.tsx';
+import type { HoldState } from './hold-keeper.ts';
+
+/** How long before its end a kept time is spoken of, in milliseconds: earlier it would only press people. */
+const quietUntil = 2 * 60_000;
+
+interface HoldNoticeProps {
+  state: HoldState;
+  onRenew: () => void;
+  onSlot: (slot: FreeSlot) => void;
+  /** Leads to the calendar; not given where it is shown already. */
+  onOtherTime?: (() => void) | undefined;
+}
+
+/** What a patient has to know of the kept time: that it runs out soon, that it ran out, that it cannot be had. */
+export function HoldNotice({ state, onRenew, onSlot, onOtherTime }: HoldNoticeProps) {
+  const { t } = useTranslation('booking');
+  if (state.status === 'none') return null;
+  if (state.status === 'kept') return <Countdown key={state.until} until={state.until} onRenew={onRenew} />;
+  return (
+    <Alert severity="warning">
+      {t(`failure.${state.code}`)}
+      <SlotChoices slots={state.alternatives} onChoose={onSlot} />
+      {onOtherTime !== undefined && (
+        <Button size="small" variant="outlined" onClick={onOtherTime} sx={{ marginBlockStart: 1.5 }}>
+          {t('failure.otherTime')}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+function Countdown({ until, onRenew }: { until: number; onRenew: () => void }) {
+  const { t } = useTranslation('booking');
+  const remaining = useRemaining(until);
+  if (remaining > quietUntil) return null;
+  if (remaining <= 0) {
+    return (
+      <Alert
+        severity="info"
+        role="status"
+        action={
+          <Button size="small" variant="outlined" onClick={onRenew}>
+            {t('hold.renew')}
+          </Button>
+        }
+      >
+        {t('hold.over')}
+      </Alert>
+    );
+  }
+  const seconds = Math.ceil(remaining / 1000);
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      <span aria-hidden>{t('hold.left', { left })}</span>
+      {/* Read aloud once, not with every second. */}
+      <VisuallyHidden role="status">{t('hold.soon')}</VisuallyHidden>
+    </Typography>
+  );
+}
+
+/** Milliseconds until a moment, to the second. */
+function useRemaining(until: number): number {
+  const [remaining, setRemaining] = useState(Infinity);
+  useEffect(() => {
+    const tick = () => setRemaining(Math.max(0, until - Date.now()));
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return remaining;
+}

@@ -1,0 +1,89 @@
+import { HoldAnswer } from '@clinic/shared/contracts';
+import type { ErrorCode, FreeSlot, SlotChoice } from '@clinic/shared/contracts';
+import { api, isApiError } from '@clinic/shared/http';
+import { logFailure } from '../log-failure.ts';
+
+/** How long the clinic keeps a chosen time, in milliseconds. */
+export const holdMs = 5 * 60_000;
+
+/** Answers that say for sure that the chosen time cannot be had. */
+const refusals = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'DATE_OUT_OF_RANGE'] as const satisfies readonly ErrorCode[];
+export type HoldRefusal = (typeof refusals)[number];
+
+export type HoldState =
+  | { status: 'none' }
+  /** `until` is on the device's own clock, counted from when the hold was asked for: a wrong clock does no harm. */
+  | { status: 'kept'; until: number }
+  | { status: 'refused'; code: HoldRefusal; alternatives: readonly FreeSlot[] };
+
+const none: HoldState = { status: 'none' };
+
+/**
+ * Keeps one time for the patient while the wizard is open. Requests go one after another: an account has one hold, and the
+ * last choice must be the last to arrive. When a hold cannot be had for another reason than the time itself, booking goes
+ * on without it.
+ */
+export class HoldKeeper {
+  #state: HoldState = none;
+  #wanted: SlotChoice | null = null;
+  #held: number | null = null;
+  #queue: Promise<void> = Promise.resolve();
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): HoldState => this.#state;
+
+  /** Keeps this time from now on, or keeps it longer. The hold before it is given back by the API itself. */
+  keep(slot: SlotChoice): void {
+    if (this.#state.status === 'refused') this.#show(none);
+    this.#wanted = slot;
+    this.#enqueue(() => this.#ask(slot));
+  }
+
+  /** Gives the time back. */
+  release(): void {
+    this.#wanted = null;
+    this.#show(none);
+    this.#enqueue(async () => {
+      const held = this.#held;
+      if (held === null || this.#wanted !== null) return;
+      this.#held = null;
+      await api.send('DELETE', `/api/holds/${held}`);
+    });
+  }
+
+  /** The time became an appointment: there is nothing to give back. */
+  settle(): void {
+    this.#wanted = null;
+    this.#held = null;
+    this.#show(none);
+  }
+
+  async #ask(slot: SlotChoice): Promise<void> {
+    if (this.#wanted !== slot) return;
+    const asked = Date.now();
+    try {
+      const { data } = await api.post('/api/holds', slot, HoldAnswer);
+      this.#held = data.id;
+      if (this.#wanted === slot) this.#show({ status: 'kept', until: asked + holdMs });
+    } catch (error) {
+      const code = refusals.find((refusal) => isApiError(error, refusal));
+      if (code === undefined) throw error;
+      const alternatives = isApiError(error) ? error.alternatives : [];
+      if (this.#wanted === slot) this.#show({ status: 'refused', code, alternatives });
+    }
+  }
+
+  #enqueue(task: () => Promise<void>): void {
+    this.#queue = this.#queue.then(task).catch((error: unknown) => logFailure('keeping the time', error));
+  }
+
+  #show(state: HoldState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

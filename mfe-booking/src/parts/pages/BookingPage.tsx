@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths, useLoaderData, useLocation, useNavigate } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { useSession } from '@clinic/shared/session';
+import { Card, Page } from '@clinic/shared/ui';
+import { keptBooking } from '../draft/kept-booking.ts';
+import { Wizard } from '../flow/Wizard.tsx';
+import type { bookingLoader } from './booking-loader.ts';
+import { pathOf } from './booking-loader.ts';
+
+type PageData = Awaited<ReturnType<ReturnType<typeof bookingLoader>>>;
+
+/** The wizard as pages (S8, Q6): the step is in the address, so that Back and a reload keep it. */
+export function BookingPage() {
+  const { t } = useTranslation('booking');
+  const { step } = useLoaderData<PageData>();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const visitor = useSession((session) => session.state === 'visitor');
+
+  useEffect(() => {
+    // The session ended in the middle: back here after signing in, with the draft as it was (Q30).
+    if (visitor) void navigate(paths.login(pathname + search));
+  }, [visitor, navigate, pathname, search]);
+
+  return (
+    <Page title={t(`steps.${step}.title`)} crumbs={step === 1 ? [] : [{ label: t('title'), to: paths.booking() }]}>
+      <Card>
+        <Wizard
+          place="page"
+          step={step}
+          onStep={(next) => void navigate(pathOf(next, keptBooking().draft))}
+          onLeave={() => void navigate(paths.home())}
+        />
+      </Card>
+    </Page>
+  );
+}
+
+/** Pages of a session: named in a list of tabs, not in a search engine. */
+export function bookingMeta({ data, t }: MetaArgs<PageData>): ScreenMeta {
+  const step = data?.step;
+  return { title: step === undefined ? t('title') : `${t(`steps.${step}.title`)} – ${t('title')}`, noindex: true };
+}

@@ -1,0 +1,45 @@
+import { paths, redirect } from '@clinic/shared/routing';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { sessionKnown } from '@clinic/shared/session';
+import { adoptChoice } from '../draft/adopt-choice.ts';
+import type { BookingDraft, Step } from '../draft/draft.ts';
+import { reachable } from '../draft/earliest-step.ts';
+import { changeDraft, claimFor, keptBooking } from '../draft/kept-booking.ts';
+import { choiceParams } from './choice-params.ts';
+
+/** The address of a step with what was chosen before it; never a name or a phone number (Q6). */
+export function pathOf(step: Step, { specialty, doctor, date, time }: BookingDraft): string {
+  const chosen = { specialty: specialty?.id, doctor: doctor?.id };
+  const slot = { ...chosen, date: date ?? undefined, time: time ?? undefined };
+  switch (step) {
+    case 1:
+      return paths.booking();
+    case 2:
+      return paths.booking(chosen);
+    case 3:
+      return paths.bookingDate(slot);
+    case 4:
+      return paths.bookingDetails(slot);
+    case 5:
+      return paths.bookingConfirmation(slot);
+  }
+}
+
+/**
+ * Loader of a step's page: takes the choice of the address into the draft and leads to the earliest incomplete step when
+ * one before this page is missing (S8). `/s` holds two steps: it asks for the doctor once the address names a speciality.
+ */
+export const bookingLoader =
+  (page: 's' | 3 | 4 | 5) =>
+  async ({ request }: ScreenArgs): Promise<{ step: Step }> => {
+    const { user } = await sessionKnown();
+    if (user !== null) claimFor(user.public_id);
+    const choice = choiceParams(new URL(request.url).searchParams);
+    await adoptChoice(choice);
+    const { draft } = keptBooking();
+    const asked = page === 's' ? (choice.specialty === null && choice.doctor === null ? 1 : 2) : page;
+    const step = reachable(asked, draft);
+    if (step !== asked) throw redirect(pathOf(step, draft));
+    changeDraft((now) => (now.step === step ? now : { ...now, step }));
+    return { step };
+  };

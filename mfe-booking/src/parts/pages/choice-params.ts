@@ -1,0 +1,23 @@
+import { isCalendarDate } from '@clinic/shared/time';
+
+/** What an address may choose (Q6). What is malformed counts as not chosen. */
+export interface ChoiceParams {
+  specialty: number | null;
+  doctor: number | null;
+  date: string | null;
+  time: string | null;
+}
+
+const idOf = (text: string | null) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
+
+/** Reads `?specialty=&doctor=&date=&time=`. */
+export function choiceParams(search: URLSearchParams): ChoiceParams {
+  const date = search.get('date');
+  const time = search.get('time');
+  return {
+    specialty: idOf(search.get('specialty')),
+    doctor: idOf(search.get('doctor')),
+    date: date !== null && /^\d{4}-\d\d-\d\d$/.test(date) && isCalendarDate(date) ? date : null,
+    time: time !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null,
+  };
+}

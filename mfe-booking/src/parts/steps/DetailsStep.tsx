@@ -1,0 +1,47 @@
+import type { UserDetails } from '@clinic/shared/contracts';
+import { ErrorSummary, FormStack, RadioCards } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import type { DetailsTrouble } from '../draft/details-policy.ts';
+import { withPatient } from '../draft/draft.ts';
+import { DetailsFields } from './DetailsFields.tsx';
+import { OwnDetails } from './OwnDetails.tsx';
+import type { StepProps } from './step-props.ts';
+
+interface DetailsStepProps extends StepProps {
+  /** What kept the step from going on, since Next was pressed. */
+  trouble: DetailsTrouble | null;
+}
+
+/** Step 4: for oneself or for somebody else, and whom the clinic reaches (S62, S63). */
+export function DetailsStep({ draft, change, trouble }: DetailsStepProps) {
+  const { t } = useTranslation(['booking', 'shared']);
+  const errors = Object.fromEntries((trouble?.fields ?? []).map(({ field, key }) => [field, t(`shared:${key}`)]));
+  const write = (typed: Partial<UserDetails>) =>
+    change((now) => ({ ...now, userDetails: { ...now.userDetails, ...typed } }));
+  return (
+    <FormStack>
+      <ErrorSummary
+        title={trouble === null ? '' : t(trouble.alert)}
+        errors={(trouble?.fields ?? []).map(({ field }) => ({
+          field,
+          message: `${t(`details.${field}`)}: ${errors[field] ?? ''}`,
+        }))}
+      />
+      <RadioCards
+        name="bookingFor"
+        label={t('details.for')}
+        value={draft.bookingFor}
+        onChange={(value) => change((now) => withPatient(now, value === 'self' ? 'self' : 'someoneElse'))}
+        options={[
+          { value: 'self', label: t('details.self'), text: t('details.selfText'), icon: 'user' },
+          { value: 'someoneElse', label: t('details.someoneElse'), text: t('details.someoneElseText'), icon: 'family' },
+        ]}
+      />
+      {draft.bookingFor === 'self' ? (
+        <OwnDetails details={draft.userDetails} errors={errors} onRead={write} />
+      ) : (
+        <DetailsFields details={draft.userDetails} errors={errors} onType={write} />
+      )}
+    </FormStack>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatDate } from '@clinic/shared/time';
+import { Alert, Box, Button, Typography } from '@clinic/shared/ui';
+
+/** How many other days are offered. */
+const offered = 3;
+
+interface NoTimesProps {
+  date: string;
+  days: Readonly<Record<string, number>>;
+  onDay: (date: string) => void;
+}
+
+/** A day without a free time (S61), and the nearest days that have some: later ones first. */
+export function NoTimes({ date, days, onDay }: NoTimesProps) {
+  const { t } = useTranslation('booking');
+  const lang = useLang();
+  const free = Object.keys(days)
+    .filter((day) => (days[day] ?? 0) > 0)
+    .sort();
+  const later = free.filter((day) => day > date).slice(0, offered);
+  const nearest = later.length > 0 ? later : free.slice(-offered);
+  return (
+    <>
+      <Alert severity="info" role="status">
+        {t('time.none')}
+      </Alert>
+      {nearest.length > 0 && (
+        <Box role="group" aria-label={t('time.nextDays')} sx={{ marginBlockStart: 2 }}>
+          <Typography sx={{ marginBlockEnd: 1 }}>{t('time.nextDays')}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {nearest.map((day) => (
+              <Button key={day} size="small" variant="outlined" onClick={() => onDay(day)}>
+                {formatDate(day, lang, 'day')}
+              </Button>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}

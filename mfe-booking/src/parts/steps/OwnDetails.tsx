@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { CurrentUser } from '@clinic/shared/contracts';
+import type { UserDetails } from '@clinic/shared/contracts';
+import { api } from '@clinic/shared/http';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
+import { Alert, SkeletonLines, Typography } from '@clinic/shared/ui';
+import type { DetailsField } from '../draft/details-policy.ts';
+import { LoadFailed } from '../LoadFailed.tsx';
+import { useResource } from '../use-resource.ts';
+import { DetailsFields } from './DetailsFields.tsx';
+
+interface OwnDetailsProps {
+  details: UserDetails;
+  errors: Partial<Record<DetailsField, string>>;
+  onRead: (details: UserDetails) => void;
+}
+
+/** The account's own details, read from the API and locked (S62): the clinic uses the account's whatever is sent (Q25). */
+export function OwnDetails({ details, errors, onRead }: OwnDetailsProps) {
+  const { t } = useTranslation('booking');
+  const account = useResource('own details', (signal) => api.get('/api/user', CurrentUser, { signal }));
+  const { name, phone, email } = account.status === 'ready' ? account.data : { name: '', phone: null, email: '' };
+  const ready = account.status === 'ready';
+  const own = { name, phone: phone ?? '', email };
+  const stale = ready && (own.name !== details.name || own.phone !== details.phone || own.email !== details.email);
+
+  useEffect(() => {
+    if (stale) onRead(own);
+  });
+
+  if (account.status === 'loading') return <SkeletonLines count={4} />;
+  if (account.status === 'failed') return <LoadFailed text={t('details.failed')} onRetry={account.retry} />;
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>{t('details.locked')}</Typography>
+      <DetailsFields details={own} errors={errors} />
+      {phone === null && (
+        <Alert severity="warning">
+          {t('details.noPhone')} <Link to={paths.profileDetails()}>{t('details.toProfile')}</Link>
+        </Alert>
+      )}
+    </>
+  );
+}

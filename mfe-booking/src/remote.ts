@@ -1,0 +1,36 @@
+import { describeRemote } from '@clinic/shared/contracts';
+
+/** The booking wizard (S56–S71): a modal over any page, and the same steps as pages (S8, Q6). */
+export const remote = describeRemote({
+  name: 'booking',
+  owner: 'patient-access',
+  title: { ar: 'حجز موعد', en: 'Book an appointment' },
+  routes: [
+    { path: '/s', screen: './s', auth: 'member', rendering: 'client' },
+    { path: '/date', screen: './date', auth: 'member', rendering: 'client' },
+    { path: '/details', screen: './details', auth: 'member', rendering: 'client' },
+    { path: '/confirmation', screen: './confirmation', auth: 'member', rendering: 'client' },
+  ],
+  navigation: [
+    {
+      slot: 'action',
+      id: 'book',
+      order: 0,
+      icon: 'calendar',
+      label: { ar: 'احجز موعدًا', en: 'Book appointment' },
+      audience: 'member',
+      emits: 'booking/wizard.open@1',
+    },
+  ],
+  slots: [{ slot: 'overlay', module: './wizard', activateOn: ['booking/wizard.open@1'] }],
+  emits: ['booking/appointment.created@1', 'host/toast.show@1'],
+  listens: ['account/session.ended@1'],
+  needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
+  fallback: {
+    title: { ar: 'الحجز غير متاح الآن', en: 'Booking is not available right now' },
+    text: {
+      ar: 'تعذّر فتح صفحة الحجز، ولم يُحجز أي موعد. أعد المحاولة بعد قليل، أو اتصل بالعيادة ونحجز لك الموعد هاتفيًا.',
+      en: 'We could not open the booking steps, and nothing has been booked. Try again in a moment, or call the clinic and we will book for you by phone.',
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import type { Payload } from '@clinic/shared/contracts';
+import { useTranslation } from '@clinic/shared/i18n';
+import type { FillingProps } from '@clinic/shared/routing';
+import { useSession } from '@clinic/shared/session';
+import { Box, Dialog, DialogContent, Icon, IconButton, SkeletonLines, Typography } from '@clinic/shared/ui';
+import { adoptChoice } from '../parts/draft/adopt-choice.ts';
+import { reachable } from '../parts/draft/earliest-step.ts';
+import { changeDraft, useKeptBooking } from '../parts/draft/kept-booking.ts';
+import { Wizard } from '../parts/flow/Wizard.tsx';
+import { logFailure } from '../parts/log-failure.ts';
+import { LanguageToggle } from './LanguageToggle.tsx';
+import { useModalPlace } from './use-modal-place.ts';
+
+/** The wizard over whatever page it was called from, with the doctor or speciality of the call chosen already (S31, S56). */
+export function BookingModal({ activation }: FillingProps) {
+  const { t } = useTranslation('booking');
+  const choice = activation?.payload as Payload<'booking/wizard.open@1'> | undefined;
+  const [prepared, setPrepared] = useState(choice?.doctor === undefined && choice?.specialty === undefined);
+  const { draft, owner } = useKeptBooking();
+  const account = useSession((session) => session.user?.public_id);
+  // Nothing of the draft of another account is ever drawn.
+  const own = account !== undefined && owner === account;
+  const step = reachable(draft.step, draft);
+  const { open, close } = useModalPlace(own && prepared, step);
+
+  useEffect(() => {
+    if (prepared || !own) return;
+    adoptChoice({ doctor: choice?.doctor, specialty: choice?.specialty })
+      // A call for a doctor or a speciality begins with the question after it.
+      .then(() => changeDraft((now) => ({ ...now, step: reachable(choice?.doctor === undefined ? 2 : 3, now) })))
+      .catch((error: unknown) => logFailure('the choice of the page', error))
+      .finally(() => setPrepared(true));
+  }, [prepared, own, choice]);
+
+  return (
+    <Dialog
+      open={open}
+      // A press beside the dialog must not end what somebody is filling in.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
+      maxWidth={false}
+      aria-labelledby="booking-title"
+      slotProps={{ paper: { sx: paper } }}
+    >
+      <Box sx={header}>
+        <Typography id="booking-title" component="p" variant="h4" sx={{ margin: 0, flex: 1, minWidth: 0 }}>
+          {t('title')}
+        </Typography>
+        <LanguageToggle />
+        <IconButton aria-label={t('actions.close')} onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      <DialogContent sx={{ paddingBlockEnd: 0 }}>
+        {own && prepared ? (
+          <Wizard
+            place="modal"
+            step={step}
+            onStep={(next) => changeDraft((now) => ({ ...now, step: next }))}
+            onLeave={close}
+          />
+        ) : (
+          <SkeletonLines count={6} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const header = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  paddingBlock: 1.5,
+  paddingInline: { xs: 2, sm: 3 },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+/** The whole screen on a phone. */
+const paper = {
+  width: { xs: '100%', sm: 'min(920px, calc(100% - 32px))' },
+  height: { xs: '100dvh', sm: 'auto' },
+  minHeight: { sm: 'min(680px, calc(100dvh - 32px))' },
+  maxHeight: { xs: '100dvh', sm: 'calc(100dvh - 32px)' },
+  margin: { xs: 0, sm: 2 },
+  borderRadius: { xs: 0, sm: '20px' },
+} as const;

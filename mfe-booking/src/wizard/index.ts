@@ -1,0 +1,1 @@
+export { BookingModal as Component } from './BookingModal.tsx';
