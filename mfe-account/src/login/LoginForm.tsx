@@ -21,7 +21,9 @@ export function LoginForm({ problem }: { problem?: SignInProblem }) {
     <Form method="post" noValidate replace>
       <FormStack>
         <ErrorSummary errors={errors} {...(problem?.kind === 'credentials' ? { title: t('login.failed') } : {})} />
-        {problem?.kind === 'tooMany' && <Alert severity="warning">{t('login.tooMany', { count: problem.minutes })}</Alert>}
+        {problem?.kind === 'tooMany' && (
+          <Alert severity="warning">{t('login.tooMany', { count: problem.minutes })}</Alert>
+        )}
         {problem?.kind === 'unreachable' && <Alert severity="error">{t('login.unreachable')}</Alert>}
         <TextField
           name="identifier"
@@ -43,7 +45,7 @@ export function LoginForm({ problem }: { problem?: SignInProblem }) {
           maxLength={128}
         />
         <FormActions>
-          <Button type="submit" size="large" color="accent" fullWidth loading={busy} loadingPosition="start">
+          <Button type="submit" size="large" fullWidth loading={busy} loadingPosition="start">
             {t('login.submit')}
           </Button>
         </FormActions>

@@ -29,9 +29,13 @@ export async function action({ request }: ScreenArgs): Promise<SignInOutcome> {
 function problemOf(error: unknown): SignInProblem {
   if (!isApiError(error)) throw error;
   if (error.code === 'INVALID_CREDENTIALS') return { kind: 'credentials' };
-  if (error.code === 'RATE_LIMITED') return { kind: 'tooMany', minutes: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) };
+  if (error.code === 'RATE_LIMITED')
+    return { kind: 'tooMany', minutes: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) };
   if (error.code === 'VALIDATION') {
-    const errors = Object.entries(error.errors).map(([field, keys]) => ({ field, key: keys[0] ?? 'validation.invalid' }));
+    const errors = Object.entries(error.errors).map(([field, keys]) => ({
+      field,
+      key: keys[0] ?? 'validation.invalid',
+    }));
     return { kind: 'fields', errors };
   }
   return { kind: 'unreachable' };

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useBusEvent } from '@clinic/shared/events';
+import { useTranslation } from '@clinic/shared/i18n';
+import { NavLink, paths, useRevalidator } from '@clinic/shared/routing';
+import { Box, Icon, Page } from '@clinic/shared/ui';
+import type { IconName } from '@clinic/shared/ui';
+
+interface MemberPageProps {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const tabs: { name: string; icon: IconName; to: string }[] = [
+  { name: 'appointments', icon: 'calendar', to: paths.appointments() },
+  { name: 'details', icon: 'user', to: paths.profileDetails() },
+  { name: 'medicalTests', icon: 'lab', to: paths.medicalTests() },
+  { name: 'settings', icon: 'settings', to: paths.settings() },
+];
+
+/** A page of the account with the ways to the others. When the session ends it asks again who may see it (S25, Q30). */
+export function MemberPage({ title, children, ...head }: MemberPageProps) {
+  const { t } = useTranslation('account');
+  const { revalidate } = useRevalidator();
+  useBusEvent('host/session.changed@1', ({ state }) => {
+    if (state === 'visitor') void revalidate();
+  });
+
+  return (
+    <Page title={title} crumbs={[{ label: t('member.title'), to: paths.profile() }]} {...head}>
+      <Box component="nav" aria-label={t('member.title')} sx={row}>
+        {tabs.map(({ name, icon, to }) => (
+          <NavLink key={name} to={to}>
+            <Icon name={icon} size={20} />
+            {t(`member.tabs.${name}`)}
+          </NavLink>
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+    </Page>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  gap: 1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: -2,
+  paddingInline: 2,
+  paddingBlock: '6px',
+  marginBlockEnd: -2,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 44,
+    paddingInline: 2,
+    flex: 'none',
+    borderRadius: '999px',
+    border: '1px solid',
+    borderColor: 'line.hair',
+    backgroundColor: 'background.paper',
+    color: 'text.primary',
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: 'primary.light' },
+  '& a[aria-current]': {
+    borderColor: 'primary.main',
+    backgroundColor: 'primary.main',
+    color: 'primary.contrastText',
+  },
+};

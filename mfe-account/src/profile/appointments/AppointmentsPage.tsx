@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { Appointment } from '@clinic/shared/contracts';
+import { useBus, useBusEvent } from '@clinic/shared/events';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths, useLoaderData, useRevalidator } from '@clinic/shared/routing';
+import { EmptyState, LinkButton, Section, Stack, Typography } from '@clinic/shared/ui';
+import { MemberPage } from '../../parts/MemberPage.tsx';
+import { AppointmentCard } from './AppointmentCard.tsx';
+import type { loader } from './appointments.data.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { PastAppointment } from './PastAppointment.tsx';
+
+/** The patient's appointments: what is to come, with all that can be done about it, and what was (S18). */
+export function AppointmentsPage() {
+  const { t } = useTranslation('account');
+  const { upcoming, past } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { choose, dialog } = useCancelling();
+  useBusEvent('booking/appointment.created@1', () => void revalidate());
+
+  if (upcoming.length === 0 && past.length === 0) {
+    return (
+      <MemberPage title={t('appointments.title')}>
+        <EmptyState
+          title={t('appointments.none.title')}
+          text={t('appointments.none.text')}
+          action={{ label: t('appointments.book'), to: paths.booking() }}
+        />
+      </MemberPage>
+    );
+  }
+
+  return (
+    <MemberPage
+      title={t('appointments.title')}
+      actions={<LinkButton to={paths.booking()}>{t('appointments.book')}</LinkButton>}
+    >
+      <Section title={t('appointments.upcoming')}>
+        {upcoming.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>{t('appointments.noneUpcoming')}</Typography>
+        )}
+        <Stack component="ul" sx={list}>
+          {upcoming.map((appointment) => (
+            <li key={appointment.id}>
+              <AppointmentCard appointment={appointment} onCancel={() => choose(appointment)} />
+            </li>
+          ))}
+        </Stack>
+      </Section>
+      {past.length > 0 && (
+        <Section title={t('appointments.past')}>
+          <Stack component="ul" sx={list}>
+            {past.map((appointment) => (
+              <li key={appointment.id}>
+                <PastAppointment appointment={appointment} />
+              </li>
+            ))}
+          </Stack>
+        </Section>
+      )}
+      {dialog}
+    </MemberPage>
+  );
+}
+
+/** Which appointment is being cancelled. Afterwards its card is gone, so the focus goes to the heading of the page. */
+function useCancelling() {
+  const bus = useBus();
+  const [chosen, choose] = useState<Appointment | null>(null);
+  const [cancelled, setCancelled] = useState<Appointment | null>(null);
+
+  useEffect(() => {
+    if (cancelled !== null) document.getElementById('page-title')?.focus();
+  }, [cancelled]);
+
+  const dialog = chosen && (
+    <CancelDialog
+      appointment={chosen}
+      onClose={() => choose(null)}
+      onCancelled={() => {
+        choose(null);
+        setCancelled(chosen);
+        bus.emit('host/toast.show@1', { kind: 'success', key: 'account:appointments.cancelled' });
+      }}
+    />
+  );
+  return { choose, dialog };
+}
+
+const list = { listStyle: 'none', margin: 0, padding: 0, gap: 2 };

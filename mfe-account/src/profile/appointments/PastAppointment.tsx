@@ -1,0 +1,47 @@
+import type { Appointment } from '@clinic/shared/contracts';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
+import { formatDate, formatHijri, formatTime } from '@clinic/shared/time';
+import { Box, Card, Portrait, Typography } from '@clinic/shared/ui';
+import { AppointmentStatusChip } from './AppointmentStatusChip.tsx';
+import { Reference } from './Reference.tsx';
+
+/** An appointment that is over or was called off; the same doctor can be booked again. */
+export function PastAppointment({ appointment }: { appointment: Appointment }) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const { doctor, specialty, date, time } = appointment;
+  const name = pick(doctor, 'name', lang);
+
+  return (
+    <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' }}>
+      <Portrait image={doctor.image} alt="" size={48} />
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography variant="h5" component="h3" sx={{ margin: 0 }}>
+          {name}
+        </Typography>
+        <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
+        <Box>
+          <time dateTime={appointment.starts_at}>
+            {formatDate(date, lang, 'full')}
+            <Box component="span" sx={{ marginInlineStart: 1.5 }}>
+              {formatTime(time, lang)}
+            </Box>
+          </time>
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{formatHijri(date, lang)}</Box>
+      </Box>
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+        <AppointmentStatusChip status={appointment.status} />
+        <Reference code={appointment.reference} />
+        <Link
+          to={paths.booking({ doctor: doctor.id, specialty: specialty.id })}
+          aria-label={t('appointments.bookAgainNamed', { name })}
+          style={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 500 }}
+        >
+          {t('appointments.bookAgain')}
+        </Link>
+      </Box>
+    </Card>
+  );
+}

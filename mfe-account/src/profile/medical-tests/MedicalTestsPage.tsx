@@ -1,0 +1,18 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { EmptyState } from '@clinic/shared/ui';
+import { MemberPage } from '../../parts/MemberPage.tsx';
+
+/** Results of medical tests are announced and not offered yet (S18). */
+export function MedicalTestsPage() {
+  const { t } = useTranslation('account');
+  return (
+    <MemberPage title={t('medicalTests.title')}>
+      <EmptyState
+        title={t('medicalTests.soon')}
+        text={t('medicalTests.text')}
+        action={{ label: t('medicalTests.action'), to: paths.appointments() }}
+      />
+    </MemberPage>
+  );
+}

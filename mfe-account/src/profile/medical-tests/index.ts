@@ -1,0 +1,2 @@
+export { MedicalTestsPage as Component } from './MedicalTestsPage.tsx';
+export { meta } from './medical-tests.meta.ts';

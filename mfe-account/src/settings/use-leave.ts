@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useBus } from '@clinic/shared/events';
+import { paths, useNavigate } from '@clinic/shared/routing';
+import { signOut } from '@clinic/shared/session';
+
+/** Ends the session on this device and leads to the sign-in page (S35). */
+export function useLeave() {
+  const bus = useBus();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch {
+      setLeaving(false);
+      bus.emit('host/toast.show@1', { kind: 'error', key: 'account:settings.session.failed' });
+      return;
+    }
+    // What belongs to the person who leaves must not wait for the next one at this device.
+    sessionStorage.clear();
+    bus.emit('account/session.ended@1', { reason: 'signed-out' });
+    await navigate(paths.login());
+  }
+
+  return { leave, leaving };
+}
