@@ -33,6 +33,7 @@ export class Sites {
   #current: ServedSite | null = null;
   #stopWatching: (() => void) | null = null;
   #switching: Promise<void> = Promise.resolve();
+  readonly #leaving = new Set<Renderer>();
 
   constructor(store: ReleaseStore, settings: HostSettings, log: FastifyBaseLogger) {
     this.#store = store;
@@ -92,7 +93,15 @@ export class Sites {
     this.#stopWatching?.();
     await this.#switching;
     this.#previews.clear();
-    await this.#current?.renderer.close();
+    await Promise.all([...this.#leaving, this.#current?.renderer].map((renderer) => renderer?.close()));
+  }
+
+  #retire(renderer: Renderer): void {
+    this.#leaving.add(renderer);
+    setTimeout(() => {
+      this.#leaving.delete(renderer);
+      void renderer.close();
+    }, handover).unref();
   }
 
   async #adopt(registry: Registry): Promise<void> {
@@ -105,7 +114,7 @@ export class Sites {
     // A preview stands on what is live: it is composed anew.
     this.#previews.clear();
     this.#log.info({ composition: site.id, seq: registry.seq }, 'composition is live');
-    if (previous !== null) setTimeout(() => void previous.renderer.close(), handover).unref();
+    if (previous !== null) this.#retire(previous.renderer);
   }
 
   #serve(site: ComposedSite): ServedSite {

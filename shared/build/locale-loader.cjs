@@ -5,8 +5,18 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
+const withoutPlural = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
 function overlay(base, over) {
-  const result = { ...base };
+  // A counted text is one text: the forms that English has no use for must not come in from Arabic.
+  const counted = new Set(
+    Object.keys(over)
+      .filter((key) => withoutPlural(key) !== key)
+      .map(withoutPlural),
+  );
+  const result = Object.fromEntries(
+    Object.entries(base).filter(([key]) => withoutPlural(key) === key || !counted.has(withoutPlural(key))),
+  );
   for (const [key, value] of Object.entries(over)) {
     const nested = value !== null && typeof value === 'object' && typeof base[key] === 'object';
     result[key] = nested ? overlay(base[key], value) : value;

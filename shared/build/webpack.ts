@@ -78,7 +78,8 @@ function cacheVersion(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(import.meta.dirname, { withFileTypes: true })) {
     if (file.isFile()) hash.update(readFileSync(path.join(file.parentPath, file.name)));
-  }return hash.digest('hex');
+  }
+  return hash.digest('hex');
 }
 
 function exposedModules(remote: RemoteDescription, folder: string): Record<string, string> {

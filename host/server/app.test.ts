@@ -1,0 +1,279 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildHost } from './app.ts';
+import { readSettings } from './settings.ts';
+import { siteFixture } from './testing/site-fixture.ts';
+import type { SiteFixture } from './testing/site-fixture.ts';
+
+let fixture: SiteFixture;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  fixture = await siteFixture();
+  await fixture.release('one');
+  const settings = {
+    ...readSettings({ LOG_LEVEL: 'silent' }),
+    apiOrigin: fixture.api.origin,
+    storeDirectory: fixture.store.directory,
+  };
+  app = await buildHost(settings, fixture.store);
+});
+
+afterAll(async () => {
+  await app.close();
+  await fixture.api.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers: { host: 'clinic.example', ...headers } });
+
+/** Asks again until the site answers as wanted; the test's own time limit ends it. */
+async function eventually(url: string, wanted: (body: string) => boolean): Promise<string> {
+  for (;;) {
+    const { body } = await get(url);
+    if (wanted(body)) return body;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const root = (body: string) => /<div id="root">(.*?)<\/div>/.exec(body)?.[1];
+
+describe('pages', () => {
+  test('S28: Arabic for a fresh visitor, the stored language after that, `?lang` before both and stored', async () => {
+    expect((await get('/')).body).toContain('<html lang="ar" dir="rtl">');
+    expect((await get('/', { cookie: 'selectedLang=en' })).body).toContain('<html lang="en" dir="ltr">');
+    const chosen = await get('/?lang=en', { cookie: 'selectedLang=ar' });
+    expect(chosen.body).toContain('<html lang="en" dir="ltr">');
+    expect(chosen.headers['set-cookie']).toMatch(/^selectedLang=en; Max-Age=31536000; Path=\/; SameSite=Lax/);
+    expect((await get('/?lang=fr')).body).toContain('<html lang="ar"');
+  });
+
+  test('a page is rendered once and then kept, whatever cookies come along', async () => {
+    const first = await get('/kept');
+    const second = await get('/kept', { cookie: 'access_token=secret; __Host-sid=x' });
+    expect(second.body).toBe(first.body);
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('an unchanged page is not sent again', async () => {
+    const { headers } = await get('/etag');
+    const again = await get('/etag', { 'if-none-match': String(headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test('marks of campaigns do not make another page', async () => {
+    expect(root((await get('/campaign?utm_source=x&fbclid=1')).body)).toBe(root((await get('/campaign')).body));
+  });
+
+  test('a page with random parts is kept in its variants only', async () => {
+    const seen = new Set<string | undefined>();
+    for (let visit = 0; visit < 60; visit += 1) seen.add(root((await get('/random')).body));
+    expect(seen.size).toBeGreaterThan(1);
+    expect(seen.size).toBeLessThanOrEqual(3);
+  });
+
+  test('Q8: the status of the page is the status of the answer', async () => {
+    const { statusCode, body } = await get('/nowhere');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('a redirect of a screen is a redirect of the site', async () => {
+    const { statusCode, headers } = await get('/moved');
+    expect([statusCode, headers['location']]).toEqual([302, '/']);
+  });
+
+  test('a page of a session is never stored', async () => {
+    expect((await get('/session')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('V2: the policy names the page’s own styles by hash and admits nothing unsafe for scripts', async () => {
+    const { headers, body } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self';/);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|style-src [^;]*unsafe-inline/);
+    expect((body.match(/<style/g) ?? []).length).toBeLessThanOrEqual((policy.match(/'sha256-/g) ?? []).length - 1);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  test('V3: every answer carries the security headers', async () => {
+    for (const url of [
+      '/',
+      '/nowhere',
+      '/healthz',
+      '/favicon.svg',
+      '/registry/production.json',
+      '/artifacts/content/1.0.0+0000000/x.js',
+    ]) {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toBeDefined();
+      expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  test('exactly the files that the page needs are fetched early', async () => {
+    const { body } = await get('/');
+    expect(body).toContain(`<script src="/artifacts/host/`);
+    expect(
+      body.match(/rel="preload" as="script" href="[^"]+"/g)?.map((link) => link.replace(/.*\//, '').slice(0, -1)),
+    ).toEqual(['remoteEntry.js', 'home.js']);
+  });
+});
+
+describe('a renderer in trouble (R21)', () => {
+  test.each(['/crash', '/throw', '/hang'])(
+    '%s: the browser renders the page instead; the next page is rendered as ever',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(root(body)).toBe('');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(root((await get('/after-trouble')).body)).toContain('one ar');
+    },
+  );
+
+  test('a page that cannot be rendered anew is answered as it was last', async () => {
+    const first = await get('/flaky');
+    expect(root(first.body)).toMatch(/^good/);
+    expect(root((await get('/flaky')).body)).toBe(root(first.body));
+  });
+});
+
+describe('artifacts', () => {
+  test('public files are immutable; files of the server and unknown ones are not there', async () => {
+    const base = `/artifacts/content/${(await fixture.store.readRegistry('production'))?.remotes['content']?.release}`;
+    const entry = await get(`${base}/remoteEntry.js`);
+    expect(entry.statusCode).toBe(200);
+    expect(entry.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(entry.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    for (const file of ['node/container.cjs', 'nothing.js', '..%2fhost%2fhost.json', '..%2f..%2f..%2fkeys%2fpreview.key']) {
+      expect((await get(`${base}/${file}`)).statusCode).toBe(404);
+    }
+  });
+
+  test('compressed bytes are sent to whoever takes them', async () => {
+    const release = (await fixture.store.readRegistry('production'))?.remotes['content']?.release;
+    const { headers } = await get(`/artifacts/content/${release}/remoteEntry.js`, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['vary']).toBe('Accept-Encoding');
+  });
+});
+
+describe('registry', () => {
+  test('is revalidated at every use', async () => {
+    const { headers, json } = await get('/registry/production.json');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(json()).toMatchObject({ schema: 'clinic-registry/1', channel: 'production' });
+    expect((await get('/registry/production.json', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
+    expect((await get('/registry/other.json')).statusCode).toBe(404);
+  });
+});
+
+describe('releases', () => {
+  test('a promotion is live without a restart, and a rollback brings the former page back', async () => {
+    await fixture.release('two');
+    expect(root(await eventually('/', (body) => body.includes('two ar')))).toContain('two ar');
+    await fixture.store.rollback({ channel: 'production', by: 'tests' });
+    expect(root(await eventually('/', (body) => body.includes('one ar')))).toContain('one ar');
+  });
+
+  test('a release that was altered on disk is not adopted: the live one stays', async () => {
+    const good = await fixture.publish('tampered');
+    const file = path.join(fixture.store.artifactDir('content', good), 'node', 'container.cjs');
+    await chmod(file, 0o644);
+    await writeFile(file, `exports.word = 'evil!!!';`);
+    await expect(
+      fixture.store.promote({ channel: 'production', changes: { content: good }, by: 'tests' }),
+    ).rejects.toThrow();
+    expect((await get('/')).body).not.toContain('evil');
+  });
+});
+
+describe('previews', () => {
+  test('whoever opens the link sees the unreleased version, nobody else does, and Exit ends it', async () => {
+    const release = await fixture.publish('next');
+    const { id } = await fixture.store.createPreview({
+      base: 'production',
+      replaces: { content: release },
+      note: 'see <b>',
+      by: 'tests',
+      days: 1,
+    });
+    const announced = await get(`/?preview=${id}`);
+    expect(announced.body).toContain(release);
+    expect(announced.body).toContain('see &#60;b&#62;');
+    expect(announced.headers['set-cookie']).toBeUndefined();
+
+    const started = await get(`/preview/start?id=${id}`);
+    expect(String(started.headers['set-cookie'])).toMatch(
+      /^__Host-preview=p-[0-9a-f]{32}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const shown = await get('/', { cookie: `__Host-preview=${id}` });
+    expect(root(shown.body)).toContain('next ar');
+    expect(shown.headers['cache-control']).toBe('no-store');
+    expect(shown.body).toContain('noindex');
+    expect(root((await get('/')).body)).toContain('one ar');
+    expect(String((await get('/preview/exit')).headers['set-cookie'])).toMatch(/__Host-preview=;/);
+  });
+
+  test.each([
+    'p-00000000000000000000000000000000',
+    'content@https://evil.test/remoteEntry.js',
+    '//evil.test',
+    '../../etc',
+    'data:text/javascript,1',
+  ])('V20: %s is no preview: a page says so and nothing is loaded', async (id) => {
+    const { statusCode, body } = await get(`/?preview=${encodeURIComponent(id)}`);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('<script');
+    expect(body).not.toContain('evil.test');
+    const withCookie = await get('/', { cookie: `__Host-preview=${encodeURIComponent(id)}` });
+    expect(withCookie.statusCode).toBe(404);
+    expect(String(withCookie.headers['set-cookie'])).toMatch(/__Host-preview=;/);
+  });
+});
+
+describe('the way to the API', () => {
+  test('calls arrive with the visitor’s host and address, and answers come back', async () => {
+    const seen: Record<string, unknown> = {};
+    fixture.api.answer((request, response) => {
+      Object.assign(seen, {
+        url: request.url,
+        host: request.headers['x-forwarded-host'],
+        cookie: request.headers.cookie,
+      });
+      response.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/']).end('{}');
+    });
+    const answer = await get('/api/user?x=1', { cookie: 'c=3' });
+    expect(seen).toEqual({ url: '/api/user?x=1', host: 'clinic.example', cookie: 'c=3' });
+    expect(answer.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+  });
+
+  test('an API that breaks off is said in the language of the caller, in the API’s own envelope', async () => {
+    fixture.api.answer((request) => void request.socket.destroy());
+    const english = await get('/api/specialties', { 'accept-language': 'en' });
+    expect(english.statusCode).toBe(503);
+    expect(english.headers['retry-after']).toBe('5');
+    expect(english.json()).toMatchObject({
+      code: 'MAINTENANCE',
+      message: 'The service is paused for a moment. Please try again shortly.',
+    });
+    expect((await get('/api/specialties')).json<{ message: string }>().message).toMatch(/[\u0600-\u06FF]/);
+  });
+});
+
+test('ready only while the API is', async () => {
+  fixture.api.answer((_request, response) => void response.writeHead(200).end('{}'));
+  expect((await get('/readyz')).statusCode).toBe(200);
+  fixture.api.answer((_request, response) => void response.writeHead(503).end('{}'));
+  expect((await get('/readyz')).statusCode).toBe(503);
+  expect((await get('/healthz')).statusCode).toBe(200);
+});

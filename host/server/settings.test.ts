@@ -1,0 +1,36 @@
+import { readSettings, SettingsError } from './settings.ts';
+
+test('the demonstration starts without any setting', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({ port: 4000, apiOrigin: 'http://127.0.0.1:4001', channel: 'production', demo: true });
+  expect(settings.brand.name).toEqual({ ar: 'عيادات نبض', en: 'Nabd Clinics' });
+  expect(settings.brand.social.map(({ network }) => network)).toEqual([
+    'facebook',
+    'x',
+    'instagram',
+    'tiktok',
+    'snapchat',
+    'whatsapp',
+    'youtube',
+  ]);
+});
+
+test('Q44: in production a contact that is not set is not there, and nothing is invented', () => {
+  const { brand } = readSettings({ CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' });
+  expect(brand).toMatchObject({ phone: null, chat: null, healthCheckup: null, address: null, social: [] });
+});
+
+test('production does not start without its public address', () => {
+  expect(() => readSettings({ CLINIC_MODE: 'production' })).toThrow(SettingsError);
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['CLINIC_MODE', 'staging'],
+  ['PUBLIC_URL', 'clinic'],
+  ['CLINIC_PHONE', 'call me'],
+  ['CHAT_URL', 'chat'],
+])('%s=%s is refused, naming the setting', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(name));
+});

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { openStore } from '@clinic/releases/store';
+import type { ReleaseStore } from '@clinic/releases/store';
+import type { RemoteDescriptor } from '@clinic/shared/contracts';
+
+/** A release store with one host and one remote, as small as can be, whose renderer does what its `page` says. */
+export interface SiteFixture {
+  store: ReleaseStore;
+  /** Publishes another release of the remote and makes it live. */
+  release: (word: string) => Promise<string>;
+  publish: (word: string) => Promise<string>;
+  api: { origin: string; answer: (handler: http.RequestListener) => void; close: () => Promise<void> };
+}
+
+const hex = (word: string) => Buffer.from(word).toString('hex').slice(0, 7).padEnd(7, '0');
+
+const descriptor: RemoteDescriptor = {
+  schema: 'clinic-remote/1',
+  name: 'content',
+  owner: 'tests',
+  version: '1.0.0',
+  contract: '1.0',
+  title: { ar: 'محتوى', en: 'Content' },
+  routes: [
+    { path: '/', screen: './home', auth: 'public', rendering: 'snapshot', redirectFrom: [], variants: 1 },
+    { path: '/random', screen: './home', auth: 'public', rendering: 'snapshot', redirectFrom: [], variants: 3 },
+  ],
+  navigation: [],
+  slots: [],
+  emits: [],
+  listens: [],
+  needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
+  fallback: { title: { ar: 'عذرًا', en: 'Sorry' }, text: { ar: 'حاول لاحقًا', en: 'Try later' } },
+};
+
+/**
+ * The renderer of the fixture: answers by the last part of the path. It runs in the real worker, so that a crash is a
+ * crash and a hang is a hang.
+ */
+const rendererSource = `
+let count = 0;
+exports.createRenderer = ({ requireFile, containers, boot }) => ({
+  async render(path, lang) {
+    count += 1;
+    const word = requireFile(containers.content).word;
+    const base = { location: null, styles: [{ key: 'mui', ids: 'a', css: '.a{color:red}' }], meta: { title: word }, hydration: { loaderData: {}, errors: null }, used: [{ remote: 'content', module: './home' }], failed: false };
+    if (path.startsWith('/crash')) process.exit(1);
+    if (path.startsWith('/hang')) while (true);
+    if (path.startsWith('/throw')) throw new Error('render failed');
+    if (path.startsWith('/moved')) return { ...base, status: 302, location: '/', html: '' };
+    if (path.startsWith('/session')) return { ...base, status: 200, html: 'skeleton', hydration: null };
+    if (path.startsWith('/flaky') && globalThis.broken) return { ...base, status: 503, html: 'sorry', failed: true };
+    if (path.startsWith('/flaky')) { const html = 'good ' + count; globalThis.broken = true; return { ...base, status: 200, html }; }
+    return { ...base, status: path.startsWith('/nowhere') ? 404 : 200, html: word + ' ' + lang + ' ' + count };
+  },
+});
+`;
+
+async function build(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'clinic-build-'));
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+export async function siteFixture(): Promise<SiteFixture> {
+  const store = openStore(path.join(await mkdtemp(path.join(os.tmpdir(), 'clinic-store-')), 'releases'), {
+    createPreviewKey: true,
+  });
+  const publish = async (word: string) => {
+    const release = `1.0.0+${hex(word)}`;
+    const built = await build({
+      'remote.json': JSON.stringify(descriptor),
+      'mf-manifest.json': JSON.stringify({ exposes: [{ path: './home', assets: { js: { sync: ['home.js'] } } }] }),
+      'remoteEntry.js': `// ${word}\n`.repeat(400),
+      'home.js': '// home',
+      'node/container.cjs': `exports.word = '${word}';`,
+      'fallback.ar.html': '<p>ar</p>',
+      'fallback.en.html': '<p>en</p>',
+    });
+    await store.publish({ name: 'content', release, built, by: 'tests' });
+    return release;
+  };
+  const hostRelease = `1.0.0+${hex('host')}`;
+  const hostBuilt = await build({
+    'host.json': JSON.stringify({
+      schema: 'clinic-host/1',
+      version: '1.0.0',
+      contract: '1.0',
+      scripts: ['host.js'],
+      fonts: ['fonts/readex-pro-arabic.1.woff2', 'fonts/readex-pro-latin.1.woff2'],
+    }),
+    'host.js': '// host',
+    'fonts/readex-pro-arabic.1.woff2': 'arabic',
+    'fonts/readex-pro-latin.1.woff2': 'latin',
+    'node/renderer.cjs': rendererSource,
+  });
+  await store.publish({ name: 'host', release: hostRelease, built: hostBuilt, by: 'tests' });
+  const release = async (word: string) => {
+    const id = await publish(word);
+    await store.promote({ channel: 'production', changes: { host: hostRelease, content: id }, by: 'tests' });
+    return id;
+  };
+
+  let handler: http.RequestListener = (_request, response) => void response.writeHead(404).end();
+  const server = http.createServer((request, response) => {
+    if (request.url === '/api/data-version')
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ version: '1', today: '2026-11-21' }));
+    else handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { store, release, publish, api: { origin, answer: (next) => (handler = next), close } };
+}
