@@ -57,7 +57,10 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'محاولات كثيرة متتالية. انتظر قليلًا ثم حاول مرة أخرى.',
     en: 'Too many attempts. Wait a little and try again.',
   },
-  INTERNAL: { ar: 'حدث خطأ لدينا. حاول مرة أخرى بعد قليل.', en: 'Something went wrong on our side. Try again shortly.' },
+  INTERNAL: {
+    ar: 'حدث خطأ لدينا. حاول مرة أخرى بعد قليل.',
+    en: 'Something went wrong on our side. Try again shortly.',
+  },
   MAINTENANCE: {
     ar: 'الخدمة متوقفة مؤقتًا للصيانة. حاول بعد قليل.',
     en: 'The service is paused for maintenance. Try again shortly.',

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { makeFolder } from './db/make-folder.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -82,12 +83,13 @@ function demoSecret(dataDir: string): string {
   try {
     return shape.parse(JSON.parse(readFileSync(file, 'utf8'))).sessionSecret;
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!missing) throw new SettingsInvalid(`${file} cannot be read as this demo's secrets; remove it to make new ones`);
+    const missing = error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code));
+    if (!missing)
+      throw new SettingsInvalid(`${file} cannot be read as this demo's secrets; remove it to make new ones`);
   }
   const sessionSecret = randomBytes(32).toString('base64url');
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     writeFileSync(file, `${JSON.stringify({ sessionSecret })}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     throw new SettingsInvalid(`The data folder ${dataDir} cannot be written to: ${(error as Error).message}`);

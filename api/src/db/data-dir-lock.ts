@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from './make-folder.ts';
 
 /** A folder that cannot be used now; the message is fit for a person at a terminal. */
 export class DataDirUnusable extends Error {
@@ -28,7 +29,7 @@ export function lockDataDir(dir: string): () => void {
   const lockFile = join(dir, 'owner.lock');
   let lock: DatabaseSync;
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    makeFolder(dir);
     lock = new DatabaseSync(lockFile, { timeout: 0 });
   } catch (error) {
     throw new DataDirUnusable(`The data folder ${dir} cannot be written to: ${reasonOf(error)}`);

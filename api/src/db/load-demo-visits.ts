@@ -87,11 +87,7 @@ async function lead(loading: Loading, booker: Booker, visit: DemoVisit, key: str
  * Books the demo patients' visits through the booking service, at clocks of the past where needed, and leads them through
  * their states, so that every rule and constraint has agreed to them. May be interrupted and run again.
  */
-export async function loadDemoVisits(
-  db: Db,
-  now: Date,
-  specialtyId: (slug: SpecialtySlug) => number,
-): Promise<void> {
+export async function loadDemoVisits(db: Db, now: Date, specialtyId: (slug: SpecialtySlug) => number): Promise<void> {
   const loading = { db, now, specialtyId };
   for (const patient of patients) {
     const [booker] = await db.select().from(users).where(eq(users.email, patient.email));

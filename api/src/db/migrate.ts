@@ -47,7 +47,9 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query(`CREATE TABLE IF NOT EXISTS applied_migrations
       (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-    const { rows } = await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM applied_migrations');
+    const { rows } = await client.query<{ name: string; sha256: string }>(
+      'SELECT name, sha256 FROM applied_migrations',
+    );
     const applied = new Map(rows.map((row) => [row.name, row.sha256]));
 
     const done: string[] = [];

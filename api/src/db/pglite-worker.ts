@@ -32,5 +32,8 @@ try {
   });
   port.postMessage({ kind: 'ready' } satisfies FromWorker);
 } catch (error) {
-  port.postMessage({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) } satisfies FromWorker);
+  port.postMessage({
+    kind: 'failed',
+    reason: error instanceof Error ? error.message : String(error),
+  } satisfies FromWorker);
 }

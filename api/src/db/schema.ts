@@ -101,7 +101,10 @@ export const doctors = pgTable('doctors', {
   image: text().notNull(),
   bioAr: text('bio_ar').notNull(),
   bioEn: text('bio_en').notNull(),
-  spokenLanguages: text('spoken_languages').array().notNull().default(sql`'{}'`),
+  spokenLanguages: text('spoken_languages')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   yearsOfExperience: integer('years_of_experience').notNull().default(0),
   licenceNo: text('licence_no').notNull(),
   slotMinutes: smallint('slot_minutes').notNull().default(30),

@@ -10,14 +10,19 @@ export function latinDigits(text: string): string {
 
 /** A Saudi mobile number in any written form as `+9665########`, or null when it is none. */
 export function saudiMobile(text: string): string | null {
-  const digits = latinDigits(text).replace(bidiAndZeroWidth, '').replace(/[\s\-().]/g, '');
+  const digits = latinDigits(text)
+    .replace(bidiAndZeroWidth, '')
+    .replace(/[\s\-().]/g, '');
   const match = /^(?:\+?966|00966|0)?(5\d{8})$/.exec(digits);
   return match ? `+966${match[1]}` : null;
 }
 
 /** Any telephone number that a visit for someone else may carry: a Saudi mobile, or an international one with its `+`. */
 export function contactPhone(text: string): string | null {
-  const international = latinDigits(text).replace(bidiAndZeroWidth, '').replace(/[\s\-().]/g, '').replace(/^00/, '+');
+  const international = latinDigits(text)
+    .replace(bidiAndZeroWidth, '')
+    .replace(/[\s\-().]/g, '')
+    .replace(/^00/, '+');
   return saudiMobile(text) ?? (/^\+[1-9]\d{7,14}$/.test(international) ? international : null);
 }
 

@@ -57,7 +57,11 @@ export function cancelAppointment(
     if (mayBecome(visit.status, 'cancelled') && !isEarlyEnoughToCancel(visit, now)) {
       throw new ClinicError('TOO_LATE_TO_CANCEL');
     }
-    const change = { to: 'cancelled', actor: `user:${booker.id}`, reason: reason || 'cancelled by the patient' } as const;
+    const change = {
+      to: 'cancelled',
+      actor: `user:${booker.id}`,
+      reason: reason || 'cancelled by the patient',
+    } as const;
     await apply(tx, visit, change, now);
     const cancelled = await repo.appointmentById(tx, id);
     if (!cancelled) throw new Error('the appointment cannot be read back');

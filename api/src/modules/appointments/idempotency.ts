@@ -17,7 +17,9 @@ function canonical(value: unknown): unknown {
 }
 
 function hashOf(body: unknown): Buffer {
-  return createHash('sha256').update(JSON.stringify(canonical(body))).digest();
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(body)))
+    .digest();
 }
 
 /** The key of an `Idempotency-Key` header. */

@@ -34,7 +34,9 @@ function otherPerson(details: BookAppointment['userDetails']): Patient {
   else if (!emailPattern.test(details.email)) refuse('email', 'validation.email');
   if (Object.keys(errors).length > 0) throw new ClinicError('VALIDATION', { errors });
 
-  const identity = createHash('sha256').update(`${phone}|${foldArabic(details.name)}`).digest('hex');
+  const identity = createHash('sha256')
+    .update(`${phone}|${foldArabic(details.name)}`)
+    .digest('hex');
   return { key: `p:${identity}`, name: details.name, phone, email: details.email };
 }
 

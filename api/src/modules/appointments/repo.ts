@@ -30,11 +30,7 @@ export async function expireHolds(tx: Tx, doctorId: number, now: Date): Promise<
     .update(appointments)
     .set({ status: 'expired', holdExpiresAt: null, updatedAt: now })
     .where(
-      and(
-        eq(appointments.doctorId, doctorId),
-        eq(appointments.status, 'held'),
-        lt(appointments.holdExpiresAt, now),
-      ),
+      and(eq(appointments.doctorId, doctorId), eq(appointments.status, 'held'), lt(appointments.holdExpiresAt, now)),
     )
     .returning({ id: appointments.id });
   if (expired.length === 0) return;
@@ -90,10 +86,7 @@ export async function findHold(
   return row;
 }
 
-export async function insertAppointment(
-  tx: Tx,
-  values: typeof appointments.$inferInsert,
-): Promise<AppointmentRow> {
+export async function insertAppointment(tx: Tx, values: typeof appointments.$inferInsert): Promise<AppointmentRow> {
   const [row] = await tx.insert(appointments).values(values).returning();
   if (!row) throw new Error('the appointment was not stored');
   return row;

@@ -47,7 +47,10 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
       if (replayed) reply.header('idempotent-replayed', 'true');
       // Stored and sent as text: a repeated request is answered with the same bytes.
       reply.serializer((body: unknown) => String(body));
-      return reply.code(201).type('application/json; charset=utf-8').send(answer as never);
+      return reply
+        .code(201)
+        .type('application/json; charset=utf-8')
+        .send(answer as never);
     },
   );
 

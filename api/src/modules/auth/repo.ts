@@ -34,10 +34,7 @@ export async function findSession(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(
-        or(eq(sessions.tokenHash, tokenHash), eq(sessions.previousTokenHash, tokenHash)),
-        eq(users.status, 'active'),
-      ),
+      and(or(eq(sessions.tokenHash, tokenHash), eq(sessions.previousTokenHash, tokenHash)), eq(users.status, 'active')),
     );
   return row;
 }

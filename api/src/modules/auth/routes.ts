@@ -11,7 +11,14 @@ import { countAttempt, forgiveAttempt } from '../../http/rate-limit.ts';
 import { passwordMatches } from './passwords.ts';
 import { presentCurrentUser, presentLogin } from './present.ts';
 import * as repo from './repo.ts';
-import { actorOf, dropSessionCookies, endSessionOfCookie, openSession, setSessionCookies, signedIn } from './session.ts';
+import {
+  actorOf,
+  dropSessionCookies,
+  endSessionOfCookie,
+  openSession,
+  setSessionCookies,
+  signedIn,
+} from './session.ts';
 
 /** Failed sign-ins (E7). */
 const perAccount: Limit = { scope: 'login-account', most: 10, minutes: 15 };

@@ -127,7 +127,12 @@ async function rotate(db: Db, session: SessionRow, presented: Buffer, reply: Fas
 }
 
 /** Finds out who is asking, and renews a browser's bearer every 15 minutes. */
-export async function recognise(db: Db, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<Actor | null> {
+export async function recognise(
+  db: Db,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: Date,
+): Promise<Actor | null> {
   const bearer = bearerOf(request);
   if (bearer === undefined) return null;
   const presented = hashOf(bearer);

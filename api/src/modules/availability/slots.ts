@@ -90,9 +90,7 @@ export function overlap(a: Stretch, b: Stretch): boolean {
 /** Whether the doctor sees patients at a time, taken or not (S70). */
 export function isOffered(calendar: DoctorCalendar, date: LocalDate, time: LocalTime): boolean {
   const slot = stretchOf(date, time, calendar.slotMinutes);
-  return (
-    scheduledTimes(calendar, date).includes(time) && !calendar.leave.some((stretch) => overlap(slot, stretch))
-  );
+  return scheduledTimes(calendar, date).includes(time) && !calendar.leave.some((stretch) => overlap(slot, stretch));
 }
 
 /** Start times of a clinic date that can still be booked. */

@@ -51,11 +51,7 @@ export function questionRepo(db: Db) {
     bySlug: async (slug: string) => (await bySlug.execute({ slug }))[0],
     byId: async (id: number) => (await byId.execute({ id }))[0],
 
-    page: async (
-      order: QuestionOrder,
-      qaSpecialtyId: number | undefined,
-      page: { limit: number; offset: number },
-    ) => {
+    page: async (order: QuestionOrder, qaSpecialtyId: number | undefined, page: { limit: number; offset: number }) => {
       const wanted = and(isPublic, qaSpecialtyId ? eq(questions.qaSpecialtyId, qaSpecialtyId) : undefined);
       const [rows, total] = await Promise.all([
         withAnswers(db)

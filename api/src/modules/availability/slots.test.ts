@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { DoctorCalendar, ScheduleRule } from './slots.ts';
+import { firstFreeSlots, freeTimes, isOffered, isRamadan, scheduledTimes, stretchOf } from './slots.ts';
+
+const sunday = '2026-11-22';
+const monday = '2026-11-23';
+
+function rule(values: Partial<ScheduleRule>): ScheduleRule {
+  return { weekday: 0, startMin: 540, durationMin: 120, validFrom: null, validTo: null, kind: 'normal', ...values };
+}
+
+function calendar(values: Partial<DoctorCalendar>): DoctorCalendar {
+  return { slotMinutes: 30, rules: [rule({})], leave: [], visits: [], ...values };
+}
+
+describe('E4: start times of a schedule', () => {
+  test.each([
+    [15, ['09:00', '09:15', '09:30', '09:45']],
+    [20, ['09:00', '09:20', '09:40']],
+    [30, ['09:00', '09:30']],
+  ])('visits of %i minutes', (slotMinutes, times) => {
+    expect(scheduledTimes({ slotMinutes, rules: [rule({ durationMin: 60 })] }, sunday)).toEqual(times);
+  });
+
+  test('a visit that would end after closing is not offered', () => {
+    expect(scheduledTimes({ slotMinutes: 30, rules: [rule({ durationMin: 50 })] }, sunday)).toEqual(['09:00']);
+  });
+
+  test('hours past midnight belong to the next date, from its first minute', () => {
+    const night = { slotMinutes: 30, rules: [rule({ startMin: 1380, durationMin: 150 })] };
+    expect(scheduledTimes(night, sunday)).toEqual(['23:00', '23:30']);
+    expect(scheduledTimes(night, monday)).toEqual(['00:00', '00:30', '01:00']);
+  });
+
+  test('a split shift is sorted and overlapping hours are offered once', () => {
+    const rules = [rule({ startMin: 960, durationMin: 60 }), rule({}), rule({ startMin: 600, durationMin: 60 })];
+    expect(scheduledTimes({ slotMinutes: 30, rules }, sunday)).toEqual([
+      '09:00',
+      '09:30',
+      '10:00',
+      '10:30',
+      '16:00',
+      '16:30',
+    ]);
+  });
+
+  test('a rule counts on its weekday and in its validity only, both ends included', () => {
+    const rules = [rule({ durationMin: 30, validFrom: sunday, validTo: sunday })];
+    expect(scheduledTimes({ slotMinutes: 30, rules }, sunday)).toEqual(['09:00']);
+    expect(scheduledTimes({ slotMinutes: 30, rules }, monday)).toEqual([]);
+    expect(scheduledTimes({ slotMinutes: 30, rules }, '2026-11-29')).toEqual([]);
+    expect(scheduledTimes({ slotMinutes: 30, rules }, '2026-11-15')).toEqual([]);
+  });
+
+  test('in Ramadan the Ramadan hours stand in for the others, if the doctor has any', () => {
+    const inRamadan = '2026-02-22';
+    const both = [rule({ durationMin: 30 }), rule({ startMin: 1260, durationMin: 30, kind: 'ramadan' })];
+    expect(isRamadan('2026-02-17')).toBe(false);
+    expect(isRamadan('2026-02-18')).toBe(true);
+    expect(scheduledTimes({ slotMinutes: 30, rules: both }, inRamadan)).toEqual(['21:00']);
+    expect(scheduledTimes({ slotMinutes: 30, rules: both }, sunday)).toEqual(['09:00']);
+    expect(scheduledTimes({ slotMinutes: 30, rules: [rule({ durationMin: 30 })] }, inRamadan)).toEqual(['09:00']);
+  });
+});
+
+describe('what is free', () => {
+  test('visits take the slots that they touch, and those beside them stay free', () => {
+    const visits = [stretchOf(sunday, '09:30', 30)];
+    expect(freeTimes(calendar({ visits }), sunday)).toEqual(['09:00', '10:00', '10:30']);
+  });
+
+  test('a longer visit takes every slot under it', () => {
+    const visits = [stretchOf(sunday, '09:45', 30)];
+    expect(freeTimes(calendar({ visits }), sunday)).toEqual(['09:00', '10:30']);
+  });
+
+  test('a taken slot is offered, a slot in leave is not', () => {
+    const taken = calendar({ visits: [stretchOf(sunday, '09:00', 30)] });
+    const away = calendar({ leave: [stretchOf(sunday, '09:00', 30)] });
+    expect(isOffered(taken, sunday, '09:00')).toBe(true);
+    expect(isOffered(away, sunday, '09:00')).toBe(false);
+    expect(isOffered(taken, sunday, '09:10')).toBe(false);
+    expect(freeTimes(away, sunday)).toEqual(['09:30', '10:00', '10:30']);
+  });
+
+  test('the first free slots run over days and stop at the end of the range', () => {
+    const two = calendar({ rules: [rule({ durationMin: 60 })] });
+    expect(firstFreeSlots(two, { first: sunday, last: '2026-12-05' }, 3)).toEqual([
+      { date: sunday, time: '09:00' },
+      { date: sunday, time: '09:30' },
+      { date: '2026-11-29', time: '09:00' },
+    ]);
+    expect(firstFreeSlots(two, { first: monday, last: '2026-11-28' }, 3)).toEqual([]);
+  });
+});
+
+test('R19: the zone of the server changes nothing', () => {
+  const slots = new URL('./slots.ts', import.meta.url).href;
+  const time = new URL('../../../../shared/src/time/booking-window.ts', import.meta.url).href;
+  const script = `
+    const { freeTimes, stretchOf, isRamadan } = await import('${slots}');
+    const { bookingWindow } = await import('${time}');
+    const rules = [{ weekday: 0, startMin: 1320, durationMin: 240, validFrom: null, validTo: null, kind: 'normal' }];
+    const visits = [stretchOf('2026-11-22', '23:30', 30)];
+    console.log(JSON.stringify([
+      freeTimes({ slotMinutes: 30, rules, leave: [], visits }, '2026-11-22'),
+      freeTimes({ slotMinutes: 30, rules, leave: [], visits }, '2026-11-23'),
+      bookingWindow('2027-01-31'), isRamadan('2026-02-18')]));`;
+  const answers = ['UTC', 'Asia/Riyadh', 'America/Los_Angeles'].map((zone) =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, NODE_OPTIONS: '', TZ: zone },
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
+      encoding: 'utf8',
+    }),
+  );
+  expect(new Set(answers).size).toBe(1);
+  expect(JSON.parse(answers[0] ?? '')).toEqual([
+    ['22:00', '22:30', '23:00'],
+    ['00:00', '00:30', '01:00', '01:30'],
+    { first: '2027-02-02', last: '2027-02-27' },
+    true,
+  ]);
+});

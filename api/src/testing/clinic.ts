@@ -1,0 +1,170 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { roles } from '@clinic/shared/contracts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+import type { Mail } from '../mail.ts';
+import { outboxMail } from '../mail.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { openSession } from '../modules/auth/session.ts';
+import type { Settings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
+import { freshDatabase } from './database.ts';
+
+export const password = 'Correct-horse-1';
+
+/** Saturday 21 November 2026, ten in the morning at the clinic. */
+export const defaultNow = new Date('2026-11-21T07:00:00Z');
+
+/** A running server without a network, its database and its clock. */
+export interface TestClinic {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly logged: string[];
+  setNow(now: Date): void;
+  now(): Date;
+  close(): Promise<void>;
+}
+
+export async function openClinic(
+  engine: Database['engine'],
+  options: { mail?: Mail; env?: Record<string, string> } = {},
+): Promise<TestClinic> {
+  const database = await freshDatabase(engine);
+  const settings = readSettings({ SESSION_SECRET: 's'.repeat(40), LOG_LEVEL: 'info', ...options.env });
+  const logged: string[] = [];
+  const log = new Writable({
+    write(line: Buffer, _encoding, done) {
+      logged.push(line.toString());
+      done();
+    },
+  });
+  let now = defaultNow;
+  const services = { db: database.db, clock: () => now, mail: options.mail ?? outboxMail, settings };
+  const app = await buildApp(services, log);
+  return {
+    app,
+    database,
+    settings,
+    logged,
+    setNow: (instant) => {
+      now = instant;
+    },
+    now: () => now,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+let counter = 0;
+const next = () => (counter += 1);
+
+export async function aSpecialty(clinic: TestClinic, values: Partial<typeof schema.specialties.$inferInsert> = {}) {
+  const n = next();
+  const [row] = await clinic.database.db
+    .insert(schema.specialties)
+    .values({
+      slugAr: `تخصص-${n}`,
+      slugEn: `specialty-${n}`,
+      nameAr: `تخصص ${n}`,
+      nameEn: `Specialty ${n}`,
+      summaryAr: 'ملخص',
+      summaryEn: 'Summary',
+      icon: 'tooth',
+      sortOrder: n,
+      ...values,
+    })
+    .returning();
+  return row as NonNullable<typeof row>;
+}
+
+export interface ADoctor {
+  specialtyId: number;
+  slotMinutes?: number;
+  /** Working times of every day; 08:00 to 16:00 unless told otherwise. */
+  startMin?: number;
+  durationMin?: number;
+  active?: boolean;
+}
+
+export async function aDoctor(clinic: TestClinic, wanted: ADoctor) {
+  const n = next();
+  const { db } = clinic.database;
+  const [doctor] = await db
+    .insert(schema.doctors)
+    .values({
+      slugAr: `د-طبيب-${n}`,
+      slugEn: `dr-doctor-${n}`,
+      nameAr: `د. طبيب ${n}`,
+      nameEn: `Dr. Doctor ${n}`,
+      image: `doctors/${n}.svg`,
+      bioAr: 'نبذة',
+      bioEn: 'Bio',
+      spokenLanguages: ['ar', 'en'],
+      yearsOfExperience: 9,
+      licenceNo: `L-${n}`,
+      slotMinutes: wanted.slotMinutes ?? 30,
+      active: wanted.active ?? true,
+    })
+    .returning();
+  if (!doctor) throw new Error('no doctor');
+  await db.insert(schema.doctorSpecialties).values({ doctorId: doctor.id, specialtyId: wanted.specialtyId });
+  await db
+    .insert(schema.doctorJobTitles)
+    .values({ doctorId: doctor.id, pos: 0, nameAr: 'استشاري', nameEn: 'Consultant' });
+  await db.insert(schema.scheduleRules).values(
+    [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+      doctorId: doctor.id,
+      weekday,
+      startMin: wanted.startMin ?? 8 * 60,
+      durationMin: wanted.durationMin ?? 8 * 60,
+    })),
+  );
+  return doctor;
+}
+
+let hashed: Promise<string> | undefined;
+
+export async function aPatient(clinic: TestClinic, values: Partial<typeof schema.users.$inferInsert> = {}) {
+  const n = next();
+  hashed ??= hashPassword(password);
+  const [user] = await clinic.database.db
+    .insert(schema.users)
+    .values({
+      name: `مريض ${n}`,
+      email: `patient${n}@nabd.example`,
+      phone: `+9665${String(10_000_000 + n)}`,
+      passwordHash: await hashed,
+      roleId: roles.patient,
+      ...values,
+    })
+    .returning();
+  if (!user) throw new Error('no user');
+  const { token } = await openSession(clinic.database.db, user, {
+    bound: false,
+    userAgent: '',
+    now: clinic.now(),
+  });
+  return { ...user, headers: { authorization: `Bearer ${token}` } };
+}
+
+export type Patient = Awaited<ReturnType<typeof aPatient>>;
+
+/** A call of the API as an app makes it: a bearer and no cookies. */
+export function call(
+  clinic: TestClinic,
+  method: 'GET' | 'POST' | 'DELETE' | 'PUT',
+  url: string,
+  options: { as?: Patient; body?: unknown; headers?: Record<string, string> } = {},
+) {
+  return clinic.app.inject({
+    method,
+    url,
+    headers: { ...options.as?.headers, ...options.headers },
+    ...(options.body === undefined ? {} : { payload: options.body as object }),
+  });
+}

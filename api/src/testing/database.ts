@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Database } from '../db/database.ts';
+import { openPostgres } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPglite } from '../db/pglite.ts';
+
+// A database is made and hundreds of requests are sent on a machine that may be busy with other suites.
+jest.setTimeout(60_000);
+
+/** Engines that the database suite runs on: PostgreSQL too when `TEST_DATABASE_URL` names a server. */
+export const engines: readonly Database['engine'][] = process.env['TEST_DATABASE_URL']
+  ? ['pglite', 'postgresql']
+  : ['pglite'];
+
+function failed(error: Error): never {
+  throw error;
+}
+
+async function fingerprint(): Promise<string> {
+  const folder = fileURLToPath(new URL('../db/migrations/', import.meta.url));
+  const hash = createHash('sha256').update(process.version);
+  for (const name of (await readdir(folder)).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A migrated, empty database folder, made once per set of migrations and copied for each test file. */
+async function template(): Promise<string> {
+  const finished = join(tmpdir(), `clinic-test-database-${await fingerprint()}`);
+  if (existsSync(finished)) return finished;
+  const making = await mkdtemp(join(tmpdir(), 'clinic-test-making-'));
+  const database = await openPglite(join(making, 'db'), failed);
+  await migrate(database.pool);
+  await database.close();
+  await rename(join(making, 'db'), finished).catch(() => undefined);
+  await rm(making, { recursive: true, force: true });
+  return finished;
+}
+
+/** A fresh folder with a migrated embedded database in `db`. */
+export async function freshDataDir(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'clinic-test-'));
+  await mkdir(dir, { recursive: true });
+  await cp(await template(), join(dir, 'db'), { recursive: true });
+  return dir;
+}
+
+async function freshPglite(): Promise<Database> {
+  const dir = await freshDataDir();
+  const database = await openPglite(join(dir, 'db'), failed);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function freshPostgres(): Promise<Database> {
+  const name = `clinic_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`CREATE DATABASE ${name}`);
+  const url = new URL(String(process.env['TEST_DATABASE_URL']));
+  url.pathname = `/${name}`;
+  const database = openPostgres(url.href, failed);
+  await migrate(database.pool);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+/** A migrated, empty database of its own for one test file. Close it afterwards. */
+export function freshDatabase(engine: Database['engine']): Promise<Database> {
+  return engine === 'pglite' ? freshPglite() : freshPostgres();
+}
