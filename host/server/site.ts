@@ -93,7 +93,8 @@ export class Sites {
     this.#stopWatching?.();
     await this.#switching;
     this.#previews.clear();
-    await Promise.all([...this.#leaving, this.#current?.renderer].map((renderer) => renderer?.close()));
+    const renderers = [...this.#leaving, ...(this.#current === null ? [] : [this.#current.renderer])];
+    await Promise.all(renderers.map((renderer) => renderer.close()));
   }
 
   #retire(renderer: Renderer): void {

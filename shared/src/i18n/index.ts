@@ -1,5 +1,5 @@
 /** Language and direction, and the only door to translations. */
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
 export { createI18n } from './create-i18n.ts';
 export { directionOf, LanguageProvider, useLang, useSetLang } from './language.tsx';
 export type { Direction } from './language.tsx';
