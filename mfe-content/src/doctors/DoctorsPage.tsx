@@ -13,7 +13,11 @@ export function DoctorsPage() {
   const title = chosen === null ? t('doctors.title') : t('doctors.titleOf', { specialty: pick(chosen, 'name', lang) });
 
   return (
-    <Page title={title} crumbs={chosen === null ? [] : [{ label: t('doctors.title'), to: paths.doctors() }]} lead={t('doctors.lead')}>
+    <Page
+      title={title}
+      crumbs={chosen === null ? [] : [{ label: t('doctors.title'), to: paths.doctors() }]}
+      lead={t('doctors.lead')}
+    >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SpecialityFilter specialties={specialties} chosen={chosen} />
         {doctors === null || doctors.data.length === 0 ? (

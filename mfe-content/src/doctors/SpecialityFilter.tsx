@@ -22,7 +22,10 @@ export function SpecialityFilter({ specialties, chosen }: SpecialityFilterProps)
         </li>
         {specialties.map((specialty) => (
           <li key={specialty.id}>
-            <Link to={paths.doctors({ specialty: specialty.slug_en })} aria-current={specialty.id === chosen?.id ? 'true' : undefined}>
+            <Link
+              to={paths.doctors({ specialty: specialty.slug_en })}
+              aria-current={specialty.id === chosen?.id ? 'true' : undefined}
+            >
               {pick(specialty, 'name', lang)}
             </Link>
           </li>

@@ -13,7 +13,11 @@ export function FeaturedDoctor({ doctor }: { doctor: Doctor }) {
         <Box sx={row}>
           <Portrait image={doctor.image} alt="" size={72} eager />
           <Box sx={{ minWidth: 0 }}>
-            <Box component="h2" id="featured-doctor" sx={{ margin: 0, fontSize: { xs: '1.0625rem', md: '1.25rem' }, fontWeight: 600, lineHeight: 1.45 }}>
+            <Box
+              component="h2"
+              id="featured-doctor"
+              sx={{ margin: 0, fontSize: { xs: '1.0625rem', md: '1.25rem' }, fontWeight: 600, lineHeight: 1.45 }}
+            >
               {t('offers.premarital.title')}
             </Box>
             <Box component="p" sx={{ margin: 0, color: 'deep.muted', fontSize: '.9375rem', lineHeight: 1.6 }}>

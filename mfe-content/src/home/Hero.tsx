@@ -50,7 +50,13 @@ const hero = {
   alignItems: 'center',
   py: { xs: 3.5, md: 6 },
 } as const;
-const picture = { display: 'block', width: '100%', height: 'auto', borderRadius: { xs: '16px', md: '24px' }, bgcolor: 'primary.soft' } as const;
+const picture = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: { xs: '16px', md: '24px' },
+  bgcolor: 'primary.soft',
+} as const;
 const quick = {
   listStyle: 'none',
   margin: 0,
@@ -58,6 +64,14 @@ const quick = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 24px',
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, textDecoration: 'none', fontWeight: 500, fontSize: '.9375rem' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 44,
+    textDecoration: 'none',
+    fontWeight: 500,
+    fontSize: '.9375rem',
+  },
   '& a:hover': { textDecoration: 'underline' },
 } as const;

@@ -9,7 +9,11 @@ export function RandomDoctors({ doctors }: { doctors: readonly Doctor[] }) {
   const { t } = useTranslation('content');
   return (
     <Band tone="paper">
-      <Section title={t('home.doctors.title')} lead={t('home.doctors.lead')} action={{ label: t('doctors.all'), to: paths.doctors() }}>
+      <Section
+        title={t('home.doctors.title')}
+        lead={t('home.doctors.lead')}
+        action={{ label: t('doctors.all'), to: paths.doctors() }}
+      >
         <Box component="ul" sx={grid}>
           {doctors.map((doctor) => (
             <li key={doctor.id}>

@@ -13,7 +13,16 @@ export function ServicesCarousel() {
   const { list, controllable, playing, toggle, move, holding } = useCarousel();
   return (
     <Box role="group" aria-roledescription={t('carousel.role')} aria-label={t('home.services.title')}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mb: 1.5, visibility: controllable ? 'visible' : 'hidden' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 1,
+          mb: 1.5,
+          mt: { md: '-64px' },
+          visibility: controllable ? 'visible' : 'hidden',
+        }}
+      >
         <IconButton onClick={toggle} aria-label={t(playing ? 'carousel.stop' : 'carousel.play')} sx={control}>
           <Icon name={playing ? 'pause' : 'play'} size={20} />
         </IconButton>

@@ -18,8 +18,15 @@ export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>)
         <CardGrid min={150}>
           {specialties.map((specialty) => (
             <li key={specialty.id}>
-              <LinkCard to={paths.speciality(specialty.slug_en)} title={pick(specialty, 'name', lang)} media={<Sign icon={specialty.icon} />}>
-                <Box component="p" sx={{ margin: 0, mt: 'auto', color: 'text.secondary', fontSize: '.875rem' }}>
+              <LinkCard
+                to={paths.speciality(specialty.slug_en)}
+                title={pick(specialty, 'name', lang)}
+                media={<Sign icon={specialty.icon} />}
+              >
+                <Box
+                  component="p"
+                  sx={{ margin: 0, mt: 'auto', color: 'text.secondary', fontSize: '.875rem', lineHeight: 1.5 }}
+                >
                   {t('specialities.doctors', { count: specialty.doctors_count })}
                 </Box>
               </LinkCard>
@@ -33,7 +40,17 @@ export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>)
 
 function Sign({ icon }: { icon: string }) {
   return (
-    <Box sx={{ width: 52, height: 52, borderRadius: '16px', display: 'grid', placeItems: 'center', bgcolor: 'primary.soft', color: 'primary.main' }}>
+    <Box
+      sx={{
+        width: { xs: 44, sm: 52 },
+        height: { xs: 44, sm: 52 },
+        borderRadius: '16px',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'primary.soft',
+        color: 'primary.main',
+      }}
+    >
       <Icon name={specialityIcon({ icon })} size={28} />
     </Box>
   );

@@ -13,7 +13,15 @@ export const services: readonly Service[] = [
   { id: 'laboratory', picture: '/images/services/laboratory.svg', to: paths.laboratory() },
   { id: 'xray', picture: '/images/services/xray.svg', to: paths.xray() },
   { id: 'homeVisit', picture: '/images/services/home-visit.svg', to: paths.homeVisit() },
-  { id: 'dermatology', picture: '/images/specialties/skin.svg', to: paths.speciality('dermatology_cosmetics_and_laser') },
+  {
+    id: 'dermatology',
+    picture: '/images/specialties/skin.svg',
+    to: paths.speciality('dermatology_cosmetics_and_laser'),
+  },
   { id: 'motherhood', picture: '/images/specialties/mother.svg', to: paths.speciality('obstetrics-gynecology') },
-  { id: 'physiotherapy', picture: '/images/specialties/movement.svg', to: paths.speciality('physical-therapy-rehabilitation') },
+  {
+    id: 'physiotherapy',
+    picture: '/images/specialties/movement.svg',
+    to: paths.speciality('physical-therapy-rehabilitation'),
+  },
 ];

@@ -24,9 +24,17 @@ export function useCarousel() {
   const list = useRef<HTMLUListElement>(null);
   const glide = useRef(0);
   const sign = directionOf(useLang()) === 'rtl' ? -1 : 1;
-  const still = useSyncExternalStore(watchStillness, () => matchMedia(stillness).matches, () => false);
+  const still = useSyncExternalStore(
+    watchStillness,
+    () => matchMedia(stillness).matches,
+    () => false,
+  );
   // Before the page is alive, and without script, there is nothing to control.
-  const controllable = useSyncExternalStore(never, () => true, () => false);
+  const controllable = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [held, setHeld] = useState(false);
   const playing = chosen ?? !still;

@@ -60,4 +60,13 @@ const row = {
   padding: { xs: '10px', sm: '12px 12px 20px' },
   '& > :last-child': { px: { xs: 0.5, sm: 1 } },
 } as const;
-const picture = { '& > *': { display: 'block', width: '100%', height: 'auto', aspectRatio: '1', objectPosition: '50% 20%', '@media (min-width:600px)': { aspectRatio: '4 / 3' } } } as const;
+const picture = {
+  '& > *': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '1',
+    objectPosition: '50% 20%',
+    '@media (min-width:600px)': { aspectRatio: '4 / 3' },
+  },
+} as const;

@@ -30,4 +30,12 @@ export function NextSlot({ slot }: { slot: FreeSlot | null }) {
   );
 }
 
-const line = { display: 'flex', gap: 0.75, alignItems: 'flex-start', margin: 0, fontSize: '.9375rem', lineHeight: 1.5, '& svg': { mt: '2px' } } as const;
+const line = {
+  display: 'flex',
+  gap: 0.75,
+  alignItems: 'flex-start',
+  margin: 0,
+  fontSize: '.9375rem',
+  lineHeight: 1.5,
+  '& svg': { mt: '2px' },
+} as const;

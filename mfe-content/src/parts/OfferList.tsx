@@ -25,7 +25,11 @@ export function OfferList({ doctors, level }: OfferListProps) {
         <li key={id}>
           <Box component="article" aria-labelledby={`offer-${id}`} sx={{ ...card, ...grounds[style] }}>
             <Icon name={icon} size={32} />
-            <Box component={`h${level}`} id={`offer-${id}`} sx={{ margin: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.45 }}>
+            <Box
+              component={`h${level}`}
+              id={`offer-${id}`}
+              sx={{ margin: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.45 }}
+            >
               {t(`offers.${id}.title`)}
             </Box>
             <Box component="p" sx={{ margin: 0 }}>
@@ -35,7 +39,16 @@ export function OfferList({ doctors, level }: OfferListProps) {
               {t('offers.with')} <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
             </Box>
             <Box sx={{ mt: 'auto', pt: 1 }}>
-              <LinkButton to={paths.contact()} color="inherit" variant="outlined" sx={{ bgcolor: 'transparent', borderColor: 'currentColor', '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' } }}>
+              <LinkButton
+                to={paths.contact()}
+                color="inherit"
+                variant="outlined"
+                sx={{
+                  bgcolor: 'transparent',
+                  borderColor: 'currentColor',
+                  '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' },
+                }}
+              >
                 {t(`offers.${id}.action`)}
               </LinkButton>
             </Box>

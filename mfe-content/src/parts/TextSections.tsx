@@ -1,9 +1,9 @@
 import type { TextSection } from '@clinic/shared/contracts';
 import { pick, useLang } from '@clinic/shared/i18n';
 import { Box, Section } from '@clinic/shared/ui';
-import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 
-/** The texts of a speciality, each under its heading. */
+/** Texts of a page, each under its heading. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   const lang = useLang();
   return (

@@ -2,6 +2,7 @@ import type { DoctorDetail, Lang } from '@clinic/shared/contracts';
 import { pick } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import { openingHours } from './opening-hours.ts';
+import type { FrequentQuestion } from './page-content.ts';
 
 const context = 'https://schema.org';
 
@@ -15,7 +16,12 @@ export function breadcrumbList(trail: readonly TrailStep[]): object {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: path })),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path,
+    })),
   };
 }
 
@@ -59,5 +65,18 @@ export function physician(doctor: DoctorDetail, lang: Lang): object {
     description: pick(doctor, 'bio', lang),
     medicalSpecialty: doctor.specialties.map((specialty) => pick(specialty, 'name', lang)),
     knowsLanguage: doctor.spoken_languages,
+  };
+}
+
+/** Frequent questions of a page for search engines (E9). */
+export function faqPage(questions: readonly FrequentQuestion[], lang: Lang): object {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map((entry) => ({
+      '@type': 'Question',
+      name: pick(entry, 'question', lang),
+      acceptedAnswer: { '@type': 'Answer', text: pick(entry, 'answer', lang) },
+    })),
   };
 }

@@ -20,7 +20,22 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
           <Box component="dd" sx={{ gridColumn: 2, margin: 0, fontWeight: 500, position: 'relative' }}>
             {value}
           </Box>
-          <Box component="dd" aria-hidden sx={{ gridColumn: 1, gridRow: '1 / span 2', margin: 0, width: 44, height: 44, borderRadius: '12px', bgcolor: 'primary.soft', color: 'primary.main', display: 'grid', placeItems: 'center' }}>
+          <Box
+            component="dd"
+            aria-hidden
+            sx={{
+              gridColumn: 1,
+              gridRow: '1 / span 2',
+              margin: 0,
+              width: 44,
+              height: 44,
+              borderRadius: '12px',
+              bgcolor: 'primary.soft',
+              color: 'primary.main',
+              display: 'grid',
+              placeItems: 'center',
+            }}
+          >
             <Icon name={icon} size={22} />
           </Box>
         </Box>

@@ -77,7 +77,9 @@ const head = {
   mt: 1.5,
   mb: { xs: 4, md: 6 },
 } as const;
-const picture = { '& > *': { display: 'block', width: { xs: 180, md: 280 }, height: 'auto', aspectRatio: '1' } } as const;
+const picture = {
+  '& > *': { display: 'block', width: { xs: 180, md: 280 }, height: 'auto', aspectRatio: '1' },
+} as const;
 const titles = {
   listStyle: 'none',
   margin: 0,
@@ -94,7 +96,17 @@ const chips = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, px: 1.75, borderRadius: '999px', bgcolor: 'primary.soft', textDecoration: 'none', fontSize: '.9375rem', fontWeight: 500 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    px: 1.75,
+    borderRadius: '999px',
+    bgcolor: 'primary.soft',
+    textDecoration: 'none',
+    fontSize: '.9375rem',
+    fontWeight: 500,
+  },
   '& a:hover': { textDecoration: 'underline' },
 } as const;
 const body = {

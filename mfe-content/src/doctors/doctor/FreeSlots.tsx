@@ -30,7 +30,10 @@ export function FreeSlots({ doctor }: { doctor: DoctorDetail }) {
               <div key={date}>
                 <Box component="h4" sx={{ margin: '0 0 8px', fontSize: '1rem', fontWeight: 600 }}>
                   {formatDate(date, lang, 'day')}
-                  <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: '.875rem', color: 'text.secondary' }}>
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', fontWeight: 400, fontSize: '.875rem', color: 'text.secondary' }}
+                  >
                     {formatHijri(date, lang)}
                   </Box>
                 </Box>
@@ -41,7 +44,10 @@ export function FreeSlots({ doctor }: { doctor: DoctorDetail }) {
                       <li key={time}>
                         <Link
                           to={paths.bookingDetails({ specialty, doctor: doctor.id, date, time })}
-                          aria-label={t('slot.choose', { date: formatDate(date, lang, 'day'), time: formatTime(time, lang) })}
+                          aria-label={t('slot.choose', {
+                            date: formatDate(date, lang, 'day'),
+                            time: formatTime(time, lang),
+                          })}
                         >
                           {formatTime(time, lang)}
                         </Link>

@@ -12,7 +12,11 @@ export function ServiceList({ services }: Pick<SpecialtyDetail, 'services'>) {
       <Section title={t('specialities.services')} level={3}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
           {services.map((service) => (
-            <Box component="li" key={service.name_en} sx={{ display: 'flex', gap: 1.25, '& svg': { mt: '5px', color: 'success.main' } }}>
+            <Box
+              component="li"
+              key={service.name_en}
+              sx={{ display: 'flex', gap: 1.25, '& svg': { mt: '5px', color: 'success.main' } }}
+            >
               <Icon name="check" size={20} />
               {pick(service, 'name', lang)}
             </Box>

@@ -6,7 +6,7 @@ import { DoctorTile } from '../../parts/DoctorTile.tsx';
 import { specialityScene } from '../../parts/speciality-picture.ts';
 import { ScenePage } from '../../parts/ScenePage.tsx';
 import { ServiceList } from './ServiceList.tsx';
-import { TextSections } from './TextSections.tsx';
+import { TextSections } from '../../parts/TextSections.tsx';
 import type { SpecialityData } from './speciality.data.ts';
 
 /** One speciality: what it treats, its services, its doctors (S3). */
@@ -46,7 +46,14 @@ export function SpecialityPage() {
         </>
       }
     >
-      <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1.6fr) minmax(0,1fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 6 },
+          gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1.6fr) minmax(0,1fr)' },
+          alignItems: 'start',
+        }}
+      >
         <TextSections sections={specialty.sections} />
         <ServiceList services={specialty.services} />
       </Box>

@@ -1,0 +1,46 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
+import { Box, Icon, type IconName } from '@clinic/shared/ui';
+import type { AboutData } from './about.data.ts';
+
+/** The clinic in three figures, each leading to what it counts. */
+export function ClinicFigures({ specialties, doctors }: AboutData) {
+  const { t } = useTranslation('content');
+  const figures: { icon: IconName; text: string; to: string }[] = [
+    { icon: 'heart', text: t('about.specialities', { count: specialties }), to: paths.specialities() },
+    { icon: 'user', text: t('doctors.count', { count: doctors }), to: paths.doctors() },
+    { icon: 'clock', text: t('about.always'), to: paths.shifts() },
+  ];
+  return (
+    <Box component="ul" sx={list}>
+      {figures.map(({ icon, text, to }) => (
+        <li key={icon}>
+          <Link to={to}>
+            <Icon name={icon} size={26} />
+            {text}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 1.5,
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    p: 2.5,
+    borderRadius: '16px',
+    bgcolor: 'primary.soft',
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+} as const;

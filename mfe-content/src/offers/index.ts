@@ -1,0 +1,3 @@
+export { OffersPage as Component } from './OffersPage.tsx';
+export { loader } from './offers.data.ts';
+export { meta } from './offers.meta.ts';

@@ -1,0 +1,44 @@
+import { pick, useLang } from '@clinic/shared/i18n';
+import { Box, Icon, Ltr } from '@clinic/shared/ui';
+import { emergencyNumbers } from './emergency-numbers.ts';
+
+/** The national numbers, each a link that calls it (Q12). */
+export function EmergencyNumbers() {
+  const lang = useLang();
+  return (
+    <Box component="ul" sx={list}>
+      {emergencyNumbers.map((entry) => (
+        <li key={entry.number}>
+          <a href={`tel:${entry.number}`}>
+            <Icon name="phone" size={22} />
+            <Ltr>{entry.number}</Ltr>
+            <span>{pick(entry, 'name', lang)}</span>
+          </a>
+          <p>{pick(entry, 'text', lang)}</p>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 2,
+  '& li': { p: 2.5, borderRadius: '16px', bgcolor: 'error.soft' },
+  '& a': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1.25,
+    minHeight: 44,
+    color: 'error.main',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+  '& bdi': { fontSize: '1.5rem' },
+  '& p': { margin: 0 },
+} as const;

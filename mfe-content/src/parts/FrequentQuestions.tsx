@@ -1,0 +1,51 @@
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { Box, Icon, Section } from '@clinic/shared/ui';
+import type { FrequentQuestion } from './page-content.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+
+/** Questions that open to their answers: with keyboard and without script, for the browser does it (S12). */
+export function FrequentQuestions({ questions }: { questions: readonly FrequentQuestion[] }) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  return (
+    <Section title={t('info.questions')}>
+      <Box sx={list}>
+        {questions.map((entry) => (
+          <details key={entry.question_en}>
+            <summary>
+              {pick(entry, 'question', lang)}
+              <Icon name="chevron-down" size={22} />
+            </summary>
+            <Box sx={{ px: 2.5, pb: 2.5 }}>
+              <Paragraphs text={pick(entry, 'answer', lang)} />
+            </Box>
+          </details>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gap: 1.5,
+  maxWidth: 860,
+  '& details': { bgcolor: 'background.paper', border: '1px solid', borderColor: 'line.hair', borderRadius: '16px' },
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 2,
+    px: 2.5,
+    py: 1.5,
+    minHeight: 52,
+    fontWeight: 600,
+    cursor: 'pointer',
+    listStyle: 'none',
+    borderRadius: '16px',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary:hover': { color: 'primary.main' },
+  '& summary svg': { transition: 'transform .2s ease' },
+  '& details[open] summary svg': { transform: 'rotate(180deg)' },
+} as const;
