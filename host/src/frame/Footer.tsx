@@ -45,10 +45,7 @@ export function Footer() {
             <List>
               {items.map((item) => (
                 <li key={item.id}>
-                  <NavigationLink
-                    item={item}
-                    sx={{ ...barLink, paddingInline: 0, fontWeight: 400, color: 'inherit' }}
-                  />
+                  <NavigationLink item={item} sx={footerLink} />
                 </li>
               ))}
             </List>
@@ -82,4 +79,10 @@ const Columns = styled(Container)(({ theme }) => ({
 const Tagline = styled('p')(({ theme }) => ({ color: theme.palette.deep.muted, maxWidth: '36ch' }));
 const Title = styled('h2')({ fontSize: '1rem', margin: '0 0 8px' });
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const footerLink = {
+  ...barLink,
+  paddingInline: 0,
+  fontWeight: 400,
+  '&[aria-current="page"]': { fontWeight: 650 },
+};
 const Small = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.875rem', color: theme.palette.deep.muted }));

@@ -16,7 +16,5 @@ const Action = styled(NavigationLink)(({ theme }) => ({
   fontWeight: 600,
   background: theme.palette.accent.main,
   color: theme.palette.accent.contrastText,
-  [theme.breakpoints.up('xs')]: { marginInlineStart: 'auto' },
-  [theme.breakpoints.up('lg')]: { marginInlineStart: 0 },
   '&:hover': { background: theme.palette.accent.dark },
 }));

@@ -51,8 +51,10 @@ export function MainBar() {
             )}
           </List>
         </Navigation>
-        <MainAction />
-        <MobileMenu />
+        <End>
+          <MainAction />
+          <MobileMenu />
+        </End>
       </Row>
     </Bar>
   );
@@ -80,6 +82,13 @@ const Home = styled(Link)({
 const Navigation = styled('nav')(({ theme }) => ({
   marginInlineStart: 'auto',
   [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  [theme.breakpoints.down('lg')]: { marginInlineStart: 'auto' },
 }));
 
 const List = styled('ul')({ display: 'flex', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 });

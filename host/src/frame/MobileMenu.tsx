@@ -112,7 +112,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   marginBlockEnd: 12,
 });
-const Actions = styled('div')({ display: 'grid', gap: 8, marginBlockEnd: 12, '& > *': { marginInlineStart: 0 } });
+const Actions = styled('div')({ display: 'grid', gap: 8, marginBlockEnd: 12 });
 const GroupName = styled('p')(({ theme }) => ({
   margin: '16px 12px 4px',
   fontSize: '0.875rem',
