@@ -22,7 +22,7 @@ export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps)
     <Card>
       <Box sx={columns}>
         <Box sx={dayBlock}>
-          <Typography variant="h3" component="p" sx={{ margin: 0 }}>
+          <Typography variant="h3" component="p" sx={{ margin: 0, color: 'text.primary' }}>
             {formatDate(date, lang, 'full')}
           </Typography>
           <span>{formatHijri(date, lang)}</span>

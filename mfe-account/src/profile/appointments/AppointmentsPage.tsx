@@ -87,4 +87,4 @@ function useCancelling() {
   return { choose, dialog };
 }
 
-const list = { listStyle: 'none', margin: 0, padding: 0, gap: 2 };
+const list = { listStyle: 'none', margin: 0, padding: 0, gap: 2, maxWidth: 960 };

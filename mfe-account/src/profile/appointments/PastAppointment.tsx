@@ -23,10 +23,10 @@ export function PastAppointment({ appointment }: { appointment: Appointment }) {
         <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
         <Box>
           <time dateTime={appointment.starts_at}>
-            {formatDate(date, lang, 'full')}
-            <Box component="span" sx={{ marginInlineStart: 1.5 }}>
-              {formatTime(time, lang)}
+            <Box component="bdi" sx={{ marginInlineEnd: 1.5 }}>
+              {formatDate(date, lang, 'full')}
             </Box>
+            <bdi>{formatTime(time, lang)}</bdi>
           </time>
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{formatHijri(date, lang)}</Box>

@@ -1,0 +1,3 @@
+export { QaHomePage as Component } from './QaHomePage.tsx';
+export { loader } from './home.data.ts';
+export { meta } from './home.meta.ts';

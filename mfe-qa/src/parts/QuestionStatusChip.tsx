@@ -1,0 +1,16 @@
+import type { QuestionStatus } from '@clinic/shared/contracts';
+import { useTranslation } from '@clinic/shared/i18n';
+import { StatusChip } from '@clinic/shared/ui';
+import type { IconName, StatusTone } from '@clinic/shared/ui';
+
+const looks: Record<QuestionStatus, { tone: StatusTone; icon: IconName }> = {
+  pending: { tone: 'warning', icon: 'clock' },
+  answered: { tone: 'success', icon: 'check' },
+  closed: { tone: 'neutral', icon: 'lock' },
+};
+
+/** The state of a question as icon and label (S125, S126). */
+export function QuestionStatusChip({ status }: { status: QuestionStatus }) {
+  const { t } = useTranslation('qa');
+  return <StatusChip {...looks[status]}>{t(`status.${status}`)}</StatusChip>;
+}

@@ -1,0 +1,27 @@
+import type { Question } from '@clinic/shared/contracts';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { LinkCard, RelativeTime, Section, Stack } from '@clinic/shared/ui';
+import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
+
+/** Other questions of the same speciality (S118). */
+export function RelatedQuestions({ questions, now }: { questions: readonly Question[]; now: string }) {
+  const { t } = useTranslation('qa');
+  return (
+    <Section title={t('question.related')}>
+      <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1.5 }}>
+        {questions.map((question) => (
+          <li key={question.id}>
+            <LinkCard
+              to={paths.question(question.slug)}
+              title={<bdi dir="auto">{question.question_title}</bdi>}
+              media={<QuestionStatusChip status={question.status} />}
+            >
+              <RelativeTime instant={question.created_at} now={now} />
+            </LinkCard>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

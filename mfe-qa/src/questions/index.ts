@@ -1,0 +1,3 @@
+export { QuestionPage as Component } from './QuestionPage.tsx';
+export { loader } from './question.data.ts';
+export { meta } from './question.meta.ts';
