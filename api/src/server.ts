@@ -18,7 +18,8 @@ export function giveUp(reason: string): never {
 
 function open(settings: Settings): Promise<Database> {
   if (settings.databaseUrl !== null) {
-    return Promise.resolve(openPostgres(settings.databaseUrl, () => undefined));
+    const say = () => process.stderr.write('A connection to the database was lost; another one will be made\n');
+    return Promise.resolve(openPostgres(settings.databaseUrl, say));
   }
   return openPglite(join(settings.dataDir, 'db'), (error) => giveUp(`The database stopped: ${error.message}`));
 }

@@ -76,6 +76,11 @@ export function describeSettings(): { name: string; default: string; meaning: st
   }));
 }
 
+function isMissing(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
 /** The secrets of a demo, made once and kept beside its data, so that sessions outlive a restart. */
 function demoSecret(dataDir: string): string {
   const file = join(dataDir, 'secrets.json');
@@ -83,9 +88,9 @@ function demoSecret(dataDir: string): string {
   try {
     return shape.parse(JSON.parse(readFileSync(file, 'utf8'))).sessionSecret;
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code));
-    if (!missing)
+    if (!isMissing(error)) {
       throw new SettingsInvalid(`${file} cannot be read as this demo's secrets; remove it to make new ones`);
+    }
   }
   const sessionSecret = randomBytes(32).toString('base64url');
   try {

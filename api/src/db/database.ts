@@ -25,11 +25,17 @@ export function databaseOn(pool: pg.Pool, engine: Database['engine'], close: () 
   return { db: drizzle(pool, { schema }), pool, engine, close };
 }
 
-/** A PostgreSQL server (`DATABASE_URL`). */
+/** A PostgreSQL server (`DATABASE_URL`). `onTrouble` hears of connections that break while nobody uses them. */
 export function openPostgres(url: string, onTrouble: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: 10_000 });
-  pool.on('error', onTrouble);
-  return databaseOn(pool, 'postgresql', () => pool.end());
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) onTrouble(error);
+  });
+  return databaseOn(pool, 'postgresql', () => {
+    closing = true;
+    return pool.end();
+  });
 }
 
 /** SQLSTATE and constraint of a refused statement, wherever the driver wrapped it. */

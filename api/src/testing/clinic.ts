@@ -23,9 +23,9 @@ export interface TestClinic {
   readonly database: Database;
   readonly settings: Settings;
   readonly logged: string[];
-  setNow(now: Date): void;
-  now(): Date;
-  close(): Promise<void>;
+  readonly setNow: (now: Date) => void;
+  readonly now: () => Date;
+  readonly close: () => Promise<void>;
 }
 
 export async function openClinic(

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { TestClinic } from './testing/clinic.ts';
+import { aDoctor, aPatient, aSpecialty, call, openClinic } from './testing/clinic.ts';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+describe('the server as a whole', () => {
+  let clinic: TestClinic;
+  let port: number;
+
+  beforeAll(async () => {
+    clinic = await openClinic('pglite');
+    await clinic.app.listen({ port: 0, host: '127.0.0.1' });
+    ({ port } = clinic.app.server.address() as AddressInfo);
+  });
+  afterAll(() => clinic.close());
+
+  /** Sends what a well-behaved client library would refuse to send. */
+  function raw(method: string, path: string, body: Buffer | string, headers: Record<string, string>) {
+    return new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const request = httpRequest({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+  }
+
+  const json = { 'content-type': 'application/json' };
+  const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+
+  test.each<[string, string, Buffer | string, Record<string, string>, number, string]>([
+    ['broken JSON', 'POST', '{"identifier":', json, 400, 'BAD_REQUEST'],
+    ['an empty body', 'POST', '', json, 400, 'BAD_REQUEST'],
+    ['a prototype key', 'POST', '{"__proto__":{"admin":true},"identifier":"a"}', json, 400, 'BAD_REQUEST'],
+    ['a constructor key', 'POST', '{"constructor":{"prototype":{}},"password":"x"}', json, 400, 'BAD_REQUEST'],
+    ['deep nesting', 'POST', nested, json, 422, 'VALIDATION'],
+    ['bytes that are no UTF-8', 'POST', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), json, 400, 'BAD_REQUEST'],
+    ['a huge body', 'POST', `{"a":"${'x'.repeat(70_000)}"}`, json, 413, 'FILE_TOO_LARGE'],
+    ['XML', 'POST', '<a/>', { 'content-type': 'application/xml' }, 415, 'FILE_TYPE'],
+    ['a form', 'POST', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'FILE_TYPE'],
+    ['another method', 'PUT', '{}', json, 404, 'NOT_FOUND'],
+  ])('V24: %s gets a typed refusal', async (_name, method, body, headers, status, code) => {
+    const answer = await raw(method, '/api/login', body, {
+      ...headers,
+      'content-length': String(Buffer.byteLength(body)),
+    });
+    expect(answer.status).toBe(status);
+    const envelope = JSON.parse(answer.body) as { code: string; request_id: string };
+    expect(envelope.code).toBe(code);
+    expect(envelope.request_id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.body).not.toContain(project);
+    expect(answer.body).not.toMatch(/\bat .*\.(ts|js):\d+/);
+  });
+
+  test('V24: TRACE is refused and the process lives on', async () => {
+    const answer = await raw('TRACE', '/api/login', '', {});
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect((await call(clinic, 'GET', '/healthz')).statusCode).toBe(200);
+    expect((await call(clinic, 'GET', '/readyz')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['', undefined, 'لم نجد'],
+    ['', 'en-US,ar;q=0.5', 'We could not find'],
+    ['', 'fr,en;q=0.2,ar;q=0.9', 'لم نجد'],
+    ['', 'fr', 'لم نجد'],
+    ['?locale=en', 'ar', 'We could not find'],
+    ['?locale=xx', 'en', 'We could not find'],
+  ])('E7: the language of a message: %s with %s', async (query, accepted, start) => {
+    const headers: Record<string, string> = accepted === undefined ? {} : { 'accept-language': accepted };
+    const answer = await call(clinic, 'GET', `/api/nothing${query}`, { headers });
+    expect(answer.json<{ message: string }>().message.startsWith(start)).toBe(true);
+  });
+
+  test('V3: every answer says how it may be used', async () => {
+    for (const url of ['/api/specialties', '/api/nothing', '/images/nothing.svg', '/healthz']) {
+      expect((await call(clinic, 'GET', url)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
+  });
+
+  test('V4: no other origin is invited', async () => {
+    for (const origin of ['https://evil.example', 'null']) {
+      const answer = await call(clinic, 'GET', '/api/specialties', { headers: { origin } });
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  test('S78: drawings are served under /images/, can be kept, and cannot run', async () => {
+    const answer = await call(clinic, 'GET', '/images/doctors/58.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.headers['cache-control']).toContain('max-age=86400');
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    const again = await call(clinic, 'GET', '/images/doctors/58.svg', {
+      headers: { 'if-none-match': String(answer.headers['etag']) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test.each(['/images/../package.json', '/images/%2e%2e/package.json', '/images/', '/.env', '/images/.hidden'])(
+    'V25: %s is not there',
+    async (path) => {
+      expect((await raw('GET', path, '', {})).status).toBeGreaterThanOrEqual(400);
+    },
+  );
+
+  test('the document of the API knows every route', async () => {
+    const answer = await call(clinic, 'GET', '/api/docs/json');
+    const { paths } = answer.json<{ paths: Record<string, Record<string, unknown>> }>();
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/appointments',
+      '/api/appointments/{id}',
+      '/api/appointments/{id}/calendar.ics',
+      '/api/appointments/{id}/cancel',
+      '/api/available-days',
+      '/api/available-slots',
+      '/api/csrf-cookie',
+      '/api/data-version',
+      '/api/doctors',
+      '/api/doctors/by-slug/{slug}',
+      '/api/doctors/random/{count}',
+      '/api/doctors/{specialtyId}',
+      '/api/holds',
+      '/api/holds/{id}',
+      '/api/login',
+      '/api/logout',
+      '/api/qa/questions',
+      '/api/qa/questions/{slug}',
+      '/api/qa/specialties/grouped',
+      '/api/qa/stats',
+      '/api/specialties',
+      '/api/specialties/{slug}',
+      '/api/user',
+      '/healthz',
+      '/readyz',
+    ]);
+    expect((await call(clinic, 'GET', '/api/docs')).statusCode).toBe(200);
+  });
+
+  test('logs name routes and codes, never what a person typed', async () => {
+    const patient = await aPatient(clinic);
+    await call(clinic, 'POST', '/api/login', { body: { identifier: patient.email, password: 'Secret-word-9' } });
+    await call(clinic, 'GET', '/api/available-slots?date=personal&doctor_id=1');
+    const lines = clinic.logged.join('');
+    expect(lines).toContain('"route":"/api/login"');
+    for (const secret of [patient.email, 'Secret-word-9', 'personal', patient.headers.authorization.slice(7)]) {
+      expect(lines).not.toContain(secret);
+    }
+  });
+
+  test('an unexpected failure says nothing of itself, not even in the log', async () => {
+    const specialty = await aSpecialty(clinic);
+    const doctor = await aDoctor(clinic, { specialtyId: specialty.id });
+    const as = await aPatient(clinic);
+    await clinic.database.pool.query('ALTER TABLE outbox RENAME TO outbox_away');
+    const answer = await call(clinic, 'POST', '/api/appointments', {
+      as,
+      body: {
+        doctor_id: doctor.id,
+        specialty_id: specialty.id,
+        date: '2026-11-23',
+        time: '09:00',
+        bookingFor: 'someoneElse',
+        userDetails: { name: 'Very Private', phone: '0551234567', email: 'very@private.example' },
+      },
+    });
+    await clinic.database.pool.query('ALTER TABLE outbox_away RENAME TO outbox');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ code: 'INTERNAL' });
+    expect(answer.body).not.toContain('outbox');
+    const lines = clinic.logged.join('');
+    expect(lines).toContain('"sqlstate":"42P01"');
+    expect(lines).not.toMatch(/Very Private|551234567|private\.example/);
+  });
+
+  test('the outbox is a page of demo mode only, and shows markup as text', async () => {
+    await clinic.database.pool.query(
+      `INSERT INTO outbox (dedupe_key, channel, recipient, lang, subject, body, created_at)
+       VALUES ('x', 'email', 'a@b.example', 'en', 'Hello', '<script>alert(1)</script>', now())`,
+    );
+    const page = await call(clinic, 'GET', '/dev/outbox', { headers: { accept: 'text/html' } });
+    expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page.body).not.toContain('<script>');
+    expect((await call(clinic, 'GET', '/dev/outbox')).json<{ data: unknown[] }>().data).toHaveLength(1);
+    const production = await openClinic('pglite', {
+      env: { CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' },
+    });
+    expect((await call(production, 'GET', '/dev/outbox')).statusCode).toBe(404);
+    await production.close();
+  });
+
+  test('every error code has words in both languages', () => {
+    const source = readFileSync(fileURLToPath(new URL('./messages.ts', import.meta.url)), 'utf8');
+    const arabic = [...source.matchAll(/ar:\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+    expect(arabic.length).toBeGreaterThan(20);
+    for (const text of arabic) expect(text).toMatch(/[\u0621-\u064A]/);
+  });
+});

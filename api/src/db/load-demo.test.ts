@@ -1,0 +1,89 @@
+import { count, eq, isNull } from 'drizzle-orm';
+import type { Appointment, AvailableDays, DoctorDetail, LoginAnswer, Specialty } from '@clinic/shared/contracts';
+import type { TestClinic } from '../testing/clinic.ts';
+import { call, defaultNow, openClinic } from '../testing/clinic.ts';
+import { engines } from '../testing/database.ts';
+import { doctors as demoDoctors } from './demo-data/doctors.ts';
+import { demoPassword, patients } from './demo-data/patients.ts';
+import { randomFrom } from './demo-random.ts';
+import { loadDemo } from './load-demo.ts';
+import { appointmentEvents, appointments, doctors, outbox } from './schema.ts';
+
+describe.each(engines)('the demo clinic on %s', (engine) => {
+  let clinic: TestClinic;
+
+  beforeAll(async () => {
+    clinic = await openClinic(engine);
+    await loadDemo(clinic.database.db, defaultNow);
+  });
+  afterAll(() => clinic.close());
+
+  const get = async <T>(url: string, headers: Record<string, string> = {}) =>
+    (await call(clinic, 'GET', url, { headers })).json<T>();
+
+  test('every planned visit was booked and led to its state', async () => {
+    const planned = patients.flatMap(({ visits }) => visits.map(({ status }) => status)).sort();
+    const stored = await clinic.database.db.select().from(appointments);
+    expect(stored.map(({ status }) => status).sort()).toEqual(planned);
+    const [messages] = await clinic.database.db.select({ total: count() }).from(outbox);
+    const cancelled = planned.filter((status) => status === 'cancelled').length;
+    expect(messages?.total).toBe(planned.length + cancelled);
+    const born = await clinic.database.db
+      .select({ id: appointmentEvents.appointmentId })
+      .from(appointmentEvents)
+      .where(isNull(appointmentEvents.fromStatus));
+    expect(born).toHaveLength(planned.length);
+  });
+
+  test('loading again changes nothing', async () => {
+    const all = () => clinic.database.db.select().from(appointments).orderBy(appointments.id);
+    const before = await all();
+    const version = await get('/api/data-version');
+    await loadDemo(clinic.database.db, defaultNow);
+    expect(await all()).toEqual(before);
+    expect(await get('/api/data-version')).toEqual(version);
+  });
+
+  test('the doctors that the promotions name are there, and one has no free slot at all', async () => {
+    for (const id of [58, 67, 1080]) {
+      const { data } = await get<{ data: DoctorDetail }>(`/api/doctors/by-slug/${id}`);
+      expect(data.next_slots.length).toBeGreaterThan(0);
+    }
+    const busy = demoDoctors.filter(({ fullyBooked }) => fullyBooked);
+    expect(busy).toHaveLength(1);
+    const { days } = await get<AvailableDays>(`/api/available-days?doctor_id=${busy[0]?.id}`);
+    expect(days).toEqual({});
+  });
+
+  test('every speciality has doctors, and ids that are drawn next are free', async () => {
+    const { data } = await get<{ data: Specialty[] }>('/api/specialties');
+    expect(data.filter((one) => one.doctors_count === 0)).toEqual([]);
+    const { rows } = await clinic.database.pool.query<{ next: string }>(
+      `SELECT nextval(pg_get_serial_sequence('doctors', 'id')) AS next`,
+    );
+    const taken = await clinic.database.db
+      .select()
+      .from(doctors)
+      .where(eq(doctors.id, Number(rows[0]?.next)));
+    expect(taken).toEqual([]);
+  });
+
+  test('the first patient can sign in and has visits behind and ahead', async () => {
+    const answer = await call(clinic, 'POST', '/api/login', {
+      body: { identifier: patients[0]?.phone, password: demoPassword },
+    });
+    const { access_token } = answer.json<LoginAnswer>();
+    const { data } = await get<{ data: Appointment[] }>('/api/appointments', {
+      authorization: `Bearer ${access_token}`,
+    });
+    expect(data.filter(({ upcoming }) => upcoming).length).toBeGreaterThanOrEqual(2);
+    expect(data.filter(({ upcoming }) => !upcoming).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test('mulberry32 gives the same numbers for the same seed', () => {
+  const draw = (seed: number) => Array.from({ length: 3 }, randomFrom(seed));
+  expect(draw(58)).toEqual(draw(58));
+  expect(draw(58)).not.toEqual(draw(67));
+  for (const value of draw(1080)) expect(value >= 0 && value < 1).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { appointmentEvents } from './schema.ts';
+import * as schema from './schema.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { engines, freshDatabase } from '../testing/database.ts';
+
+describe.each(engines)('the database on %s', (engine) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await freshDatabase(engine);
+  });
+  afterAll(() => database.close());
+
+  test('R12: tables and their description for queries have the same columns', async () => {
+    const { rows } = await database.pool.query<{ table_name: string; column_name: string; is_nullable: string }>(
+      `SELECT table_name, column_name, is_nullable FROM information_schema.columns WHERE table_schema = 'public'`,
+    );
+    const stored = rows
+      .filter((row) => row.table_name !== 'applied_migrations')
+      .map((row) => `${row.table_name}.${row.column_name} ${row.is_nullable === 'NO'}`);
+    const described = Object.values(schema)
+      .filter((value) => value instanceof PgTable)
+      .map((table) => getTableConfig(table))
+      .flatMap(({ name, columns, primaryKeys }) => {
+        const keys = primaryKeys.flatMap((key) => key.columns.map((column) => column.name));
+        return columns.map((column) => `${name}.${column.name} ${column.notNull || keys.includes(column.name)}`);
+      });
+    expect(described.sort()).toEqual(stored.sort());
+  });
+
+  test('migrations are applied once, by servers that start together', async () => {
+    expect(await Promise.all([migrate(database.pool), migrate(database.pool)])).toEqual([[], []]);
+  });
+
+  test('a migration that was changed afterwards is refused', async () => {
+    await database.pool.query(`UPDATE applied_migrations SET sha256 = 'x' || sha256`);
+    await expect(migrate(database.pool)).rejects.toThrow('was changed after it had been applied');
+    await database.pool.query(`UPDATE applied_migrations SET sha256 = substr(sha256, 2)`);
+    expect(await migrate(database.pool)).toEqual([]);
+  });
+
+  test('what happened to an appointment cannot be rewritten', async () => {
+    const { pool, db } = database;
+    await pool.query(
+      `INSERT INTO users (id, name, email, password_hash, role_id) VALUES (1, 'An', 'a@b.example', 'x', 4)`,
+    );
+    await pool.query(`INSERT INTO specialties (id, slug_ar, slug_en, name_ar, name_en, summary_ar, summary_en, icon, sort_order)
+      VALUES (1, 'a', 'a', 'a', 'a', 'a', 'a', 'a', 1)`);
+    await pool.query(`INSERT INTO doctors (id, slug_ar, slug_en, name_ar, name_en, image, bio_ar, bio_en, licence_no)
+      VALUES (1, 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a')`);
+    await pool.query(`INSERT INTO appointments (id, reference, user_id, doctor_id, specialty_id, status, starts_at, ends_at,
+        patient_key, booking_for, patient_name, patient_email, created_at, updated_at)
+      VALUES (1, 'r', 1, 1, 1, 'pending', now(), now() + interval '30 minutes', 'u:1', 'self', 'An', 'a@b.example', now(), now())`);
+    await db
+      .insert(appointmentEvents)
+      .values({ appointmentId: 1, toStatus: 'pending', actor: 'user:1', at: new Date() });
+    await expect(pool.query(`UPDATE appointment_events SET actor = 'x'`)).rejects.toThrow('append-only');
+    await expect(pool.query('DELETE FROM appointment_events')).rejects.toThrow('append-only');
+    const withoutReason = db
+      .insert(appointmentEvents)
+      .values({ appointmentId: 1, toStatus: 'cancelled', actor: 'user:1', at: new Date() });
+    await expect(withoutReason).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
+
+  test('a failed statement leaves the connection usable, a failed transaction leaves nothing behind', async () => {
+    const { db, pool } = database;
+    await expect(pool.query('SELECT 1 / 0')).rejects.toMatchObject({ code: '22012' });
+    const failing = db.transaction(async (tx) => {
+      await tx.insert(schema.demoLoads).values({ part: 'x', loadedAt: new Date() });
+      await tx.insert(schema.demoLoads).values({ part: 'x', loadedAt: new Date() });
+    });
+    await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect(await db.select().from(schema.demoLoads)).toEqual([]);
+  });
+
+  test('parallel transactions do not mix', async () => {
+    const add = (part: string) =>
+      database.db.transaction(async (tx) => {
+        await tx.insert(schema.demoLoads).values({ part, loadedAt: new Date() });
+        const seen = await tx.select().from(schema.demoLoads);
+        if (part.endsWith('odd')) throw new Error('undone');
+        return seen.length;
+      });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => add(`${index}-${index % 2 ? 'odd' : 'even'}`)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(await database.db.select().from(schema.demoLoads)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,188 @@
+import { and, eq } from 'drizzle-orm';
+import type { Appointment } from '@clinic/shared/contracts';
+import { appointmentEvents, outbox } from '../../db/schema.ts';
+import type { BookingDesk } from '../../testing/booking-desk.ts';
+import { first, last, openDesk } from '../../testing/booking-desk.ts';
+import type { Patient, TestClinic } from '../../testing/clinic.ts';
+import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { changeStatus } from './changes.ts';
+
+describe.each(engines)('a patient’s own appointments on %s', (engine) => {
+  let desk: BookingDesk;
+  let clinic: TestClinic;
+
+  beforeAll(async () => {
+    desk = await openDesk(engine);
+    ({ clinic } = desk);
+  });
+  afterAll(() => clinic.close());
+  beforeEach(() => clinic.setNow(defaultNow));
+
+  describe('holds', () => {
+    const hold = (as: Patient, doctorId: number, time = '09:00') =>
+      call(clinic, 'POST', '/api/holds', {
+        as,
+        body: { doctor_id: doctorId, specialty_id: desk.specialtyId, date: first, time },
+      });
+    const slots = async (doctorId: number, as?: Patient) =>
+      (await call(clinic, 'GET', `/api/available-slots?date=${first}&doctor_id=${doctorId}`, as ? { as } : {})).json<
+        string[]
+      >();
+
+    test('401 for a stranger, 409 for a slot that is taken', async () => {
+      const { id } = await desk.doctorOf();
+      await desk.book(await aPatient(clinic), desk.choice(id));
+      const stranger = await call(clinic, 'POST', '/api/holds', { body: {} });
+      expect(stranger.statusCode).toBe(401);
+      const late = await hold(await aPatient(clinic), id);
+      expect(late.json()).toMatchObject({ code: 'SLOT_TAKEN' });
+    });
+
+    test('a held slot is free for its holder only, and becomes the holder’s appointment', async () => {
+      const { id } = await desk.doctorOf();
+      const [holder, other] = [await aPatient(clinic), await aPatient(clinic)];
+      const held = await hold(holder, id);
+      expect(held.statusCode).toBe(201);
+      expect(held.json<{ data: { expires_at: string } }>().data.expires_at).toBe('2026-11-21T07:05:00.000Z');
+      expect(await slots(id)).not.toContain('09:00');
+      expect(await slots(id, other)).not.toContain('09:00');
+      expect(await slots(id, holder)).toContain('09:00');
+      expect((await desk.book(other, desk.choice(id))).json()).toMatchObject({ code: 'SLOT_TAKEN' });
+
+      const booked = await desk.book(holder, desk.choice(id));
+      expect(booked.json<{ data: Appointment }>().data.id).toBe(held.json<{ data: { id: number } }>().data.id);
+      expect(await desk.storedOf(id)).toHaveLength(1);
+    });
+
+    test('after five minutes a hold keeps nobody out', async () => {
+      const { id } = await desk.doctorOf();
+      await hold(await aPatient(clinic), id);
+      clinic.setNow(new Date(defaultNow.getTime() + 5 * 60_000 + 1));
+      expect(await slots(id)).toContain('09:00');
+      expect((await desk.book(await aPatient(clinic), desk.choice(id))).statusCode).toBe(201);
+    });
+
+    test('a new hold gives the one before back', async () => {
+      const { id } = await desk.doctorOf();
+      const holder = await aPatient(clinic);
+      await hold(holder, id);
+      await hold(holder, id, '10:00');
+      const free = await slots(id);
+      expect(free).toContain('09:00');
+      expect(free).not.toContain('10:00');
+    });
+
+    test('only the holder can give it back, and only while it stands', async () => {
+      const { id } = await desk.doctorOf();
+      const [holder, other] = [await aPatient(clinic), await aPatient(clinic)];
+      const held = (await hold(holder, id)).json<{ data: { id: number } }>().data.id;
+      expect((await call(clinic, 'DELETE', `/api/holds/${held}`)).statusCode).toBe(401);
+      expect((await call(clinic, 'DELETE', `/api/holds/${held}`, { as: other })).statusCode).toBe(404);
+      expect((await call(clinic, 'DELETE', `/api/holds/${held}`, { as: holder })).statusCode).toBe(204);
+      expect(await slots(id)).toContain('09:00');
+      const again = (await hold(holder, id)).json<{ data: { id: number } }>().data.id;
+      clinic.setNow(new Date(defaultNow.getTime() + 6 * 60_000));
+      expect((await call(clinic, 'DELETE', `/api/holds/${again}`, { as: holder })).statusCode).toBe(410);
+    });
+  });
+
+  describe('my appointments', () => {
+    async function booked(patient: Patient, more: Record<string, unknown> = {}) {
+      const { id } = await desk.doctorOf();
+      return (await desk.book(patient, desk.choice(id, more))).json<{ data: Appointment }>().data;
+    }
+
+    test('401 for a stranger; each sees their own, newest start first, without holds', async () => {
+      const [mine, theirs] = [await aPatient(clinic), await aPatient(clinic)];
+      const early = await booked(mine);
+      const late = await booked(mine, { date: last });
+      await booked(theirs);
+      const { id } = await desk.doctorOf();
+      await call(clinic, 'POST', '/api/holds', {
+        as: mine,
+        body: { doctor_id: id, specialty_id: desk.specialtyId, date: first, time: '15:00' },
+      });
+      expect((await call(clinic, 'GET', '/api/appointments')).statusCode).toBe(401);
+      const list = await call(clinic, 'GET', '/api/appointments', { as: mine });
+      expect(list.headers['cache-control']).toBe('no-store');
+      expect(list.json<{ data: Appointment[] }>().data.map((visit) => visit.id)).toEqual([late.id, early.id]);
+    });
+
+    test('V12: another person’s appointment does not exist, on any route', async () => {
+      const visit = await booked(await aPatient(clinic));
+      const other = await aPatient(clinic);
+      const answers = await Promise.all([
+        call(clinic, 'GET', `/api/appointments/${visit.id}`, { as: other }),
+        call(clinic, 'GET', `/api/appointments/${visit.id}/calendar.ics`, { as: other }),
+        call(clinic, 'POST', `/api/appointments/${visit.id}/cancel`, { as: other, body: {} }),
+        call(clinic, 'DELETE', `/api/holds/${visit.id}`, { as: other }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    });
+
+    test('cancelling frees the slot, writes down who and why, and tells the patient', async () => {
+      const patient = await aPatient(clinic);
+      const visit = await booked(patient);
+      const url = `/api/appointments/${visit.id}/cancel`;
+      expect((await call(clinic, 'POST', url, { body: {} })).statusCode).toBe(401);
+      const answer = await call(clinic, 'POST', url, { as: patient, body: { reason: 'سفر' } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json<{ data: Appointment }>().data).toMatchObject({ status: 'cancelled', can_cancel: false });
+      const [event] = await clinic.database.db
+        .select()
+        .from(appointmentEvents)
+        .where(and(eq(appointmentEvents.appointmentId, visit.id), eq(appointmentEvents.toStatus, 'cancelled')));
+      expect(event).toMatchObject({ fromStatus: 'pending', actor: `user:${patient.id}`, reason: 'سفر' });
+      const messages = await clinic.database.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.dedupeKey, `appointment:${visit.id}:cancelled`));
+      expect(messages).toHaveLength(1);
+      const other = await desk.book(await aPatient(clinic), desk.choice(visit.doctor.id));
+      expect(other.statusCode).toBe(201);
+      const again = await call(clinic, 'POST', url, { as: patient });
+      expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'INVALID_TRANSITION']);
+    });
+
+    test('E5: until 24 hours before, to the minute', async () => {
+      const patient = await aPatient(clinic);
+      const visit = await booked(patient);
+      const url = `/api/appointments/${visit.id}/cancel`;
+      clinic.setNow(new Date('2026-11-22T06:00:01Z'));
+      const late = await call(clinic, 'POST', url, { as: patient });
+      expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([422, 'TOO_LATE_TO_CANCEL']);
+      clinic.setNow(new Date('2026-11-22T06:00:00Z'));
+      expect((await call(clinic, 'POST', url, { as: patient })).statusCode).toBe(200);
+    });
+
+    test('an appointment goes through its states and no other way', async () => {
+      const visit = await booked(await aPatient(clinic));
+      const services = { db: clinic.database.db, clock: clinic.now };
+      const become = (to: Appointment['status']) => changeStatus(services, visit.id, { to, actor: 'reception' });
+      await expect(become('completed')).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+      await become('confirmed');
+      await become('checked_in');
+      await expect(become('cancelled')).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+      await become('completed');
+      await expect(become('pending')).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+    });
+
+    test('the calendar file keeps its UID and counts its changes', async () => {
+      const patient = await aPatient(clinic);
+      const visit = await booked(patient);
+      const url = `/api/appointments/${visit.id}/calendar.ics?locale=en`;
+      const before = await call(clinic, 'GET', url, { as: patient });
+      expect(before.headers['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(before.headers['content-disposition']).toBe(`attachment; filename="${visit.reference}.ics"`);
+      expect(before.body).toContain('DTSTART:20261123T060000Z\r\nDTEND:20261123T063000Z\r\n');
+      expect(before.body).toContain('SEQUENCE:0\r\n');
+      await call(clinic, 'POST', `/api/appointments/${visit.id}/cancel`, { as: patient });
+      const after = await call(clinic, 'GET', url, { as: patient });
+      expect(after.body).toContain('SEQUENCE:1\r\n');
+      expect(after.body).toContain('STATUS:CANCELLED\r\n');
+      const uid = /UID:(.*)\r\n/;
+      expect(uid.exec(after.body)?.[1]).toBe(uid.exec(before.body)?.[1]);
+    });
+  });
+});

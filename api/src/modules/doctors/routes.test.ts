@@ -1,0 +1,119 @@
+import type { Doctor, DoctorCard, DoctorDetail } from '@clinic/shared/contracts';
+import { scheduleRules, timeOff } from '../../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import type { TestClinic } from '../../testing/clinic.ts';
+import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+
+const fields = ['id', 'image', 'job_titles', 'name_ar', 'name_en', 'slug_ar', 'slug_en'];
+
+describe.each(engines)('doctors on %s', (engine) => {
+  let clinic: TestClinic;
+
+  beforeAll(async () => {
+    clinic = await openClinic(engine);
+  });
+  afterAll(() => clinic.close());
+
+  const get = (url: string) => call(clinic, 'GET', url);
+
+  test('S80: the doctors of a speciality, active ones only, with exactly the public fields', async () => {
+    const [one, other] = [await aSpecialty(clinic), await aSpecialty(clinic)];
+    const doctor = await aDoctor(clinic, { specialtyId: one.id });
+    await aDoctor(clinic, { specialtyId: one.id, active: false });
+    await aDoctor(clinic, { specialtyId: other.id });
+    const { data } = (await get(`/api/doctors/${one.id}`)).json<{ data: Doctor[] }>();
+    expect(data.map(({ id }) => id)).toEqual([doctor.id]);
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual(fields);
+    expect(data[0]?.job_titles).toEqual([{ name_ar: 'استشاري', name_en: 'Consultant' }]);
+  });
+
+  test('a speciality without doctors is an empty list, an unknown one is not found', async () => {
+    const { id } = await aSpecialty(clinic);
+    expect((await get(`/api/doctors/${id}`)).json()).toEqual({ data: [] });
+    expect((await get('/api/doctors/999999')).statusCode).toBe(404);
+    expect((await get('/api/doctors/dentists')).statusCode).toBe(404);
+  });
+
+  test('S84: random doctors work, are never kept, and their number is held between 1 and 20', async () => {
+    const { id } = await aSpecialty(clinic);
+    for (let n = 0; n < 22; n += 1) await aDoctor(clinic, { specialtyId: id });
+    const idle = await aDoctor(clinic, { specialtyId: id });
+    await clinic.database.db.delete(scheduleRules).where(eq(scheduleRules.doctorId, idle.id));
+    const drawn = async (count: number) => {
+      const answer = await get(`/api/doctors/random/${count}`);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      return answer.json<{ data: Doctor[] }>().data.map((doctor) => doctor.id);
+    };
+    expect(await drawn(8)).toHaveLength(8);
+    expect(await drawn(0)).toHaveLength(1);
+    const many = await drawn(500);
+    expect(many).toHaveLength(20);
+    expect(new Set(many).size).toBe(20);
+    expect(many).not.toContain(idle.id);
+    const draws = await Promise.all(Array.from({ length: 6 }, () => drawn(20)));
+    expect(new Set(draws.map((ids) => ids.join())).size).toBeGreaterThan(1);
+  });
+
+  test('Q24: one doctor by slug in either language, in any case and form, or by id', async () => {
+    const { id: specialtyId } = await aSpecialty(clinic);
+    const doctor = await aDoctor(clinic, { specialtyId });
+    const addresses = [doctor.slugAr, doctor.slugAr.normalize('NFD'), doctor.slugEn.toUpperCase(), String(doctor.id)];
+    for (const address of addresses) {
+      const answer = await get(`/api/doctors/by-slug/${encodeURIComponent(address)}`);
+      expect(answer.json<{ data: DoctorDetail }>().data.id).toBe(doctor.id);
+    }
+    const { data } = (await get(`/api/doctors/by-slug/${doctor.id}`)).json<{ data: DoctorDetail }>();
+    expect(data).toMatchObject({ bio_ar: 'نبذة', spoken_languages: ['ar', 'en'], years_of_experience: 9 });
+    expect(data.next_slots).toHaveLength(6);
+    expect(data.next_slots[0]).toEqual({ date: '2026-11-23', time: '08:00' });
+    expect(data.next_slot).toEqual(data.next_slots[0]);
+    expect(JSON.stringify(data)).not.toContain(doctor.licenceNo);
+    expect((await get('/api/doctors/by-slug/nobody')).statusCode).toBe(404);
+    expect((await get("/api/doctors/by-slug/'%20OR%201=1--")).statusCode).toBe(404);
+  });
+
+  test('the directory: 12 a page, by speciality id or slug, each with the next free slot', async () => {
+    const specialty = await aSpecialty(clinic);
+    const doctors = [];
+    for (let n = 0; n < 13; n += 1) doctors.push(await aDoctor(clinic, { specialtyId: specialty.id }));
+    const away = doctors[0];
+    await clinic.database.db.insert(timeOff).values({ doctorId: away?.id, during: '[,)', reason: 'leave' });
+
+    const page = async (query: string) =>
+      (await get(`/api/doctors?${query}`)).json<{
+        data: { data: DoctorCard[]; total: number; current_page: number; per_page: number };
+      }>().data;
+    const first = await page(`specialty=${specialty.id}`);
+    expect(first).toMatchObject({ total: 13, current_page: 1, per_page: 12 });
+    const second = await page(`specialty=${encodeURIComponent(specialty.slugAr)}&page=2`);
+    expect([...first.data, ...second.data].map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+      doctors.map(({ id }) => id).sort((a, b) => a - b),
+    );
+    const slots = new Map([...first.data, ...second.data].map((card) => [card.id, card.next_slot]));
+    expect(slots.get(away?.id ?? 0)).toBeNull();
+    expect(slots.get(doctors[1]?.id ?? 0)).toEqual({ date: '2026-11-23', time: '08:00' });
+    expect(first.data[0]?.specialties.map(({ id }) => id)).toEqual([specialty.id]);
+    expect((await page(`specialty=${specialty.slugEn}&page=9`)).data).toEqual([]);
+    expect((await get('/api/doctors?specialty=unknown')).statusCode).toBe(404);
+    expect((await get('/api/doctors?page=0')).statusCode).toBe(422);
+  });
+
+  test('a booking moves the next free slot on', async () => {
+    const { id: specialtyId } = await aSpecialty(clinic);
+    const doctor = await aDoctor(clinic, { specialtyId });
+    await call(clinic, 'POST', '/api/appointments', {
+      as: await aPatient(clinic),
+      body: {
+        doctor_id: doctor.id,
+        specialty_id: specialtyId,
+        date: '2026-11-23',
+        time: '08:00',
+        bookingFor: 'self',
+        userDetails: { name: '', phone: '', email: '' },
+      },
+    });
+    const { data } = (await get(`/api/doctors/by-slug/${doctor.id}`)).json<{ data: DoctorDetail }>();
+    expect(data.next_slot).toEqual({ date: '2026-11-23', time: '08:30' });
+  });
+});

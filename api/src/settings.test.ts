@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeSettings, readSettings } from './settings.ts';
+
+const secret = 'x'.repeat(32);
+
+describe('settings', () => {
+  test('defaults, with DATA_DIR inside the project', () => {
+    const settings = readSettings({ SESSION_SECRET: secret });
+    expect(settings).toMatchObject({
+      port: 4001,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      mode: 'demo',
+      fixedNow: null,
+      publicOrigin: null,
+      logLevel: 'info',
+    });
+    expect(settings.dataDir).toMatch(/\/var$/);
+  });
+
+  test.each([
+    [{ API_PORT: '70000' }, 'API_PORT must be a port number from 0 to 65535'],
+    [{ API_PORT: 'x' }, 'API_PORT must be a port number from 0 to 65535'],
+    [{ CLINIC_MODE: 'test' }, 'CLINIC_MODE must be demo or production'],
+    [{ CLINIC_NOW: 'yesterday' }, 'CLINIC_NOW'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
+  ])('%j is refused by name', (env, message) => {
+    expect(() => readSettings({ SESSION_SECRET: secret, ...env })).toThrow(message);
+  });
+
+  test('every wrong setting is named at once', () => {
+    expect(() => readSettings({ API_PORT: 'x', CLINIC_MODE: 'y' })).toThrow(/API_PORT.*\n.*CLINIC_MODE/);
+  });
+
+  test('a demo makes its secret once, for its own eyes', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'clinic-test-'));
+    const first = readSettings({ DATA_DIR: join(dir, 'deep/var') });
+    expect(readSettings({ DATA_DIR: join(dir, 'deep/var') }).sessionSecret).toBe(first.sessionSecret);
+    const file = join(dir, 'deep/var/secrets.json');
+    expect(readFileSync(file, 'utf8')).toContain(first.sessionSecret);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    rmSync(dir, { recursive: true });
+  });
+
+  test('each setting is described', () => {
+    const described = describeSettings();
+    expect(described.map(({ name }) => name)).toContain('DATABASE_URL');
+    for (const { meaning } of described) expect(meaning.length).toBeGreaterThan(10);
+  });
+});
