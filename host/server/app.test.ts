@@ -154,7 +154,12 @@ describe('artifacts', () => {
     expect(entry.statusCode).toBe(200);
     expect(entry.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(entry.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    for (const file of ['node/container.cjs', 'nothing.js', '..%2fhost%2fhost.json', '..%2f..%2f..%2fkeys%2fpreview.key']) {
+    for (const file of [
+      'node/container.cjs',
+      'nothing.js',
+      '..%2fhost%2fhost.json',
+      '..%2f..%2f..%2fkeys%2fpreview.key',
+    ]) {
       expect((await get(`${base}/${file}`)).statusCode).toBe(404);
     }
   });

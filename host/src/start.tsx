@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { createI18n } from '@clinic/shared/i18n';
@@ -45,18 +45,20 @@ export async function start(): Promise<void> {
   const caches: Partial<Record<Direction, ReturnType<typeof createEmotionCache>>> = {};
   const cacheFor = (direction: Direction) => (caches[direction] ??= createEmotionCache(direction));
 
-  hydrateRoot(
-    root,
+  const app = (
     <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={(next) => language.prepare(next)}>
       <RouterProvider router={router} />
-    </ClinicApp>,
-    {
+    </ClinicApp>
+  );
+  // The frame comes empty when the server could not render, and always in development.
+  if (root.hasChildNodes()) {
+    hydrateRoot(root, app, {
       onRecoverableError: (error) => {
         performance.mark('clinic:recoverable-error', { detail: String(error) });
         console.error('hydration did not agree with the server', error);
       },
-    },
-  );
+    });
+  } else createRoot(root).render(app);
   performance.mark('clinic:hydrating');
   prefetchLikelyRemotes(services, router, language);
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Lang } from '@clinic/shared/contracts';
 import { paths } from '@clinic/shared/routing';
@@ -48,7 +48,8 @@ export function createRoutes(services: RouteServices): RouteObject[] {
           })),
         ),
         { id: 'not-found', path: paths.notFound(), element: <NotFoundPage /> },
-        { id: 'unknown', path: '*', element: <UnknownPath /> },
+        // The status tells search engines that nothing is here, whatever the page shows (Q8).
+        { id: 'unknown', path: '*', loader: () => data(null, { status: 404 }), element: <UnknownPath /> },
       ],
     },
   ];

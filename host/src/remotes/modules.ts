@@ -64,7 +64,9 @@ export class RemoteModules {
   #start(remote: string, module: string, key: string): Promise<unknown> {
     const attempt = this.#fetch(remote, module)
       .then((loaded) => {
-        if (loaded === null || typeof loaded !== 'object') throw new TypeError(`${module} exports nothing`);
+        const usable =
+          typeof loaded === 'object' && loaded !== null && (module.startsWith('./locales/') || 'Component' in loaded);
+        if (!usable) throw new TypeError(`${module} exports nothing that can be drawn`);
         this.#loaded.set(key, loaded);
         return loaded;
       })

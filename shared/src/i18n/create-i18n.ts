@@ -12,7 +12,8 @@ export function createI18n(lang: Lang, resources: Resource = {}): i18n {
   void instance.use(initReactI18next).init({
     lng: lang,
     fallbackLng: 'ar',
-    resources,
+    // A copy: the instance adds namespaces to it, and there is one instance per language on the server.
+    resources: Object.fromEntries(Object.entries(resources).map(([code, namespaces]) => [code, { ...namespaces }])),
     defaultNS: 'shared',
     initAsync: false,
     interpolation: { escapeValue: false },

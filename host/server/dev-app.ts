@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyCookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { buildsAddress } from '@clinic/shared/build/builds';
+import { proxyApi } from './api-proxy.ts';
+import { DevBuilds } from './dev-builds.ts';
+import { buildsOf, devRelease, readDevSite, unrendered } from './dev-site.ts';
+import { documentOf } from './document.ts';
+import { languageCookie, languageOf } from './language.ts';
+import { commonHeaders, pagePolicy } from './security-headers.ts';
+import type { HostSettings } from './settings.ts';
+
+const typeOf: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** The policy of pages as they are served, but for styles: emotion writes readable ones into the page in development. */
+export const devPolicy = pagePolicy([]).replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'");
+
+/**
+ * The host's server for development: pages that the browser renders from the packages as they are on disk, told of each
+ * build, and the same way to the API as in production. It answers once everything was built for the first time.
+ */
+export async function buildDevHost(settings: HostSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: settings.logLevel },
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    // Pages hold a connection open for as long as they are shown.
+    forceCloseConnections: true,
+  });
+  const followers = new Set<FastifyReply['raw']>();
+  const builds = new DevBuilds(() => void tell());
+  const firstBuilds = builds.start();
+  let shownErrors = '';
+
+  async function tell(): Promise<void> {
+    await firstBuilds;
+    const state = await buildsOf(builds);
+    for (const follower of followers) follower.write(`data: ${JSON.stringify(state)}\n\n`);
+    const errors = state.errors.join('\n\n');
+    if (errors !== shownErrors) console.log(errors === '' ? 'Everything is built again.' : `\n${errors}\n`);
+    shownErrors = errors;
+  }
+
+  await app.register(fastifyCookie);
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(commonHeaders)) reply.header(name, value);
+  });
+  app.addHook('onClose', () => builds.close());
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    await firstBuilds;
+    const api = await fetch(`${settings.apiOrigin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    return reply.code(api?.ok === true ? 200 : 503).send({ api: api?.ok === true });
+  });
+  const favicon = await readFile(path.join(import.meta.dirname, '..', 'public', 'favicon.svg'));
+  app.get('/favicon.svg', async (_request, reply) => reply.type('image/svg+xml').send(favicon));
+
+  app.get(buildsAddress, async (request, reply) => {
+    await firstBuilds;
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.write(`retry: 300\ndata: ${JSON.stringify(await buildsOf(builds))}\n\n`);
+    followers.add(reply.raw);
+    request.raw.once('close', () => followers.delete(reply.raw));
+  });
+
+  app.get<{ Params: { name: string; '*': string } }>(`/artifacts/:name/${devRelease}/*`, async (request, reply) => {
+    const { name, '*': file } = request.params;
+    const inside = !file.split('/').includes('..') && builds.packages.has(name);
+    const body = inside ? await builds.read(name, file).catch(() => null) : null;
+    reply.header('cache-control', 'no-store');
+    if (body === null) return reply.code(404).send();
+    return reply.type(typeOf[path.extname(file)] ?? 'application/octet-stream').send(body);
+  });
+
+  proxyApi(app, settings.apiOrigin, settings.demo);
+
+  app.get<{ Querystring: Record<string, string | undefined> }>('/*', async (request, reply) => {
+    await firstBuilds;
+    reply.header('cache-control', 'no-store');
+    const site = await readDevSite(builds, settings.brand);
+    if (site === null)
+      return reply
+        .code(500)
+        .type('text/plain; charset=utf-8')
+        .send((await buildsOf(builds)).errors.join('\n\n'));
+    const { lang, chosen } = languageOf(request.query['lang'], request.cookies[languageCookie]);
+    if (chosen) reply.setCookie(languageCookie, lang, { path: '/', sameSite: 'lax' });
+    const origin = `${request.protocol}://${request.host}`;
+    const { html } = documentOf(site, unrendered, { path: request.url, lang, origin });
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', devPolicy).send(html);
+  });
+
+  return app;
+}

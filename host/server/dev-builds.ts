@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import webpack from 'webpack';
+import type { Configuration, Stats, WebpackError, Watching } from 'webpack';
+import { withHotReload } from '@clinic/shared/build/hot-reload';
+
+/** What is known of one package that is rebuilt at each save. */
+export interface PackageBuild {
+  /** Hash of the last good build, null before there is one. */
+  hash: string | null;
+  errors: string[];
+}
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/**
+ * The host and every remote of this clone, built for the browser and rebuilt at each save. A package that cannot be built
+ * keeps its last good files and harms no other.
+ */
+export class DevBuilds {
+  /** Folder with a folder of built files per package. */
+  readonly output = path.join(root, '.cache', 'dev');
+  readonly packages = new Map<string, PackageBuild>();
+  readonly #changed: () => void;
+  readonly #watchings: Watching[] = [];
+
+  /** @param changed called after each build, good or not */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Settles when every package was built once, or could not be. */
+  async start(): Promise<void> {
+    const folders = await readdir(root);
+    const remotes = folders.flatMap((folder) => /^mfe-(.+)$/.exec(folder)?.[1] ?? []);
+    await Promise.all(
+      ['host', ...remotes].map(async (name) => {
+        const config = await configOf(name).catch((error: unknown) => {
+          this.packages.set(name, { hash: null, errors: [`${folderOf(name)}: ${describe(error)}`] });
+          return null;
+        });
+        if (config !== null) await this.#watch(name, withHotReload(config, name, path.join(this.output, name)));
+      }),
+    );
+  }
+
+  /** A file that a package's last good build wrote. */
+  read(name: string, file: string): Promise<Buffer> {
+    return readFile(path.join(this.output, name, file));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(
+      this.#watchings.map(
+        (watching) => new Promise((resolve) => watching.close(() => watching.compiler.close(resolve))),
+      ),
+    );
+  }
+
+  #watch(name: string, config: Configuration): Promise<void> {
+    const build: PackageBuild = { hash: null, errors: [] };
+    this.packages.set(name, build);
+    return new Promise((resolve, reject) => {
+      const compiler = webpack(config);
+      if (compiler === null) return reject(new Error(`${name} has no compiler`));
+      const watching = compiler.watch(config.watchOptions ?? {}, (failure, stats) => {
+        build.errors = errorsOf(failure, stats);
+        if (build.errors.length === 0) build.hash = stats?.hash ?? null;
+        this.#changed();
+        resolve();
+      });
+      if (watching !== undefined) this.#watchings.push(watching);
+    });
+  }
+}
+
+async function configOf(name: string): Promise<Configuration> {
+  const file = path.join(root, folderOf(name), 'webpack.config.ts');
+  const { default: configs } = (await import(pathToFileURL(file).href)) as { default: Configuration[] };
+  const browser = configs[0];
+  if (browser === undefined) throw new Error('webpack.config.ts has no build for the browser');
+  return browser;
+}
+
+const folderOf = (name: string) => (name === 'host' ? 'host' : `mfe-${name}`);
+
+function errorsOf(failure: Error | null, stats: Stats | undefined): string[] {
+  if (failure !== null) return [describe(failure)];
+  return (stats?.compilation.errors ?? []).map((error) => [placeOf(error), describe(error)].filter(Boolean).join('\n'));
+}
+
+/** File and line, where the error knows them; the compiler of a file puts them into its message. */
+function placeOf({ module, loc }: Error & Partial<Pick<WebpackError, 'module' | 'loc'>>): string {
+  const file = module?.nameForCondition();
+  if (file === null || file === undefined) return '';
+  const line = loc !== undefined && 'start' in loc ? `:${loc.start.line}:${(loc.start.column ?? 0) + 1}` : '';
+  return path.relative(root, file) + line;
+}
+
+function describe(error: unknown): string {
+  return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).replaceAll(
+    `${root}${path.sep}`,
+    '',
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Starts the host’s server for development. `npm run dev` starts it again when a file that it has loaded itself changes: a
+ * remote’s description, the contracts, a build preset, or the server; everything else is rebuilt while it runs.
+ */
+import { buildDevHost } from './dev-app.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const app = await buildDevHost(settings);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  await app.listen({ port: settings.port, host: settings.host });
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingsError) console.error(`The host's settings are not usable: ${error.message}`);
+  else console.error(`The host could not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { NavigationItem, RemoteDescriptor } from '@clinic/shared/contracts';
+import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/shared/testing';
+import { useSession } from '@clinic/shared/session';
+import { aRemote, renderHost } from '../testing/render-host.tsx';
+
+const item = (part: Partial<NavigationItem> & Pick<NavigationItem, 'slot' | 'id'>): NavigationItem => ({
+  order: 0,
+  label: { ar: `ع ${part.id}`, en: part.id },
+  audience: 'all',
+  ...part,
+});
+
+const content = aRemote('content', {
+  routes: ['/', '/doctors', '/about'].map((path): RemoteDescriptor['routes'][number] => ({
+    path,
+    screen: path === '/' ? './home' : `.${path}`,
+    auth: 'public',
+    rendering: 'snapshot',
+    redirectFrom: path === '/about' ? ['/who-we-are'] : [],
+    variants: 1,
+  })),
+  navigation: [
+    item({ slot: 'main', id: 'offers', order: 50, to: '/about' }),
+    item({ slot: 'main', id: 'home', order: 0, to: '/' }),
+    item({ slot: 'main', id: 'checkup', order: 40, link: 'healthCheckup' }),
+    item({ slot: 'main', id: 'contact-site', order: 45, link: 'bookingContact' }),
+    item({ slot: 'services.consultations', id: 'doctors', to: '/doctors' }),
+    item({ slot: 'more', id: 'about', to: '/about' }),
+    item({ slot: 'user', id: 'profile', to: '/about', audience: 'member' }),
+    item({ slot: 'action', id: 'book', emits: 'booking/wizard.open@1', audience: 'member' }),
+    item({ slot: 'action', id: 'login', to: '/about', audience: 'visitor' }),
+  ],
+});
+
+const page = (name: string) => ({
+  Component: () => (
+    <h1 id="page-title" tabIndex={-1}>
+      {name}
+    </h1>
+  ),
+  meta: () => ({ title: name }),
+});
+const files = (_remote: string, module: string) => Promise.resolve(page(module));
+const mainNavigation = () => within(screen.getByRole('navigation', { name: /^(التنقل الرئيسي|Main navigation)$/ }));
+
+fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
+);
+
+beforeEach(() => useSession.setState({ state: 'visitor', user: null }));
+
+test('S30: the main bar is drawn from the descriptors in order, services after home, More last; unset addresses are hidden', async () => {
+  await renderHost([content], files);
+  const entries = mainNavigation()
+    .getAllByRole('listitem')
+    .map((entry) => entry.textContent);
+  expect(entries.filter((entry) => !/doctors|about/.test(entry ?? ''))).toEqual(['ع home', 'ع checkup', 'ع offers']);
+  const buttons = mainNavigation()
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+  expect(buttons).toEqual(['الخدمات الطبية', 'المزيد']);
+});
+
+test('S26: an address outside opens a tab of its own', async () => {
+  await renderHost([content], files, { lang: 'en' });
+  const link = mainNavigation().getByRole('link', { name: 'checkup' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test.each(['ar', 'en'] as const)(
+  'S33 %s: Escape and a press outside close a dropdown; Escape gives the focus back',
+  async (lang) => {
+    const { user } = await renderHost([content], files, { lang });
+    const [services] = mainNavigation().getAllByRole('button');
+    if (services === undefined) throw new Error('no services menu');
+    await user.click(services);
+    expect(services).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(services).toHaveAttribute('aria-expanded', 'false');
+    expect(services).toHaveFocus();
+    await user.click(services);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(services).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+test('a choice in a dropdown navigates and closes it', async () => {
+  const { user, path } = await renderHost([content], files, { lang: 'en' });
+  await user.click(screen.getByRole('button', { name: 'Medical services' }));
+  await user.click(mainNavigation().getByRole('link', { name: 'doctors' }));
+  await waitFor(() => expect(path()).toBe('/doctors'));
+  expect(screen.getByRole('button', { name: 'Medical services' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('S31, S77: the main button follows the session; a member’s emits what its remote declared', async () => {
+  const { user, bus } = await renderHost([content], files, { lang: 'en' });
+  expect(screen.getByRole('link', { name: 'login' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'book' })).toBeNull();
+  const opened = jest.fn();
+  bus.host.on('booking/wizard.open@1', opened);
+  act(() => void signedInAs());
+  await user.click(await screen.findByRole('button', { name: 'book' }));
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('S29, S35: the user menu is a member’s; signing out ends the session and leads to the sign-in page', async () => {
+  const { user, bus, path } = await renderHost([content], files, { lang: 'en' });
+  expect(screen.queryByRole('button', { name: /Menu of/ })).toBeNull();
+  act(() => void signedInAs({ name: 'سارة' }));
+  sessionStorage.setItem('draft', 'private');
+  const ended = jest.fn();
+  bus.host.on('account/session.ended@1', ended);
+  await user.click(await screen.findByRole('button', { name: /Menu of/ }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(ended).toHaveBeenCalledWith({ reason: 'signed-out' }, expect.anything()));
+  expect(useSession.getState()).toEqual({ state: 'visitor', user: null });
+  expect(sessionStorage.length).toBe(0);
+  // No remote of this composition has a sign-in page, and an unknown address leads home (S22).
+  await waitFor(() => expect(path()).toBe('/'));
+});
+
+test('S28: the language switches in place, with direction, and is stored', async () => {
+  const { user } = await renderHost([content], files, { at: '/doctors' });
+  await user.click(screen.getByRole('link', { name: 'English' }));
+  expect(await screen.findByRole('link', { name: 'العربية' })).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  expect(document.cookie).toContain('selectedLang=en');
+  expect(mainNavigation().getByRole('link', { name: 'home' })).toBeInTheDocument();
+});
+
+test('S22, Q8: an unknown path leads home, /404 stays', async () => {
+  const { path } = await renderHost([content], files, { at: '/zzz' });
+  await waitFor(() => expect(path()).toBe('/'));
+});
+
+test('S22: /404 is a page of its own', async () => {
+  const { path } = await renderHost([content], files, { at: '/404', lang: 'en' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  expect(path()).toBe('/404');
+});
+
+test('Q7, Q9: paths match in any case; a former address leads to the present one', async () => {
+  await renderHost([content], files, { at: '/Doctors' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('./doctors');
+});
+
+test('Q9: a former address keeps its query', async () => {
+  const { path } = await renderHost([content], files, { at: '/who-we-are?x=1' });
+  await waitFor(() => expect(path()).toBe('/about?x=1'));
+});
+
+test('S23: after a navigation the focus is on the heading of the page, and the title says where', async () => {
+  const { user } = await renderHost([content], files, { lang: 'en' });
+  await user.click(screen.getByRole('button', { name: 'Medical services' }));
+  await user.click(mainNavigation().getByRole('link', { name: 'doctors' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(document.title).toBe('./doctors | Nabd Clinics');
+});
+
+test('a message from any remote is shown in words and can be dismissed', async () => {
+  const { user, emit } = await renderHost([content], files, { lang: 'en' });
+  emit('host/toast.show@1', { kind: 'info', key: 'host:session.expired' });
+  expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+  const [dismiss] = within(screen.getByText(/Your session has ended/).parentElement as HTMLElement).getAllByRole(
+    'button',
+  );
+  if (dismiss !== undefined) await user.click(dismiss);
+  await waitFor(() => expect(screen.queryByText(/Your session has ended/)).toBeNull());
+});
