@@ -51,7 +51,7 @@ export function BookingModal({ activation }: FillingProps) {
           <Icon name="close" />
         </IconButton>
       </Box>
-      <DialogContent sx={{ paddingBlockEnd: 0 }}>
+      <DialogContent sx={content}>
         {own && prepared ? (
           <Wizard
             place="modal"
@@ -77,12 +77,25 @@ const header = {
   borderColor: 'divider',
 } as const;
 
+/** The wizard fills the height, so that its buttons are always at the lower edge. */
+const content = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: '20px 0',
+  paddingInline: { xs: 2, sm: 3 },
+  '& > *': { flex: '1 0 auto' },
+} as const;
+
 /** The whole screen on a phone. */
 const paper = {
   width: { xs: '100%', sm: 'min(920px, calc(100% - 32px))' },
-  height: { xs: '100dvh', sm: 'auto' },
-  minHeight: { sm: 'min(680px, calc(100dvh - 32px))' },
+  maxWidth: '100%',
+  // One height for all steps: a dialog that jumps moves the button from under the finger.
+  height: { xs: '100dvh', sm: 'min(820px, calc(100dvh - 32px))' },
   maxHeight: { xs: '100dvh', sm: 'calc(100dvh - 32px)' },
   margin: { xs: 0, sm: 2 },
   borderRadius: { xs: 0, sm: '20px' },
+  // Only the content scrolls, never the header with the way out.
+  overflow: 'clip',
 } as const;

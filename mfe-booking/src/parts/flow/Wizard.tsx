@@ -81,9 +81,9 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   const { failure } = submission;
   const leaveByLink = place === 'modal' ? onLeave : undefined;
   return (
-    <Box component="form" noValidate onSubmit={goOn} sx={{ minWidth: 0 }}>
+    <Box component="form" noValidate onSubmit={goOn} sx={form}>
       <Stepper steps={steps.map((one) => t(`steps.${one}.label`))} current={step} />
-      <Box sx={{ paddingBlockStart: 3 }}>
+      <Box sx={{ paddingBlock: 3 }}>
         {step === 1 && booked !== null && <SuccessBanner booked={booked} onLeave={leaveByLink} />}
         {place === 'modal' && (
           <Typography ref={heading} tabIndex={-1} component="h2" variant="h3" sx={{ margin: 0, marginBlockEnd: 2 }}>
@@ -114,3 +114,12 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
     </Box>
   );
 }
+
+/** What takes the focus must not end up beneath the buttons at the lower edge (WCAG 2.4.11). */
+const form = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '& :is(input,select,button,a,h2,[role="alert"])': { scrollMarginBlockEnd: 112 },
+  '& :is(h2,[role="alert"])': { scrollMarginBlockStart: 180 },
+} as const;

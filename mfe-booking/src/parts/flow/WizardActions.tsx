@@ -46,9 +46,9 @@ const bar = {
   justifyContent: 'space-between',
   gap: 1.5,
   paddingBlock: 2,
-  marginBlockStart: 3,
+  marginBlockStart: 'auto',
   backgroundColor: 'background.paper',
   borderBlockStart: '1px solid',
   borderColor: 'divider',
-  '& > *': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: { sm: 140 } },
+  '& > *': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: { sm: 140 }, paddingInline: { xs: 1.5, sm: 2.5 } },
 } as const;

@@ -20,7 +20,7 @@ export function DoctorStep({ draft, change }: StepProps) {
   const doctors = useResource(`doctors of ${specialty}`, (signal) =>
     api.get(`/api/doctors/${specialty}`, DoctorList, { signal }),
   );
-  if (doctors.status === 'loading') return <SkeletonCards count={doctorsPerPage} min={300} />;
+  if (doctors.status === 'loading') return <SkeletonCards count={doctorsPerPage} min={400} />;
   if (doctors.status === 'failed') return <LoadFailed text={t('doctor.failed')} onRetry={doctors.retry} />;
   const { data } = doctors.data;
   if (data.length === 0) return <EmptyState level={3} title={t('doctor.none')} text={t('doctor.noneText')} />;
@@ -47,7 +47,7 @@ function DoctorChoice({ doctors, draft, change }: StepProps & { doctors: readonl
       <RadioCards
         name="doctor"
         label={draft.specialty === null ? t('doctor.label') : pick(draft.specialty, 'name', lang)}
-        min={300}
+        min={400}
         value={draft.doctor === null ? '' : String(draft.doctor.id)}
         onChange={choose}
         options={shown.map((doctor) => ({

@@ -26,7 +26,13 @@ export function TimeChoice(props: TimeChoiceProps) {
   if (date === null) return <Typography sx={{ color: 'text.secondary' }}>{t('time.chooseDay')}</Typography>;
   return (
     <Box>
-      <Typography ref={props.headingRef} component="h3" variant="h4" tabIndex={-1} sx={{ margin: 0 }}>
+      <Typography
+        ref={props.headingRef}
+        component="h3"
+        variant="h4"
+        tabIndex={-1}
+        sx={{ margin: 0, scrollMarginBlockEnd: 360 }}
+      >
         {formatDate(date, lang, 'full')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>{formatHijri(date, lang)}</Typography>
