@@ -1,0 +1,80 @@
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Lang } from '@clinic/shared/contracts';
+import { mainSite } from '../site/main-site.ts';
+import { openOwnSite } from '../site/own-site.ts';
+import type { OwnSite, OwnSiteOptions } from '../site/own-site.ts';
+import { Trouble } from './trouble.ts';
+
+export const languages = ['ar', 'en'] as const;
+export const widths = [390, 1280] as const;
+export type Width = (typeof widths)[number];
+
+interface VisitorOptions extends BrowserContextOptions {
+  /** Address of the site; the shared one unless said otherwise. */
+  site?: string;
+  /** The stored choice of language; none is a first visit. */
+  lang?: Lang;
+  width?: number;
+}
+
+interface Fixtures {
+  /** What must not happen in any browser of the test. */
+  trouble: Trouble;
+  /** A person with a fresh browser, watched. */
+  visitor: (options?: VisitorOptions) => Promise<Page>;
+  /** A site of the test's own, to break and to release into; it shares the API unless told otherwise. */
+  ownSite: (options?: OwnSiteOptions) => Promise<OwnSite>;
+}
+
+export const test = base.extend<Fixtures>({
+  trouble: [
+    async ({}, use) => {
+      const trouble = new Trouble();
+      await use(trouble);
+      expect(trouble.unexpected, 'nothing went wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  visitor: async ({ browser, trouble }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async ({ site = mainSite().url, lang, width = 1280, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: site,
+        viewport: { width, height: width < 600 ? 844 : 900 },
+        hasTouch: width < 600,
+        ...options,
+      });
+      contexts.push(context);
+      await trouble.watch(context, site);
+      if (lang !== undefined) await context.addCookies([{ name: 'selectedLang', value: lang, url: site }]);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  ownSite: async ({}, use, info) => {
+    const open: OwnSite[] = [];
+    await use(async (options = {}) => {
+      const site = await openOwnSite(`journeys-own-${info.workerIndex}`, options);
+      open.push(site);
+      return site;
+    });
+    for (const site of open) await site.close();
+  },
+});
+
+export { expect };
+
+/** The same journey in both languages and on both widths. */
+export function everywhere(
+  title: string,
+  journey: (person: { page: Page; lang: Lang; width: Width; trouble: Trouble }) => Promise<void>,
+): void {
+  for (const lang of languages) {
+    for (const width of widths) {
+      test(`${lang}, ${width} px: ${title}`, async ({ visitor, trouble }) => {
+        await journey({ page: await visitor({ lang, width }), lang, width, trouble });
+      });
+    }
+  }
+}

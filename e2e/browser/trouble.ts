@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * What no visitor's browser may see: an uncaught error, an error in the console (hydration that disagrees, a refused
+ * load), a violation of the Content-Security-Policy, a request to a foreign origin (V30). A test that breaks something
+ * on purpose says what it expects.
+ */
+export class Trouble {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** Messages that belong to what the test does. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  async watch(context: BrowserContext, site: string): Promise<void> {
+    const { origin } = new URL(site);
+    context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#found.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin)
+        this.#found.push(`foreign request: ${request.url()}`);
+    });
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+  }
+
+  get unexpected(): string[] {
+    return this.#found.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Journeys in Chromium against the built site, as `npm test` runs them. Nothing is tried a second time. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.cache/reports/journeys',
+  globalSetup: './site/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? 'list' : [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    locale: 'ar-SA',
+    timezoneId: 'Asia/Riyadh',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // The tests also run as root, where the sandbox cannot.
+      args: ['--no-sandbox', '--disable-component-update', '--disable-domain-reliability', '--no-pings'],
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { freePort, startServer } from './processes.ts';
+import type { ServerProcess } from './processes.ts';
+
+interface HostStart {
+  name: string;
+  dataDir: string;
+  apiPort: number;
+}
+
+/** Starts a host on a free port; its address is the one that browsers take for trustworthy without a certificate. */
+export async function startHost({ name, dataDir, apiPort }: HostStart): Promise<ServerProcess> {
+  const port = await freePort();
+  const server = await startServer({
+    name,
+    script: 'host/server/main.ts',
+    port,
+    env: {
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      API_BASE_URL: '',
+      DATA_DIR: dataDir,
+      RELEASE_STORE: '',
+      CLINIC_MODE: 'demo',
+      LOG_LEVEL: 'warn',
+    },
+    ready: '/healthz',
+  });
+  return { ...server, url: `http://localhost:${port}` };
+}

@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import { startHost } from './host-server.ts';
+import { mainSite } from './main-site.ts';
+import { copyLive, liveRelease, release } from './releases.ts';
+
+export interface OwnSiteOptions {
+  /** What is changed in the store before the host starts. */
+  prepare?: (dataDir: string) => Promise<void>;
+  /** Where the API answers; the shared one unless said otherwise. */
+  apiPort?: number;
+}
+
+/** A host of a test's own over a copy of the live store. */
+export interface OwnSite {
+  readonly url: string;
+  readonly dataDir: string;
+  /** The `release` command on its store. */
+  release: (...args: string[]) => Promise<string>;
+  liveRelease: (remote: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+export async function openOwnSite(name: string, { prepare, apiPort }: OwnSiteOptions): Promise<OwnSite> {
+  const shared = mainSite();
+  const dataDir = await copyLive(shared.dataDir);
+  await prepare?.(dataDir);
+  const host = await startHost({ name, dataDir, apiPort: apiPort ?? shared.apiPort });
+  return {
+    url: host.url,
+    dataDir,
+    release: (...args) => release(dataDir, ...args),
+    liveRelease: (remote) => liveRelease(dataDir, remote),
+    async close() {
+      await host.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '..', '..');
+
+/** Pause between two looks at something that takes its time, in milliseconds. */
+const glance = 50;
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Looks until `check` gives something, within a limit; returns it and the milliseconds it took. */
+export async function until<T>(
+  what: string,
+  check: () => Promise<T | null | undefined | false>,
+  limit = 60_000,
+): Promise<{ value: T; milliseconds: number }> {
+  const started = performance.now();
+  for (;;) {
+    const value = await check();
+    const milliseconds = Math.round(performance.now() - started);
+    if (value !== null && value !== undefined && value !== false) return { value, milliseconds };
+    if (milliseconds > limit) throw new Error(`${what}: not within ${limit} ms`);
+    await new Promise((resolve) => setTimeout(resolve, glance));
+  }
+}
+
+/** A server of the site, as a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Ends it as an operator would, and waits until it is gone. */
+  stop: () => Promise<void>;
+}
+
+interface ServerStart {
+  name: string;
+  script: string;
+  port: number;
+  env: Record<string, string>;
+  /** Path that answers with success once the server is ready. */
+  ready: string;
+}
+
+/** Starts a server and waits until it is ready. What it writes goes to `.cache/reports/<name>.log`. */
+export async function startServer({ name, script, port, env, ready }: ServerStart): Promise<ServerProcess> {
+  const reports = path.join(root, '.cache', 'reports');
+  await mkdir(reports, { recursive: true });
+  const log = path.join(reports, `${name}.log`);
+  const child = spawn(process.execPath, [path.join(root, script)], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = createWriteStream(log, { flags: 'a' });
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
+  const url = `http://127.0.0.1:${port}`;
+  await until(`${name} to be ready (see ${log})`, async () => {
+    if (child.exitCode !== null)
+      throw new Error(`${name} ended with ${child.exitCode} before it was ready; see ${log}`);
+    return fetch(url + ready)
+      .then((response) => response.ok)
+      .catch(() => false);
+  }).catch(async (error: unknown) => {
+    await end(child);
+    throw error;
+  });
+  return { url, stop: () => end(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const patience = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await gone;
+  clearTimeout(patience);
+}
+
+/** Runs a command of the project to its end and gives what it printed. */
+export async function runCommand(args: readonly string[], env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  let told = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (told += text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}\n${told}`);
+  return printed;
+}
