@@ -39,9 +39,10 @@ export function isRamadan(date: LocalDate): boolean {
 
 function rulesOn(rules: readonly ScheduleRule[], date: LocalDate): ScheduleRule[] {
   const keepsRamadanHours = rules.some((rule) => rule.kind === 'ramadan') && isRamadan(date);
+  const day = weekday(date);
   return rules.filter(
     (rule) =>
-      rule.weekday === weekday(date) &&
+      rule.weekday === day &&
       rule.kind === (keepsRamadanHours ? 'ramadan' : 'normal') &&
       (rule.validFrom === null || rule.validFrom <= date) &&
       (rule.validTo === null || date <= rule.validTo),

@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { doctors, doctorSpecialties, scheduleRules, specialties } from '../../db/schema.ts';
 
@@ -40,7 +41,7 @@ const wantedSlug = sql.placeholder('slug');
 
 /** Queries of doctors, prepared once. Only active doctors are ever seen. */
 export function doctorRepo(db: Db) {
-  const practises = (specialtyId: number | ReturnType<typeof sql.placeholder>) =>
+  const practises = (specialtyId: ReturnType<typeof sql.placeholder>) =>
     exists(
       db
         .select({ one: sql`1` })
@@ -85,27 +86,37 @@ export function doctorRepo(db: Db) {
     .where(and(eq(doctors.active, true), eq(doctors.id, sql.placeholder('id'))))
     .prepare('doctor_by_id');
 
-  const listed = (specialtyId: number | null) =>
-    and(eq(doctors.active, true), specialtyId === null ? undefined : practises(specialtyId));
+  // Building and planning a query costs the embedded database more than running it, so both forms are prepared.
+  const directory = (name: string, wanted: SQL | undefined) => ({
+    rows: db
+      .select(card)
+      .from(doctors)
+      .where(wanted)
+      .orderBy(asc(doctors.nameAr), asc(doctors.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`${name}_page`),
+    total: db.select({ total: count() }).from(doctors).where(wanted).prepare(`${name}_total`),
+  });
+  const everyone = directory('doctors', eq(doctors.active, true));
+  const practising = directory(
+    'doctors_practising',
+    and(eq(doctors.active, true), practises(sql.placeholder('specialty'))),
+  );
 
   return {
     bySpecialty: (specialty: number) => bySpecialty.execute({ specialty }),
-    random: (count: number) => random.execute({ count }),
+    random: (most: number) => random.execute({ count: most }),
     bySlug: async (slug: string) => (await bySlug.execute({ slug }))[0],
     byId: async (id: number) => (await byId.execute({ id }))[0],
 
     page: async (specialtyId: number | null, page: { limit: number; offset: number }) => {
-      const [rows, total] = await Promise.all([
-        db
-          .select(card)
-          .from(doctors)
-          .where(listed(specialtyId))
-          .orderBy(asc(doctors.nameAr), asc(doctors.id))
-          .limit(page.limit)
-          .offset(page.offset),
-        db.$count(doctors, listed(specialtyId)),
+      const wanted = specialtyId === null ? everyone : practising;
+      const [rows, [counted]] = await Promise.all([
+        wanted.rows.execute({ ...page, specialty: specialtyId }),
+        wanted.total.execute({ specialty: specialtyId }),
       ]);
-      return { rows, total };
+      return { rows, total: counted?.total ?? 0 };
     },
 
     /** The id of a speciality given by id or slug, if there is one. */
