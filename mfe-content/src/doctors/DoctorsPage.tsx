@@ -34,7 +34,7 @@ export function DoctorsPage() {
             <CardGrid min={250}>
               {doctors.data.map((doctor) => (
                 <li key={doctor.id}>
-                  <DoctorTile doctor={doctor} layout="row" />
+                  <DoctorTile doctor={doctor} layout="row" level={2} />
                 </li>
               ))}
             </CardGrid>

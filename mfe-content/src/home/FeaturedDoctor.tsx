@@ -1,10 +1,10 @@
-import type { Doctor } from '@clinic/shared/contracts';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths } from '@clinic/shared/routing';
 import { Box, Container, Icon, Portrait } from '@clinic/shared/ui';
+import type { PromotedDoctor } from '../parts/promoted-doctors.data.ts';
 
 /** The feature block of doctor 1080 above everything else: one line of news with a face (S1, S39). */
-export function FeaturedDoctor({ doctor }: { doctor: Doctor }) {
+export function FeaturedDoctor({ doctor }: { doctor: PromotedDoctor }) {
   const { t } = useTranslation('content');
   const lang = useLang();
   return (

@@ -1,11 +1,11 @@
-import type { Doctor } from '@clinic/shared/contracts';
 import { useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import { Band, Section } from '@clinic/shared/ui';
 import { OfferList } from '../parts/OfferList.tsx';
+import type { PromotedDoctor } from '../parts/promoted-doctors.data.ts';
 
 /** The promotions of doctors 1080, 58 and 67 (S38). */
-export function Offers({ doctors }: { doctors: readonly Doctor[] }) {
+export function Offers({ doctors }: { doctors: readonly PromotedDoctor[] }) {
   const { t } = useTranslation('content');
   return (
     <Band>

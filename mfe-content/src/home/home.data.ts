@@ -7,7 +7,7 @@ import { loadPromotedDoctors } from '../parts/promoted-doctors.data.ts';
 export async function loader() {
   const [specialties, random, promoted] = await Promise.all([
     api.get('/api/specialties', SpecialtyList),
-    api.get('/api/doctors/random/8', DoctorList).then(({ data }) => data, loggedOnly),
+    api.get('/api/doctors/random/8', DoctorList).then(({ data }) => data.map(asTile), loggedOnly),
     loadPromotedDoctors().catch(loggedOnly),
   ]);
   return {
@@ -24,8 +24,13 @@ export async function loader() {
   };
 }
 
+/** A tile shows the first title; what it does not show does not travel with the page. */
+function asTile(doctor: Doctor): Doctor {
+  return { ...doctor, job_titles: doctor.job_titles.slice(0, 1) };
+}
+
 /** Doctors that cannot be loaded are left out, and only logged (S69). */
-function loggedOnly(error: unknown): Doctor[] {
+function loggedOnly(error: unknown): [] {
   console.warn('a section of the home page could not be loaded', error);
   return [];
 }

@@ -13,7 +13,7 @@ export function ContentItems({ title, icon, items }: ContentItemsProps) {
   const lang = useLang();
   return (
     <Section title={title}>
-      <CardGrid min={280}>
+      <CardGrid min={items.length % 3 === 0 ? 320 : 250}>
         {items.map((item) => (
           <li key={item.name_en}>
             <Box component={Card} sx={{ height: '100%', display: 'grid', gap: 1, alignContent: 'start' }}>

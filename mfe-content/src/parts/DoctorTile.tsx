@@ -9,10 +9,12 @@ interface DoctorTileProps {
   doctor: Doctor | DoctorCard;
   /** Lists of details keep one column on a phone, so that the time of the next visit is read at a glance. */
   layout?: 'portrait' | 'row';
+  /** Level of the heading. */
+  level?: 2 | 3;
 }
 
 /** A doctor in a grid: portrait, name, first title; one link by the slug of the page's language (S7, S37). */
-export function DoctorTile({ doctor, layout = 'portrait' }: DoctorTileProps) {
+export function DoctorTile({ doctor, layout = 'portrait', level = 3 }: DoctorTileProps) {
   const lang = useLang();
   const [title] = doctor.job_titles;
   return (
@@ -21,7 +23,7 @@ export function DoctorTile({ doctor, layout = 'portrait' }: DoctorTileProps) {
         <Portrait image={doctor.image} alt="" size={280} shape="rounded" />
       </Box>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
-        <Box component="h3" sx={{ margin: 0, fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 }}>
+        <Box component={`h${level}`} sx={{ margin: 0, fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 }}>
           <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
         </Box>
         {title && (
@@ -46,12 +48,12 @@ const tile = {
   padding: { xs: '10px 10px 16px', sm: '12px 12px 20px' },
   alignContent: 'start',
   transition: 'border-color .2s ease, background-color .2s ease',
-  '& h3 a': { color: 'text.primary', textDecoration: 'none' },
-  '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
+  '& :is(h2,h3) a': { color: 'text.primary', textDecoration: 'none' },
+  '& :is(h2,h3) a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
   '&:hover': { borderColor: 'primary.light', bgcolor: 'background.raised' },
-  '&:hover h3 a': { color: 'primary.main' },
-  '& h3 a:focus-visible:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
-  '& h3 a:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '&:hover :is(h2,h3) a': { color: 'primary.main' },
+  '& :is(h2,h3) a:focus-visible:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '& :is(h2,h3) a:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 const portrait = { ...tile, '& > :last-child': { px: { xs: 0.5, sm: 1 } } } as const;
 const row = {

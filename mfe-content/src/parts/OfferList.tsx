@@ -1,12 +1,12 @@
-import type { Doctor } from '@clinic/shared/contracts';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths } from '@clinic/shared/routing';
 import { Box, CardGrid, Icon, LinkButton } from '@clinic/shared/ui';
 import { doctorOffers } from './doctor-offers.ts';
+import type { PromotedDoctor } from './promoted-doctors.data.ts';
 
 interface OfferListProps {
   /** Those whose promotions are shown. */
-  doctors: readonly Doctor[];
+  doctors: readonly PromotedDoctor[];
   /** Level of the headings. */
   level: 2 | 3;
 }

@@ -46,10 +46,11 @@ const table = {
   border: '1px solid',
   borderColor: 'line.hair',
   borderRadius: '16px',
-  overflow: 'hidden',
-  '& caption': { textAlign: 'start', color: 'text.secondary', fontSize: '.9375rem', pb: 1 },
+  '& caption': { textAlign: 'start', color: 'text.secondary', fontSize: '.9375rem', pb: 1.5 },
   '& th, & td': { textAlign: 'start', p: { xs: 1.5, sm: 2 }, verticalAlign: 'middle' },
   '& tbody th, & tbody td': { borderBlockStart: '1px solid', borderColor: 'line.hair' },
   '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '.9375rem', bgcolor: 'background.raised' },
+  '& thead th:first-of-type': { borderStartStartRadius: '16px' },
+  '& thead th:last-of-type': { borderStartEndRadius: '16px' },
   '& tbody th': { fontWeight: 600 },
 } as const;

@@ -39,8 +39,8 @@ export function SpecialityPage() {
         <>
           <BookButton specialty={specialty.id}>{t('book.action')}</BookButton>
           {doctors.total > 0 && (
-            <LinkButton to={`#${doctorsId}`} variant="outlined" size="large">
-              {t('specialities.doctors', { count: doctors.total })}
+            <LinkButton to={everyone} variant="outlined" size="large">
+              {t('specialities.doctorsTitle')}
             </LinkButton>
           )}
         </>
@@ -59,7 +59,6 @@ export function SpecialityPage() {
       </Box>
       {doctors.total > 0 && (
         <Section
-          id={doctorsId}
           title={t('specialities.doctorsTitle')}
           {...(doctors.total > doctors.data.length ? { action: { label: t('doctors.all'), to: everyone } } : {})}
         >
@@ -75,5 +74,3 @@ export function SpecialityPage() {
     </ScenePage>
   );
 }
-
-const doctorsId = 'doctors';
