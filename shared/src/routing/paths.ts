@@ -40,5 +40,6 @@ export const paths = {
   about: () => '/about',
   contact: () => '/contact',
   jobs: () => '/jobs',
+  patientRights: () => '/patient-rights',
   notFound: () => '/404',
 } as const;
