@@ -1,4 +1,5 @@
 import './trusted-types.ts';
+import './remotes/doors-of-remotes.ts';
 import { start } from './start.tsx';
 
 void start();
