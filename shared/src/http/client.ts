@@ -125,8 +125,9 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(error instanceof DOMException && error.name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK', 0);
+    const kind = error instanceof Error || error instanceof DOMException ? error.name : '';
+    if (init.signal?.aborted === true && kind !== 'TimeoutError') throw error;
+    throw new ApiError(kind === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK', 0);
   }
 }
 
