@@ -14,7 +14,7 @@ import { ClinicApp } from './app/ClinicApp.tsx';
 import { hostTexts } from './app/host-texts.ts';
 import { createRoutes } from './app/routes.tsx';
 import type { ScreenHandle } from './app/routes.tsx';
-import { hostMeta } from './app/page-meta.ts';
+import { pageMeta } from './app/page-meta.ts';
 import { Catalogue } from './remotes/catalogue.ts';
 import { federation } from './remotes/federation.server.ts';
 import { RemoteModules } from './remotes/modules.ts';
@@ -95,7 +95,7 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
       location: null,
       html,
       styles: styles.filter(({ css }) => css !== '').map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
-      meta: pageMeta(outcome, lang),
+      meta: metaOf(outcome),
       hydration: clientRendered
         ? null
         : { loaderData: outcome.loaderData, errors: outcome.errors === null ? null : withoutDetails(outcome.errors) },
@@ -103,17 +103,19 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
       failed: outcome.errors !== null,
     };
 
-    function pageMeta(context: StaticHandlerContext, language: Lang): ScreenMeta {
+    function metaOf(context: StaticHandlerContext): ScreenMeta {
       const match = context.matches.at(-1);
       const route = screenOf(context);
-      const screen = route === undefined ? undefined : modules.peek<ScreenModule>(route.remote, route.screen);
-      const ofScreen = screen?.meta?.({
+      return pageMeta({
+        route,
+        screen: route === undefined ? undefined : modules.peek<ScreenModule>(route.remote, route.screen),
+        catalogue: services.catalogue,
+        hostTexts: i18n.getFixedT(lang, 'host'),
         data: match?.route.id === undefined ? undefined : context.loaderData[match.route.id],
-        lang: language,
-        t: i18n.getFixedT(language, route?.remote ?? 'host'),
+        lang,
+        t: i18n.getFixedT(lang, route?.remote ?? 'host'),
         params: match?.params ?? {},
       });
-      return ofScreen ?? hostMeta(route, services.catalogue, i18n.getFixedT(language, 'host'), language);
     }
   }
 

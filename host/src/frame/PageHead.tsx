@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
 import type { ScreenModule } from '@clinic/shared/routing';
 import { useHost } from '../app/host-context.ts';
-import { hostMeta } from '../app/page-meta.ts';
+import { pageMeta } from '../app/page-meta.ts';
 import type { ScreenHandle } from '../app/routes.tsx';
 import { samePage } from './ScrollAndFocus.tsx';
 
@@ -22,13 +22,16 @@ export function PageHead() {
 
   useEffect(() => {
     const screen = route === undefined ? undefined : modules.peek<ScreenModule>(route.remote, route.screen);
-    const meta =
-      screen?.meta?.({
-        data: match?.loaderData ?? undefined,
-        lang,
-        t: i18n.getFixedT(lang, route?.remote ?? 'host'),
-        params: match?.params ?? {},
-      }) ?? hostMeta(route, catalogue, t, lang);
+    const meta = pageMeta({
+      route,
+      screen,
+      catalogue,
+      hostTexts: t,
+      data: match?.loaderData ?? undefined,
+      lang,
+      t: i18n.getFixedT(lang, route?.remote ?? 'host'),
+      params: match?.params ?? {},
+    });
     document.title = `${meta.title} | ${boot.brand.name[lang]}`;
     document
       .querySelector('meta[name="description"]')
