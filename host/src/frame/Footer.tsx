@@ -36,7 +36,7 @@ export function Footer() {
           <Logo name={brand.name[lang]} tone="deep" />
           <Tagline>{brand.tagline[lang]}</Tagline>
           {brand.address !== null && <address>{brand.address[lang]}</address>}
-          <PhoneLink />
+          <PhoneLink flush />
           <SocialLinks />
         </div>
         {columns.map(({ id, title, items }) => (

@@ -12,7 +12,12 @@ export function MainAction({ onChoose }: { onChoose?: () => void }) {
 const Action = styled(NavigationLink)(({ theme }) => ({
   ...barLink,
   justifyContent: 'center',
-  padding: '0 20px',
+  textAlign: 'center',
+  padding: '4px 14px',
+  whiteSpace: 'normal',
+  lineHeight: 1.3,
+  fontSize: '0.9375rem',
+  [theme.breakpoints.up('md')]: { padding: '0 20px', whiteSpace: 'nowrap', fontSize: 'inherit' },
   fontWeight: 600,
   background: theme.palette.accent.main,
   color: theme.palette.accent.contrastText,

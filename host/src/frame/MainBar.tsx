@@ -25,7 +25,7 @@ export function MainBar() {
   const links = (items: NavigationItem[]) =>
     items.map((item) => (
       <li key={item.id}>
-        <NavigationLink item={item} sx={barLink} />
+        <NavigationLink item={item} sx={mainLink} />
       </li>
     ));
 
@@ -68,9 +68,17 @@ const Bar = styled('header')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
 }));
 
-const Row = styled(Container)({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 72 });
+const Row = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 72,
+  [theme.breakpoints.up('lg')]: { gap: 16 },
+}));
 
 const Home = styled(Link)({
+  flex: 'none',
+  whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',
   display: 'inline-flex',
@@ -90,6 +98,9 @@ const End = styled('div')(({ theme }) => ({
   gap: 8,
   [theme.breakpoints.down('lg')]: { marginInlineStart: 'auto' },
 }));
+
+/** The Arabic names of all pages fit beside the logo at 1200 px. */
+const mainLink = { ...barLink, paddingInline: '9px' };
 
 const List = styled('ul')({ display: 'flex', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 });
 const MoreList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& a': { width: '100%' } });
