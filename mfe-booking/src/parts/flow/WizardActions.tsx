@@ -50,5 +50,5 @@ const bar = {
   backgroundColor: 'background.paper',
   borderBlockStart: '1px solid',
   borderColor: 'divider',
-  '& > *': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: { sm: 140 }, paddingInline: { xs: 1.5, sm: 2.5 } },
+  '& > button': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: { sm: 140 }, paddingInline: { xs: 1, sm: 2.5 } },
 } as const;

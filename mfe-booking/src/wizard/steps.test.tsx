@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, http, HttpResponse } from '@clinic/shared/testing';
+import { account, doctors, fakeClinic, freeDays, refusal, specialties } from '../parts/fake-clinic.ts';
+import { keptBooking } from '../parts/draft/kept-booking.ts';
+import { day, dialog, heading, languages, openModal, resumeModal, texts, words } from '../parts/test-wizard.ts';
+
+const clinic = fakeClinic();
+const server = fakeApi(...clinic.handlers);
+beforeEach(() => clinic.reset());
+
+const next = (lang: 'ar' | 'en') => screen.getByRole('button', { name: texts[lang].actions.next });
+
+describe.each(languages)('%s', (lang) => {
+  const t = words(lang);
+
+  test('S56: five steps are named, and the present one is marked', async () => {
+    await openModal(lang);
+    await heading(lang, 1);
+    const steps = dialog().getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual(
+      Object.values(texts[lang].steps).map(({ label }, index) => `${index + 1}${label}`),
+    );
+    expect(steps[0]).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('S57: three tiles, a list of all, and Next only with a speciality', async () => {
+    const { user, press } = await openModal(lang);
+    const tiles = await screen.findAllByRole('radio');
+    expect(tiles).toHaveLength(3);
+    const list = screen.getByRole('combobox', { name: t.specialty.all });
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .slice(1)
+        .map((option) => option.textContent),
+    ).toEqual(specialties.map((specialty) => specialty[`name_${lang}`]));
+    expect(next(lang)).toBeDisabled();
+
+    await user.selectOptions(list, '4');
+    expect(tiles.some((tile) => (tile as HTMLInputElement).checked)).toBe(false);
+    await user.click(tiles[0] as HTMLElement);
+    expect(list).toHaveValue('1');
+    await press(t.next);
+    await heading(lang, 2);
+  });
+
+  test('S58: four doctors a page with portrait and titles, turned without a request', async () => {
+    const wizard = await resumeModal(2, lang);
+    const titles = lang === 'ar' ? 'استشاري، رئيس القسم' : 'Consultant, Head of department';
+    const names = async () => (await screen.findAllByRole('radio')).map((card) => card.closest('label')?.textContent);
+    expect(await names()).toEqual(doctors.slice(0, 4).map((doctor) => doctor[`name_${lang}`] + titles));
+    expect(dialog().getAllByRole('presentation')[0]).toHaveAttribute('src', '/images/doctors/58.svg');
+    expect(next(lang)).toBeDisabled();
+
+    const asked = clinic.received.requests.length;
+    await wizard.press(t.pager.next);
+    expect(await names()).toEqual(doctors.slice(4).map((doctor) => doctor[`name_${lang}`] + titles));
+    expect(clinic.received.requests).toHaveLength(asked);
+    await wizard.user.click(screen.getAllByRole('radio')[1] as HTMLElement);
+    await wizard.press(t.next);
+    await heading(lang, 3);
+    await wizard.press(t.back);
+    expect(await screen.findByRole('radio', { name: new RegExp(doctors[5]?.[`name_${lang}`] ?? '') })).toBeChecked();
+  });
+
+  test('S59, Q4, Q26: a working weekend day can be chosen, six times a page on twelve hours, Next needs a time', async () => {
+    const wizard = await resumeModal(3, lang);
+    await wizard.user.click(await day('2026-11-24'));
+    const group = await screen.findByRole('group', { name: t.time.label });
+    expect(within(group).getAllByRole('button')).toHaveLength(6);
+    expect(next(lang)).toBeDisabled();
+    await wizard.press(t.pager.next);
+    const evening = lang === 'ar' ? ['7:00 م', '7:30 م'] : ['7:00 PM', '7:30 PM'];
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(evening);
+
+    const friday = await day('2026-11-27');
+    expect(friday).toHaveAttribute('data-weekend');
+    await wizard.user.click(friday);
+    await wizard.press(t.half7);
+    expect(next(lang)).toBeEnabled();
+    expect(keptBooking().draft).toMatchObject({ date: '2026-11-27', time: '07:30' });
+  });
+
+  test('S60, Q3, Q5: days inside the notice cannot be chosen and say why', async () => {
+    const wizard = await resumeModal(3, lang);
+    const early = await day('2026-11-22');
+    expect(early).toHaveAttribute('aria-disabled', 'true');
+    expect(early).toHaveAccessibleDescription(/.+/);
+    await wizard.user.click(early);
+    expect(keptBooking().draft.date).toBeNull();
+  });
+
+  test('S61: a day without times says so, keeps Next disabled and offers the next free days', async () => {
+    const wizard = await resumeModal(3, lang);
+    await wizard.user.click(await day('2026-11-26'));
+    expect(await screen.findByText(t.time.none)).toBeVisible();
+    expect(next(lang)).toBeDisabled();
+    const offers = within(screen.getByRole('group', { name: t.time.nextDays })).getAllByRole('button');
+    expect(offers).toHaveLength(3);
+    await wizard.user.click(offers[0] as HTMLElement);
+    expect(keptBooking().draft.date).toBe('2026-11-27');
+    expect(await screen.findByRole('button', { name: t.half7 })).toBeVisible();
+  });
+
+  test('a doctor without any free day: the step says so at once', async () => {
+    server.use(http.get('*/api/available-days', () => HttpResponse.json({ ...freeDays, days: {} })));
+    await resumeModal(3, lang);
+    expect(await screen.findByText(t.date.fullyBooked)).toBeVisible();
+  });
+
+  test('choosing a day moves the focus to its times', async () => {
+    const wizard = await resumeModal(3, lang);
+    await wizard.user.click(await day('2026-11-24'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus());
+  });
+
+  test('S62: for oneself the account fills and locks the fields; somebody else clears and unlocks them, and back again', async () => {
+    const wizard = await resumeModal(4, lang);
+    const email = await screen.findByDisplayValue(account.email);
+    expect(email).toHaveAttribute('readonly');
+    expect(screen.getByDisplayValue(account.name)).toHaveAttribute('readonly');
+    expect(screen.getByDisplayValue(account.phone ?? '')).toHaveAttribute('readonly');
+
+    await wizard.user.click(screen.getByRole('radio', { name: new RegExp(t.details.someoneElse) }));
+    const name = screen.getByRole('textbox', { name: t.details.name });
+    expect(name).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: t.details.email })).toHaveValue('');
+    await wizard.user.type(name, 'ليان');
+    expect(keptBooking().draft).toMatchObject({ bookingFor: 'someoneElse', userDetails: { name: 'ليان' } });
+
+    await wizard.user.click(screen.getByRole('radio', { name: new RegExp(t.details.selfText) }));
+    expect(await screen.findByDisplayValue(account.name)).toHaveAttribute('readonly');
+    expect(screen.queryByDisplayValue('ليان')).toBeNull();
+  });
+
+  test('S63: empty fields, a wrong e-mail and a wrong number each have their alert, and the focus goes there', async () => {
+    const wizard = await resumeModal(4, lang);
+    await wizard.user.click(screen.getByRole('radio', { name: new RegExp(t.details.someoneElse) }));
+    const field = (label: string) => screen.getByRole('textbox', { name: label });
+    await wizard.user.type(field(t.details.name), 'ليان الحربي');
+    await wizard.press(t.next);
+    const alert = () => screen.findByRole('alert');
+    expect(await alert()).toHaveTextContent(t.fillAllFields);
+    expect(await alert()).toHaveFocus();
+    expect(field(t.details.phone)).toBeInvalid();
+    expect(field(t.details.name)).toBeValid();
+
+    await wizard.user.type(field(t.details.phone), '0500');
+    await wizard.user.type(field(t.details.email), 'a@b');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await wizard.press(t.next);
+    expect(await alert()).toHaveTextContent(t.invalidEmail);
+
+    await wizard.user.type(field(t.details.email), '.example');
+    await wizard.press(t.next);
+    expect(await alert()).toHaveTextContent(t.correctDetails);
+    await wizard.user.click(within(await alert()).getByRole('link'));
+    expect(field(t.details.phone)).toHaveFocus();
+    await wizard.user.type(field(t.details.phone), '000099');
+    await wizard.press(t.next);
+    await heading(lang, 5);
+  });
+
+  test('an account without a number says where to add one instead of locking an empty field silently', async () => {
+    server.use(http.get('*/api/user', () => HttpResponse.json({ ...account, phone: null })));
+    const wizard = await resumeModal(4, lang);
+    expect(await screen.findByRole('link', { name: t.details.toProfile })).toHaveAttribute('href', '/profile/Details');
+    await wizard.press(t.next);
+    expect(await screen.findByText(t.fillAllFields)).toBeVisible();
+  });
+
+  test('S65: Back goes one step back, on step 1 Cancel closes, and so does the button in the corner', async () => {
+    const wizard = await resumeModal(4, lang);
+    await wizard.press(t.back);
+    await heading(lang, 3);
+    await wizard.press(t.back);
+    await heading(lang, 2);
+    await wizard.press(t.back);
+    await heading(lang, 1);
+    await wizard.press(t.actions.cancel);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('S65: it can be closed from any step, and nothing chosen is lost', async () => {
+    const wizard = await resumeModal(3, lang);
+    await wizard.press(t.actions.close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(keptBooking().draft).toMatchObject({ specialty: { id: 1 }, doctor: { id: 101 }, step: 3 });
+  });
+
+  test('S66: the coming-soon text exists and no step shows it', async () => {
+    const wizard = await resumeModal(5, lang);
+    expect(t.comingSoon).not.toBe('');
+    const seen: (string | null)[] = [];
+    const look = () => seen.push(screen.getByRole('dialog').textContent);
+    await heading(lang, 5);
+    look();
+    for (const step of [4, 3, 2, 1] as const) {
+      await wizard.press(t.back);
+      await heading(lang, step);
+      look();
+    }
+    expect(seen.filter((text) => text?.includes(t.comingSoon))).toEqual([]);
+  });
+
+  test.each([
+    ['*/api/specialties', 1, 'specialty'],
+    ['*/api/doctors/:id', 2, 'doctor'],
+    ['*/api/available-days', 3, 'date'],
+    ['*/api/user', 4, 'details'],
+  ] as const)('S69: when %s fails it is logged, loading stops and it can be tried again', async (path, step, place) => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(http.get(path, () => refusal('INTERNAL', 500), { once: true }));
+    const wizard = await resumeModal(step, lang);
+    expect(await screen.findByText(t[place].failed)).toBeVisible();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('INTERNAL'));
+    await wizard.press(t.retry);
+    await waitFor(() => expect(screen.queryByText(t[place].failed)).toBeNull());
+    log.mockRestore();
+  });
+
+  test('S69: times that cannot be loaded can be tried again', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(http.get('*/api/available-slots', () => HttpResponse.error(), { once: true }));
+    const wizard = await resumeModal(3, lang);
+    await wizard.user.click(await day('2026-11-24'));
+    expect(await screen.findByText(t.time.failed)).toBeVisible();
+    await wizard.press(t.retry);
+    expect(await screen.findByRole('button', { name: t.half7 })).toBeVisible();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('NETWORK'));
+    log.mockRestore();
+  });
+});
+
+test('S56: the language button turns the wizard over in place and keeps the draft', async () => {
+  const wizard = await resumeModal(3, 'ar');
+  await wizard.user.click(await day('2026-11-24'));
+  await wizard.press(words('ar').half7);
+  await wizard.press('English');
+  await heading('en', 3);
+  expect(screen.getByRole('button', { name: words('en').half7 })).toHaveAttribute('aria-pressed', 'true');
+  await wizard.press('العربية');
+  await heading('ar', 3);
+  expect(keptBooking().draft).toMatchObject({ doctor: { id: 101 }, date: '2026-11-24', time: '07:30', step: 3 });
+});
