@@ -22,4 +22,5 @@ const Action = styled(NavigationLink)(({ theme }) => ({
   background: theme.palette.accent.main,
   color: theme.palette.accent.contrastText,
   '&:hover': { background: theme.palette.accent.dark },
+  '&[aria-current="page"]': { boxShadow: 'none', borderRadius: 12 },
 }));
