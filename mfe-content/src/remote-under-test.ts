@@ -1,0 +1,27 @@
+import type { renderRoute } from '@clinic/shared/testing';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import { remote } from './remote.ts';
+
+/** This remote as its tests render it: descriptor, texts and screens. */
+export const content: Parameters<typeof renderRoute>[0] = {
+  remote,
+  texts: { ar, en },
+  modules: {
+    './home': () => import('./home/index.ts'),
+    './specialities': () => import('./specialities/index.ts'),
+    './specialities/speciality': () => import('./specialities/speciality/index.ts'),
+    './doctors': () => import('./doctors/index.ts'),
+    './doctors/doctor': () => import('./doctors/doctor/index.ts'),
+    './shifts': () => import('./shifts/index.ts'),
+    './home-visit': () => import('./home-visit/index.ts'),
+    './xray': () => import('./xray/index.ts'),
+    './laboratory': () => import('./laboratory/index.ts'),
+    './offers': () => import('./offers/index.ts'),
+    './about': () => import('./about/index.ts'),
+    './contact': () => import('./contact/index.ts'),
+    './patient-rights': () => import('./patient-rights/index.ts'),
+    './jobs': () => import('./jobs/index.ts'),
+    './blogs': () => import('./blogs/index.ts'),
+  },
+};
