@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import { useBus } from '@clinic/shared/events';
 import { useTranslation } from '@clinic/shared/i18n';
-import { internalPath, paths, useActionData, useNavigate, useSearchParams } from '@clinic/shared/routing';
+import {
+  internalPath,
+  paths,
+  useActionData,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from '@clinic/shared/routing';
 import { useSession } from '@clinic/shared/session';
 import { Box, Card, Container, PageTitle, Typography } from '@clinic/shared/ui';
 import type { SignInOutcome } from './login.data.ts';
@@ -33,12 +40,14 @@ function useLeaveAsMember(target: string, justSignedIn: boolean): void {
   const bus = useBus();
   const navigate = useNavigate();
   const member = useSession((session) => session.state === 'member');
+  // The session begins before the outcome of the form arrives: only then is it known who began it.
+  const settled = useNavigation().state === 'idle';
 
   useEffect(() => {
-    if (!member) return;
+    if (!member || !settled) return;
     if (justSignedIn) bus.emit('account/session.started@1', {});
     void navigate(target, { replace: true });
-  }, [member, justSignedIn, bus, navigate, target]);
+  }, [member, settled, justSignedIn, bus, navigate, target]);
 }
 
 const columns = {

@@ -19,8 +19,9 @@ export type CancelOutcome = { kind: 'cancelled' } | { kind: 'tooLate' } | { kind
 export async function action({ request }: ScreenArgs): Promise<CancelOutcome> {
   const form = await request.formData();
   const id = Number(form.get('id'));
-  const reason = form.get('reason');
-  const wish = typeof reason === 'string' && reason.trim() !== '' ? { reason } : {};
+  const said = form.get('reason');
+  const reason = typeof said === 'string' ? said.trim() : '';
+  const wish = reason === '' ? {} : { reason };
   try {
     await memberCall(request, () => api.post(`/api/appointments/${id}/cancel`, wish, AppointmentAnswer));
     return { kind: 'cancelled' };

@@ -1,0 +1,30 @@
+import { RemoteDescriptor } from '@clinic/shared/contracts';
+import { remote } from './remote.ts';
+
+const { routes, navigation } = RemoteDescriptor.parse({
+  schema: 'clinic-remote/1',
+  contract: '1.0',
+  version: '1.0.0',
+  ...remote,
+});
+
+test('S18, S25: profile and settings are for members and never rendered on the server', () => {
+  const guarded = routes.filter(({ path }) => path !== '/login');
+  expect(guarded.map(({ path }) => path)).toEqual([
+    '/profile/Appointments',
+    '/profile/Details',
+    '/profile/MedicalTests',
+    '/settings',
+  ]);
+  expect(guarded.every(({ auth, rendering }) => auth === 'member' && rendering === 'client')).toBe(true);
+  expect(routes.find(({ path }) => path === '/profile/Appointments')?.redirectFrom).toEqual(['/profile']);
+});
+
+test('S29, S31: sign-in is for visitors, the user menu for members', () => {
+  expect(navigation.filter(({ audience }) => audience === 'visitor').map(({ to }) => to)).toEqual(['/login']);
+  expect(navigation.filter(({ slot }) => slot === 'user').map(({ audience, to }) => [audience, to])).toEqual([
+    ['member', '/profile/Details'],
+    ['member', '/profile/Appointments'],
+    ['member', '/settings'],
+  ]);
+});
