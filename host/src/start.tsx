@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
@@ -28,7 +29,14 @@ export async function start(): Promise<void> {
   const language = new PageLanguage(boot.lang, i18n, modules);
   const bus = createPageBus();
   const services = { boot, catalogue, modules, bus };
-  const routes = createRoutes({ catalogue, modules, lang: () => language.current, side: 'browser' });
+  const shown = Promise.withResolvers<void>();
+  const routes = createRoutes({
+    catalogue,
+    modules,
+    lang: () => language.current,
+    side: 'browser',
+    firstShown: shown.promise,
+  });
 
   connectSession(bus, language);
   keepServerHtml(root);
@@ -48,6 +56,7 @@ export async function start(): Promise<void> {
   const app = (
     <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={(next) => language.prepare(next)}>
       <RouterProvider router={router} />
+      <FirstShown tell={shown.resolve} />
     </ClinicApp>
   );
   // The frame comes empty when the server could not render, and always in development.
@@ -61,4 +70,10 @@ export async function start(): Promise<void> {
   } else createRoot(root).render(app);
   performance.mark('clinic:hydrating');
   prefetchLikelyRemotes(services, router, language);
+}
+
+/** Tells once that the page stands as the server sent it. */
+function FirstShown({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
 }

@@ -21,6 +21,8 @@ export interface RouteServices {
   lang: () => Lang;
   /** On the server pages of a session come as a skeleton: nothing personal is ever in HTML. */
   side: 'browser' | 'server';
+  /** Settles when the page is shown as the server sent it: what a loader finds out any sooner would not agree with it. */
+  firstShown?: Promise<void>;
 }
 
 /** What the router keeps beside a screen's route. */
@@ -55,7 +57,7 @@ export function createRoutes(services: RouteServices): RouteObject[] {
   ];
 }
 
-function screenRoute(route: CatalogueRoute, { modules, lang, side }: RouteServices): RouteObject {
+function screenRoute(route: CatalogueRoute, { modules, lang, side, firstShown }: RouteServices): RouteObject {
   const shared = {
     id: route.id,
     path: route.path,
@@ -72,6 +74,7 @@ function screenRoute(route: CatalogueRoute, { modules, lang, side }: RouteServic
     element: <RemoteScreen route={route} />,
     hydrateFallbackElement: <ScreenSkeleton route={route} />,
     async loader(args) {
+      await firstShown;
       if (route.auth === 'member' && (await sessionKnown()).state !== 'member') {
         const { pathname, search } = new URL(args.request.url);
         throw redirect(paths.login(pathname + search));

@@ -10,6 +10,9 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
+/** How many dialogs are open: one may stand over another, and the last one to close lets the page scroll again. */
+let openDialogs = 0;
+
 /**
  * The platform's own modal dialog: focus stays inside and returns to the opener, Escape closes it, the page behind is
  * inert. A press on the backdrop closes it too, and while it is open the page does not scroll (S33, S34).
@@ -20,10 +23,12 @@ export function ModalDialog({ open, onClose, label, placement = 'center', childr
     if (!open) return;
     const element = dialog.current;
     element?.showModal();
+    openDialogs += 1;
     document.documentElement.style.overflow = 'hidden';
     return () => {
       element?.close();
-      document.documentElement.style.overflow = '';
+      openDialogs -= 1;
+      if (openDialogs === 0) document.documentElement.style.overflow = '';
     };
   }, [open]);
   const onBackdrop = (event: MouseEvent) => {
