@@ -1,7 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
-import { Band, Box, CardGrid, Icon, LinkCard, Section } from '@clinic/shared/ui';
-import { specialityIcon } from '../parts/speciality-picture.ts';
+import { Band, Box, CardGrid, Icon, LinkCard, Section, specialityIcon } from '@clinic/shared/ui';
 import type { HomeData } from './home.data.ts';
 
 /** Tiles that lead to the specialities (S1, S2). */

@@ -28,6 +28,7 @@ export { Pagination } from './Pagination.tsx';
 export { Portrait } from './Portrait.tsx';
 export { RelativeTime, ShortNumber } from './quantities.tsx';
 export { Section } from './Section.tsx';
+export { specialityIcon } from './speciality-icon.ts';
 export { SkeletonCards, SkeletonLines } from './Skeletons.tsx';
 export { StatusChip, type StatusTone } from './StatusChip.tsx';
 export { Stepper } from './Stepper.tsx';

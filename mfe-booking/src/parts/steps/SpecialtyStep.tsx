@@ -2,7 +2,7 @@ import { SpecialtyList } from '@clinic/shared/contracts';
 import { RadioCards, SelectField } from '@clinic/shared/forms';
 import { api } from '@clinic/shared/http';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { isIconName, SkeletonCards, Stack } from '@clinic/shared/ui';
+import { SkeletonCards, specialityIcon, Stack } from '@clinic/shared/ui';
 import { withSpecialty } from '../draft/draft.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useResource } from '../use-resource.ts';
@@ -38,7 +38,7 @@ export function SpecialtyStep({ draft, change }: StepProps) {
           value: String(specialty.id),
           label: pick(specialty, 'name', lang),
           text: t('specialty.doctors', { count: specialty.doctors_count }),
-          ...(isIconName(specialty.icon) ? { icon: specialty.icon } : {}),
+          icon: specialityIcon(specialty),
         }))}
       />
       <SelectField
