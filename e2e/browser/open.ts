@@ -1,0 +1,8 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Opens a page and waits until it answers to its visitor; from then on React replays what is pressed too early. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName('clinic:hydrating').length > 0);
+  return response;
+}
