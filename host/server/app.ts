@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ChannelName } from '@clinic/shared/contracts';
 import type { ReleaseStore } from '@clinic/releases/store';
@@ -25,7 +25,7 @@ const publicFiles = { '/favicon.svg': 'image/svg+xml', '/preview.css': 'text/css
 export async function buildHost(settings: HostSettings, store: ReleaseStore): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers', 'res.headers'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
 
   console.log('Preparing the database and the releases …');
-  const api = startPart('api/src/main.ts');
+  const api = startPart('api/src/main.ts', { LOG_LEVEL: 'warn', ...process.env });
   parts.push(api);
   const released = run(['releases/src/main.ts', 'start-local']).then((code) => {
     if (code !== 0 && !stopping) throw new StartError('The releases could not be built; the lines above say why.');
