@@ -29,7 +29,6 @@ export const devPolicy = pagePolicy([]).replace(/style-src [^;]+/, "style-src 's
 export async function buildDevHost(settings: HostSettings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: settings.logLevel },
-    disableRequestLogging: true,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     // Pages hold a connection open for as long as they are shown.
@@ -96,7 +95,8 @@ export async function buildDevHost(settings: HostSettings): Promise<FastifyInsta
     const { lang, chosen } = languageOf(request.query['lang'], request.cookies[languageCookie]);
     if (chosen) reply.setCookie(languageCookie, lang, { path: '/', sameSite: 'lax' });
     const origin = `${request.protocol}://${request.host}`;
-    const { html } = documentOf(site, unrendered, { path: request.url, lang, origin });
+    const rendered = unrendered(settings.brand.tagline[lang]);
+    const { html } = documentOf(site, rendered, { path: request.url, lang, origin });
     return reply.type('text/html; charset=utf-8').header('content-security-policy', devPolicy).send(html);
   });
 

@@ -55,17 +55,19 @@ export async function readDevSite(builds: DevBuilds, brand: Brand): Promise<Comp
   };
 }
 
-/** Pages are rendered in the browser only: what the server sends is the frame's empty place. */
-export const unrendered: Rendered = {
-  status: 200,
-  location: null,
-  html: '',
-  styles: [],
-  meta: { title: '' },
-  hydration: null,
-  used: [],
-  failed: false,
-};
+/** Pages are rendered in the browser only: what the server sends is the frame's empty place, under a title for the meantime. */
+export function unrendered(title: string): Rendered {
+  return {
+    status: 200,
+    location: null,
+    html: '',
+    styles: [],
+    meta: { title },
+    hydration: null,
+    used: [],
+    failed: false,
+  };
+}
 
 async function remotesOf(builds: DevBuilds): Promise<Record<string, CatalogueEntry>> {
   const names = [...builds.packages.keys()].filter((name) => name !== 'host' && isBuilt(builds, name)).sort();

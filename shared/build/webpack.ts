@@ -123,7 +123,7 @@ export function remoteConfig(remote: RemoteDescription, folder: string): Configu
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
-        manifest: true,
+        manifest: production,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new SharedCopiesPlugin(),
