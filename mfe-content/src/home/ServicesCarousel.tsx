@@ -53,8 +53,8 @@ const columns = (count: number) => `calc((100% - ${(count - 1) * gap}px) / ${cou
 const control = { border: '1px solid', borderColor: 'line.edge', color: 'primary.main' } as const;
 const track = {
   listStyle: 'none',
-  margin: 0,
   // Room for the focus ring of a card, which the scrolling box would cut off.
+  margin: '-6px',
   padding: '6px',
   scrollPaddingInline: '6px',
   display: 'grid',
