@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildsAddress } from '@clinic/shared/build/builds';
 import { proxyApi } from './api-proxy.ts';
-import { DevBuilds } from './dev-builds.ts';
+import type { PackageBuilds } from './dev-builds.ts';
 import { buildsOf, devRelease, readDevSite, unrendered } from './dev-site.ts';
 import { documentOf } from './document.ts';
 import { languageCookie, languageOf } from './language.ts';
@@ -26,7 +26,7 @@ export const devPolicy = pagePolicy([]).replace(/style-src [^;]+/, "style-src 's
  * The host's server for development: pages that the browser renders from the packages as they are on disk, told of each
  * build, and the same way to the API as in production. It answers once everything was built for the first time.
  */
-export async function buildDevHost(settings: HostSettings): Promise<FastifyInstance> {
+export async function buildDevHost(settings: HostSettings, builds: PackageBuilds): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: 'loopback',
@@ -35,8 +35,7 @@ export async function buildDevHost(settings: HostSettings): Promise<FastifyInsta
     forceCloseConnections: true,
   });
   const followers = new Set<FastifyReply['raw']>();
-  const builds = new DevBuilds(() => void tell());
-  const firstBuilds = builds.start();
+  const firstBuilds = builds.start(() => void tell());
   let shownErrors = '';
 
   async function tell(): Promise<void> {
@@ -47,6 +46,7 @@ export async function buildDevHost(settings: HostSettings): Promise<FastifyInsta
     if (errors !== shownErrors) console.log(errors === '' ? 'Everything is built again.' : `\n${errors}\n`);
     shownErrors = errors;
   }
+  void firstBuilds.then(tell);
 
   await app.register(fastifyCookie);
   app.addHook('onSend', async (_request, reply) => {

@@ -13,6 +13,9 @@ export interface PackageBuild {
   errors: string[];
 }
 
+/** What the server needs of the builds. */
+export type PackageBuilds = Pick<DevBuilds, 'packages' | 'start' | 'read' | 'close'>;
+
 const root = path.join(import.meta.dirname, '..', '..');
 
 /**
@@ -23,25 +26,23 @@ export class DevBuilds {
   /** Folder with a folder of built files per package. */
   readonly output = path.join(root, '.cache', 'dev');
   readonly packages = new Map<string, PackageBuild>();
-  readonly #changed: () => void;
   readonly #watchings: Watching[] = [];
 
-  /** @param changed called after each build, good or not */
-  constructor(changed: () => void) {
-    this.#changed = changed;
-  }
-
-  /** Settles when every package was built once, or could not be. */
-  async start(): Promise<void> {
+  /**
+   * Settles when every package was built once, or could not be.
+   * @param changed called after each build, good or not
+   */
+  async start(changed: () => void): Promise<void> {
     const folders = await readdir(root);
     const remotes = folders.flatMap((folder) => /^mfe-(.+)$/.exec(folder)?.[1] ?? []);
     await Promise.all(
       ['host', ...remotes].map(async (name) => {
         const config = await configOf(name).catch((error: unknown) => {
-          this.packages.set(name, { hash: null, errors: [`${folderOf(name)}: ${describe(error)}`] });
+          this.packages.set(name, { hash: null, errors: [`${placeIn(error) ?? folderOf(name)}\n${describe(error)}`] });
           return null;
         });
-        if (config !== null) await this.#watch(name, withHotReload(config, name, path.join(this.output, name)));
+        if (config === null) return;
+        await this.#watch(name, withHotReload(config, name, path.join(this.output, name)), changed);
       }),
     );
   }
@@ -59,16 +60,16 @@ export class DevBuilds {
     );
   }
 
-  #watch(name: string, config: Configuration): Promise<void> {
+  #watch(name: string, config: Configuration, changed: () => void): Promise<void> {
     const build: PackageBuild = { hash: null, errors: [] };
     this.packages.set(name, build);
     return new Promise((resolve, reject) => {
       const compiler = webpack(config);
       if (compiler === null) return reject(new Error(`${name} has no compiler`));
       const watching = compiler.watch(config.watchOptions ?? {}, (failure, stats) => {
-        build.errors = errorsOf(failure, stats);
+        build.errors = errorsOf(failure, stats).map(([place, text]) => `${place ?? folderOf(name)}\n${text}`);
         if (build.errors.length === 0) build.hash = stats?.hash ?? null;
-        this.#changed();
+        changed();
         resolve();
       });
       if (watching !== undefined) this.#watchings.push(watching);
@@ -86,22 +87,30 @@ async function configOf(name: string): Promise<Configuration> {
 
 const folderOf = (name: string) => (name === 'host' ? 'host' : `mfe-${name}`);
 
-function errorsOf(failure: Error | null, stats: Stats | undefined): string[] {
-  if (failure !== null) return [describe(failure)];
-  return (stats?.compilation.errors ?? []).map((error) => [placeOf(error), describe(error)].filter(Boolean).join('\n'));
+/** Place and text of each error. */
+function errorsOf(failure: Error | null, stats: Stats | undefined): [string | null, string][] {
+  const errors = failure === null ? (stats?.compilation.errors ?? []) : [failure];
+  return errors.map((error) => [placeOf(error), describe(error)]);
 }
 
-/** File and line, where the error knows them; the compiler of a file puts them into its message. */
-function placeOf({ module, loc }: Error & Partial<Pick<WebpackError, 'module' | 'loc'>>): string {
+/** File and line, where the error knows them; the compiler of a file puts the line into its message. */
+function placeOf({ module, loc }: Error & Partial<Pick<WebpackError, 'module' | 'loc'>>): string | null {
   const file = module?.nameForCondition();
-  if (file === null || file === undefined) return '';
+  if (file === null || file === undefined) return null;
   const line = loc !== undefined && 'start' in loc ? `:${loc.start.line}:${(loc.start.column ?? 0) + 1}` : '';
   return path.relative(root, file) + line;
 }
 
+/** Where code that Node could not run stopped. */
+function placeIn(error: unknown): string | null {
+  const place =
+    error instanceof Error ? /(?:file:\/\/)?([^\s()]+\.ts:\d+(?::\d+)?)/.exec(error.stack ?? '')?.[1] : undefined;
+  return place === undefined ? null : path.relative(root, place);
+}
+
+/** The message for people: without colours and stacks, files named from the root. */
 function describe(error: unknown): string {
-  return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).replaceAll(
-    `${root}${path.sep}`,
-    '',
-  );
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const [said = ''] = message.split(/\n\s*(?:Caused by:|at )/);
+  return said.trimEnd().replaceAll(`${root}${path.sep}`, '');
 }

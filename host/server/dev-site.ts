@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '../src/app/boot-data.ts';
 import type { Brand } from '../src/brand/brand.ts';
 import type { Rendered } from '../src/entry.server.tsx';
 import type { ComposedSite } from './composed-site.ts';
-import type { DevBuilds } from './dev-builds.ts';
+import type { PackageBuilds } from './dev-builds.ts';
 
 /** Takes the place of a release in the addresses of files that are rebuilt at each save. */
 export const devRelease = 'dev';
@@ -16,7 +16,7 @@ const HostManifest = z.object({ scripts: z.array(z.string()), fonts: z.array(z.s
 const baseOf = (name: string) => `/artifacts/${name}/${devRelease}/`;
 
 /** What the pages are told: nothing of a package that was never built. */
-export async function buildsOf(builds: DevBuilds): Promise<Builds> {
+export async function buildsOf(builds: PackageBuilds): Promise<Builds> {
   const states = [...builds.packages];
   return {
     composition: compositionOf(await remotesOf(builds)),
@@ -28,7 +28,7 @@ export async function buildsOf(builds: DevBuilds): Promise<Builds> {
 /**
  * The site as it is built at this moment; null while the host could not be built. Remotes that could not be are left out.
  */
-export async function readDevSite(builds: DevBuilds, brand: Brand): Promise<ComposedSite | null> {
+export async function readDevSite(builds: PackageBuilds, brand: Brand): Promise<ComposedSite | null> {
   if (!isBuilt(builds, 'host')) return null;
   const host = HostManifest.parse(JSON.parse(String(await builds.read('host', 'host.json'))));
   const remotes = await remotesOf(builds);
@@ -69,7 +69,7 @@ export function unrendered(title: string): Rendered {
   };
 }
 
-async function remotesOf(builds: DevBuilds): Promise<Record<string, CatalogueEntry>> {
+async function remotesOf(builds: PackageBuilds): Promise<Record<string, CatalogueEntry>> {
   const names = [...builds.packages.keys()].filter((name) => name !== 'host' && isBuilt(builds, name)).sort();
   const entries = names.map(async (name): Promise<[string, CatalogueEntry]> => {
     // The build has checked it against the contract.
@@ -79,7 +79,7 @@ async function remotesOf(builds: DevBuilds): Promise<Record<string, CatalogueEnt
   return Object.fromEntries(await Promise.all(entries));
 }
 
-const isBuilt = (builds: DevBuilds, name: string) => (builds.packages.get(name)?.hash ?? null) !== null;
+const isBuilt = (builds: PackageBuilds, name: string) => (builds.packages.get(name)?.hash ?? null) !== null;
 
 /** Changes with any remote's description of itself. */
 function compositionOf(remotes: Record<string, CatalogueEntry>): string {

@@ -3,11 +3,12 @@
  * remote’s description, the contracts, a build preset, or the server; everything else is rebuilt while it runs.
  */
 import { buildDevHost } from './dev-app.ts';
+import { DevBuilds } from './dev-builds.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const app = await buildDevHost(settings);
+  const app = await buildDevHost(settings, new DevBuilds());
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   await app.listen({ port: settings.port, host: settings.host });
