@@ -38,14 +38,12 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(meta.description ?? brand.tagline[lang])}">
-<meta name="color-scheme" content="light dark">
-${noindex ? '<meta name="robots" content="noindex">' : ''}
+<meta name="color-scheme" content="light dark">${noindex ? '\n<meta name="robots" content="noindex">' : ''}
 <link rel="canonical" href="${escape(origin + alternates[lang])}">
 ${(['ar', 'en'] as const).map((code) => `<link rel="alternate" hreflang="${code}" href="${escape(origin + alternates[code])}">`).join('\n')}
 <link rel="alternate" hreflang="x-default" href="${escape(origin + alternates.ar)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="preload" as="font" type="font/woff2" crossorigin href="${lang === 'ar' ? site.host.fonts.arabic : site.host.fonts.latin}">
-${meta.preloadImage === undefined ? '' : `<link rel="preload" as="image" href="${escape(meta.preloadImage)}" fetchpriority="high">`}
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${lang === 'ar' ? site.host.fonts.arabic : site.host.fonts.latin}">${meta.preloadImage === undefined ? '' : `\n<link rel="preload" as="image" href="${escape(meta.preloadImage)}" fetchpriority="high">`}
 <style>${fonts}</style>
 ${rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('')}
 ${site.host.scripts.map((file) => `<script src="${file}" defer></script>`).join('\n')}
@@ -59,7 +57,7 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(d
 </html>
 `;
   return {
-    html: html.replace(/\n{2,}/g, '\n'),
+    html,
     styleHashes: [fonts, ...rendered.styles.map(({ css }) => css)].map(sha256),
   };
 }

@@ -1,5 +1,4 @@
 import type { renderRoute } from '@clinic/shared/testing';
-import './form-data-of-forms.ts';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import { remote } from './remote.ts';

@@ -14,8 +14,6 @@ export function useSignOut(): () => Promise<void> {
       bus.host.emit('host/toast.show@1', { kind: 'error', key: 'host:session.signOutFailed' });
       return;
     }
-    // What belongs to the person who leaves must not wait for the next one at this device.
-    sessionStorage.clear();
     bus.host.emit('account/session.ended@1', { reason: 'signed-out' });
     await navigate(paths.login());
   };

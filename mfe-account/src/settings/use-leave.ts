@@ -18,8 +18,6 @@ export function useLeave() {
       bus.emit('host/toast.show@1', { kind: 'error', key: 'account:settings.session.failed' });
       return;
     }
-    // What belongs to the person who leaves must not wait for the next one at this device.
-    sessionStorage.clear();
     bus.emit('account/session.ended@1', { reason: 'signed-out' });
     await navigate(paths.login());
   }

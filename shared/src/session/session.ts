@@ -64,5 +64,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!isApiError(error) || error.status !== 401) throw error;
   }
+  // What belongs to the person who leaves, a draft for example, must not wait for the next one at this device.
+  sessionStorage.clear();
   endSession();
 }

@@ -1,0 +1,77 @@
+import { fakeApi, http, HttpResponse } from '../testing/index.ts';
+import { configureHttp } from '../http/index.ts';
+import { endSession, refreshSession, sessionKnown, signIn, signOut, useSession } from './index.ts';
+
+const user = {
+  public_id: 'u1',
+  name: 'سارة',
+  phone: '+966500000011',
+  email: 'sara@nabd.example',
+  role: 4,
+  phone_verified_at: null,
+};
+const server = fakeApi(
+  http.get('*/api/csrf-cookie', () => {
+    document.cookie = 'XSRF-TOKEN=t; Path=/';
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
+
+beforeEach(() => {
+  configureHttp({ baseUrl: '', onSessionEnded: endSession });
+  useSession.setState({ state: 'unknown', user: null });
+  document.cookie = 'access_token=a; Path=/';
+});
+
+test('S72: at start the session is read; everybody who waits learns of it', async () => {
+  server.use(http.get('*/api/user', () => HttpResponse.json(user)));
+  const known = sessionKnown();
+  await refreshSession();
+  expect(await known).toEqual({ state: 'member', user });
+});
+
+test('without the token’s cookie nobody is signed in, and nothing is asked', async () => {
+  document.cookie = 'access_token=; Max-Age=0; Path=/';
+  await refreshSession();
+  expect(useSession.getState().state).toBe('visitor');
+});
+
+test('a session that the server ended makes a visitor', async () => {
+  server.use(
+    http.get('*/api/user', () =>
+      HttpResponse.json({ code: 'SESSION_EXPIRED', message: '…', request_id: 'r' }, { status: 401 }),
+    ),
+  );
+  await refreshSession();
+  expect(useSession.getState()).toEqual({ state: 'visitor', user: null });
+});
+
+test('an API that is away for a moment signs nobody out', async () => {
+  useSession.setState({ state: 'member', user });
+  server.use(http.get('*/api/user', () => HttpResponse.error()));
+  await refreshSession();
+  expect(useSession.getState().state).toBe('member');
+});
+
+test('S72: signing in reads the account; S35: signing out forgets it, also when the server had ended it already', async () => {
+  server.use(
+    http.post('*/api/login', () =>
+      HttpResponse.json({ access_token: 'x', user: { name: 'سارة', role: 4, phone_verified_at: null } }),
+    ),
+    http.get('*/api/user', () => HttpResponse.json(user)),
+    http.post('*/api/logout', () =>
+      HttpResponse.json({ code: 'SESSION_EXPIRED', message: '…', request_id: 'r' }, { status: 401 }),
+    ),
+  );
+  await signIn({ identifier: 'sara@nabd.example', password: 'x' });
+  expect(useSession.getState().user?.name).toBe('سارة');
+  await signOut();
+  expect(useSession.getState()).toEqual({ state: 'visitor', user: null });
+});
+
+test('a sign-out that did not reach the server is no sign-out', async () => {
+  useSession.setState({ state: 'member', user });
+  server.use(http.post('*/api/logout', () => HttpResponse.error()));
+  await expect(signOut()).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(useSession.getState().state).toBe('member');
+});
