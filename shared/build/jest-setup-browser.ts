@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
 // Two cores are shared by many test files: a wait that is long enough for a busy machine, not for a broken screen.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media }),
