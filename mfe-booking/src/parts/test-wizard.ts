@@ -17,6 +17,11 @@ import { account, doctors, specialties } from './fake-clinic.ts';
 configure({ defaultHidden: true });
 jest.setTimeout(30_000);
 
+// React reads the form when a submit starts a navigation; the platform's own FormData cannot read a form of the test DOM.
+const frame = document.body.appendChild(document.createElement('iframe'));
+Object.assign(globalThis, { FormData: (frame.contentWindow as unknown as typeof globalThis).FormData });
+frame.remove();
+
 export const texts = { ar: arabic, en: english };
 export const languages: Lang[] = ['ar', 'en'];
 

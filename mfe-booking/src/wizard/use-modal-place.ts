@@ -13,6 +13,12 @@ const pages = [1, 3, 4, 5] as const satisfies readonly Step[];
 const isWizardPage = (pathname: string) =>
   pages.some((step) => pathOf(step, keptBooking().draft).split('?')[0] === pathname.toLowerCase());
 
+interface Location {
+  pathname: string;
+  search: string;
+  state: { samePage?: boolean } | null;
+}
+
 interface ModalPlace {
   open: boolean;
   close: () => void;
@@ -25,9 +31,7 @@ interface ModalPlace {
  */
 export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & {
-    state: { samePage?: boolean } | null;
-  };
+  const { pathname, search, state } = useLocation() as Location;
   const session = useSession();
   const member = session.state === 'member';
   const account = session.user?.public_id;

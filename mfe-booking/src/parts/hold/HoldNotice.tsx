@@ -54,10 +54,10 @@ function Countdown({ until, onRenew }: { until: number; onRenew: () => void }) {
     );
   }
   const seconds = Math.ceil(remaining / 1000);
-  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <Typography sx={{ color: 'text.secondary' }}>
-      <span aria-hidden>{t('hold.left', { left })}</span>
+      <span aria-hidden>{t('hold.left', { remaining: clock })}</span>
       {/* Read aloud once, not with every second. */}
       <VisuallyHidden role="status">{t('hold.soon')}</VisuallyHidden>
     </Typography>

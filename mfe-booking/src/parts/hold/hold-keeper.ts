@@ -52,7 +52,8 @@ export class HoldKeeper {
       const held = this.#held;
       if (held === null || this.#wanted !== null) return;
       this.#held = null;
-      await api.send('DELETE', `/api/holds/${held}`);
+      // One that cannot be given back, or is over already, ends by itself.
+      await api.send('DELETE', `/api/holds/${held}`).catch(() => undefined);
     });
   }
 

@@ -11,15 +11,14 @@ import { NoTimes } from './NoTimes.tsx';
 import type { StepProps } from './step-props.ts';
 import { TimeButtons } from './TimeButtons.tsx';
 
-interface TimeChoiceProps extends StepProps {
-  headingRef: Ref<HTMLHeadingElement>;
+interface TimesProps extends StepProps {
   /** Free times per day, to offer other days when this one has none. */
   days: Readonly<Record<string, number>>;
   onDay: (date: string) => void;
 }
 
 /** The times of the chosen day (S59), or what to do first. */
-export function TimeChoice(props: TimeChoiceProps) {
+export function TimeChoice({ headingRef, ...props }: TimesProps & { headingRef: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('booking');
   const lang = useLang();
   const { date } = props.draft;
@@ -27,7 +26,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   return (
     <Box>
       <Typography
-        ref={props.headingRef}
+        ref={headingRef}
         component="h3"
         variant="h4"
         tabIndex={-1}
@@ -41,7 +40,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   );
 }
 
-function TimesOfDay({ date, draft, change, days, onDay }: TimeChoiceProps & { date: string }) {
+function TimesOfDay({ date, draft, change, days, onDay }: TimesProps & { date: string }) {
   const { t } = useTranslation('booking');
   const doctor = draft.doctor?.id ?? 0;
   const times = useResource(`times of ${doctor} on ${date}`, (signal) =>

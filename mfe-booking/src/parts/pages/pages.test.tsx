@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useSession } from '@clinic/shared/session';
+import { fakeApi } from '@clinic/shared/testing';
+import { keep, keptBooking } from '../draft/kept-booking.ts';
+import { account, fakeClinic } from '../fake-clinic.ts';
+import { answeredUpTo, heading, languages, openModal, openPage, words } from '../test-wizard.ts';
+
+const clinic = fakeClinic();
+fakeApi(...clinic.handlers);
+beforeEach(() => clinic.reset());
+
+const slot = 'specialty=1&doctor=101&date=2026-11-24&time=07%3A30';
+const resume = (step: 3 | 4 | 5) => keep({ owner: account.public_id, draft: answeredUpTo(step) });
+
+describe.each(languages)('%s', (lang) => {
+  const t = words(lang);
+
+  test.each([
+    ['/s', '/s', 1],
+    ['/s?specialty=2', '/s?specialty=2', 2],
+    ['/s?specialty=99', '/s', 1],
+    ['/s?doctor=58', '/s?doctor=58', 2],
+    ['/date', '/s', 1],
+    ['/date?doctor=58', '/date?doctor=58', 3],
+    ['/date?specialty=2&doctor=58', '/date?specialty=2&doctor=58', 3],
+    ['/date?specialty=2', '/s?specialty=2', 2],
+    ['/date?doctor=424242', '/s', 1],
+    ['/details?doctor=58&date=2026-02-31&time=07:30', '/date?specialty=1&doctor=58', 3],
+    [`/details?${slot}`, `/details?${slot}`, 4],
+    [`/confirmation?${slot}`, `/details?${slot}`, 4],
+    ['/confirmation', '/s', 1],
+  ] as const)('S8, Q6: %s leads to %s, step %i: the earliest that is incomplete', async (asked, shown, step) => {
+    const { location } = await openPage(lang, asked);
+    await heading(lang, step);
+    expect(location()).toBe(shown);
+    expect(keptBooking().draft.step).toBe(step);
+  });
+
+  test('S8: a doctor without a speciality is seen for the first of their own', async () => {
+    await openPage(lang, '/date?doctor=58');
+    await heading(lang, 3);
+    expect(keptBooking().draft).toMatchObject({ specialty: { id: 1, name_en: 'Dentistry' }, doctor: { id: 58 } });
+  });
+
+  test('S8, S62: the whole way over the pages; the addresses carry the choice and never who it is for', async () => {
+    resume(3);
+    const { press, user, location } = await openPage(lang, '/date?specialty=1&doctor=101');
+    await user.click(await screen.findByRole('gridcell', { name: /^(الثلاثاء|Tuesday) 24/ }));
+    await press(t.half7);
+    await press(t.next);
+    await screen.findByDisplayValue(account.email);
+    expect(location()).toBe(`/details?${slot}`);
+    await press(t.next);
+    await heading(lang, 5);
+    expect(location()).toBe(`/confirmation?${slot}`);
+    await press(t.submit);
+    await screen.findByText('NB-7K3M9Q');
+    expect(location()).toBe('/s');
+    await heading(lang, 1);
+  });
+
+  test('S8: Back of the browser keeps the step and the choice', async () => {
+    resume(5);
+    const { press, navigate } = await openPage(lang, `/confirmation?${slot}`);
+    await press(t.back);
+    await heading(lang, 4);
+    await act(() => navigate('/date?specialty=1&doctor=101'));
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: t.half7 })).toHaveAttribute('aria-pressed', 'true'),
+    );
+  });
+
+  test('Q30: a session that ends in the middle leads to sign in and back to this very step', async () => {
+    resume(5);
+    const { location } = await openPage(lang, `/confirmation?${slot}`);
+    await heading(lang, 5);
+    act(() => useSession.setState({ state: 'visitor', user: null }));
+    await waitFor(() => expect(location()).toBe(`/login?returnTo=${encodeURIComponent(`/confirmation?${slot}`)}`));
+    expect(keptBooking().draft).toEqual(answeredUpTo(5));
+  });
+
+  test('S65: Cancel on the first page leads home', async () => {
+    const { press, location } = await openPage(lang, '/s');
+    await press(t.actions.cancel);
+    await waitFor(() => expect(location()).toBe('/'));
+  });
+
+  test('the modal is not opened over the pages of the wizard, its choice is', async () => {
+    const { location } = await openModal(lang, { at: '/s', payload: { doctor: 58 } });
+    await waitFor(() => expect(location()).toBe('/date?specialty=1&doctor=58'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useSession } from '@clinic/shared/session';
+import { fakeApi, http, signedInAs } from '@clinic/shared/testing';
+import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
+import { account, fakeClinic, refusal } from '../parts/fake-clinic.ts';
+import { answeredUpTo, heading, languages, openModal, resumeModal } from '../parts/test-wizard.ts';
+
+const clinic = fakeClinic();
+const server = fakeApi(...clinic.handlers);
+beforeEach(() => clinic.reset());
+
+const sessionEnds = () => act(() => useSession.setState({ state: 'visitor', user: null }));
+
+describe.each(languages)('%s', (lang) => {
+  test('S31: a visitor is led to sign in and then finds the wizard open, with the doctor they came for', async () => {
+    const { location, navigate } = await openModal(lang, {
+      as: 'visitor',
+      at: '/doctors/x?page=2',
+      payload: { doctor: 58 },
+    });
+    await waitFor(() => expect(location()).toBe('/login?returnTo=%2Fdoctors%2Fx%3Fpage%3D2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    act(() => void signedInAs(account));
+    await act(() => navigate('/doctors/x?page=2'));
+    await heading(lang, 3);
+    expect(keptBooking().draft).toMatchObject({ specialty: { id: 1 }, doctor: { id: 58 }, step: 3 });
+  });
+
+  test('a speciality chosen on its page begins with the doctor', async () => {
+    await openModal(lang, { payload: { specialty: 2 } });
+    await heading(lang, 2);
+    expect(keptBooking().draft.specialty).toMatchObject({ id: 2 });
+  });
+
+  test('a doctor who cannot be had is logged, and the wizard begins at the first question', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(http.get('*/api/doctors/by-slug/:slug', () => refusal('INTERNAL', 500)));
+    await openModal(lang, { payload: { doctor: 58 } });
+    await heading(lang, 1);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('INTERNAL'));
+    log.mockRestore();
+  });
+
+  test('Q30: a session that ends in the middle leads to sign in and back to the same step with all kept', async () => {
+    const { location, navigate } = await resumeModal(5, lang);
+    await heading(lang, 5);
+    sessionEnds();
+    await waitFor(() => expect(location()).toBe('/login?returnTo=%2Fdoctors'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    act(() => void signedInAs(account));
+    await act(() => navigate('/doctors'));
+    await heading(lang, 5);
+    expect(keptBooking().draft).toEqual(answeredUpTo(5));
+  });
+
+  test('what one account left behind is not shown to the next', async () => {
+    keep({ owner: 'another-account', draft: answeredUpTo(5) });
+    await openModal(lang);
+    await heading(lang, 1);
+    expect(JSON.stringify(sessionStorage)).not.toContain(account.email);
+  });
+
+  test('S35: after a sign-out nothing opens again for whoever signs in next', async () => {
+    const { emit, navigate } = await resumeModal(3, lang);
+    await heading(lang, 3);
+    sessionEnds();
+    act(() => emit('account/session.ended@1', { reason: 'signed-out' }));
+    act(() => void signedInAs(account));
+    await act(() => navigate('/doctors'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('S71: the draft is kept under exactly these keys, and survives a reload', async () => {
+    await resumeModal(4, lang);
+    await screen.findByDisplayValue(account.email);
+    const { draft } = keptBooking();
+    expect(Object.keys(draft).sort()).toEqual(
+      ['bookingFor', 'date', 'doctor', 'specialty', 'step', 'time', 'userDetails'].sort(),
+    );
+    expect(Object.keys(draft.userDetails).sort()).toEqual(['email', 'name', 'phone']);
+    expect(draft).toMatchObject({ step: 4, bookingFor: 'self', date: '2026-11-24', time: '07:30' });
+  });
+
+  test('going to another page closes the modal, a press beside it does not', async () => {
+    const { user, navigate } = await openModal(lang);
+    await heading(lang, 1);
+    await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await act(() => navigate('/qa'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('Escape closes the modal', async () => {
+    const { user } = await openModal(lang);
+    await heading(lang, 1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

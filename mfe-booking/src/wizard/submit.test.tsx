@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
+import { fakeApi, http } from '@clinic/shared/testing';
+import { account, fakeClinic, refusal } from '../parts/fake-clinic.ts';
+import { emptyDraft } from '../parts/draft/draft.ts';
+import { keptBooking } from '../parts/draft/kept-booking.ts';
+import { answeredUpTo, heading, languages, resumeModal, words } from '../parts/test-wizard.ts';
+
+const clinic = fakeClinic();
+const server = fakeApi(...clinic.handlers);
+beforeEach(() => clinic.reset());
+
+const refuseBooking = (...answer: Parameters<typeof refusal>) =>
+  server.use(http.post('*/api/appointments', () => refusal(...answer), { once: true }));
+
+/** Failures are logged by their code; here they are expected. */
+function expectLog(code: string) {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return () => {
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(code));
+    expect(JSON.stringify(log.mock.calls)).not.toContain(account.email);
+    log.mockRestore();
+  };
+}
+
+describe.each(languages)('%s', (lang) => {
+  const t = words(lang);
+
+  test('S64, Q25, Q26: the choices are shown in both calendars and sent as the specification says', async () => {
+    const { press } = await resumeModal(5, lang);
+    await heading(lang, 5);
+    const answers = screen.getAllByRole('definition').map((answer) => answer.textContent);
+    expect(answers).toContain(t.dentistry);
+    expect(answers).toContain(t.reem);
+    expect(answers).toContain(t.half7);
+    expect(answers).toContain(
+      lang === 'ar' ? 'الثلاثاء 24 نوفمبر 202614 جمادى الآخرة 1448' : 'Tuesday 24 November 202614 Jumada II 1448',
+    );
+    await press(t.submit);
+    await screen.findByText('NB-7K3M9Q');
+    expect(clinic.received.bookings.map(({ body }) => body)).toEqual([
+      {
+        doctor_id: 101,
+        specialty_id: 1,
+        date: '2026-11-24',
+        time: '07:30',
+        status: 'pending',
+        bookingFor: 'self',
+        userDetails: { name: account.name, phone: account.phone, email: account.email },
+      },
+    ]);
+  });
+
+  test('S67, Q27: success shows a toast and step 1 with reference, calendar file and the way to the appointments', async () => {
+    const { press, user, events } = await resumeModal(5, lang);
+    await press(t.submit);
+    expect(await screen.findByRole('heading', { name: t.booked.title })).toHaveFocus();
+    await heading(lang, 1);
+    expect(events.map(({ topic, payload }) => [topic, payload])).toEqual([
+      ['host/toast.show@1', { kind: 'success', key: 'booking:bookingSuccess' }],
+      ['booking/appointment.created@1', { appointment: 901 }],
+    ]);
+    expect(keptBooking()).toMatchObject({ draft: emptyDraft, attempt: null });
+    expect(screen.getByRole('link', { name: t.booked.calendar })).toHaveAttribute(
+      'href',
+      `/api/appointments/901/calendar.ics?locale=${lang}`,
+    );
+    expect(screen.getByRole('link', { name: t.booked.appointments })).toHaveAttribute('href', '/profile/Appointments');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await press(t.booked.copy);
+    expect(copied).toHaveBeenCalledWith('NB-7K3M9Q');
+    await waitFor(() => expect(events.at(-1)?.payload).toEqual({ kind: 'success', key: 'booking:booked.copied' }));
+
+    await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await press(t.next);
+    await heading(lang, 2);
+    expect(screen.queryByText('NB-7K3M9Q')).toBeNull();
+  });
+
+  test('S68: failure shows a toast, logs the code, changes nothing and stays; the next try repeats the same request', async () => {
+    const logged = expectLog('INTERNAL');
+    refuseBooking('INTERNAL', 500);
+    const keys: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/api/appointments')) keys.push(request.headers.get('idempotency-key'));
+    });
+    const { press, events } = await resumeModal(5, lang);
+    await press(t.submit);
+    expect(await screen.findByText(t.failure.unknown)).toBeVisible();
+    expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'error', key: 'booking:bookingFailed' }]);
+    expect(keptBooking().draft).toEqual(answeredUpTo(5));
+    await heading(lang, 5);
+    logged();
+
+    await press(t.submit);
+    await screen.findByText('NB-7K3M9Q');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    server.events.removeAllListeners();
+  });
+
+  test('two presses send one request', async () => {
+    server.use(http.post('*/api/appointments', async () => void (await delay(30)), { once: true }));
+    const { user } = await resumeModal(5, lang);
+    await user.dblClick(await screen.findByRole('button', { name: t.submit }));
+    await screen.findByText('NB-7K3M9Q');
+    expect(clinic.received.bookings).toHaveLength(1);
+  });
+
+  test('a time taken meanwhile: the next free ones are one press away, and a new choice is a new request', async () => {
+    const logged = expectLog('SLOT_TAKEN');
+    refuseBooking('SLOT_TAKEN', 409, [
+      { date: '2026-11-24', time: '08:00' },
+      { date: '2026-11-27', time: '19:00' },
+    ]);
+    const { press, events } = await resumeModal(5, lang);
+    await press(t.submit);
+    expect(await screen.findByText(new RegExp(t.failure.SLOT_TAKEN))).toBeVisible();
+    const firstKey = keptBooking().attempt?.key;
+    expect(events[0]?.payload).toEqual({ kind: 'error', key: 'booking:bookingFailed' });
+    const choices = within(screen.getByRole('group', { name: t.alternatives.title })).getAllByRole('button');
+    expect(choices).toHaveLength(2);
+    expect(choices[0]).toHaveTextContent(t.eight);
+    await press(new RegExp(t.eight));
+    expect(keptBooking().draft).toMatchObject({ date: '2026-11-24', time: '08:00', step: 5 });
+    logged();
+
+    await press(t.submit);
+    await screen.findByText('NB-7K3M9Q');
+    expect(clinic.received.bookings[0]?.body).toMatchObject({ time: '08:00' });
+    expect(clinic.received.bookings[0]?.key).not.toBe(firstKey);
+  });
+
+  test.each([
+    ['PATIENT_BUSY', 409, 3],
+    ['DATE_OUT_OF_RANGE', 422, 3],
+    ['SLOT_NOT_OFFERED', 422, 3],
+    ['VALIDATION', 422, 4],
+  ] as const)('S68, S70: %s says what is wrong and leads to where it is put right', async (code, status, step) => {
+    const logged = expectLog(code);
+    refuseBooking(code, status);
+    const { press } = await resumeModal(5, lang);
+    await press(t.submit);
+    expect(await screen.findByText(new RegExp(t.failure[code]))).toBeVisible();
+    await press(step === 3 ? t.failure.otherTime : t.failure.toDetails);
+    await heading(lang, step);
+    logged();
+  });
+
+  test.each([
+    ['TOO_MANY_BOOKINGS', 422],
+    ['RATE_LIMITED', 429],
+  ] as const)('S68: %s has its own words', async (code, status) => {
+    const logged = expectLog(code);
+    refuseBooking(code, status);
+    const { press } = await resumeModal(5, lang);
+    await press(t.submit);
+    expect(await screen.findByText(new RegExp(t.failure[code]))).toBeVisible();
+    logged();
+  });
+
+  test('each choice can be changed from the confirmation', async () => {
+    const { press } = await resumeModal(5, lang);
+    await press(t.confirmation.changeThis.replace('{{what}}', t.confirmation.doctor));
+    await heading(lang, 2);
+    expect(keptBooking().draft).toMatchObject({ doctor: { id: 101 }, date: '2026-11-24', time: '07:30' });
+  });
+});
+
+test('S68: the failure is told in the words of the specification', () => {
+  expect(words('en').bookingFailed).toBe('Booking failed. Please try again.');
+});
