@@ -13,24 +13,23 @@ class WrittenPackages implements PackageBuilds {
   changed: () => void = () => undefined;
 
   constructor() {
-    this.good('host', 'h1', {
-      'host.json': JSON.stringify({
-        scripts: ['react.js', 'host.js'],
-        fonts: ['fonts/f-arabic.a.woff2', 'fonts/f-latin.a.woff2'],
-      }),
-      'host.js': 'start()',
+    this.built('host', 'h1', {
+      scripts: ['react.js', 'host.js'],
+      fonts: ['fonts/f-arabic.a.woff2', 'fonts/f-latin.a.woff2'],
     });
-    this.good('qa', 'q1', { 'remote.json': JSON.stringify({ name: 'qa', routes: [] }) });
+    this.files.set('host/host.js', 'start()');
+    this.built('qa', 'q1', { name: 'qa', routes: [] });
   }
 
-  good(name: string, hash: string, files: Record<string, string>): void {
-    this.packages.set(name, { hash, errors: [] });
-    for (const [file, text] of Object.entries(files)) this.files.set(`${name}/${file}`, text);
+  built(name: string, hash: string, manifest: object): void {
+    this.packages.set(name, { good: { hash, manifest }, errors: [] });
     this.changed();
   }
 
-  broken(name: string, hash: string | null, error: string): void {
-    this.packages.set(name, { hash, errors: [error] });
+  /** Breaks a package, which keeps its last good build if it had one. */
+  broken(name: string, error: string, { everBuilt }: { everBuilt: boolean }): void {
+    const good = everBuilt ? (this.packages.get(name)?.good ?? null) : null;
+    this.packages.set(name, { good, errors: [error] });
     this.changed();
   }
 
@@ -84,9 +83,9 @@ test('its policy is that of served pages, but for the styles that emotion writes
 });
 
 test('a remote that was never built is left out, and a host that was not says why', async () => {
-  packages.broken('qa', null, 'mfe-qa/src/home/index.ts:3:1\nunexpected token');
+  packages.broken('qa', 'mfe-qa/src/home/index.ts:3:1\nunexpected token', { everBuilt: false });
   expect(bootOf((await app.inject('/')).body).remotes).toEqual({});
-  packages.broken('host', null, 'host/src/start.tsx:9:1\nunexpected token');
+  packages.broken('host', 'host/src/start.tsx:9:1\nunexpected token', { everBuilt: false });
   const failed = await app.inject('/');
   expect(failed.statusCode).toBe(500);
   expect(failed.body).toContain('host/src/start.tsx:9:1\nunexpected token');
@@ -122,9 +121,9 @@ test('an open page is told of each build: hashes, errors, and a changed descript
     hashes: { host: 'h1', qa: 'q1' },
     errors: [],
   });
-  packages.broken('qa', 'q1', 'mfe-qa/src/home/index.ts:3:1\nunexpected token');
+  packages.broken('qa', 'mfe-qa/src/home/index.ts:3:1\nunexpected token', { everBuilt: true });
   expect(await next()).toEqual({ ...first, errors: ['mfe-qa/src/home/index.ts:3:1\nunexpected token'] });
-  packages.good('qa', 'q2', { 'remote.json': JSON.stringify({ name: 'qa', routes: [{ path: '/qa' }] }) });
+  packages.built('qa', 'q2', { name: 'qa', routes: [{ path: '/qa' }] });
   const changed = await next();
   expect(changed).toMatchObject({ hashes: { host: 'h1', qa: 'q2' }, errors: [] });
   expect(changed.composition).not.toBe(first.composition);

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildsAddress } from '@clinic/shared/build/builds';
 import { proxyApi } from './api-proxy.ts';
 import type { PackageBuilds } from './dev-builds.ts';
-import { buildsOf, devRelease, readDevSite, unrendered } from './dev-site.ts';
+import { buildsOf, devRelease, devSite, unrendered } from './dev-site.ts';
 import { documentOf } from './document.ts';
 import { languageCookie, languageOf } from './language.ts';
 import { commonHeaders, pagePolicy } from './security-headers.ts';
@@ -40,7 +40,7 @@ export async function buildDevHost(settings: HostSettings, builds: PackageBuilds
 
   async function tell(): Promise<void> {
     await firstBuilds;
-    const state = await buildsOf(builds);
+    const state = buildsOf(builds);
     for (const follower of followers) follower.write(`data: ${JSON.stringify(state)}\n\n`);
     const errors = state.errors.join('\n\n');
     if (errors !== shownErrors) console.log(errors === '' ? 'Everything is built again.' : `\n${errors}\n`);
@@ -67,7 +67,7 @@ export async function buildDevHost(settings: HostSettings, builds: PackageBuilds
     await firstBuilds;
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    reply.raw.write(`retry: 300\ndata: ${JSON.stringify(await buildsOf(builds))}\n\n`);
+    reply.raw.write(`retry: 300\ndata: ${JSON.stringify(buildsOf(builds))}\n\n`);
     followers.add(reply.raw);
     request.raw.once('close', () => followers.delete(reply.raw));
   });
@@ -86,12 +86,9 @@ export async function buildDevHost(settings: HostSettings, builds: PackageBuilds
   app.get<{ Querystring: Record<string, string | undefined> }>('/*', async (request, reply) => {
     await firstBuilds;
     reply.header('cache-control', 'no-store');
-    const site = await readDevSite(builds, settings.brand);
+    const site = devSite(builds, settings.brand);
     if (site === null)
-      return reply
-        .code(500)
-        .type('text/plain; charset=utf-8')
-        .send((await buildsOf(builds)).errors.join('\n\n'));
+      return reply.code(500).type('text/plain; charset=utf-8').send(buildsOf(builds).errors.join('\n\n'));
     const { lang, chosen } = languageOf(request.query['lang'], request.cookies[languageCookie]);
     if (chosen) reply.setCookie(languageCookie, lang, { path: '/', sameSite: 'lax' });
     const origin = `${request.protocol}://${request.host}`;

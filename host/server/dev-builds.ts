@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,8 +9,8 @@ import { withHotReload } from '@clinic/shared/build/hot-reload';
 
 /** What is known of one package that is rebuilt at each save. */
 export interface PackageBuild {
-  /** Hash of the last good build, null before there is one. */
-  hash: string | null;
+  /** The last good build: its hash, and what it says of itself in `host.json` or `remote.json`. Null before there is one. */
+  good: { hash: string; manifest: unknown } | null;
   errors: string[];
 }
 
@@ -27,6 +28,7 @@ export class DevBuilds {
   readonly output = path.join(root, '.cache', 'dev');
   readonly packages = new Map<string, PackageBuild>();
   readonly #watchings: Watching[] = [];
+  readonly #underway = new Map<string, Promise<void>>();
 
   /**
    * Settles when every package was built once, or could not be.
@@ -38,7 +40,7 @@ export class DevBuilds {
     await Promise.all(
       ['host', ...remotes].map(async (name) => {
         const config = await configOf(name).catch((error: unknown) => {
-          this.packages.set(name, { hash: null, errors: [`${placeIn(error) ?? folderOf(name)}\n${describe(error)}`] });
+          this.packages.set(name, { good: null, errors: [`${placeIn(error) ?? folderOf(name)}\n${describe(error)}`] });
           return null;
         });
         if (config === null) return;
@@ -47,8 +49,9 @@ export class DevBuilds {
     );
   }
 
-  /** A file that a package's last good build wrote. */
-  read(name: string, file: string): Promise<Buffer> {
+  /** A file that a package's last good build wrote, never one that is being written. */
+  async read(name: string, file: string): Promise<Buffer> {
+    await this.#underway.get(name);
     return readFile(path.join(this.output, name, file));
   }
 
@@ -61,14 +64,23 @@ export class DevBuilds {
   }
 
   #watch(name: string, config: Configuration, changed: () => void): Promise<void> {
-    const build: PackageBuild = { hash: null, errors: [] };
+    const build: PackageBuild = { good: null, errors: [] };
     this.packages.set(name, build);
+    const manifestFile = path.join(this.output, name, name === 'host' ? 'host.json' : 'remote.json');
     return new Promise((resolve, reject) => {
       const compiler = webpack(config);
       if (compiler === null) return reject(new Error(`${name} has no compiler`));
+      let ended = Promise.withResolvers<void>();
+      compiler.hooks.watchRun.tap('DevBuilds', () => {
+        ended = Promise.withResolvers();
+        this.#underway.set(name, ended.promise);
+      });
       const watching = compiler.watch(config.watchOptions ?? {}, (failure, stats) => {
         build.errors = errorsOf(failure, stats).map(([place, text]) => `${place ?? folderOf(name)}\n${text}`);
-        if (build.errors.length === 0) build.hash = stats?.hash ?? null;
+        // Read at once: later another build may be writing it.
+        if (build.errors.length === 0)
+          build.good = { hash: stats?.hash ?? '', manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as unknown };
+        ended.resolve();
         changed();
         resolve();
       });

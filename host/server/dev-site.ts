@@ -16,11 +16,11 @@ const HostManifest = z.object({ scripts: z.array(z.string()), fonts: z.array(z.s
 const baseOf = (name: string) => `/artifacts/${name}/${devRelease}/`;
 
 /** What the pages are told: nothing of a package that was never built. */
-export async function buildsOf(builds: PackageBuilds): Promise<Builds> {
-  const states = [...builds.packages];
+export function buildsOf({ packages }: PackageBuilds): Builds {
+  const states = [...packages];
   return {
-    composition: compositionOf(await remotesOf(builds)),
-    hashes: Object.fromEntries(states.flatMap(([name, { hash }]) => (hash === null ? [] : [[name, hash]]))),
+    composition: compositionOf(remotesOf(packages)),
+    hashes: Object.fromEntries(states.flatMap(([name, { good }]) => (good === null ? [] : [[name, good.hash]]))),
     errors: states.flatMap(([, { errors }]) => errors),
   };
 }
@@ -28,10 +28,11 @@ export async function buildsOf(builds: PackageBuilds): Promise<Builds> {
 /**
  * The site as it is built at this moment; null while the host could not be built. Remotes that could not be are left out.
  */
-export async function readDevSite(builds: PackageBuilds, brand: Brand): Promise<ComposedSite | null> {
-  if (!isBuilt(builds, 'host')) return null;
-  const host = HostManifest.parse(JSON.parse(String(await builds.read('host', 'host.json'))));
-  const remotes = await remotesOf(builds);
+export function devSite({ packages }: PackageBuilds, brand: Brand): ComposedSite | null {
+  const built = packages.get('host')?.good ?? null;
+  if (built === null) return null;
+  const host = HostManifest.parse(built.manifest);
+  const remotes = remotesOf(packages);
   const base = baseOf('host');
   const font = (subset: string) => base + (host.fonts.find((file) => file.includes(`-${subset}.`)) ?? '');
   const id = compositionOf(remotes);
@@ -69,17 +70,17 @@ export function unrendered(title: string): Rendered {
   };
 }
 
-async function remotesOf(builds: PackageBuilds): Promise<Record<string, CatalogueEntry>> {
-  const names = [...builds.packages.keys()].filter((name) => name !== 'host' && isBuilt(builds, name)).sort();
-  const entries = names.map(async (name): Promise<[string, CatalogueEntry]> => {
-    // The build has checked it against the contract.
-    const descriptor = JSON.parse(String(await builds.read(name, 'remote.json'))) as RemoteDescriptor;
-    return [name, { release: devRelease, base: baseOf(name), descriptor }];
-  });
-  return Object.fromEntries(await Promise.all(entries));
+function remotesOf(packages: PackageBuilds['packages']): Record<string, CatalogueEntry> {
+  const built = [...packages].filter(([name]) => name !== 'host').sort(([one], [other]) => one.localeCompare(other));
+  return Object.fromEntries(
+    built.flatMap(([name, { good }]): [string, CatalogueEntry][] =>
+      // The build has checked the descriptor against the contract.
+      good === null
+        ? []
+        : [[name, { release: devRelease, base: baseOf(name), descriptor: good.manifest as RemoteDescriptor }]],
+    ),
+  );
 }
-
-const isBuilt = (builds: PackageBuilds, name: string) => (builds.packages.get(name)?.hash ?? null) !== null;
 
 /** Changes with any remote's description of itself. */
 function compositionOf(remotes: Record<string, CatalogueEntry>): string {
