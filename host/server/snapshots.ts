@@ -130,7 +130,7 @@ export class SnapshotCache {
     const html = Buffer.from(page.html);
     const [brotli, zipped] = await Promise.all([
       compressBrotli(html, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: keep ? 9 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: keep ? 11 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
       }),
       compressGzip(html, { level: 6 }),
     ]);

@@ -8,6 +8,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { FrameError } from '../frame/FrameError.tsx';
 import type { Catalogue, CatalogueRoute } from '../remotes/catalogue.ts';
 import type { RemoteModules } from '../remotes/modules.ts';
+import { callScreen } from '../screens/screen-call.ts';
 import { NotFoundPage } from '../screens/NotFoundPage.tsx';
 import { RemoteFailure } from '../screens/RemoteFailure.tsx';
 import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
@@ -46,7 +47,7 @@ export function createRoutes(services: RouteServices): RouteObject[] {
         ...services.catalogue.routes.flatMap((route) =>
           route.redirectFrom.map((from): RouteObject => ({
             path: from,
-            loader: ({ request }) => redirect(route.path + new URL(request.url).search),
+            loader: ({ request }) => redirect(route.path + new URL(request.url).search, 301),
           })),
         ),
         { id: 'not-found', path: paths.notFound(), element: <NotFoundPage /> },
@@ -79,10 +80,12 @@ function screenRoute(route: CatalogueRoute, { modules, lang, side, firstShown }:
         const { pathname, search } = new URL(args.request.url);
         throw redirect(paths.login(pathname + search));
       }
-      return (await (await screen()).loader?.(screenArgs(args))) ?? null;
+      const { loader } = await screen();
+      return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)));
     },
     async action(args) {
-      return (await (await screen()).action?.(screenArgs(args))) ?? null;
+      const { action } = await screen();
+      return callScreen(route.remote, route.path, () => action?.(screenArgs(args)));
     },
   };
 }
