@@ -15,6 +15,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { sharedDoors } from './doors.ts';
 import { EmitRemotePlugin } from './emit-remote.ts';
 import { EmitHostPlugin } from './emit-host.ts';
+import { leftOut, productionRouter } from './left-out.ts';
 import { SharedCopiesPlugin } from './shared-copies.ts';
 import type { RemoteDescription } from '../src/contracts/index.ts';
 
@@ -199,7 +200,10 @@ export function hostConfig(folder: string): Configuration[] {
       new EmitHostPlugin(folder),
     ],
   };
-  browser.resolve = { ...browser.resolve, alias: oneFederationRuntime() };
+  browser.resolve = {
+    ...browser.resolve,
+    alias: { ...oneFederationRuntime(), ...(production ? { ...leftOut(), ...productionRouter() } : {}) },
+  };
   browser.optimization = {
     ...browser.optimization,
     // Several files of similar size instead of one: each is a task of its own for a slow phone's main thread.

@@ -1,0 +1,13 @@
+import { createClinicTheme } from '../src/theme/index.ts';
+import { leftOut, productionRouter } from './left-out.ts';
+
+test('everything that is left out, and the router that is put in, is where its library has it', () => {
+  expect(Object.keys(leftOut())).toHaveLength(3);
+  expect(Object.keys(productionRouter())).toEqual(['react-router$', 'react-router/dom$']);
+});
+
+test.each(['rtl', 'ltr'] as const)('%s: the theme needs none of it', (direction) => {
+  const theme = createClinicTheme(direction);
+  expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
+  expect(theme).not.toHaveProperty('vars');
+});
