@@ -3,6 +3,7 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as contracts from '@clinic/shared/contracts';
 import * as dates from '@clinic/shared/dates';
+import * as dialogs from '@clinic/shared/dialogs';
 import * as events from '@clinic/shared/events';
 import * as forms from '@clinic/shared/forms';
 import * as http from '@clinic/shared/http';
@@ -24,6 +25,7 @@ const provided: Record<string, object> = {
   'react/jsx-runtime': JsxRuntime,
   '@clinic/shared/contracts': contracts,
   '@clinic/shared/dates': dates,
+  '@clinic/shared/dialogs': dialogs,
   '@clinic/shared/events': events,
   '@clinic/shared/forms': forms,
   '@clinic/shared/http': http,

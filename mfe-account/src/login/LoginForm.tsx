@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { ErrorSummary, FormActions, FormStack, PasswordField, TextField } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
 import { Form, useNavigation } from '@clinic/shared/routing';
-import { Alert, Button } from '@clinic/shared/ui';
+import { Alert } from '@clinic/shared/dialogs';
+import { Button } from '@clinic/shared/ui';
 import type { SignInProblem } from './login.data.ts';
 
 /** E-mail address or mobile number, and password. What was typed stays; a wrong password is asked for again. */

@@ -1,5 +1,6 @@
 import { useTranslation } from '@clinic/shared/i18n';
-import { Alert, Button } from '@clinic/shared/ui';
+import { Alert } from '@clinic/shared/dialogs';
+import { Button } from '@clinic/shared/ui';
 
 /** Stands where something could not be loaded (S69). */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {

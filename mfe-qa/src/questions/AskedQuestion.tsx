@@ -1,7 +1,7 @@
 import type { Question } from '@clinic/shared/contracts';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { clinicDateTime, formatDate } from '@clinic/shared/time';
-import { Box, Card, Chip, Icon, ShortNumber, Typography } from '@clinic/shared/ui';
+import { Box, Card, Icon, ShortNumber, StatusChip, Typography } from '@clinic/shared/ui';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
 
@@ -13,7 +13,9 @@ export function AskedQuestion({ question }: { question: Question }) {
   return (
     <Card as="article" sx={{ display: 'grid', gap: 2.5, padding: { xs: 2.5, md: 4 } }}>
       <Box sx={facts}>
-        <Chip label={pick(question.qa_specialty, 'name', lang)} />
+        <StatusChip tone="primary" icon="pulse">
+          {pick(question.qa_specialty, 'name', lang)}
+        </StatusChip>
         <QuestionStatusChip status={question.status} />
         <time dateTime={question.created_at}>
           {formatDate(clinicDateTime(new Date(question.created_at)).date, lang, 'long')}

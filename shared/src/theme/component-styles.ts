@@ -23,12 +23,6 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, borderRadius: 12 } } },
-  MuiChip: {
-    styleOverrides: {
-      root: { borderRadius: 999, height: 'auto', minHeight: 30, fontSize: '0.875rem', fontWeight: 500 },
-      label: { paddingBlock: 3, whiteSpace: 'normal' },
-    },
-  },
   MuiDialog: {
     styleOverrides: {
       paper: {

@@ -4,7 +4,8 @@ import { FormStack, TextField } from '@clinic/shared/forms';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { useFetcher } from '@clinic/shared/routing';
 import { formatDate, formatTime } from '@clinic/shared/time';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@clinic/shared/ui';
+import { Alert, Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
+import { Button, Typography } from '@clinic/shared/ui';
 import type { CancelOutcome } from './appointments.data.ts';
 
 interface CancelDialogProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@clinic/shared/i18n';
 import { useSession } from '@clinic/shared/session';
-import { Alert, Box, Card, Ltr, StatusChip } from '@clinic/shared/ui';
+import { Alert } from '@clinic/shared/dialogs';
+import { Box, Card, Ltr, StatusChip } from '@clinic/shared/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import { phoneText } from './phone-text.ts';
 

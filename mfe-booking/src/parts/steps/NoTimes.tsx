@@ -1,6 +1,7 @@
 import { useLang, useTranslation } from '@clinic/shared/i18n';
 import { formatDate } from '@clinic/shared/time';
-import { Alert, Box, Button, Typography } from '@clinic/shared/ui';
+import { Alert } from '@clinic/shared/dialogs';
+import { Box, Button, Typography } from '@clinic/shared/ui';
 
 /** How many other days are offered. */
 const offered = 3;
