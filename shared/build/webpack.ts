@@ -112,7 +112,7 @@ export function remoteConfig(remote: RemoteDescription, folder: string): Configu
       uniqueName: `clinic_${remote.name}`,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 6000,
+      chunkLoadTimeout: 4000,
       clean: { keep: /^node\// },
     },
     plugins: [
@@ -184,7 +184,7 @@ export function hostConfig(folder: string): Configuration[] {
       uniqueName: 'host',
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 6000,
+      chunkLoadTimeout: 4000,
       clean: { keep: /^node\// },
     },
     plugins: [

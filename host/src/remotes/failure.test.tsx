@@ -51,7 +51,7 @@ test.each([
 
     await user.click(nav('to home'));
     await waitFor(() => expect(path()).toBe('/'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('home');
+    expect(await screen.findByRole('heading', { level: 1, name: 'home' })).toHaveTextContent('home');
     await user.click(nav('to bad'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     fixed = true;

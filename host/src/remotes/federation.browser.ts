@@ -13,7 +13,7 @@ export const containerName = (remote: string) => `clinic_${remote}`;
 
 /**
  * Registers the composition's remotes at run time and returns how their modules are fetched. Nothing is loaded yet. A
- * failed fetch is tried once more.
+ * failed fetch is tried once more, unless it took so long that its visitor is owed an answer.
  */
 export function federation(remotes: Record<string, CatalogueEntry>): FetchModule {
   registerPlugins([
@@ -30,18 +30,31 @@ export function federation(remotes: Record<string, CatalogueEntry>): FetchModule
     registerRemotes([{ name: containerName(name), entry: entryFile(entry) }], { force });
   for (const [name, entry] of Object.entries(remotes)) register(name, entry, false);
 
-  return async (remote, module) => {
+  /** Remotes that run already: their state must outlive the failure of one more file. */
+  const running = new Set<string>();
+  return async (remote, module, afresh = false) => {
     const entry = remotes[remote];
     if (entry === undefined) throw new Error(`${remote} is not part of this composition`);
     const request = `${containerName(remote)}/${module.slice(2)}`;
-    try {
-      return await fetchWithin(request);
-    } catch {
+    const restart = () => {
+      running.delete(remote);
+      register(remote, entry, true);
+    };
+    if (afresh) restart();
+    const begun = performance.now();
+    const fetched = await fetchModule(request).catch(async (error: unknown) => {
+      // Who waited this long gets an answer; another try is theirs to start.
+      if (performance.now() - begun > entryPatience / 2) {
+        if (!running.has(remote)) restart();
+        throw error;
+      }
       await new Promise((resolve) => setTimeout(resolve, retryPause()));
       // The runtime remembers a container that failed to start; registering it anew makes it forget.
-      register(remote, entry, true);
-      return await fetchWithin(request);
-    }
+      if (!running.has(remote)) restart();
+      return fetchModule(request);
+    });
+    running.add(remote);
+    return fetched;
   };
 }
 
@@ -49,7 +62,7 @@ function entryFile(entry: CatalogueEntry): string {
   return new URL(`${entry.base}remoteEntry.js`, location.origin).href;
 }
 
-async function fetchWithin(request: string): Promise<unknown> {
+async function fetchModule(request: string): Promise<unknown> {
   const loaded: unknown = await loadRemote(request);
   if (loaded === null || loaded === undefined) throw new Error(`${request} exports nothing`);
   return loaded;

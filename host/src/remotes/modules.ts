@@ -1,8 +1,14 @@
 import type { i18n as I18n } from 'i18next';
 import type { Lang } from '@clinic/shared/contracts';
 
-/** Fetches an exposed module of a remote: by federation in the browser, from disk on the server. */
-export type FetchModule = (remote: string, module: string) => Promise<unknown>;
+/**
+ * Fetches an exposed module of a remote: by federation in the browser, from disk on the server. `afresh` starts the remote
+ * anew, because what it gave before could not be used.
+ */
+export type FetchModule = (remote: string, module: string, afresh?: boolean) => Promise<unknown>;
+
+/** Longest wait for a module, in milliseconds: whoever asked gets an answer within five seconds (R8). */
+const patience = 4500;
 
 /** A remote's module could not be had: the remote is missing, unreachable, slow, corrupt, or threw while it started. */
 export class RemoteUnavailableError extends Error {
@@ -26,6 +32,7 @@ export class RemoteModules {
   readonly #i18n: I18n;
   readonly #loaded = new Map<string, unknown>();
   readonly #underway = new Map<string, Promise<unknown>>();
+  readonly #unusable = new Set<string>();
 
   constructor(fetch: FetchModule, i18n: I18n) {
     this.#fetch = fetch;
@@ -61,12 +68,21 @@ export class RemoteModules {
     return [...new Set([...this.#loaded.keys()].map((key) => key.slice(0, key.indexOf(' '))))];
   }
 
+  /** What was loaded of a remote did not work: the next call starts the remote anew. */
+  forget(remote: string): void {
+    this.#unusable.add(remote);
+    for (const key of this.#loaded.keys()) if (key.startsWith(`${remote} `)) this.#loaded.delete(key);
+  }
+
   #start(remote: string, module: string, key: string): Promise<unknown> {
-    const attempt = this.#fetch(remote, module)
+    const attempt = within(patience, this.#fetch(remote, module, this.#unusable.delete(remote)))
       .then((loaded) => {
         const usable =
           typeof loaded === 'object' && loaded !== null && (module.startsWith('./locales/') || 'Component' in loaded);
-        if (!usable) throw new TypeError(`${module} exports nothing that can be drawn`);
+        if (!usable) {
+          this.#unusable.add(remote);
+          throw new TypeError(`${module} exports nothing that can be drawn`);
+        }
         this.#loaded.set(key, loaded);
         return loaded;
       })
@@ -77,4 +93,12 @@ export class RemoteModules {
     this.#underway.set(key, attempt);
     return attempt;
   }
+}
+
+function within<T>(milliseconds: number, attempt: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([attempt, late]).finally(() => clearTimeout(timer));
 }

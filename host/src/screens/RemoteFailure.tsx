@@ -4,6 +4,8 @@ import { useLang, useTranslation } from '@clinic/shared/i18n';
 import { Box, Button, Container, Ltr, Stack, Typography } from '@clinic/shared/ui';
 import { useHost } from '../app/host-context.ts';
 import { PhoneLink } from '../frame/PhoneLink.tsx';
+import { RemoteUnavailableError } from '../remotes/modules.ts';
+import { ScreenCallError } from './screen-call.ts';
 import { useServerHtml } from './use-server-html.ts';
 import { Region } from './Region.tsx';
 
@@ -15,7 +17,7 @@ import { Region } from './Region.tsx';
 export function RemoteFailure({ remote }: { remote: string }) {
   const { t } = useTranslation('host');
   const lang = useLang();
-  const { boot, catalogue } = useHost();
+  const { boot, catalogue, modules } = useHost();
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();
   const serverHtml = useServerHtml(remote);
@@ -24,6 +26,11 @@ export function RemoteFailure({ remote }: { remote: string }) {
   useEffect(() => {
     console.warn(`remote ${remote} failed in composition ${boot.composition.id}`, error);
   }, [remote, boot, error]);
+
+  const retry = () => {
+    if (failedInDrawing(error)) modules.forget(remote);
+    void revalidate();
+  };
 
   return (
     <Region remote={remote}>
@@ -45,7 +52,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
           </Typography>
           <Typography>{fallback?.text[lang] ?? t('failure.text')}</Typography>
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-            <Button variant="contained" onClick={() => void revalidate()} disabled={state !== 'idle'}>
+            <Button variant="contained" onClick={retry} disabled={state !== 'idle'}>
               {t('failure.retry')}
             </Button>
             <PhoneLink />
@@ -58,4 +65,9 @@ export function RemoteFailure({ remote }: { remote: string }) {
       <Box ref={serverHtml} />
     </Region>
   );
+}
+
+/** Neither its files nor its data were missing: what the remote draws does not work. */
+function failedInDrawing(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof RemoteUnavailableError) && !(error instanceof ScreenCallError);
 }

@@ -1,0 +1,17 @@
+/** A screen's own loader or action failed, for example because its API did; its files are fine. */
+export class ScreenCallError extends Error {
+  override readonly name = 'ScreenCallError';
+
+  constructor(remote: string, path: string, cause: unknown) {
+    super(`${remote}: the data of ${path} could not be had`, { cause });
+  }
+}
+
+/** Runs a screen's own loader or action. What it throws to answer, a redirect for example, passes as it is. */
+export async function callScreen(remote: string, path: string, call: () => unknown): Promise<unknown> {
+  try {
+    return (await call()) ?? null;
+  } catch (error) {
+    throw error instanceof Error ? new ScreenCallError(remote, path, error) : error;
+  }
+}
