@@ -29,7 +29,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   trouble: [
-    async ({}, use) => {
+    async ({ browserName: _any }, use) => {
       const trouble = new Trouble();
       await use(trouble);
       expect(trouble.unexpected, 'nothing went wrong in the browser').toEqual([]);
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
   },
-  ownSite: async ({}, use, info) => {
+  ownSite: async ({ browserName: _any }, use, info) => {
     const open: OwnSite[] = [];
     await use(async (options = {}) => {
       const site = await openOwnSite(`journeys-own-${info.workerIndex}`, options);

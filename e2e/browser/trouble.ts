@@ -16,7 +16,7 @@ export class Trouble {
 
   async watch(context: BrowserContext, site: string): Promise<void> {
     const { origin } = new URL(site);
-    context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error().name} ${error.error().message}`));
     context.on('console', (message) => {
       if (message.type() === 'error') this.#found.push(`console: ${message.text()} (${message.location().url})`);
     });

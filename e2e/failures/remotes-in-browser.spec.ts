@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '@clinic/shared/contracts';
+import { expect, test } from '../browser/test.ts';
+import { open } from '../browser/open.ts';
+import { signIn } from '../browser/people.ts';
+import { words } from '../browser/words.ts';
+import { breakRemote, faults } from './faults.ts';
+import { places } from './remotes.ts';
+import type { BrokenPlace } from './remotes.ts';
+
+/** An answer is due within five seconds (R8); the rest is for a machine that does other things beside. */
+const due = 8_000;
+
+const otherThan = (lang: Lang): Lang => (lang === 'ar' ? 'en' : 'ar');
+
+/** Follows a link of the frame, as a person would, without loading the page anew. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`a[href="${path}"]`)
+    .last()
+    .evaluate((link) => (link as HTMLAnchorElement).click());
+}
+
+/** Comes to the broken page from another remote; a page of members has no link in the frame. */
+async function arrive(page: Page, place: BrokenPlace): Promise<void> {
+  if (place.serverRendered) {
+    await open(page, place.elsewhere);
+    await follow(page, place.path);
+  } else {
+    await signIn(page, 'nouf');
+    await open(page, place.path);
+  }
+}
+
+places.forEach((place, index) => {
+  faults.forEach((fault, turn) => {
+    const lang: Lang = (index + turn) % 2 === 0 ? 'ar' : 'en';
+    test(`${place.remote}, ${lang}: ${fault.name}; the rest goes on and it comes back without a reload (R8)`, async ({
+      visitor,
+      trouble,
+    }, info) => {
+      trouble.expect(...fault.marks);
+      const page = await visitor({ lang });
+      const mend = await breakRemote(page, place.remote, fault);
+      await arrive(page, place);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const started = Date.now();
+      const card = page.getByRole('main').getByRole('alert');
+
+      await expect(card).toContainText(place.fallback[lang], { timeout: due });
+      info.annotations.push({ type: 'milliseconds', description: String(Date.now() - started) });
+      await expect(card.getByRole('link', { name: /920000000/ })).toBeVisible();
+      await expect(card).not.toContainText(/Error|undefined|on purpose/);
+
+      const next = otherThan(lang);
+      await page.getByRole('link', { name: words[lang].otherLanguage }).click();
+      await expect(page.locator('html')).toHaveAttribute('dir', words[next].dir, { timeout: due });
+      await expect(card).toContainText(place.fallback[next]);
+      await page
+        .getByRole('navigation', { name: words[next].mainNavigation })
+        .getByRole('button', { name: words[next].services })
+        .click();
+      await expect(page.getByRole('link', { name: words[next].doctors }).first()).toBeVisible();
+
+      await follow(page, place.elsewhere);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(card).toContainText(place.fallback[next], { timeout: due });
+
+      await mend();
+      await card.getByRole('button', { name: words[next].retry }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2 * due });
+      await expect(card).toHaveCount(0);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+  });
+});
+
+for (const place of places.filter(({ serverRendered }) => serverRendered)) {
+  faults.forEach((fault, turn) => {
+    const lang: Lang = turn % 2 === 0 ? 'en' : 'ar';
+    test(`${place.remote}, ${lang}: ${fault.name} on a first page; what the server wrote stays readable (R8)`, async ({
+      visitor,
+      trouble,
+    }) => {
+      trouble.expect(...fault.marks);
+      const page = await visitor({ lang });
+      await breakRemote(page, place.remote, fault);
+      await page.goto(place.path, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1 });
+      const written = await heading.innerText();
+
+      await page.waitForFunction(() => performance.getEntriesByName('clinic:hydrating').length > 0);
+      await expect(heading).toHaveText(written);
+      await expect(heading).toBeVisible();
+      const bar = page.getByRole('navigation', { name: words[lang].mainNavigation });
+      await bar.getByRole('button', { name: words[lang].services }).click();
+      await expect(bar.getByRole('link', { name: words[lang].doctors })).toBeVisible();
+      await follow(page, place.elsewhere);
+      await expect(page).toHaveURL(new RegExp(`${place.elsewhere}$`));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(written);
+    });
+  });
+}
