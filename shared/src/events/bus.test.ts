@@ -1,0 +1,97 @@
+import { createBus } from './bus.ts';
+import type { BusSettings } from './bus.ts';
+
+const now = () => new Date('2026-11-21T09:00:00Z');
+
+function hub(strict: boolean) {
+  const trouble: Parameters<BusSettings['onTrouble']>[0][] = [];
+  return { trouble, bus: createBus({ strict, now, onTrouble: (what) => trouble.push(what) }) };
+}
+
+const booking = {
+  emits: ['booking/appointment.created@1', 'host/toast.show@1'],
+  listens: ['booking/wizard.open@1'],
+} as const;
+
+test('an event reaches everybody who listens, in an envelope that says where it comes from', () => {
+  const { bus } = hub(true);
+  const heard = jest.fn();
+  bus.host.on('booking/appointment.created@1', heard);
+
+  bus.party('booking@1.2.0+abcdef0', booking).emit('booking/appointment.created@1', { appointment: 7 });
+
+  expect(heard).toHaveBeenCalledWith(
+    { appointment: 7 },
+    expect.objectContaining({
+      topic: 'booking/appointment.created@1',
+      version: 1,
+      source: 'booking@1.2.0+abcdef0',
+      time: '2026-11-21T09:00:00.000Z',
+    }),
+  );
+});
+
+test('who stopped listening hears nothing more', () => {
+  const { bus } = hub(true);
+  const heard = jest.fn();
+  const stop = bus.host.on('booking/wizard.open@1', heard);
+  stop();
+  bus.host.emit('booking/wizard.open@1', {});
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a state topic is heard by those who come late, with its last value; other topics are not', () => {
+  const { bus } = hub(true);
+  bus.host.emit('host/language.changed@1', { lang: 'ar' });
+  bus.host.emit('host/language.changed@1', { lang: 'en' });
+  bus.host.emit('booking/wizard.open@1', {});
+  const language = jest.fn();
+  const wizard = jest.fn();
+  bus.host.on('host/language.changed@1', language);
+  bus.host.on('booking/wizard.open@1', wizard);
+  expect(language.mock.calls.map(([payload]) => payload as unknown)).toEqual([{ lang: 'en' }]);
+  expect(wizard).not.toHaveBeenCalled();
+});
+
+test('a handler that throws harms nobody else', () => {
+  const { bus, trouble } = hub(true);
+  const heard = jest.fn();
+  bus.host.on('booking/wizard.open@1', () => {
+    throw new Error('broken');
+  });
+  bus.host.on('booking/wizard.open@1', heard);
+  bus.host.emit('booking/wizard.open@1', {});
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(trouble).toMatchObject([{ reason: 'handler', topic: 'booking/wizard.open@1' }]);
+});
+
+test('a payload that does not fit throws in development', () => {
+  const { bus } = hub(true);
+  expect(() => bus.host.emit('booking/wizard.open@1', { doctor: -1 })).toThrow(TypeError);
+});
+
+test('a payload that does not fit is dropped and counted in production', () => {
+  const { bus, trouble } = hub(false);
+  const heard = jest.fn();
+  bus.host.on('booking/wizard.open@1', heard);
+  bus.host.emit('booking/wizard.open@1', { doctor: -1 });
+  expect(heard).not.toHaveBeenCalled();
+  expect(trouble).toMatchObject([{ reason: 'payload' }]);
+});
+
+test('what a payload has beyond its schema does not travel', () => {
+  const { bus } = hub(true);
+  const heard = jest.fn();
+  bus.host.on('booking/wizard.open@1', heard);
+  const withName = { doctor: 58, name: 'سارة' };
+  bus.host.emit('booking/wizard.open@1', withName);
+  expect(heard.mock.calls.map(([payload]) => payload as unknown)).toEqual([{ doctor: 58 }]);
+});
+
+test('a remote can only use the topics of its descriptor, and never the host’s state topics', () => {
+  const { bus } = hub(true);
+  const party = bus.party('booking@1', { ...booking, emits: [...booking.emits, 'host/language.changed@1'] });
+  expect(() => party.emit('qa/question.submitted@1', { question: 1 })).toThrow(/descriptor/);
+  expect(() => party.emit('host/language.changed@1', { lang: 'en' })).toThrow(/descriptor/);
+  expect(() => party.on('account/session.ended@1', () => undefined)).toThrow(/descriptor/);
+});
