@@ -1,9 +1,9 @@
-import { IslamicUmalquraCalendar } from '@internationalized/date';
 import type { Lang } from '../contracts/primitives.ts';
+import { ummAlQura } from './umm-al-qura.ts';
 
 /**
- * Dates of the Umm al-Qura calendar, the civil calendar of Saudi Arabia, from a table of our own dependency: the
- * calendar of some browsers is wrong by a day (E9).
+ * Dates of the Umm al-Qura calendar, the civil calendar of Saudi Arabia, from a table of our own: the calendar of
+ * some browsers is wrong by a day (E9).
  */
 export interface HijriDate {
   day: number;
@@ -43,14 +43,11 @@ const months: Record<Lang, readonly string[]> = {
   ],
 };
 
-const julianDayOfUnixEpoch = 2_440_588;
 const millisecondsOfDay = 86_400_000;
-const calendar = new IslamicUmalquraCalendar();
 
 /** The Hijri date of a calendar date `YYYY-MM-DD`. */
 export function hijriDate(date: string): HijriDate {
-  const { day, month, year } = calendar.fromJulianDay(Date.parse(date) / millisecondsOfDay + julianDayOfUnixEpoch);
-  return { day, month, year };
+  return ummAlQura(Date.parse(date) / millisecondsOfDay);
 }
 
 /** `full`: «14 جمادى الآخرة 1448»; `month`: «جمادى الآخرة 1448»; `name`: «جمادى الآخرة». */
