@@ -3,7 +3,7 @@
  * with Fast Refresh and readable source maps. Production builds know nothing of it.
  *
  * Sources are compiled by SWC here and by ts-loader for a release: SWC brings the Fast Refresh transform itself and takes
- * milliseconds per file, and both only strip types. The page is never built twice from one source: a release never uses it.
+ * milliseconds per file, and both only strip types.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
