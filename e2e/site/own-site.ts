@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { startHost } from './host-server.ts';
 import { mainSite } from './main-site.ts';
-import { copyLive, liveRelease, release } from './releases.ts';
+import { until } from './processes.ts';
+import { copyLive, liveRegistry, liveRelease, release } from './releases.ts';
 
 export interface OwnSiteOptions {
   /** What is changed in the store before the host starts. */
@@ -17,6 +18,8 @@ export interface OwnSite {
   /** The `release` command on its store. */
   release: (...args: string[]) => Promise<string>;
   liveRelease: (remote: string) => Promise<string>;
+  /** Settles when the host serves what is live in the store; gives the milliseconds it took. */
+  adopted: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -30,6 +33,14 @@ export async function openOwnSite(name: string, { prepare, apiPort }: OwnSiteOpt
     dataDir,
     release: (...args) => release(dataDir, ...args),
     liveRelease: (remote) => liveRelease(dataDir, remote),
+    async adopted() {
+      const { composition } = await liveRegistry(dataDir);
+      const { milliseconds } = await until(`${composition} to be served`, async () => {
+        const ready = (await (await fetch(`${host.url}/readyz`)).json()) as { composition: string };
+        return ready.composition === composition;
+      });
+      return milliseconds;
+    },
     async close() {
       await host.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface CommandContext extends Publishing {
   publicUrl: string;
   /** The result, on standard output: for people, or with `--json` for machines. */
-  print(text: string): void;
+  print: (text: string) => void;
 }
 
 /** Root of the clone, three folders above this file. */

@@ -144,6 +144,6 @@ async function inTurns<T>(names: readonly string[], run: (name: string) => Promi
   };
   const workers = await Promise.allSettled(Array.from({ length: atOnce }, worker));
   const failed = workers.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  if (failed) throw failed.reason as Error;
   return results;
 }

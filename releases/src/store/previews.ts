@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ChannelName, Preview } from '@clinic/shared/contracts';
+import { Preview } from '@clinic/shared/contracts';
+import type { ChannelName } from '@clinic/shared/contracts';
 import * as z from 'zod/mini';
 import { composeWith } from './compositions.ts';
 import { parseJson, readIfThere, writeOnce } from './durable-files.ts';

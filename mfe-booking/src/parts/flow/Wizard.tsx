@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FreeSlot } from '@clinic/shared/contracts';
 import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Stack, Stepper, Typography } from '@clinic/shared/ui';
+import { Box, Stepper, Typography } from '@clinic/shared/ui';
 import { detailsTrouble } from '../draft/details-policy.ts';
 import type { DetailsTrouble } from '../draft/details-policy.ts';
 import { slotOf, steps, withSlot } from '../draft/draft.ts';
@@ -13,6 +13,7 @@ import { HoldNotice } from '../hold/HoldNotice.tsx';
 import { useHold } from '../hold/use-hold.ts';
 import { SuccessBanner } from '../steps/SuccessBanner.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
+import { Notices } from './Notices.tsx';
 import { StepContent } from './StepContent.tsx';
 import { useSubmission } from './use-submission.ts';
 import { WizardActions } from './WizardActions.tsx';
@@ -79,7 +80,22 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
 
   const refused = step >= 3 && hold.state.status === 'refused';
   const { failure } = submission;
+  const pressing = failure !== null || hold.state.status === 'refused';
   const leaveByLink = place === 'modal' ? onLeave : undefined;
+  const notices = (
+    <Notices>
+      {failure === null ? (
+        <HoldNotice
+          state={hold.state}
+          onRenew={hold.renew}
+          onSlot={takeSlot}
+          onOtherTime={step === 3 ? undefined : () => goTo(3)}
+        />
+      ) : (
+        <FailureNotice failure={failure} onSlot={takeSlot} onStep={goTo} onLeave={leaveByLink} />
+      )}
+    </Notices>
+  );
   return (
     <Box component="form" noValidate onSubmit={goOn} sx={form}>
       <Stepper steps={steps.map((one) => t(`steps.${one}.label`))} current={step} />
@@ -90,19 +106,9 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
             {t(`steps.${step}.title`)}
           </Typography>
         )}
+        {pressing && notices}
         <StepContent step={step} draft={draft} change={change} trouble={trouble} onStep={goTo} />
-        <Stack sx={{ gap: 2, marginBlockStart: 2, '&:empty': { display: 'none' } }}>
-          {failure === null ? (
-            <HoldNotice
-              state={hold.state}
-              onRenew={hold.renew}
-              onSlot={takeSlot}
-              onOtherTime={step === 3 ? undefined : () => goTo(3)}
-            />
-          ) : (
-            <FailureNotice failure={failure} onSlot={takeSlot} onStep={goTo} onLeave={leaveByLink} />
-          )}
-        </Stack>
+        {!pressing && notices}
       </Box>
       <WizardActions
         step={step}
