@@ -18,7 +18,9 @@ export function SuccessBanner({ booked, onLeave }: SuccessBannerProps) {
   const lang = useLang();
   const bus = useBus();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   const copy = () => {
     const tell = (key: string, kind: 'success' | 'error') => bus.emit('host/toast.show@1', { kind, key });
     navigator.clipboard.writeText(booked.reference).then(
