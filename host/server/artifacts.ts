@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ArtifactFiles } from '@clinic/shared/contracts';
@@ -24,7 +27,8 @@ interface Stored {
 
 /**
  * `/artifacts/<name>/<release>/<file>`: the public files of every release in the store, immutable and cached for ever.
- * Only files that `files.json` lists as public are answered; what runs on the server never leaves it.
+ * Only files that `files.json` lists as public are answered, and only with the bytes that were published; what runs on
+ * the server never leaves it.
  */
 export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void {
   const lists = new LRUCache<string, ArtifactFiles>({ max: 200 });
@@ -51,6 +55,15 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
     return { body: await readFile(file), encoding: null };
   }
 
+  /** Null for a file that is not, or no longer, what was published. */
+  async function readIntact(file: string, accepted: string, integrity: string): Promise<Stored | null> {
+    const stored = await read(file, accepted).catch(() => null);
+    if (stored === null) return null;
+    const bytes = await unfold(stored).catch(() => null);
+    const intact = bytes !== null && `sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity;
+    return intact ? stored : null;
+  }
+
   app.get<{ Params: { name: string; release: string; '*': string } }>(
     '/artifacts/:name/:release/*',
     async (request, reply) => {
@@ -69,10 +82,22 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
       const accepted = request.headers['accept-encoding'] ?? '';
       const location = path.join(store.artifactDir(name, release), file);
       const key = `${location} ${accepted}`;
-      const stored = files.get(key) ?? (await read(location, accepted));
+      const stored = files.get(key) ?? (await readIntact(location, accepted, known.integrity));
+      if (stored === null) {
+        app.log.error({ name, release, file }, 'a file of a release is missing or altered');
+        return reply.removeHeader('etag').code(404).header('cache-control', 'no-store').send();
+      }
       files.set(key, stored);
       if (stored.encoding !== null) reply.header('content-encoding', stored.encoding);
       return reply.type(typeOf[path.extname(file)] ?? 'application/octet-stream').send(stored.body);
     },
   );
+}
+
+const unbrotli = promisify(brotliDecompress);
+const ungzip = promisify(gunzip);
+
+async function unfold({ body, encoding }: Stored): Promise<Buffer> {
+  if (encoding === 'br') return unbrotli(body);
+  return encoding === 'gzip' ? ungzip(body) : body;
 }

@@ -35,9 +35,15 @@ interface Parts {
 /**
  * Reads a composition. Every file of every artifact is compared with its published hash: what was altered on disk is
  * never executed.
+ * @param onDamage what to do about a remote that is missing or damaged; without it the whole composition is refused
  * @throws when an artifact is missing or damaged; the composition that is live then stays
  */
-export async function readComposedSite(store: ReleaseStore, parts: Parts, brand: Brand): Promise<ComposedSite> {
+export async function readComposedSite(
+  store: ReleaseStore,
+  parts: Parts,
+  brand: Brand,
+  onDamage?: (name: string, error: unknown) => void,
+): Promise<ComposedSite> {
   await demandIntact(store, 'host', parts.host);
   const hostDescriptor = await store.readHostDescriptor(parts.host.release);
   const hostBase = `/artifacts/host/${parts.host.release}/`;
@@ -46,14 +52,22 @@ export async function readComposedSite(store: ReleaseStore, parts: Parts, brand:
   const files = new Map<string, string[]>();
 
   for (const [name, entry] of Object.entries(parts.remotes)) {
-    await demandIntact(store, name, entry);
     const base = `/artifacts/${name}/${entry.release}/`;
     const directory = store.artifactDir(name, entry.release);
-    remotes[name] = { release: entry.release, base, descriptor: await store.readDescriptor(name, entry.release) };
-    containers[name] = path.join(directory, 'node', 'container.cjs');
-    const manifest = Manifest.parse(JSON.parse(await readFile(path.join(directory, 'mf-manifest.json'), 'utf8')));
-    for (const { path: module, assets } of manifest.exposes) {
-      files.set(`${name} ${module}`, [`${base}remoteEntry.js`, ...assets.js.sync.map((file) => base + file)]);
+    try {
+      await demandIntact(store, name, entry);
+      remotes[name] = { release: entry.release, base, descriptor: await store.readDescriptor(name, entry.release) };
+      const manifest = Manifest.parse(JSON.parse(await readFile(path.join(directory, 'mf-manifest.json'), 'utf8')));
+      for (const { path: module, assets } of manifest.exposes) {
+        files.set(`${name} ${module}`, [`${base}remoteEntry.js`, ...assets.js.sync.map((file) => base + file)]);
+      }
+      containers[name] = path.join(directory, 'node', 'container.cjs');
+    } catch (error) {
+      if (onDamage === undefined) throw error;
+      onDamage(name, error);
+      // What it says about itself may be whole: its pages can then say that it is away.
+      const descriptor = await store.readDescriptor(name, entry.release).catch(() => null);
+      if (descriptor !== null) remotes[name] = { release: entry.release, base, descriptor };
     }
   }
   const font = (subset: string) => hostBase + (hostDescriptor.fonts.find((file) => file.includes(`-${subset}.`)) ?? '');

@@ -107,7 +107,15 @@ export class Sites {
 
   async #adopt(registry: Registry): Promise<void> {
     if (this.#current?.site.id === registry.composition) return;
-    const site = await readComposedSite(this.#store, { ...registry, preview: null }, this.#settings.brand);
+    // With nothing to stay with, all that is whole is served; otherwise what is live stays.
+    const site = await readComposedSite(
+      this.#store,
+      { ...registry, preview: null },
+      this.#settings.brand,
+      this.#current === null
+        ? (name, error) => this.#log.error({ err: error, name }, 'a remote is damaged')
+        : undefined,
+    );
     const next = this.#serve(site);
     await next.snapshots.warm(['/']);
     const previous = this.#current;

@@ -72,22 +72,31 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
   async function render(path: string, lang: Lang): Promise<Rendered> {
     const { i18n, modules, handler, services } = languages[lang];
     const abort = AbortSignal.timeout(renderPatience);
-    const outcome = await handler.query(new Request(`http://renderer.invalid${path}`, { signal: abort }));
-    if (outcome instanceof Response) return redirected(outcome);
+    const loaded = await handler.query(new Request(`http://renderer.invalid${path}`, { signal: abort }));
+    if (loaded instanceof Response) return redirected(loaded);
 
     const cache = createEmotionCache(directionOf(lang));
     const emotion = createEmotionServer(cache);
-    const { prelude } = await prerenderToNodeStream(
-      <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, outcome)}
-          context={outcome}
-          hydrate={false}
-        />
-      </ClinicApp>,
-      { signal: abort, onError: (error) => console.error(JSON.stringify({ render: path, error: String(error) })) },
-    );
-    const { html, styles } = emotion.extractCriticalToChunks(await readStream(prelude));
+    const draw = async (context: StaticHandlerContext) => {
+      const { prelude } = await prerenderToNodeStream(
+        <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </ClinicApp>,
+        { signal: abort, onError: (error) => console.error(JSON.stringify({ render: path, error: String(error) })) },
+      );
+      return { outcome: context, document: await readStream(prelude) };
+    };
+    // No boundary catches on the server: a screen that throws is drawn as failed, inside a frame that works.
+    const { outcome, document } = await draw(loaded).catch(async (error: unknown) => {
+      const failing = loaded.matches.at(-1)?.route.id;
+      if (failing === undefined || screenOf(loaded) === undefined || abort.aborted) throw error;
+      return draw({ ...loaded, statusCode: 500, errors: { ...loaded.errors, [failing]: error } });
+    });
+    const { html, styles } = emotion.extractCriticalToChunks(document);
     const used = usedModules(outcome, lang);
     const clientRendered = screenOf(outcome)?.rendering === 'client';
     return {

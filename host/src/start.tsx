@@ -17,7 +17,7 @@ import { Catalogue } from './remotes/catalogue.ts';
 import { federation } from './remotes/federation.browser.ts';
 import { prefetchLikelyRemotes } from './remotes/prefetch.ts';
 import { RemoteModules } from './remotes/modules.ts';
-import { keepServerHtml } from './screens/use-server-html.ts';
+import { forgetServerHtml, keepServerHtml } from './screens/use-server-html.ts';
 
 /** Starts the page: the matched screen's module first, then the router with the server's data, then hydration. */
 export async function start(): Promise<void> {
@@ -39,10 +39,10 @@ export async function start(): Promise<void> {
   });
 
   connectSession(bus, language);
-  keepServerHtml(root);
-  if (boot.hydration !== null) {
+  if (boot.hydration !== null && boot.hydration.errors === null) {
+    keepServerHtml(root);
     const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as ScreenHandle | undefined;
-    if (handle !== undefined && boot.hydration.errors === null) {
+    if (handle !== undefined) {
       // A failure is no reason to stop: the frame comes alive around the server's HTML of this screen.
       await modules
         .loadWithTexts(handle.route.remote, handle.route.screen, boot.lang)
@@ -50,6 +50,12 @@ export async function start(): Promise<void> {
     }
   }
   const router = createBrowserRouter(routes, boot.hydration === null ? {} : { hydrationData: boot.hydration });
+  const first = router.state.location;
+  const stop = router.subscribe(({ location: now }) => {
+    if (now === first) return;
+    forgetServerHtml();
+    stop();
+  });
   const caches: Partial<Record<Direction, ReturnType<typeof createEmotionCache>>> = {};
   const cacheFor = (direction: Direction) => (caches[direction] ??= createEmotionCache(direction));
 
