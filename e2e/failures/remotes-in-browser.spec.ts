@@ -102,3 +102,14 @@ for (const place of places.filter(({ serverRendered }) => serverRendered)) {
     });
   });
 }
+
+test('a remote that fails on a later page shows nothing of the page before (R8)', async ({ visitor, trouble }) => {
+  trouble.expect(/Failed to load resource/);
+  const page = await visitor({ lang: 'en' });
+  await open(page, '/specialities');
+  await page.route('**/artifacts/content/**/*.js', (route) => route.abort('connectionrefused'));
+  await follow(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('This section cannot be shown');
+  await expect(main.locator('a[href="/specialities/ent-clinic"]')).toHaveCount(0);
+});

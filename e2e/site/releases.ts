@@ -42,7 +42,7 @@ export async function copyLive(dataDir: string): Promise<string> {
     await mkdir(path.dirname(artifactFolder(copy, name, id)), { recursive: true });
     await cp(artifactFolder(dataDir, name, id), artifactFolder(copy, name, id), { recursive: true });
   }
-  for (const folder of ['registry', 'compositions'])
+  for (const folder of ['registry', 'compositions', 'history.jsonl'])
     await cp(path.join(dataDir, 'releases', folder), path.join(copy, 'releases', folder), { recursive: true });
   return copy;
 }

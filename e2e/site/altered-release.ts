@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ArtifactFiles } from '@clinic/shared/contracts';
+import { artifactFolder, liveRelease } from './releases.ts';
+
+/** The files of an artifact by their path, to be changed. */
+export type Alteration = (files: Map<string, string>) => void;
+
+/**
+ * Writes another release of a remote into a store: the live one with some of its text files changed, in the artifact's
+ * documented form, as a team's own pipeline might. Gives `remote@release`, available but not live.
+ */
+export async function alteredRelease(dataDir: string, remote: string, alter: Alteration): Promise<string> {
+  const from = artifactFolder(dataDir, remote, await liveRelease(dataDir, remote));
+  const folder = await mkdtemp(path.join(dataDir, 'altered-'));
+  await cp(from, folder, { recursive: true });
+
+  const list = JSON.parse(await readFile(path.join(folder, 'files.json'), 'utf8')) as ArtifactFiles;
+  const texts = new Map<string, string>();
+  for (const file of Object.keys(list.files)) texts.set(file, await readFile(path.join(folder, file), 'utf8'));
+  const before = new Map(texts);
+  alter(texts);
+
+  for (const [file, text] of texts) {
+    if (before.get(file) === text) continue;
+    const bytes = Buffer.from(text);
+    for (const copy of ['', '.br', '.gz']) await rm(path.join(folder, file + copy), { force: true });
+    await writeFile(path.join(folder, file), bytes);
+    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    list.files[file] = { integrity, size: bytes.length, public: !file.startsWith('node/') };
+  }
+  const listed = Buffer.from(JSON.stringify(list));
+  await rm(path.join(folder, 'files.json'));
+  await writeFile(path.join(folder, 'files.json'), listed);
+
+  const release = `1.0.0+${createHash('sha256').update(listed).digest('hex').slice(0, 7)}`;
+  await rename(folder, artifactFolder(dataDir, remote, release));
+  return `${remote}@${release}`;
+}
+
+/** A container for Node whose screens are what the source says. */
+export const nodeContainer = (screen: string): Alteration => {
+  const source = `exports.init = () => {};
+exports.get = async (module) => () => (module.startsWith('./locales/') ? {} : ${screen});`;
+  return (files) => files.set('node/container.cjs', source);
+};
