@@ -119,7 +119,7 @@ function sendBothLanguages(
     const level = index === 0 ? 'h1' : 'h2';
     return `<section lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}"><${level}>${title}</${level}>${body}</section>`;
   });
-  const html = `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${part(words[lang]).title}</title><link rel="stylesheet" href="/preview.css"></head><body><main>${sections.join('')}</main></body></html>`;
+  const html = `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${part(words[lang]).title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/preview.css"></head><body><main>${sections.join('')}</main></body></html>`;
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
