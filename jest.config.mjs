@@ -4,6 +4,8 @@ import { browserProject, nodeProject } from './shared/build/jest.mjs';
 const folder = (name) => path.join(import.meta.dirname, name);
 
 export default {
+  // Many files share two cores: a wait ends when the thing happens; the limit only ends one that never will.
+  testTimeout: 60_000,
   projects: [
     nodeProject('api', folder('api')),
     nodeProject('releases', folder('releases')),

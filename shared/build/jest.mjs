@@ -21,8 +21,6 @@ const transform = {
 function project(name, folder) {
   return {
     displayName: name,
-    // Many files share two cores: a wait ends when the thing happens, and a limit is only there to end a wait that never will.
-    testTimeout: 60_000,
     rootDir: folder,
     transform,
     transformIgnorePatterns: ['/node_modules/'],

@@ -15,12 +15,6 @@ import { account, doctors, specialties } from './fake-clinic.ts';
 
 // Asking the test DOM of every element whether it is hidden costs more than everything else of these tests together.
 configure({ defaultHidden: true });
-jest.setTimeout(30_000);
-
-// React reads the form when a submit starts a navigation; the platform's own FormData cannot read a form of the test DOM.
-const frame = document.body.appendChild(document.createElement('iframe'));
-Object.assign(globalThis, { FormData: (frame.contentWindow as unknown as typeof globalThis).FormData });
-frame.remove();
 
 export const texts = { ar: arabic, en: english };
 export const languages: Lang[] = ['ar', 'en'];
