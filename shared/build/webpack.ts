@@ -125,7 +125,11 @@ export function remoteConfig(remote: RemoteDescription, folder: string): Configu
         dts: false,
         dev: false,
         manifest: production,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          externalRuntime: true,
+          // A remote asks for no other remote.
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
       new SharedCopiesPlugin(),
       new EmitRemotePlugin(remote, folder),
