@@ -46,7 +46,7 @@ export function LoginForm({ problem }: { problem?: SignInProblem }) {
           maxLength={128}
         />
         <FormActions>
-          <Button type="submit" size="large" fullWidth loading={busy} loadingPosition="start">
+          <Button type="submit" size="large" fullWidth loading={busy}>
             {t('login.submit')}
           </Button>
         </FormActions>

@@ -5,24 +5,9 @@ import { color } from './color-schemes.ts';
 const dialogMargin = 'clamp(8px, 3vw, 32px)';
 const dialogPadding = 'clamp(16px, 4vw, 24px)';
 
-/** How the library's parts are dressed: flat, hairlines instead of shadows, targets of at least 44 px, no ripple. */
+/** How the library's parts are dressed: flat, hairlines instead of shadows, no ripple. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiButton: {
-    defaultProps: { variant: 'contained', disableElevation: true },
-    styleOverrides: {
-      root: { minHeight: 44, paddingBlock: 8, paddingInline: 20, textAlign: 'center' },
-      sizeSmall: { paddingInline: 14, fontSize: '0.9375rem' },
-      sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
-      text: { paddingInline: 12, '&:hover': { backgroundColor: color('primary-soft') } },
-      outlined: {
-        borderColor: color('edge'),
-        backgroundColor: color('paper'),
-        '&:hover': { backgroundColor: color('primary-soft') },
-      },
-    },
-  },
-  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, borderRadius: 12 } } },
   MuiDialog: {
     styleOverrides: {
       paper: {

@@ -26,21 +26,6 @@ declare module '@mui/material/styles' {
     raised: string;
   }
 }
-declare module '@mui/material/Button' {
-  interface ButtonPropsColorOverrides {
-    accent: true;
-  }
-}
-declare module '@mui/material/IconButton' {
-  interface IconButtonPropsColorOverrides {
-    accent: true;
-  }
-}
-declare module '@mui/material/Chip' {
-  interface ChipPropsColorOverrides {
-    accent: true;
-  }
-}
 
 function status(name: 'success' | 'warning' | 'error' | 'info') {
   return {

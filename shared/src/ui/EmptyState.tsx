@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color } from '../theme/color-schemes.ts';
+import { Button } from './Button.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
 import { LinkButton } from './LinkButton.tsx';
 

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { color } from '../theme/color-schemes.ts';
 import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 
 /** A short message over the page. */
 export interface Toast {

@@ -1,18 +1,18 @@
 /** The parts of which every screen is made. What is not here is not used on the site. */
 export { default as Box } from '@mui/material/Box';
-export { default as Button } from '@mui/material/Button';
-export { default as IconButton } from '@mui/material/IconButton';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as Typography } from '@mui/material/Typography';
 
 export { Band } from './Band.tsx';
 export { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+export { Button } from './Button.tsx';
 export { Card, CardGrid, LinkCard } from './Card.tsx';
 export { Container } from './Container.tsx';
 export { Ltr, UserText } from './directed-text.tsx';
 export { EmptyState, type EmptyVariant } from './EmptyState.tsx';
 export { Icon, isIconName, type IconName } from './Icon.tsx';
+export { IconButton } from './IconButton.tsx';
 export { LinkButton } from './LinkButton.tsx';
 export { Logo, LogoMark } from './Logo.tsx';
 export { Page, PageTitle } from './Page.tsx';

@@ -67,7 +67,6 @@ export function SuccessBanner({ booked, onLeave }: SuccessBannerProps) {
         <Button
           variant="outlined"
           startIcon={<Icon name="calendar" size={20} />}
-          component="a"
           // The API takes this link's token from the cookies: a link cannot carry a header.
           href={`/api/appointments/${booked.id}/calendar.ics?locale=${lang}`}
           download={`${booked.reference}.ics`}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { buttonStyle, shouldForwardProp, type ButtonLooks } from './button-looks.ts';
+import { ButtonContent } from './ButtonContent.tsx';
+
+interface Common extends ButtonLooks {
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+  children: ReactNode;
+}
+
+interface ActionButtonProps extends Common, Omit<ComponentPropsWithRef<'button'>, keyof Common> {
+  /** Something is under way: the button turns and cannot be pressed. */
+  loading?: boolean;
+  href?: never;
+}
+
+interface FileButtonProps extends Common, Omit<ComponentPropsWithRef<'a'>, keyof Common> {
+  /** An address outside the site's pages, such as a file; pages are led to by `LinkButton`. */
+  href: string;
+}
+
+export type ButtonProps = ActionButtonProps | FileButtonProps;
+
+/** A button, or a link to a file that looks like one. */
+export function Button({ startIcon, endIcon, children, ...rest }: ButtonProps) {
+  if (rest.href !== undefined) {
+    return (
+      <AnchorRoot {...rest}>
+        <ButtonContent startIcon={startIcon} endIcon={endIcon} words={children} />
+      </AnchorRoot>
+    );
+  }
+  const { loading = false, disabled, ...button } = rest;
+  return (
+    <ButtonRoot type="button" {...button} disabled={disabled === true || loading} aria-busy={loading || undefined}>
+      <ButtonContent startIcon={startIcon} endIcon={endIcon} words={children} loading={loading} />
+    </ButtonRoot>
+  );
+}
+
+const ButtonRoot = styled('button', { shouldForwardProp })<ButtonLooks>(buttonStyle);
+const AnchorRoot = styled('a', { shouldForwardProp })<ButtonLooks>(buttonStyle);
