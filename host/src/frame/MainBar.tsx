@@ -5,7 +5,7 @@ import { useLang, useTranslation } from '@clinic/shared/i18n';
 import { Container, Logo } from '@clinic/shared/ui';
 import { paths } from '@clinic/shared/routing';
 import { useHost } from '../app/host-context.ts';
-import { barLink } from './bar-styles.ts';
+import { barLink, menuLink } from './bar-styles.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { MainAction } from './MainAction.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -22,10 +22,10 @@ export function MainBar() {
   const { boot, catalogue } = useHost();
   const main = useVisible(catalogue.navigation('main'));
   const more = useVisible(catalogue.navigation('more'));
-  const links = (items: NavigationItem[]) =>
+  const links = (items: NavigationItem[], style: typeof mainLink | typeof menuLink = mainLink) =>
     items.map((item) => (
       <li key={item.id}>
-        <NavigationLink item={item} sx={mainLink} />
+        <NavigationLink item={item} sx={style} />
       </li>
     ));
 
@@ -45,7 +45,7 @@ export function MainBar() {
             {more.length > 0 && (
               <li>
                 <Dropdown label={t('nav.more')} align="end">
-                  <MoreList>{links(more)}</MoreList>
+                  <MoreList>{links(more, menuLink)}</MoreList>
                 </Dropdown>
               </li>
             )}
@@ -103,4 +103,4 @@ const End = styled('div')(({ theme }) => ({
 const mainLink = { ...barLink, paddingInline: '9px' };
 
 const List = styled('ul')({ display: 'flex', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 });
-const MoreList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& a': { width: '100%' } });
+const MoreList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

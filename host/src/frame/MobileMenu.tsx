@@ -6,7 +6,7 @@ import { useLang, useTranslation } from '@clinic/shared/i18n';
 import { useSession } from '@clinic/shared/session';
 import { Icon, Logo } from '@clinic/shared/ui';
 import { useHost } from '../app/host-context.ts';
-import { barLink, BarButton } from './bar-styles.ts';
+import { BarButton, menuLink } from './bar-styles.ts';
 import { LanguageModal } from './LanguageModal.tsx';
 import { languageNames } from './LanguageSwitch.tsx';
 import { MainAction } from './MainAction.tsx';
@@ -94,7 +94,7 @@ function Group({ title, items, onChoose }: { title?: string; items: NavigationIt
       <List>
         {items.map((item) => (
           <li key={item.id}>
-            <NavigationLink item={item} onChoose={onChoose} sx={{ ...barLink, width: '100%' }} />
+            <NavigationLink item={item} onChoose={onChoose} sx={menuLink} />
           </li>
         ))}
       </List>

@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/shared/i18n';
 import { Icon, isIconName } from '@clinic/shared/ui';
 import { useLang } from '@clinic/shared/i18n';
 import { useHost } from '../app/host-context.ts';
-import { barLink } from './bar-styles.ts';
+import { menuLink } from './bar-styles.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 
@@ -33,7 +33,7 @@ export function ServicesMenu() {
             <List>
               {items.map((item) => (
                 <li key={item.id}>
-                  <NavigationLink item={item} sx={{ ...barLink, width: '100%' }}>
+                  <NavigationLink item={item} sx={menuLink}>
                     {item.icon !== undefined && isIconName(item.icon) && <Icon name={item.icon} size={22} />}
                     {item.label[lang]}
                   </NavigationLink>

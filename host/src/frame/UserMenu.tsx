@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/shared/i18n';
 import { useSession } from '@clinic/shared/session';
 import { Icon } from '@clinic/shared/ui';
 import { useHost } from '../app/host-context.ts';
-import { barLink } from './bar-styles.ts';
+import { menuLink } from './bar-styles.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { NavigationLink, useVisible } from './NavigationLink.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -30,7 +30,7 @@ export function UserMenu() {
       <List>
         {items.map((item) => (
           <li key={item.id}>
-            <NavigationLink item={item} sx={row} />
+            <NavigationLink item={item} sx={menuLink} />
           </li>
         ))}
         <li>
@@ -44,6 +44,5 @@ export function UserMenu() {
   );
 }
 
-const row = { ...barLink, width: '100%' };
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
-const SignOut = styled('button')({ ...barLink, width: '100%' });
+const SignOut = styled('button')(menuLink);

@@ -8,7 +8,6 @@ export function NotFoundPage() {
   return (
     <Page title={t('notFound.title')}>
       <EmptyState
-        variant="error"
         title={t('notFound.lead')}
         text={t('notFound.text')}
         action={{ label: t('notFound.home'), to: paths.home() }}

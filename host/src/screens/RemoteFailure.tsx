@@ -40,7 +40,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
           spacing={2}
           sx={{
             p: 3,
-            borderRadius: 4,
+            borderRadius: '16px',
             border: 1,
             borderColor: 'divider',
             bgcolor: 'background.paper',
