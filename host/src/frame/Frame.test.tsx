@@ -92,7 +92,9 @@ test('a choice in a dropdown navigates and closes it', async () => {
   await user.click(screen.getByRole('button', { name: 'Medical services' }));
   await user.click(mainNavigation().getByRole('link', { name: 'doctors' }));
   await waitFor(() => expect(path()).toBe('/doctors'));
-  expect(screen.getByRole('button', { name: 'Medical services' })).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Medical services' })).toHaveAttribute('aria-expanded', 'false'),
+  );
 });
 
 test('S31, S77: the main button follows the session; a member’s emits what its remote declared', async () => {
@@ -157,7 +159,7 @@ test('S23: after a navigation the focus is on the heading of the page, and the t
   await user.click(screen.getByRole('button', { name: 'Medical services' }));
   await user.click(mainNavigation().getByRole('link', { name: 'doctors' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  expect(document.title).toBe('./doctors | Nabd Clinics');
+  await waitFor(() => expect(document.title).toBe('./doctors | Nabd Clinics'));
 });
 
 test('a message from any remote is shown in words and can be dismissed', async () => {
