@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import type { HostEntry, RemoteEntry } from '@clinic/shared/contracts';
+import type { HostEntry, RemoteDescriptor, RemoteEntry } from '@clinic/shared/contracts';
 import type { ReleaseStore } from '@clinic/releases/store';
-import type { BootData, CatalogueEntry } from '../src/app/boot-data.ts';
+import type { BootData, CatalogueEntry, PageDescriptor } from '../src/app/boot-data.ts';
 import type { Brand } from '../src/brand/brand.ts';
 
 /** A composition with everything that serving and rendering it needs, read from the store and checked. */
@@ -56,7 +56,11 @@ export async function readComposedSite(
     const directory = store.artifactDir(name, entry.release);
     try {
       await demandIntact(store, name, entry);
-      remotes[name] = { release: entry.release, base, descriptor: await store.readDescriptor(name, entry.release) };
+      remotes[name] = {
+        release: entry.release,
+        base,
+        descriptor: forPages(await store.readDescriptor(name, entry.release)),
+      };
       const manifest = Manifest.parse(JSON.parse(await readFile(path.join(directory, 'mf-manifest.json'), 'utf8')));
       for (const { path: module, assets } of manifest.exposes) {
         files.set(`${name} ${module}`, [`${base}remoteEntry.js`, ...assets.js.sync.map((file) => base + file)]);
@@ -67,7 +71,7 @@ export async function readComposedSite(
       onDamage(name, error);
       // What it says about itself may be whole: its pages can then say that it is away.
       const descriptor = await store.readDescriptor(name, entry.release).catch(() => null);
-      if (descriptor !== null) remotes[name] = { release: entry.release, base, descriptor };
+      if (descriptor !== null) remotes[name] = { release: entry.release, base, descriptor: forPages(descriptor) };
     }
   }
   const font = (subset: string) => hostBase + (hostDescriptor.fonts.find((file) => file.includes(`-${subset}.`)) ?? '');
@@ -99,4 +103,9 @@ async function demandIntact(
   const damage = await store.verifyArtifact(name, entry.release, entry.filesIntegrity);
   const [first] = damage;
   if (first !== undefined) throw new Error(`${name}@${entry.release} is not as published: ${first.path}`);
+}
+
+function forPages(descriptor: RemoteDescriptor): PageDescriptor {
+  const { title, routes, navigation, slots, emits, listens, fallback } = descriptor;
+  return { title, routes, navigation, slots, emits, listens, fallback };
 }

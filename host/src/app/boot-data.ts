@@ -1,12 +1,15 @@
 import type { Lang, RemoteDescriptor } from '@clinic/shared/contracts';
 import type { Brand } from '../brand/brand.ts';
 
+/** What a page needs of a remote's descriptor; the rest is for those who release and compose. */
+export type PageDescriptor = Omit<RemoteDescriptor, 'schema' | 'name' | 'owner' | 'version' | 'contract' | 'needs'>;
+
 /** A remote of the page's composition: which release, and what it says about itself. */
 export interface CatalogueEntry {
   release: string;
   /** Folder of its files below the site's root, with a closing slash. */
   base: string;
-  descriptor: RemoteDescriptor;
+  descriptor: PageDescriptor;
 }
 
 /** What the server writes into each page for the browser to start from; never anything personal. */
