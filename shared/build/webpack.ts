@@ -63,7 +63,13 @@ function base(folder: string, side: 'browser' | 'node'): Configuration {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 4 } },
+        }),
+      ],
     },
     cache: {
       type: 'filesystem',
@@ -210,26 +216,23 @@ export function hostConfig(folder: string): Configuration[] {
   };
   browser.optimization = {
     ...browser.optimization,
-    // Several files of similar size instead of one: each is a task of its own for a slow phone's main thread.
+    // A few files instead of one: each is a task of its own for a slow phone's main thread. Not more than these, because
+    // every further file is compressed on its own and costs about a kilobyte.
     splitChunks: {
       chunks: 'initial',
       cacheGroups: {
+        default: false,
+        defaultVendors: false,
         react: {
-          test: /node_modules\/(\.pnpm\/)?(react-dom|scheduler)[@/]/,
+          test: /node_modules\/(\.pnpm\/)?(react-dom|scheduler|react-router|react-router-dom)[@/]/,
           name: 'react',
           priority: 30,
           enforce: true,
         },
-        router: {
-          test: /node_modules\/(\.pnpm\/)?(react-router|react-router-dom)[@/]/,
-          name: 'router',
-          priority: 30,
-          enforce: true,
-        },
-        styles: {
-          test: /node_modules\/(\.pnpm\/)?(@mui|@emotion|stylis)[+@/]/,
-          name: 'styles',
-          priority: 30,
+        libraries: {
+          test: /node_modules\/(?!.*@module-federation)/,
+          name: 'libraries',
+          priority: 20,
           enforce: true,
         },
       },

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { color } from '../theme/color-schemes.ts';
-import { Icon } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Icon, VisuallyHidden } from '../ui/index.ts';
 
 interface StepperProps {
   steps: readonly string[];

@@ -11,3 +11,4 @@ export { RadioCards } from './RadioCards.tsx';
 export { SelectField, type Option } from './SelectField.tsx';
 export { TextField } from './TextField.tsx';
 export { apiFieldErrors, validate, type FieldError, type Validated } from './validate.ts';
+export { Stepper } from './Stepper.tsx';

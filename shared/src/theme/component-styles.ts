@@ -40,6 +40,5 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       icon: ({ ownerState }) => ({ color: color(ownerState.severity ?? 'success'), opacity: 1 }),
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: color('line') } } },
   MuiPaper: { defaultProps: { elevation: 0 } },
 };

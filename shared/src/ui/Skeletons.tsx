@@ -1,6 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Card, CardGrid } from './Card.tsx';
+import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const widths = ['92%', '100%', '84%', '96%', '60%'];
@@ -27,7 +28,8 @@ export function SkeletonCards({ count = 6, min = 260 }: { count?: number; min?: 
           <li key={index}>
             <Card>
               <Skeleton variant="circular" width={64} height={64} />
-              <Skeleton width="70%" height={32} sx={{ marginBlockStart: 1.5 }} />
+              <Box sx={{ height: 12 }} />
+              <Skeleton width="70%" height={32} />
               <Skeleton width="90%" />
               <Skeleton width="45%" />
             </Card>

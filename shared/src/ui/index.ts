@@ -1,6 +1,5 @@
 /** The parts of which every screen is made. What is not here is not used on the site. */
 export { default as Box } from '@mui/material/Box';
-export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as Typography } from '@mui/material/Typography';
 
@@ -22,9 +21,9 @@ export { Portrait } from './Portrait.tsx';
 export { RelativeTime, ShortNumber } from './quantities.tsx';
 export { Section } from './Section.tsx';
 export { specialityIcon } from './speciality-icon.ts';
+export { Skeleton } from './Skeleton.tsx';
 export { SkeletonCards, SkeletonLines } from './Skeletons.tsx';
 export { StatusChip, type StatusTone } from './StatusChip.tsx';
-export { Stepper } from './Stepper.tsx';
 export { ToastRegion, type Toast } from './ToastRegion.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FreeSlot } from '@clinic/shared/contracts';
+import { Stepper } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Stepper, Typography } from '@clinic/shared/ui';
+import { Box, Typography } from '@clinic/shared/ui';
 import { detailsTrouble } from '../draft/details-policy.ts';
 import type { DetailsTrouble } from '../draft/details-policy.ts';
 import { slotOf, steps, withSlot } from '../draft/draft.ts';
