@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ArtifactFiles } from '@clinic/shared/contracts';
 import type { ReleaseStore } from '@clinic/releases/store';
@@ -64,10 +64,21 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
     return intact ? stored : null;
   }
 
+  /** The list itself, byte for byte as its integrity in the registry says. */
+  async function sendList(reply: FastifyReply, name: string, release: string): Promise<FastifyReply> {
+    if ((await listOf(name, release)) === null) return reply.code(404).header('cache-control', 'no-store').send();
+    const body = await readFile(path.join(store.artifactDir(name, release), 'files.json'));
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(typeOf['.json'] ?? '')
+      .send(body);
+  }
+
   app.get<{ Params: { name: string; release: string; '*': string } }>(
     '/artifacts/:name/:release/*',
     async (request, reply) => {
       const { name, release, '*': file } = request.params;
+      if (file === 'files.json') return sendList(reply, name, release);
       const known = Object.entries((await listOf(name, release))?.files ?? {}).find(([listed]) => listed === file)?.[1];
       if (known?.public !== true) return reply.code(404).header('cache-control', 'no-store').send();
 

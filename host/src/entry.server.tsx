@@ -22,6 +22,9 @@ import { RemoteModules } from './remotes/modules.ts';
 /** Longest time that one page may take to render, in milliseconds. */
 const renderPatience = 2000;
 
+/** How much of it a page's data may take: the rest is for drawing the page, with or without them. */
+const loaderPatience = 1500;
+
 export interface RendererSettings {
   boot: Omit<BootData, 'hydration' | 'lang'>;
   /** Path of each remote's container file on disk. */
@@ -56,7 +59,7 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
   function language(lang: Lang) {
     const i18n = createI18n(lang, hostTexts);
     const modules = new RemoteModules(fetchModule, i18n);
-    const routes = createRoutes({ catalogue, modules, lang: () => lang, side: 'server' });
+    const routes = createRoutes({ catalogue, modules, lang: () => lang, side: 'server', loaderPatience });
     return {
       i18n,
       modules,

@@ -22,6 +22,8 @@ export interface RouteServices {
   lang: () => Lang;
   /** On the server pages of a session come as a skeleton: nothing personal is ever in HTML. */
   side: 'browser' | 'server';
+  /** Longest wait for a screen's own loader, in milliseconds; without it as long as its calls take. */
+  loaderPatience?: number;
   /** Settles when the page is shown as the server sent it: what a loader finds out any sooner would not agree with it. */
   firstShown?: Promise<void>;
 }
@@ -58,7 +60,10 @@ export function createRoutes(services: RouteServices): RouteObject[] {
   ];
 }
 
-function screenRoute(route: CatalogueRoute, { modules, lang, side, firstShown }: RouteServices): RouteObject {
+function screenRoute(
+  route: CatalogueRoute,
+  { modules, lang, side, loaderPatience, firstShown }: RouteServices,
+): RouteObject {
   const shared = {
     id: route.id,
     path: route.path,
@@ -81,7 +86,7 @@ function screenRoute(route: CatalogueRoute, { modules, lang, side, firstShown }:
         throw redirect(paths.login(pathname + search));
       }
       const { loader } = await screen();
-      return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)));
+      return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderPatience);
     },
     async action(args) {
       const { action } = await screen();

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { Lang } from '@clinic/shared/contracts';
+import { within } from './within.ts';
 
 /**
  * Fetches an exposed module of a remote: by federation in the browser, from disk on the server. `afresh` starts the remote
@@ -93,12 +94,4 @@ export class RemoteModules {
     this.#underway.set(key, attempt);
     return attempt;
   }
-}
-
-function within<T>(milliseconds: number, attempt: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-  });
-  return Promise.race([attempt, late]).finally(() => clearTimeout(timer));
 }

@@ -1,3 +1,5 @@
+import { within } from '../remotes/within.ts';
+
 /** A screen's own loader or action failed, for example because its API did; its files are fine. */
 export class ScreenCallError extends Error {
   override readonly name = 'ScreenCallError';
@@ -7,10 +9,19 @@ export class ScreenCallError extends Error {
   }
 }
 
-/** Runs a screen's own loader or action. What it throws to answer, a redirect for example, passes as it is. */
-export async function callScreen(remote: string, path: string, call: () => unknown): Promise<unknown> {
+/**
+ * Runs a screen's own loader or action. What it throws to answer, a redirect for example, passes as it is.
+ * @param patience longest wait in milliseconds; a page that is drawn without its data is better than none
+ */
+export async function callScreen(
+  remote: string,
+  path: string,
+  call: () => unknown,
+  patience?: number,
+): Promise<unknown> {
   try {
-    return (await call()) ?? null;
+    const answer = Promise.resolve(call());
+    return (await (patience === undefined ? answer : within(patience, answer))) ?? null;
   } catch (error) {
     throw error instanceof Error ? new ScreenCallError(remote, path, error) : error;
   }
