@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { everywhere, expect } from '../browser/test.ts';
+import { open } from '../browser/open.ts';
+import { signIn } from '../browser/people.ts';
+import { words } from '../browser/words.ts';
+import { freeVisit } from '../journeys/slots.ts';
+import { wizardInModal } from '../journeys/wizard.ts';
+
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(', ')}`,
+  );
+  expect(told, what).toEqual([]);
+}
+
+const publicPages = [
+  '/',
+  '/specialities',
+  '/specialities/ent-clinic',
+  '/doctors',
+  '/doctors/1080',
+  '/qa',
+  '/login',
+  '/404',
+  '/shifts',
+  '/home-visit',
+  '/xray',
+  '/laboratory',
+  '/offers',
+  '/about',
+  '/contact',
+  '/jobs',
+  '/blogs',
+];
+
+const memberPages = ['/profile/Appointments', '/profile/Details', '/profile/MedicalTests', '/settings', '/s'];
+
+everywhere('axe finds nothing on the public pages', async ({ page, trouble }) => {
+  trouble.expect(/status of 404/);
+  for (const path of publicPages) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expectNoViolations(page, path);
+  }
+  await open(page, '/qa');
+  await page.locator('main a[href^="/qa/questions/"]').first().click();
+  await expect(page).toHaveURL(/\/qa\/questions\//);
+  await expectNoViolations(page, 'a question');
+});
+
+everywhere('axe finds nothing on the pages of members', async ({ page }) => {
+  await signIn(page, 'sara');
+  for (const path of memberPages) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expectNoViolations(page, path);
+  }
+});
+
+everywhere('axe finds nothing in open menus and dialogs', async ({ page, lang, width }) => {
+  const say = words[lang];
+  await signIn(page, 'sara');
+  await open(page, '/doctors');
+  if (width < 600) {
+    await page.getByRole('button', { name: say.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: say.mainNavigation });
+    await expectNoViolations(page, 'menu of the phone');
+    await menu.getByRole('button', { name: say.language }).click();
+    await expectNoViolations(page, 'choice of language');
+    return;
+  }
+  await page.getByRole('button', { name: say.services }).click();
+  await expectNoViolations(page, 'medical services');
+  await page.getByRole('button', { name: say.more }).click();
+  await expectNoViolations(page, 'more');
+  await page.getByRole('button', { name: /سارة/ }).click();
+  await expectNoViolations(page, 'menu of the user');
+});
+
+everywhere(
+  'axe finds nothing in any step of the wizard, nor in what goes wrong in it',
+  async ({ page, lang, width }) => {
+    const visit = await freeVisit({ ar: { 390: 113, 1280: 115 }, en: { 390: 123, 1280: 124 } }[lang][width]);
+    await signIn(page, 'sara');
+    await open(page, '/doctors');
+    await page.getByRole('banner').getByRole('button', { name: words[lang].book }).click();
+    const wizard = wizardInModal(page, lang);
+    await wizard.onStep(1);
+    await expect(wizard.place.getByRole('radio').first()).toBeVisible();
+    await expectNoViolations(page, 'step 1');
+    await wizard.chooseSpecialty(visit);
+    await wizard.next.click();
+    await wizard.chooseDoctor(visit);
+    await expectNoViolations(page, 'step 2');
+    await wizard.next.click();
+    await wizard.chooseDay(visit);
+    await wizard.chooseTime(0);
+    await expectNoViolations(page, 'step 3');
+    await wizard.next.click();
+    await wizard.onStep(4);
+    await wizard.place.getByRole('radio', { name: wizard.say.someoneElse }).check();
+    await wizard.next.click();
+    await expect(wizard.place.getByRole('alert')).toBeVisible();
+    await expectNoViolations(page, 'step 4 with errors');
+    await wizard.place.locator('input[name="bookingFor"][value="self"]').check();
+    await expect(wizard.place.locator('input[name="email"]')).not.toHaveValue('');
+    await wizard.next.click();
+    await wizard.onStep(5);
+    await expectNoViolations(page, 'step 5');
+  },
+);

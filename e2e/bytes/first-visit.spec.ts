@@ -1,0 +1,136 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { open } from '../browser/open.ts';
+import { signIn } from '../browser/people.ts';
+import { words } from '../browser/words.ts';
+import { mainSite } from '../site/main-site.ts';
+import { root } from '../site/processes.ts';
+
+interface Transfer {
+  url: string;
+  type: string;
+  /** Compressed bytes of the body, as sent. */
+  bytes: number;
+}
+
+/** Everything that a page fetches, with the bytes on the wire, until nothing more comes. */
+async function transfersOf(page: Page, act: (page: Page) => Promise<unknown>): Promise<Transfer[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const urls = new Map<string, { url: string; type: string; headers: number }>();
+  const transfers: Transfer[] = [];
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    urls.set(requestId, { url: response.url, type, headers: response.encodedDataLength });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = urls.get(requestId);
+    if (known?.url.startsWith('http'))
+      transfers.push({ url: known.url, type: known.type, bytes: encodedDataLength - known.headers });
+  });
+  await act(page);
+  await page.waitForLoadState('networkidle');
+  await session.detach();
+  return transfers;
+}
+
+const kinds = { html: 'Document', script: 'Script', font: 'Font', image: 'Image', data: 'Fetch' } as const;
+
+function figuresOf(transfers: Transfer[]) {
+  const bytesOf = (type: string) =>
+    transfers.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    requests: transfers.length,
+    total: transfers.reduce((sum, { bytes }) => sum + bytes, 0),
+    ...Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, bytesOf(type)])),
+  } as Record<keyof typeof kinds | 'requests' | 'total', number>;
+}
+
+async function keep(name: string, figures: object): Promise<void> {
+  const folder = path.join(root, '.cache', 'reports', 'bytes');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify({ page: name, ...figures }, null, 2)}\n`);
+}
+
+/** Which remotes a page needs. */
+const pages = [
+  { path: '/', name: 'home', remotes: ['content'] },
+  { path: '/doctors', name: 'doctors', remotes: ['content'] },
+  { path: '/qa', name: 'qa', remotes: ['qa'] },
+];
+
+for (const { path: address, name, remotes } of pages) {
+  test(`a first visit to ${address} keeps to its budget and loads only ${remotes.join()}`, async ({
+    visitor,
+  }, info) => {
+    const page = await visitor({ lang: 'ar' });
+    // What a page fetches for its visitor's next step while it is idle, a visitor who saves data does without.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const transfers = await transfersOf(page, () => open(page, address));
+    const figures = figuresOf(transfers);
+    const idle = figuresOf(await transfersOf(await visitor({ lang: 'ar' }), (other) => open(other, address)));
+    const ahead = { requests: idle.requests - figures.requests, script: idle.script - figures.script };
+    info.annotations.push({ type: 'bytes', description: JSON.stringify({ ...figures, ahead }) });
+    await keep(name, { ...figures, ahead });
+
+    const used = new Set(transfers.flatMap(({ url }) => /\/artifacts\/([^/]+)\//.exec(url)?.[1] ?? []));
+    expect([...used].sort()).toEqual([...remotes, 'host'].sort());
+    const scripts = transfers.filter(({ type }) => type === 'Script').map(({ url }) => url);
+    expect(new Set(scripts).size, 'each script once').toBe(scripts.length);
+    expect(figures.html, 'HTML with its critical CSS').toBeLessThanOrEqual(14 * 1024);
+    expect(figures.script, 'script').toBeLessThanOrEqual(200 * 1024);
+    expect(figures.total, 'everything').toBeLessThanOrEqual(400 * 1024);
+  });
+}
+
+test('opening the booking costs its own files, once', async ({ visitor }, info) => {
+  const page = await visitor({ lang: 'ar' });
+  await signIn(page, 'haifa');
+  await open(page, '/doctors');
+  await page.waitForLoadState('networkidle');
+  const transfers = await transfersOf(page, async () => {
+    await page.getByRole('banner').getByRole('button', { name: words.ar.book }).click();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+  });
+  const figures = figuresOf(transfers);
+  info.annotations.push({ type: 'bytes', description: JSON.stringify(figures) });
+  await keep('booking', figures);
+  const used = new Set(transfers.flatMap(({ url }) => /\/artifacts\/([^/]+)\//.exec(url)?.[1] ?? []));
+  expect([...used].sort()).toEqual(['booking', 'host']);
+  expect(figures.script).toBeLessThanOrEqual(200 * 1024);
+});
+
+/** What only the library itself carries in its code. */
+const libraries = {
+  React: 'react.transitional.element',
+  'React DOM': 'onRecoverableError',
+  emotion: 'data-emotion',
+  i18next: 'missingKeyHandler',
+  'React Router': 'You cannot render a <Router> inside another <Router>',
+  MUI: 'MuiButtonBase',
+};
+
+test('the shared libraries are in the host alone, each in one copy', async () => {
+  const site = mainSite().url;
+  const read = async (address: string) => (await fetch(site + address)).text();
+  const registry = JSON.parse(await read('/registry/production.json')) as {
+    host: { files: string };
+    remotes: Record<string, { files: string }>;
+  };
+  const scriptsOf = async (list: string) => {
+    const { files } = JSON.parse(await read(list)) as { files: Record<string, { public: boolean }> };
+    const names = Object.keys(files).filter((file) => file.endsWith('.js') && files[file]?.public === true);
+    return Promise.all(names.map(async (file) => ({ file, text: await read(list.replace('files.json', file)) })));
+  };
+  const host = await scriptsOf(registry.host.files);
+  for (const [library, mark] of Object.entries(libraries)) {
+    const copies = host.filter(({ text }) => text.includes(mark)).map(({ file }) => file);
+    expect(copies.length, `${library} in the host: ${copies.join()}`).toBeGreaterThan(0);
+  }
+  for (const [remote, { files }] of Object.entries(registry.remotes)) {
+    for (const { file, text } of await scriptsOf(files))
+      for (const [library, mark] of Object.entries(libraries))
+        expect(text.includes(mark), `${library} in ${remote}/${file}`).toBe(false);
+  }
+});
