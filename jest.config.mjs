@@ -11,6 +11,7 @@ export default {
     nodeProject('releases', folder('releases')),
     nodeProject('host-server', folder('host/server')),
     nodeProject('build', folder('shared/build')),
+    nodeProject('bench', folder('e2e/bench')),
     browserProject('shared', folder('shared')),
     browserProject('host', folder('host')),
     browserProject('mfe-booking', folder('mfe-booking')),

@@ -30,6 +30,10 @@ export async function start(): Promise<void> {
   const bus = createPageBus();
   const services = { boot, catalogue, modules, bus };
   const shown = Promise.withResolvers<void>();
+  const tellShown = () => {
+    performance.mark('clinic:shown');
+    shown.resolve();
+  };
   const routes = createRoutes({
     catalogue,
     modules,
@@ -62,7 +66,7 @@ export async function start(): Promise<void> {
   const app = (
     <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={(next) => language.prepare(next)}>
       <RouterProvider router={router} />
-      <FirstShown tell={shown.resolve} />
+      <FirstShown tell={tellShown} />
     </ClinicApp>
   );
   // The frame comes empty when the server could not render, and always in development.

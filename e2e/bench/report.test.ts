@@ -1,0 +1,67 @@
+import { markdown, ratios, sampleOf } from './report.ts';
+import type { Run, Sample } from './report.ts';
+import type { VariantName } from './variants.ts';
+
+const sample = (variant: VariantName, round: number, lcp: number): Sample =>
+  sampleOf(
+    {
+      fcp: 100,
+      lcp,
+      ready: 500,
+      cls: 0,
+      tbt: 0,
+      scriptMs: 50,
+      taskMs: 80,
+      heapBytes: 1,
+      requests: [
+        { address: '/', type: 'Document', depth: 0, bytes: 14_000, at: 1 },
+        { address: '/a.js', type: 'Script', depth: 1, bytes: variant === 'fed' ? 120_000 : 100_000, at: 2 },
+        { address: '/b.js', type: 'Script', depth: 2, bytes: 1000, at: 3 },
+      ],
+    },
+    { network: 'slow4g', page: '/', round, variant },
+  );
+
+const run = (samples: Sample[], disturbed: string[] = []): Run => ({
+  date: '2026-11-21',
+  commit: 'abc1234',
+  machine: 'two cores',
+  versions: { chromium: '140' },
+  rounds: 2,
+  disturbed,
+  samples,
+  contents: { '/': { fed: { unusedScript: 0.4, copies: { react: 1, emotion: 1, mui: 1 } } } },
+});
+
+test('a sample sums its bytes by type and counts its waves', () => {
+  expect(sample('fed', 0, 900)).toMatchObject({
+    bytes: { Document: 14_000, Script: 121_000 },
+    requests: 3,
+    waves: 3,
+  });
+});
+
+test('a ratio compares within its round only', () => {
+  const samples = [sample('mono', 0, 1000), sample('fed', 1, 1000), sample('fed', 0, 1100), sample('mono', 1, 500)];
+  expect(ratios(samples, ({ lcp }) => lcp, 'mono')).toEqual([2, 1.1]);
+});
+
+test('a goal is reached only when the whole interval reaches it', () => {
+  const around = (fed: readonly number[]) =>
+    markdown(
+      run(
+        fed.flatMap((lcp, round) => [
+          sample('fed', round, lcp),
+          sample('mono', round, 1000),
+          sample('floor', round, 1000),
+        ]),
+      ),
+      'x.json',
+    );
+  expect(around([1000, 1010])).toContain('| `/` | 1.00 [1.00–1.01] |');
+  expect(around([1000, 1100])).toContain('| `/` | 1.05 [1.00–1.10] missed |');
+});
+
+test('says when the machine was not quiet', () => {
+  expect(markdown(run([sample('fed', 0, 1)], ['load 4.0']), 'x.json')).toContain('not quiet in 1 rounds (load 4.0)');
+});

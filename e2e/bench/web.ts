@@ -1,0 +1,139 @@
+/**
+ * `npm run bench:web [--rounds 9] [--pages /,/doctors] [--networks slow4g,fast4g,none] [--waits 3] [--out docs]`: what the federation
+ * costs a visitor, see `docs/quality.md`. Needs the system's Chromium; takes the whole machine for itself.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import startSite from '../site/global-setup.ts';
+import { mainSite } from '../site/main-site.ts';
+import { root } from '../site/processes.ts';
+import { liveRelease } from '../site/releases.ts';
+import { inspectPage, loadPage, networks } from './measure.ts';
+import type { Network } from './measure.ts';
+import { buildMono, remotes } from './mono-build.ts';
+import { calibration, disturbance } from './quiet.ts';
+import { markdown, sampleOf } from './report.ts';
+import type { Run } from './report.ts';
+import { serveVariants } from './server.ts';
+import type { BenchServer } from './server.ts';
+import { rotated } from './statistics.ts';
+import { modulesIn, variantNames } from './variants.ts';
+import type { ModulesOf } from './variants.ts';
+
+/** How long a round waits each time for a quiet machine, in milliseconds. */
+const waitTime = 20_000;
+/** Loads of each variant that are thrown away before the first round of a page. */
+const warmUps = 2;
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '9' },
+    pages: { type: 'string', default: '/,/doctors,/qa,/login' },
+    networks: { type: 'string', default: 'slow4g,fast4g,none' },
+    // How often a round waits for a quiet machine before it is taken as it is.
+    waits: { type: 'string', default: '3' },
+    out: { type: 'string', default: path.join(root, 'docs') },
+  },
+});
+const rounds = Number(options.rounds);
+const waits = Number(options.waits);
+const chosen = networks.filter(({ name }) => options.networks.split(',').includes(name));
+const pages = options.pages.split(',').flatMap((page) => [page, `${page}?lang=en`]);
+
+const mono = await buildMono();
+const stopSite = await startSite();
+let server: BenchServer | undefined;
+let browser: Browser | undefined;
+try {
+  const site = mainSite();
+  server = await serveVariants(site.url, mono, await liveModules(site.dataDir));
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  await publish(await measure(browser, server));
+} finally {
+  await browser?.close();
+  await server?.close();
+  await stopSite();
+}
+
+async function measure(chrome: Browser, served: BenchServer): Promise<Run> {
+  const reference = calibration();
+  const run: Run = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
+    machine: `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}`,
+    versions: { node: process.versions.node, chromium: chrome.version() },
+    rounds,
+    disturbed: [],
+    samples: [],
+    contents: {},
+  };
+  for (const page of pages) {
+    run.contents[page] = {
+      fed: await inspectPage(chrome, served.origin('fed') + page),
+      mono: await inspectPage(chrome, served.origin('mono') + page),
+    };
+    for (const network of chosen) await measurePage(chrome, served, run, page, network, reference);
+    console.log(`${page} measured`);
+  }
+  return run;
+}
+
+async function measurePage(
+  chrome: Browser,
+  served: BenchServer,
+  run: Run,
+  page: string,
+  network: Network,
+  reference: number,
+): Promise<void> {
+  for (const variant of variantNames)
+    for (let load = 0; load < warmUps; load += 1)
+      await loadPage(chrome, served.origin(variant) + page, variant, network);
+  for (let round = 0; round < rounds; round += 1) {
+    const reason = await quiet(reference);
+    if (reason !== null) run.disturbed.push(reason);
+    for (const variant of rotated(variantNames, round)) {
+      const load = await loadPage(chrome, served.origin(variant) + page, variant, network);
+      run.samples.push(sampleOf(load, { network: network.name, page, round, variant }));
+    }
+  }
+}
+
+/** Waits a while for the machine to be quiet; tells what disturbs it if it never is. */
+async function quiet(reference: number): Promise<string | null> {
+  let reason = disturbance(reference);
+  for (let wait = 0; reason !== null && wait < waits; wait += 1) {
+    await pause(waitTime);
+    reason = disturbance(reference);
+  }
+  return reason;
+}
+
+async function liveModules(dataDir: string): Promise<ModulesOf> {
+  const manifests = await Promise.all(
+    remotes.map(async (remote) => {
+      const release = await liveRelease(dataDir, remote);
+      const file = path.join(dataDir, 'releases', 'artifacts', remote, release, 'mf-manifest.json');
+      const manifest = JSON.parse(await readFile(file, 'utf8')) as Parameters<typeof modulesIn>[0][string]['manifest'];
+      return [remote, { base: `/artifacts/${remote}/${release}/`, manifest }] as const;
+    }),
+  );
+  return modulesIn(Object.fromEntries(manifests));
+}
+
+async function publish(run: Run): Promise<void> {
+  const samples = path.join('benchmarks', `web-${run.date}.json`);
+  await mkdir(path.join(options.out, 'benchmarks'), { recursive: true });
+  await writeFile(path.join(options.out, samples), `${JSON.stringify(run)}\n`);
+  await writeFile(path.join(options.out, 'benchmarks.md'), markdown(run, samples));
+  console.log(`${path.join(options.out, 'benchmarks.md')} written`);
+}
