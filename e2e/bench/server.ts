@@ -98,13 +98,14 @@ async function respond(
 async function recordedFrom(site: string, address: string): Promise<Answer> {
   const answered = await fetch(site + address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
   const kept = ['content-type', 'content-security-policy', 'cache-control', 'etag'];
-  const headers = kept.flatMap((name) => {
+  const headers: Record<string, string> = {};
+  for (const name of kept) {
     const value = answered.headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
+    if (value !== null) headers[name] = value;
+  }
   return {
     status: answered.status,
-    headers: Object.fromEntries(headers),
+    headers,
     body: Buffer.from(await answered.arrayBuffer()),
   };
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { ErrorSummary, FormActions, FormStack, PasswordField, TextField } from '@clinic/shared/forms';
+import { Alert, ErrorSummary, FormActions, FormStack, PasswordField, TextField } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
 import { Form, useNavigation } from '@clinic/shared/routing';
-import { Alert } from '@clinic/shared/dialogs';
 import { Button } from '@clinic/shared/ui';
 import type { SignInProblem } from './login.data.ts';
 

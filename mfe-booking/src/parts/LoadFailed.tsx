@@ -1,5 +1,5 @@
+import { Alert } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
-import { Alert } from '@clinic/shared/dialogs';
 import { Button } from '@clinic/shared/ui';
 
 /** Stands where something could not be loaded (S69). */

@@ -1,5 +1,4 @@
-/** Dialogs and notices in the flow of a page: fetched when a remote first shows a screen that may need them. */
-export { default as Alert } from '@mui/material/Alert';
+/** Dialogs: fetched when a remote first shows a screen that may need one. */
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

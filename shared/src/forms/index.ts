@@ -1,4 +1,5 @@
 /** Form fields with label, hint and error, loaded when the first form is. */
+export { Alert } from './Alert.tsx';
 export { CheckboxField } from './CheckboxField.tsx';
 export { Combobox } from './Combobox.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';

@@ -27,18 +27,5 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiDialogActions: {
     styleOverrides: { root: { paddingBlock: 16, paddingInline: dialogPadding, gap: 8, flexWrap: 'wrap' } },
   },
-  MuiAlert: {
-    styleOverrides: {
-      root: ({ ownerState }) => ({
-        borderRadius: 12,
-        fontSize: '1rem',
-        lineHeight: 1.6,
-        color: color('ink'),
-        backgroundColor: color(`${ownerState.severity ?? 'success'}-soft`),
-        border: `1px solid ${color(ownerState.severity ?? 'success')}`,
-      }),
-      icon: ({ ownerState }) => ({ color: color(ownerState.severity ?? 'success'), opacity: 1 }),
-    },
-  },
   MuiPaper: { defaultProps: { elevation: 0 } },
 };

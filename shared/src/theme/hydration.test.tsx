@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { Alert } from '../dialogs/index.ts';
+import { Alert } from '../forms/index.ts';
 import { Button, EmptyState, Page, Pagination } from '../ui/index.ts';
 import { Surroundings } from '../ui/render-part.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { Appointment } from '@clinic/shared/contracts';
-import { FormStack, TextField } from '@clinic/shared/forms';
+import { Alert, FormStack, TextField } from '@clinic/shared/forms';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { useFetcher } from '@clinic/shared/routing';
 import { formatDate, formatTime } from '@clinic/shared/time';
-import { Alert, Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
 import { Button, Typography } from '@clinic/shared/ui';
 import type { CancelOutcome } from './appointments.data.ts';
 

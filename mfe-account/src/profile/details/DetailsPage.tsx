@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Alert } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
 import { useSession } from '@clinic/shared/session';
-import { Alert } from '@clinic/shared/dialogs';
 import { Box, Card, Ltr, StatusChip } from '@clinic/shared/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import { phoneText } from './phone-text.ts';

@@ -1,7 +1,7 @@
 import type { FreeSlot } from '@clinic/shared/contracts';
+import { Alert } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
-import { Alert } from '@clinic/shared/dialogs';
 import { Button, LinkButton } from '@clinic/shared/ui';
 import type { Step } from '../draft/draft.ts';
 import { SlotChoices } from '../SlotChoices.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FreeSlot } from '@clinic/shared/contracts';
+import { Alert } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
-import { Alert } from '@clinic/shared/dialogs';
 import { Button, Typography, VisuallyHidden } from '@clinic/shared/ui';
 import { SlotChoices } from '../SlotChoices.tsx';
 import type { HoldState } from './hold-keeper.ts';

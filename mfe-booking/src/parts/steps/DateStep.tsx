@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { AvailableDays } from '@clinic/shared/contracts';
 import { BookingCalendar } from '@clinic/shared/dates';
+import { Alert } from '@clinic/shared/forms';
 import { api } from '@clinic/shared/http';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
 import { addDays } from '@clinic/shared/time';
-import { Alert } from '@clinic/shared/dialogs';
 import { Box, SkeletonLines } from '@clinic/shared/ui';
 import { withDate } from '../draft/draft.ts';
 import { LoadFailed } from '../LoadFailed.tsx';

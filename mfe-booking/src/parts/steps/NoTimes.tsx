@@ -1,6 +1,6 @@
+import { Alert } from '@clinic/shared/forms';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
 import { formatDate } from '@clinic/shared/time';
-import { Alert } from '@clinic/shared/dialogs';
 import { Box, Button, Typography } from '@clinic/shared/ui';
 
 /** How many other days are offered. */

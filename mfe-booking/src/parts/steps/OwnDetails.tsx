@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { CurrentUser } from '@clinic/shared/contracts';
 import type { UserDetails } from '@clinic/shared/contracts';
+import { Alert } from '@clinic/shared/forms';
 import { api } from '@clinic/shared/http';
 import { useTranslation } from '@clinic/shared/i18n';
 import { Link, paths } from '@clinic/shared/routing';
-import { Alert } from '@clinic/shared/dialogs';
 import { SkeletonLines, Typography } from '@clinic/shared/ui';
 import type { DetailsField } from '../draft/details-policy.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
