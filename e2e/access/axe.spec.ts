@@ -7,8 +7,10 @@ import { words } from '../browser/words.ts';
 import { freeVisit } from '../journeys/slots.ts';
 import { wizardInModal } from '../journeys/wizard.ts';
 
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** The frame is the same on every page: `main` alone is looked at where the whole was looked at before. */
+async function expectNoViolations(page: Page, what: string, part?: 'main'): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   const told = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
@@ -46,12 +48,12 @@ everywhere('axe finds nothing on the public pages', async ({ page, trouble }) =>
   for (const path of publicPages) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expectNoViolations(page, path);
+    await expectNoViolations(page, path, path === '/' ? undefined : 'main');
   }
   await open(page, '/qa');
   await page.locator('main a[href^="/qa/questions/"]').first().click();
   await expect(page).toHaveURL(/\/qa\/questions\//);
-  await expectNoViolations(page, 'a question');
+  await expectNoViolations(page, 'a question', 'main');
 });
 
 everywhere('axe finds nothing on the pages of members', async ({ page }) => {
@@ -59,7 +61,7 @@ everywhere('axe finds nothing on the pages of members', async ({ page }) => {
   for (const path of memberPages) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expectNoViolations(page, path);
+    await expectNoViolations(page, path, path === memberPages[0] ? undefined : 'main');
   }
 });
 

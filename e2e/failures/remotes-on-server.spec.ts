@@ -55,15 +55,19 @@ for (const { name, alter } of faults) {
     ownSite,
   }) => {
     const site = await ownSite();
+    const whole: string[] = [];
     for (const place of rendered) {
-      await site.release('promote', await alteredRelease(site.dataDir, place.remote, alter), '--to', 'production');
+      const good = `${place.remote}@${await site.liveRelease(place.remote)}`;
+      const broken = await alteredRelease(site.dataDir, place.remote, alter);
+      await site.release('promote', broken, ...whole.splice(0), '--to', 'production');
       await site.adopted();
       await expectFallback(site, place);
       await expectOthersWell(site, place.remote);
-      await site.release('rollback', '--channel', 'production');
-      await site.adopted();
-      expect((await read(site, place.path)).status).toBe(200);
+      whole.push(good);
     }
+    await site.release('promote', ...whole, '--to', 'production');
+    await site.adopted();
+    await expectOthersWell(site, 'none');
   });
 }
 
@@ -155,15 +159,18 @@ test('a remote that is taken out of the composition takes its pages and links wi
 }) => {
   const site = await ownSite();
   const page = await visitor({ site: site.url, lang: 'en' });
+  const whole: string[] = [];
   for (const { remote, path: address, elsewhere } of places) {
-    await site.release('promote', '--remove', remote, '--to', 'production');
+    const good = `${remote}@${await site.liveRelease(remote)}`;
+    await site.release('promote', ...whole.splice(0), '--remove', remote, '--to', 'production');
     await site.adopted();
     expect((await read(site, address)).status, address).toBe(404);
     await page.goto(elsewhere);
     await expect(page.getByRole('heading', { level: 1 }), elsewhere).toBeVisible();
     await expect(page.locator(`a[href="${address}"]`), address).toHaveCount(0);
-    await site.release('rollback', '--channel', 'production');
-    await site.adopted();
-    expect((await read(site, address)).status, address).toBe(200);
+    whole.push(good);
   }
+  await site.release('promote', ...whole, '--to', 'production');
+  await site.adopted();
+  for (const { path: address } of places) expect((await read(site, address)).status, address).toBe(200);
 });
