@@ -113,6 +113,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['shared/src/contracts/content/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!@clinic/shared/contracts$|\\./)',
+              message: 'These are packed into a remote: what they need comes from the shared contracts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['api/**/*.ts'],
     rules: {
       'no-restricted-imports': [
@@ -120,7 +136,7 @@ export default tseslint.config(
         {
           patterns: [
             door(
-              ['@clinic/shared/*', '!@clinic/shared/contracts', '!@clinic/shared/time'],
+              ['@clinic/shared/*', '!@clinic/shared/contracts', '!@clinic/shared/contracts/*', '!@clinic/shared/time'],
               'The API shares contracts and time with the front end, nothing else.',
             ),
             door(

@@ -4,6 +4,9 @@ import type { Compiler, NormalModule } from 'webpack';
 const carriedByHost =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|@mui\/[^/]+|@emotion\/[^/]+|i18next|react-i18next|zustand|zod)\//;
 
+/** Contracts of one remote: without state and without a library of their own, they are packed where they are used. */
+const packed = /\/shared\/src\/contracts\/content\//;
+
 /**
  * Fails a remote's build when it would carry a private copy of what the host shares: an aliased or deep import silently
  * does that, and two copies of emotion or React break direction, theme and hooks without a warning.
@@ -17,7 +20,8 @@ export class SharedCopiesPlugin {
           const resource = (module as NormalModule).resource as string | undefined;
           if (resource === undefined) continue;
           const copied =
-            carriedByHost.exec(resource)?.[1] ?? (/\/shared\/src\//.test(resource) ? '@clinic/shared' : undefined);
+            carriedByHost.exec(resource)?.[1] ??
+            (/\/shared\/src\//.test(resource) && !packed.test(resource) ? '@clinic/shared' : undefined);
           if (copied !== undefined) {
             compilation.errors.push(
               new WebpackError(

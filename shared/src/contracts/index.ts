@@ -12,3 +12,4 @@ export * from './questions.ts';
 export * from './events.ts';
 export * from './remote.ts';
 export * from './registry.ts';
+export * as z from './schema.ts';

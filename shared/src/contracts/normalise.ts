@@ -40,3 +40,16 @@ export function foldArabic(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Saudi landlines and the clinic lines 9200 and 800 as typed, digits only; null when it is none (E6). */
+function saudiLine(text: string): string | null {
+  const digits = latinDigits(text)
+    .replace(bidiAndZeroWidth, '')
+    .replace(/[\s\-().]/g, '');
+  return /^((?:\+966|0)?1\d{8}|9200\d{5}|800\d{7})$/.test(digits) ? digits : null;
+}
+
+/** Any number at which a person can be called back: a mobile, an international one, a Saudi landline (E6). */
+export function anyPhone(text: string): string | null {
+  return contactPhone(text) ?? saudiLine(text);
+}

@@ -20,6 +20,14 @@ export const RemoteRoute = z.object({
   rendering: z._default(z.enum(['snapshot', 'client']), 'snapshot'),
   /** Other paths that lead here permanently. */
   redirectFrom: z._default(z.array(RoutePath), []),
+  /**
+   * How search engines learn of it: `page` is the path itself, `none` keeps it out, and a path such as
+   * `/api/sitemap/doctors` is asked for the addresses of a route with parameters.
+   */
+  sitemap: z._default(
+    z.union([z.enum(['page', 'none']), z.string().check(z.regex(/^\/api\/sitemap\/[a-z-]+$/))]),
+    'page',
+  ),
   /** How many kept variants a page with random parts has; each visit draws one. */
   variants: z._default(z.int().check(z.minimum(1), z.maximum(8)), 1),
 });
@@ -36,6 +44,7 @@ export const NavigationSlot = z.enum([
   'action',
   'footer.clinic',
   'footer.patients',
+  'search',
 ]);
 export type NavigationSlot = z.infer<typeof NavigationSlot>;
 
@@ -61,7 +70,7 @@ export const NavigationItem = z
 export type NavigationItem = z.infer<typeof NavigationItem>;
 
 /** Places of the frame and of pages that a remote may fill. */
-export const SlotName = z.enum(['banner', 'overlay', 'home.questions', 'account.menu', 'doctor.booking']);
+export const SlotName = z.enum(['banner', 'footer', 'overlay', 'home.questions', 'account.menu', 'doctor.booking']);
 export type SlotName = z.infer<typeof SlotName>;
 
 /** A filling of a slot: an exposed module whose `Component` is drawn there. */

@@ -1,0 +1,30 @@
+/**
+ * The parts of zod that contracts are made of, for the contracts of one remote (`@clinic/shared/contracts/content`): those
+ * are packed into that remote and must not bring a second zod into the page.
+ */
+export {
+  _default,
+  array,
+  boolean,
+  coerce,
+  enum,
+  extend,
+  int,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  positive,
+  record,
+  refine,
+  regex,
+  string,
+  trim,
+  union,
+} from 'zod/mini';
+export type { infer, input } from 'zod/mini';
