@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Envelope } from '../contracts/index.ts';
+import type { Envelope, Lang } from '../contracts/index.ts';
 
 /** What a slot's filling is drawn with. */
 export interface FillingProps {
@@ -7,9 +7,16 @@ export interface FillingProps {
   activation?: Envelope;
   /** Values the place itself offers, for example the id of the doctor whose page it stands on. */
   context?: Readonly<Record<string, string | number>>;
+  /** What the filling's own loader returned; undefined when it has none or it failed. */
+  data?: unknown;
 }
 
 /** The exposed module of a slot's filling. */
 export interface FillingModule {
   Component: ComponentType<FillingProps>;
+  /**
+   * For fillings of `banner` and `footer`: runs with the page, on the server first, so that they stand in its HTML. What it
+   * returns travels with the page as `data`. A loader that fails leaves the place empty.
+   */
+  loader?: (args: { lang: Lang }) => unknown;
 }

@@ -20,3 +20,4 @@ export { paths } from './paths.ts';
 export { internalPath } from './internal-path.ts';
 export type { MetaArgs, ScreenArgs, ScreenMeta, ScreenModule } from './screen.ts';
 export type { FillingModule, FillingProps } from './filling.ts';
+export { SiteContext, socialNetworks, useSite, type Brand, type Site, type SocialNetwork } from './site.ts';

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Bilingual, Lang } from '../contracts/index.ts';
+import type { Site } from './site.ts';
 
 /** What a screen's `loader` and `action` get. */
 export interface ScreenArgs {
@@ -20,8 +21,16 @@ export interface ScreenMeta {
   /** Structured data (schema.org), one object each. */
   jsonLd?: readonly object[];
   noindex?: boolean;
-  /** Path of a picture below the site's root that should be there at first paint. */
-  preloadImage?: string;
+  /** A picture that should be there at first paint: a path below the site's root, or one of several by width. */
+  preloadImage?: string | { src: string; srcSet: string; sizes: string };
+  /** Picture below `/images/` from which the card of shared links is drawn (`/images/cards/{path}`); without it the clinic's own card. */
+  cardImage?: string;
+  /** Open Graph type of the page. */
+  type?: 'website' | 'article';
+  /** When an article was published, ISO 8601. */
+  publishedAt?: string;
+  /** Feeds of what the page lists. */
+  feeds?: readonly { title: string; href: string }[];
 }
 
 export interface MetaArgs<D> {
@@ -30,6 +39,7 @@ export interface MetaArgs<D> {
   lang: Lang;
   /** Texts of this remote. */
   t: TFunction;
+  site: Site;
   params: Readonly<Record<string, string | undefined>>;
 }
 
