@@ -2,14 +2,14 @@ import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { HostEntry, RemoteDescriptor, RemoteEntry } from '@clinic/shared/contracts';
+import type { Brand } from '@clinic/shared/routing';
 import type { ReleaseStore } from '@clinic/releases/store';
 import type { BootData, CatalogueEntry, PageDescriptor } from '../src/app/boot-data.ts';
-import type { Brand } from '../src/brand/brand.ts';
 
 /** A composition with everything that serving and rendering it needs, read from the store and checked. */
 export interface ComposedSite {
   id: string;
-  boot: Omit<BootData, 'hydration' | 'lang'>;
+  boot: Omit<BootData, 'hydration' | 'lang' | 'origin'>;
   host: { base: string; scripts: string[]; fonts: { arabic: string; latin: string } };
   /** The renderer's bundle on disk, and each remote's container. */
   rendererFile: string;

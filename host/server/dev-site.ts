@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RemoteDescriptor } from '@clinic/shared/contracts';
 import type { Builds } from '@clinic/shared/build/builds';
 import type { CatalogueEntry } from '../src/app/boot-data.ts';
-import type { Brand } from '../src/brand/brand.ts';
+import type { Brand } from '@clinic/shared/routing';
 import type { Rendered } from '../src/entry.server.tsx';
 import type { ComposedSite } from './composed-site.ts';
 import type { PackageBuilds } from './dev-builds.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '@clinic/shared/contracts';
+import type { ScreenMeta } from '@clinic/shared/routing';
 import { fontFaces } from '@clinic/shared/theme/font-faces';
 import { bootElementId, rootElementId } from '../src/app/boot-data.ts';
 import type { BootData } from '../src/app/boot-data.ts';
@@ -25,7 +26,7 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
   const { meta } = rendered;
   const fonts = fontFaces(site.host.fonts);
   const brand = site.boot.brand;
-  const boot: BootData = { ...site.boot, lang, hydration: rendered.hydration };
+  const boot: BootData = { ...site.boot, lang, origin, hydration: rendered.hydration };
   const remoteFiles = [...new Set(rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module)))];
   const alternates = alternatesOf(path, meta.paths);
   const title = `${meta.title} | ${brand.name[lang]}`;
@@ -43,7 +44,7 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
 ${(['ar', 'en'] as const).map((code) => `<link rel="alternate" hreflang="${code}" href="${escape(origin + alternates[code])}">`).join('\n')}
 <link rel="alternate" hreflang="x-default" href="${escape(origin + alternates.ar)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="preload" as="font" type="font/woff2" crossorigin href="${lang === 'ar' ? site.host.fonts.arabic : site.host.fonts.latin}">${meta.preloadImage === undefined ? '' : `\n<link rel="preload" as="image" href="${escape(meta.preloadImage)}" fetchpriority="high">`}
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${lang === 'ar' ? site.host.fonts.arabic : site.host.fonts.latin}">${preload(meta.preloadImage)}
 <style>${fonts}</style>
 ${rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('')}
 ${site.host.scripts.map((file) => `<script src="${file}" defer></script>`).join('\n')}
@@ -60,6 +61,16 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(d
     html,
     styleHashes: [fonts, ...rendered.styles.map(({ css }) => css)].map(sha256),
   };
+}
+
+/** Fetches the picture of the first view early; of several widths the browser takes the one that the page will take. */
+function preload(image: ScreenMeta['preloadImage']): string {
+  if (image === undefined) return '';
+  const address =
+    typeof image === 'string'
+      ? `href="${escape(image)}"`
+      : `href="${escape(image.src)}" imagesrcset="${escape(image.srcSet)}" imagesizes="${escape(image.sizes)}"`;
+  return `\n<link rel="preload" as="image" ${address} fetchpriority="high">`;
 }
 
 /** The address of a page in each language: Arabic plain, English with `?lang=en`; each canonical for itself (E9). */

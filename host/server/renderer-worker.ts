@@ -1,8 +1,7 @@
 /** Runs inside a worker thread: the renderer of one composition. Its end takes all of the composition's code with it. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { createRenderer, RendererSettings } from '../src/entry.server.tsx';
-import type { Lang } from '@clinic/shared/contracts';
+import type { createRenderer, RendererSettings, RenderRequest } from '../src/entry.server.tsx';
 
 export interface WorkerSettings extends Omit<RendererSettings, 'requireFile'> {
   rendererFile: string;
@@ -10,8 +9,7 @@ export interface WorkerSettings extends Omit<RendererSettings, 'requireFile'> {
 
 export interface RenderCall {
   id: number;
-  path: string;
-  lang: Lang;
+  request: RenderRequest;
 }
 
 const requireFile = createRequire(import.meta.url);
@@ -19,8 +17,8 @@ const { rendererFile, ...settings } = workerData as WorkerSettings;
 const bundle = requireFile(rendererFile) as { createRenderer: typeof createRenderer };
 const renderer = bundle.createRenderer({ ...settings, requireFile });
 
-parentPort?.on('message', ({ id, path, lang }: RenderCall) => {
-  renderer.render(path, lang).then(
+parentPort?.on('message', ({ id, request }: RenderCall) => {
+  renderer.render(request).then(
     (rendered) => parentPort?.postMessage({ id, rendered }),
     (error: unknown) => parentPort?.postMessage({ id, error: String(error) }),
   );

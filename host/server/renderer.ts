@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Lang } from '@clinic/shared/contracts';
-import type { Rendered } from '../src/entry.server.tsx';
+import type { Rendered, RenderRequest } from '../src/entry.server.tsx';
 import type { ComposedSite } from './composed-site.ts';
 import type { RenderCall, WorkerSettings } from './renderer-worker.ts';
 
@@ -29,11 +28,14 @@ export class Renderer {
     this.#settings = { boot: site.boot, containers: site.containers, rendererFile: site.rendererFile, apiBaseUrl };
   }
 
-  render(path: string, lang: Lang): Promise<Rendered> {
+  render(request: RenderRequest): Promise<Rendered> {
     const worker = (this.#worker ??= this.#start());
     const id = (this.#lastId += 1);
     return new Promise<Rendered>((resolve, reject) => {
-      const timer = setTimeout(() => this.#end(new Error(`the renderer did not answer for ${path}`)), workerPatience);
+      const timer = setTimeout(
+        () => this.#end(new Error(`the renderer did not answer for ${request.path}`)),
+        workerPatience,
+      );
       const settled = () => {
         clearTimeout(timer);
         this.#waiting.delete(id);
@@ -48,7 +50,7 @@ export class Renderer {
           reject(error);
         },
       });
-      worker.postMessage({ id, path, lang } satisfies RenderCall);
+      worker.postMessage({ id, request } satisfies RenderCall);
     });
   }
 

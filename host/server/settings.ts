@@ -1,7 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { demoIdentity, socialNetworks } from '../src/brand/brand.ts';
-import type { Brand } from '../src/brand/brand.ts';
+import { socialNetworks } from '@clinic/shared/routing';
+import type { Brand } from '@clinic/shared/routing';
+import { demoIdentity } from '../src/brand/brand.ts';
 
 const address = z.union([z.literal(''), z.url()]).default('');
 const projectRoot = path.join(import.meta.dirname, '..', '..');

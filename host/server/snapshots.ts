@@ -4,8 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchRoutes } from 'react-router-dom';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Lang } from '@clinic/shared/contracts';
-import type { Rendered } from '../src/entry.server.tsx';
+import type { Rendered, RenderRequest } from '../src/entry.server.tsx';
 import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
 import type { Renderer } from './renderer.ts';
@@ -30,11 +29,7 @@ interface Kept {
   renderedAt: number;
 }
 
-export interface PageRequest {
-  /** Path and query as asked for. */
-  path: string;
-  lang: Lang;
-  origin: string;
+export interface PageRequest extends RenderRequest {
   dataVersion: string;
 }
 
@@ -87,7 +82,7 @@ export class SnapshotCache {
     for (const path of paths) {
       for (const lang of ['ar', 'en'] as const) {
         await this.#renderer
-          .render(path, lang)
+          .render({ path, lang, origin: 'http://site.invalid' })
           .catch((error: unknown) => this.#log.warn({ err: error }, 'warming failed'));
       }
     }
@@ -111,10 +106,12 @@ export class SnapshotCache {
 
   async #renderFresh(key: string, request: PageRequest): Promise<Snapshot> {
     const lastGood = this.#kept.get(key);
-    const rendered = await this.#renderer.render(request.path, request.lang).catch((error: unknown) => {
-      this.#log.error({ err: error, path: request.path }, 'rendering failed');
-      return null;
-    });
+    const rendered = await this.#renderer
+      .render({ path: request.path, lang: request.lang, origin: request.origin })
+      .catch((error: unknown) => {
+        this.#log.error({ err: error, path: request.path }, 'rendering failed');
+        return null;
+      });
     if (rendered === null || rendered.failed) {
       if (lastGood !== undefined) return lastGood.snapshot;
       if (rendered === null) return this.#pack(browserRendered, request, false);

@@ -26,13 +26,22 @@ const renderPatience = 2000;
 const loaderPatience = 1500;
 
 export interface RendererSettings {
-  boot: Omit<BootData, 'hydration' | 'lang'>;
+  boot: Omit<BootData, 'hydration' | 'lang' | 'origin'>;
   /** Path of each remote's container file on disk. */
   containers: Record<string, string>;
   /** Address of the API as the renderer reaches it. */
   apiBaseUrl: string;
   /** Executes a file on disk. */
   requireFile: (file: string) => unknown;
+}
+
+/** One page to render. */
+export interface RenderRequest {
+  /** Address below the site's root, with its query. */
+  path: string;
+  lang: Lang;
+  /** Public address of the site, without a closing slash. */
+  origin: string;
 }
 
 export interface Rendered {
@@ -64,16 +73,13 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
       i18n,
       modules,
       handler: createStaticHandler(routes),
-      services: { boot: { ...boot, lang }, catalogue, modules, bus },
     };
   }
   const languages = { ar: language('ar'), en: language('en') };
 
-  /**
-   * @param path address below the site's root, with its query
-   */
-  async function render(path: string, lang: Lang): Promise<Rendered> {
-    const { i18n, modules, handler, services } = languages[lang];
+  async function render({ path, lang, origin }: RenderRequest): Promise<Rendered> {
+    const { i18n, modules, handler } = languages[lang];
+    const services = { boot: { ...boot, lang, origin }, catalogue, modules, bus };
     const abort = AbortSignal.timeout(renderPatience);
     const loaded = await handler.query(new Request(`http://renderer.invalid${path}`, { signal: abort }));
     if (loaded instanceof Response) return redirected(loaded);
@@ -121,10 +127,11 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
       return pageMeta({
         route,
         screen: route === undefined ? undefined : modules.peek<ScreenModule>(route.remote, route.screen),
-        catalogue: services.catalogue,
+        catalogue,
         hostTexts: i18n.getFixedT(lang, 'host'),
         data: match?.route.id === undefined ? undefined : context.loaderData[match.route.id],
         lang,
+        site: { origin, brand: boot.brand },
         t: i18n.getFixedT(lang, route?.remote ?? 'host'),
         params: match?.params ?? {},
       });

@@ -26,8 +26,24 @@ const descriptor: RemoteDescriptor = {
   contract: '1.0',
   title: { ar: 'محتوى', en: 'Content' },
   routes: [
-    { path: '/', screen: './home', auth: 'public', rendering: 'snapshot', redirectFrom: [], variants: 1 },
-    { path: '/random', screen: './home', auth: 'public', rendering: 'snapshot', redirectFrom: [], variants: 3 },
+    {
+      path: '/',
+      screen: './home',
+      auth: 'public',
+      rendering: 'snapshot',
+      redirectFrom: [],
+      sitemap: 'page',
+      variants: 1,
+    },
+    {
+      path: '/random',
+      screen: './home',
+      auth: 'public',
+      rendering: 'snapshot',
+      redirectFrom: [],
+      sitemap: 'page',
+      variants: 3,
+    },
   ],
   navigation: [],
   slots: [],
@@ -44,7 +60,7 @@ const descriptor: RemoteDescriptor = {
 const rendererSource = `
 let count = 0;
 exports.createRenderer = ({ requireFile, containers, boot }) => ({
-  async render(path, lang) {
+  async render({ path, lang }) {
     count += 1;
     const word = requireFile(containers.content).word;
     const base = { location: null, styles: [{ key: 'mui', ids: 'a', css: '.a{color:red}' }], meta: { title: word }, hydration: { loaderData: {}, errors: null }, used: [{ remote: 'content', module: './home' }], failed: false };

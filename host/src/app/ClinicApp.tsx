@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Lang } from '@clinic/shared/contracts';
 import { directionOf, LanguageProvider } from '@clinic/shared/i18n';
 import type { Direction } from '@clinic/shared/i18n';
+import { SiteContext } from '@clinic/shared/routing';
 import { ClinicThemeProvider } from '@clinic/shared/theme';
 import { HostContext } from './host-context.ts';
 import type { HostServices } from './host-context.ts';
@@ -15,7 +16,6 @@ export interface ClinicAppProps {
   i18n: I18n;
   /** One emotion cache per direction. */
   cacheFor: (direction: Direction) => EmotionCache;
-  /** Addresses of the font files. */
   /** Brings the texts and everything else of another language before the page switches to it. */
   prepareLanguage?: (lang: Lang) => Promise<void>;
   children: ReactNode;
@@ -32,15 +32,20 @@ export function ClinicApp({ services, i18n, cacheFor, prepareLanguage, children 
   );
   const cache = useMemo(() => cacheFor(directionOf(lang)), [cacheFor, lang]);
 
+  const { origin, brand } = services.boot;
+  const site = useMemo(() => ({ origin, brand }), [origin, brand]);
+
   return (
     <HostContext value={services}>
-      <I18nextProvider i18n={i18n}>
-        <LanguageProvider lang={lang} setLang={setLang}>
-          <ClinicThemeProvider lang={lang} cache={cache}>
-            {children}
-          </ClinicThemeProvider>
-        </LanguageProvider>
-      </I18nextProvider>
+      <SiteContext value={site}>
+        <I18nextProvider i18n={i18n}>
+          <LanguageProvider lang={lang} setLang={setLang}>
+            <ClinicThemeProvider lang={lang} cache={cache}>
+              {children}
+            </ClinicThemeProvider>
+          </LanguageProvider>
+        </I18nextProvider>
+      </SiteContext>
     </HostContext>
   );
 }

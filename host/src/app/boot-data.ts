@@ -1,5 +1,5 @@
 import type { Lang, RemoteDescriptor } from '@clinic/shared/contracts';
-import type { Brand } from '../brand/brand.ts';
+import type { Brand } from '@clinic/shared/routing';
 
 /** What a page needs of a remote's descriptor; the rest is for those who release and compose. */
 export type PageDescriptor = Omit<RemoteDescriptor, 'schema' | 'name' | 'owner' | 'version' | 'contract' | 'needs'>;
@@ -15,6 +15,8 @@ export interface CatalogueEntry {
 /** What the server writes into each page for the browser to start from; never anything personal. */
 export interface BootData {
   lang: Lang;
+  /** Public address of the site, without a closing slash. */
+  origin: string;
   composition: { id: string; seq: number; channel: string };
   /** Set while a preview is shown: what replaces which remote. */
   preview: { id: string; replaces: Record<string, string> } | null;

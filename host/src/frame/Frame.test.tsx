@@ -18,6 +18,7 @@ const content = aRemote('content', {
     auth: 'public',
     rendering: 'snapshot',
     redirectFrom: path === '/about' ? ['/who-we-are'] : [],
+    sitemap: 'page',
     variants: 1,
   })),
   navigation: [

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { useSite } from '@clinic/shared/routing';
 import type { ScreenModule } from '@clinic/shared/routing';
 import { useHost } from '../app/host-context.ts';
 import { pageMeta } from '../app/page-meta.ts';
@@ -12,7 +13,8 @@ import { samePage } from './ScrollAndFocus.tsx';
  * language changes and the page has an address of its own in it, the address follows (S7).
  */
 export function PageHead() {
-  const { boot, catalogue, modules } = useHost();
+  const { catalogue, modules } = useHost();
+  const site = useSite();
   const lang = useLang();
   const { t, i18n } = useTranslation('host');
   const navigate = useNavigate();
@@ -29,13 +31,14 @@ export function PageHead() {
       hostTexts: t,
       data: match?.loaderData ?? undefined,
       lang,
+      site,
       t: i18n.getFixedT(lang, route?.remote ?? 'host'),
       params: match?.params ?? {},
     });
-    document.title = `${meta.title} | ${boot.brand.name[lang]}`;
+    document.title = `${meta.title} | ${site.brand.name[lang]}`;
     document
       .querySelector('meta[name="description"]')
-      ?.setAttribute('content', meta.description ?? boot.brand.tagline[lang]);
+      ?.setAttribute('content', meta.description ?? site.brand.tagline[lang]);
 
     const query = new URLSearchParams(search);
     query.delete('lang');
@@ -46,7 +49,7 @@ export function PageHead() {
     if (shown !== null && decodeURI(own) === decodeURI(pathname)) return;
     if (decodeURI(address) !== decodeURI(`${pathname}${search}`))
       void navigate(address, { replace: true, state: samePage });
-  }, [boot, catalogue, modules, lang, t, i18n, navigate, pathname, search, match, route]);
+  }, [site, catalogue, modules, lang, t, i18n, navigate, pathname, search, match, route]);
 
   return null;
 }

@@ -9,6 +9,7 @@ const route = (path: string, screenModule: string, more: Partial<RemoteDescripto
   auth: 'public' as const,
   rendering: 'snapshot' as const,
   redirectFrom: [],
+  sitemap: 'page',
   variants: 1,
   ...more,
 });

@@ -71,6 +71,7 @@ export async function renderHost(
   });
   const boot = {
     lang,
+    origin: 'https://clinic.example',
     composition: { id: 'c-000000000000', seq: 1, channel: 'production' },
     preview: null,
     host: { release: '1.0.0+0000000', base: '/' },

@@ -1,4 +1,5 @@
 import { createI18n } from '@clinic/shared/i18n';
+import { testSite } from '@clinic/shared/testing';
 import { aQuestion } from '../a-question.ts';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -11,6 +12,7 @@ const metaOf = (lang: 'ar' | 'en', question: ReturnType<typeof aQuestion> | null
         ? { kind: 'missing' }
         : { kind: 'found', question, related: [], now: '2026-11-21T00:00:00.000Z' },
     lang,
+    site: testSite,
     t: createI18n(lang, { ar: { qa: ar }, en: { qa: en } }).getFixedT(lang, 'qa'),
     params: {},
   });

@@ -30,7 +30,15 @@ export function aDescriptor(name: string, more: Partial<RemoteDescriptor> = {}):
     contract: contractVersion,
     title: { ar: 'عنوان', en: 'Title' },
     routes: [
-      { path: `/${name}`, screen: './home', auth: 'public', rendering: 'snapshot', redirectFrom: [], variants: 1 },
+      {
+        path: `/${name}`,
+        screen: './home',
+        auth: 'public',
+        rendering: 'snapshot',
+        redirectFrom: [],
+        sitemap: 'page',
+        variants: 1,
+      },
     ],
     navigation: [],
     slots: [],

@@ -5,6 +5,7 @@ export {
   Link,
   NavLink,
   redirect,
+  redirectDocument,
   useActionData,
   useFetcher,
   useLoaderData,

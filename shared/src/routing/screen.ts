@@ -49,5 +49,5 @@ export interface ScreenModule<D = unknown> {
   /** A `Response` or a value; `data(value, { status: 404 })` answers with that status. */
   loader?: (args: ScreenArgs) => D | Promise<D>;
   action?: (args: ScreenArgs) => unknown;
-  meta?: (args: MetaArgs<D>) => ScreenMeta;
+  meta?(args: MetaArgs<D>): ScreenMeta;
 }

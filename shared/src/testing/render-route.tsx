@@ -10,11 +10,13 @@ import type { Envelope, Lang, Payload, RemoteDescription, Topic } from '../contr
 import { BusProvider, createBus } from '../events/index.ts';
 import { configureHttp } from '../http/index.ts';
 import { createI18n, LanguageProvider } from '../i18n/index.ts';
+import { SiteContext } from '../routing/index.ts';
 import type { FillingModule, ScreenModule } from '../routing/index.ts';
 import { useSession } from '../session/index.ts';
 import { ClinicThemeProvider, createEmotionCache } from '../theme/index.ts';
 import { directionOf } from '../i18n/index.ts';
 import { uiTexts } from '../ui/index.ts';
+import { testSite } from './test-site.ts';
 
 /** What a test knows of a remote: its descriptor, its texts, and its exposed modules by the names of the descriptor. */
 export interface RemoteUnderTest {
@@ -121,9 +123,11 @@ async function mount(subject: RemoteUnderTest, url: string, lang: Lang, filling:
       <I18nextProvider i18n={i18n}>
         <LanguageProvider lang={shown} setLang={showLang}>
           <ClinicThemeProvider lang={shown} cache={createEmotionCache(directionOf(shown))}>
-            <BusProvider bus={bus}>
-              <RouterProvider router={router} />
-            </BusProvider>
+            <SiteContext value={testSite}>
+              <BusProvider bus={bus}>
+                <RouterProvider router={router} />
+              </BusProvider>
+            </SiteContext>
           </ClinicThemeProvider>
         </LanguageProvider>
       </I18nextProvider>

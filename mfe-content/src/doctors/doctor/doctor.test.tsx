@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/shared/testing';
 import { aDoctor } from '../../parts/sample-clinic.ts';
 import { content } from '../../remote-under-test.ts';
 import { meta } from './doctor.meta.ts';
@@ -52,7 +52,7 @@ describe.each(['ar', 'en'] as const)('%s: a doctor', (lang) => {
 
   test('S7: the address follows the language, and search engines learn who it is', async () => {
     const { t } = await renderRoute(content, address, { lang });
-    const said = meta({ data: doctor, lang, t, params: {} });
+    const said = meta({ data: doctor, lang, site: testSite, t, params: {} });
     expect(said.paths).toEqual({ ar: `/doctors/${encodeURIComponent('طبيب-58')}`, en: '/doctors/doctor-58' });
     expect(said.jsonLd).toEqual([
       expect.objectContaining({ '@type': 'Physician', name: lang === 'ar' ? 'د. طبيب 58' : 'Dr. Doctor 58' }),
@@ -97,7 +97,7 @@ describe.each(['ar', 'en'] as const)('%s: a doctor', (lang) => {
     const { t } = await renderRoute(content, '/doctors/nobody', { lang });
     expect(await screen.findByRole('heading', { level: 1, name: t('doctors.missing.title') })).toBeVisible();
     expect(screen.getByRole('link', { name: t('doctors.all') })).toHaveAttribute('href', '/doctors');
-    expect(meta({ data: null, lang, t, params: {} }).noindex).toBe(true);
+    expect(meta({ data: null, lang, site: testSite, t, params: {} }).noindex).toBe(true);
   });
 });
 

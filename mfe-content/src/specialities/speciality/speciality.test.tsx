@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/shared/testing';
 import { aDoctor, aSpecialtyDetail } from '../../parts/sample-clinic.ts';
 import { content } from '../../remote-under-test.ts';
 import { meta } from './speciality.meta.ts';
@@ -84,6 +84,7 @@ describe.each(['ar', 'en'] as const)('%s: a speciality', (lang) => {
     const said = meta({
       data: { specialty, doctors: { data: [], current_page: 1, per_page: 12, total: 0 } },
       lang,
+      site: testSite,
       t,
       params: {},
     });
