@@ -4,17 +4,20 @@ import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { DoctorsData } from './doctors.data.ts';
 
-export function meta({ data, lang, t }: MetaArgs<DoctorsData>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<DoctorsData>): ScreenMeta {
   const chosen = data?.chosen ?? null;
   const title = chosen === null ? t('doctors.title') : t('doctors.titleOf', { specialty: pick(chosen, 'name', lang) });
   return {
     title,
     description: t('doctors.lead'),
     jsonLd: [
-      breadcrumbList([
-        { name: t('home.crumb'), path: paths.home() },
-        { name: t('doctors.title'), path: paths.doctors() },
-      ]),
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: t('doctors.title'), path: paths.doctors() },
+        ],
+        site.origin,
+      ),
     ],
   };
 }

@@ -2,15 +2,18 @@ import { paths } from '@clinic/shared/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 
-export function meta({ t }: MetaArgs<unknown>): ScreenMeta {
+export function meta({ t, site }: MetaArgs<unknown>): ScreenMeta {
   return {
     title: t('jobs.title'),
     description: t('jobs.lead'),
     jsonLd: [
-      breadcrumbList([
-        { name: t('home.crumb'), path: paths.home() },
-        { name: t('jobs.title'), path: paths.jobs() },
-      ]),
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: t('jobs.title'), path: paths.jobs() },
+        ],
+        site.origin,
+      ),
     ],
   };
 }

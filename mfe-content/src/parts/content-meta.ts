@@ -6,17 +6,20 @@ import { breadcrumbList, faqPage } from './structured-data.ts';
 
 /** What a page with written content says about itself. */
 export function contentMeta(content: Omit<PageContent, 'sections'>, path: string, scene?: string) {
-  return ({ lang, t }: MetaArgs<unknown>): ScreenMeta => {
+  return ({ lang, t, site }: MetaArgs<unknown>): ScreenMeta => {
     const title = pick(content, 'title', lang);
     return {
       title,
       description: pick(content, 'lead', lang),
       ...(scene === undefined ? {} : { preloadImage: scene }),
       jsonLd: [
-        breadcrumbList([
-          { name: t('home.crumb'), path: paths.home() },
-          { name: title, path },
-        ]),
+        breadcrumbList(
+          [
+            { name: t('home.crumb'), path: paths.home() },
+            { name: title, path },
+          ],
+          site.origin,
+        ),
         ...(content.questions.length > 0 ? [faqPage(content.questions, lang)] : []),
       ],
     };

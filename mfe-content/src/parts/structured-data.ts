@@ -1,8 +1,8 @@
 import type { DoctorDetail, Lang } from '@clinic/shared/contracts';
+import type { Department, FrequentQuestion } from '@clinic/shared/contracts/content';
 import { pick } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
-import { openingHours } from './opening-hours.ts';
-import type { FrequentQuestion } from './page-content.ts';
+import type { Site } from '@clinic/shared/routing';
 
 const context = 'https://schema.org';
 
@@ -11,8 +11,11 @@ interface TrailStep {
   path: string;
 }
 
-/** The breadcrumbs of a page for search engines (S24); paths are relative to the page. */
-export function breadcrumbList(trail: readonly TrailStep[]): object {
+/**
+ * The breadcrumbs of a page for search engines (S24).
+ * @param origin public address of the site without a closing slash, `site.origin`
+ */
+export function breadcrumbList(trail: readonly TrailStep[], origin: string): object {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -20,51 +23,94 @@ export function breadcrumbList(trail: readonly TrailStep[]): object {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: path,
+      item: origin + path,
     })),
   };
 }
 
-const everyDay = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-function clock(minutes: number): string {
-  return `${String(Math.floor((minutes % 1440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-/** The clinic with the opening hours of its departments (S141, E9). */
-export function medicalClinic(name: string, departmentName: (id: string) => string): object {
-  const hours = ({ start, duration }: { start: number; duration: number }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: everyDay,
-    opens: clock(start),
-    closes: duration === 1440 ? '23:59' : clock(start + duration),
-  });
-  const [whole, ...departments] = openingHours;
+/** The clinic with its contacts and the opening hours of its departments, the first of which is the clinic itself (S141, E9). */
+export function medicalClinic({ origin, brand }: Site, lang: Lang, departments: readonly Department[]): object {
+  const [whole, ...parts] = departments;
   return {
     '@context': context,
     '@type': 'MedicalClinic',
-    name,
-    url: paths.home(),
-    openingHoursSpecification: hours(whole),
-    department: departments.map((department) => ({
-      '@type': 'MedicalClinic',
-      name: departmentName(department.id),
-      openingHoursSpecification: hours(department),
-    })),
+    '@id': `${origin}/#clinic`,
+    name: brand.name[lang],
+    description: brand.tagline[lang],
+    url: origin + paths.home(),
+    logo: `${origin}/favicon.svg`,
+    image: `${origin}/images/cards/clinic.jpg`,
+    ...(brand.phone !== null && { telephone: brand.phone }),
+    ...(brand.email !== null && { email: brand.email }),
+    ...(brand.address !== null && {
+      address: { '@type': 'PostalAddress', streetAddress: brand.address[lang], addressCountry: 'SA' },
+    }),
+    ...(brand.map !== null && { hasMap: brand.map }),
+    ...(brand.social.length > 0 && { sameAs: brand.social.map(({ url }) => url) }),
+    ...(whole !== undefined && { openingHoursSpecification: openingHours(whole) }),
+    ...(parts.length > 0 && {
+      department: parts.map((part) => ({
+        '@type': 'MedicalClinic',
+        name: pick(part, 'name', lang),
+        openingHoursSpecification: openingHours(part),
+      })),
+    }),
+  };
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const dayMinutes = 1440;
+
+/** Days with the same hours together. A closing time before the opening time is one of the next day (Q11). */
+function openingHours({ intervals }: Department): object[] {
+  const hours = new Map<string, { opens: string; closes: string; days: (string | undefined)[] }>();
+  for (const { weekday, start_min, duration_min } of intervals) {
+    const opens = clock(start_min);
+    const closes = duration_min >= dayMinutes ? '23:59' : clock(start_min + duration_min);
+    const same = hours.get(opens + closes) ?? { opens, closes, days: [] };
+    same.days.push(weekdays[weekday]);
+    hours.set(opens + closes, same);
+  }
+  return [...hours.values()].map(({ days, ...times }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    ...times,
+  }));
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor((minutes % dayMinutes) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The site with its search, which search engines may offer at once. */
+export function webSite({ origin, brand }: Site, lang: Lang): object {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: brand.name[lang],
+    url: origin + paths.home(),
+    inLanguage: lang,
+    publisher: { '@id': `${origin}/#clinic` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search()}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 
 /** A doctor for search engines. */
-export function physician(doctor: DoctorDetail, lang: Lang): object {
+export function physician(doctor: DoctorDetail, lang: Lang, { origin }: Pick<Site, 'origin'>): object {
   return {
     '@context': context,
     '@type': 'Physician',
     name: pick(doctor, 'name', lang),
-    url: paths.doctor(pick(doctor, 'slug', lang)),
-    image: `/images/${doctor.image}`,
+    url: origin + paths.doctor(pick(doctor, 'slug', lang)),
+    image: `${origin}/images/${doctor.image}`,
     description: pick(doctor, 'bio', lang),
     medicalSpecialty: doctor.specialties.map((specialty) => pick(specialty, 'name', lang)),
     knowsLanguage: doctor.spoken_languages,
+    parentOrganization: { '@id': `${origin}/#clinic` },
   };
 }
 

@@ -3,16 +3,19 @@ import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { loader } from './specialities.data.ts';
 
-export function meta({ t }: MetaArgs<Awaited<ReturnType<typeof loader>>>): ScreenMeta {
+export function meta({ t, site }: MetaArgs<Awaited<ReturnType<typeof loader>>>): ScreenMeta {
   const title = t('specialities.title');
   return {
     title,
     description: t('specialities.lead'),
     jsonLd: [
-      breadcrumbList([
-        { name: t('home.crumb'), path: paths.home() },
-        { name: title, path: paths.specialities() },
-      ]),
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: title, path: paths.specialities() },
+        ],
+        site.origin,
+      ),
     ],
   };
 }

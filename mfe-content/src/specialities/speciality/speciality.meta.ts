@@ -5,7 +5,7 @@ import { specialityScene } from '../../parts/speciality-picture.ts';
 import { breadcrumbList } from '../../parts/structured-data.ts';
 import type { SpecialityData } from './speciality.data.ts';
 
-export function meta({ data, lang, t }: MetaArgs<SpecialityData>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<SpecialityData>): ScreenMeta {
   if (data === undefined || data === null) return { title: t('specialities.missing.title'), noindex: true };
   const { specialty } = data;
   const name = pick(specialty, 'name', lang);
@@ -17,11 +17,14 @@ export function meta({ data, lang, t }: MetaArgs<SpecialityData>): ScreenMeta {
     paths: { ar: path, en: path },
     preloadImage: specialityScene(specialty),
     jsonLd: [
-      breadcrumbList([
-        { name: t('home.crumb'), path: paths.home() },
-        { name: t('specialities.title'), path: paths.specialities() },
-        { name, path },
-      ]),
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: t('specialities.title'), path: paths.specialities() },
+          { name, path },
+        ],
+        site.origin,
+      ),
     ],
   };
 }
