@@ -12,4 +12,5 @@ export * from './questions.ts';
 export * from './events.ts';
 export * from './remote.ts';
 export * from './registry.ts';
+export * from './pictures.ts';
 export * as z from './schema.ts';

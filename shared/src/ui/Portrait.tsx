@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { color } from '../theme/color-schemes.ts';
+import { pictureSources } from './picture-sources.ts';
 
 interface PortraitProps {
   /** Path below the images of the API, or nothing. */
@@ -18,13 +19,14 @@ export function Portrait({ image, alt, size = 88, shape = 'circle', eager = fals
   const [failed, setFailed] = useState<string | null>(null);
   const borderRadius = shape === 'circle' ? '50%' : 16;
   if (!image || failed === image) return <Figure alt={alt} size={size} borderRadius={borderRadius} />;
+  const sources = pictureSources(image, size, `${size}px`);
   return (
-    <Picture
+    <Photo
       // An image that failed before the page came alive reports no error any more.
       ref={(element: HTMLImageElement | null) => {
         if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(image);
       }}
-      src={/^(\/|https?:)/.test(image) ? image : `/images/${image}`}
+      {...(typeof sources === 'string' ? { src: sources } : sources)}
       alt={alt}
       width={size}
       height={size}
@@ -56,4 +58,4 @@ function Figure({ alt, size, borderRadius }: { alt: string; size: number; border
   );
 }
 
-const Picture = styled('img')({ objectFit: 'cover', backgroundColor: color('primary-soft'), flex: 'none' });
+const Photo = styled('img')({ objectFit: 'cover', backgroundColor: color('primary-soft'), flex: 'none' });

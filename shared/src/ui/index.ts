@@ -17,6 +17,8 @@ export { Logo, LogoMark } from './Logo.tsx';
 export { Page, PageTitle } from './Page.tsx';
 export { pageCount, pageNumbers } from './page-numbers.ts';
 export { Pagination } from './Pagination.tsx';
+export { Picture } from './Picture.tsx';
+export { pictureSources, type PictureSet } from './picture-sources.ts';
 export { Portrait } from './Portrait.tsx';
 export { RelativeTime, ShortNumber } from './quantities.tsx';
 export { Section } from './Section.tsx';
