@@ -23,5 +23,8 @@ export const content: Parameters<typeof renderRoute>[0] = {
     './patient-rights': () => import('./patient-rights/index.ts'),
     './jobs': () => import('./jobs/index.ts'),
     './blogs': () => import('./blogs/index.ts'),
+    './blogs/post': () => import('./blogs/post/index.ts'),
+    './news': () => import('./news/index.ts'),
+    './search': () => import('./search/index.ts'),
   },
 };

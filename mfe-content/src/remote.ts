@@ -21,6 +21,10 @@ export const remote = describeRemote({
     { path: '/patient-rights', screen: './patient-rights' },
     { path: '/jobs', screen: './jobs' },
     { path: '/blogs', screen: './blogs' },
+    { path: '/blogs/:category', screen: './blogs', sitemap: 'none' },
+    { path: '/blogs/:lang/:slug', screen: './blogs/post', sitemap: '/api/sitemap/blogs' },
+    { path: '/news', screen: './news' },
+    { path: '/search', screen: './search', sitemap: 'none' },
   ],
   navigation: [
     { slot: 'main', id: 'home', order: 0, label: { ar: 'الرئيسية', en: 'Home' }, to: '/' },
@@ -33,6 +37,13 @@ export const remote = describeRemote({
       link: 'healthCheckup',
     },
     { slot: 'main', id: 'offers', order: 50, label: { ar: 'العروض', en: 'Offers' }, to: '/offers' },
+    {
+      slot: 'search',
+      id: 'search',
+      order: 0,
+      label: { ar: 'ابحث في الموقع', en: 'Search the site' },
+      to: '/search',
+    },
     {
       slot: 'services.consultations',
       id: 'specialities',
@@ -81,6 +92,7 @@ export const remote = describeRemote({
       label: { ar: 'الزيارة المنزلية', en: 'Home visit' },
       to: '/home-visit',
     },
+    { slot: 'footer.clinic', id: 'news', order: 10, label: { ar: 'أخبار العيادة', en: 'Clinic news' }, to: '/news' },
     { slot: 'more', id: 'about', order: 0, label: { ar: 'من نحن', en: 'About us' }, to: '/about' },
     { slot: 'more', id: 'contact', order: 1, label: { ar: 'تواصل معنا', en: 'Contact us' }, to: '/contact' },
     { slot: 'more', id: 'jobs', order: 2, label: { ar: 'الوظائف', en: 'Jobs' }, to: '/jobs' },
@@ -92,7 +104,7 @@ export const remote = describeRemote({
       to: '/patient-rights',
     },
   ],
-  emits: ['booking/wizard.open@1'],
+  emits: ['booking/wizard.open@1', 'host/toast.show@1'],
   needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
   fallback: {
     title: { ar: 'تعذر عرض هذا القسم', en: 'This section cannot be shown' },

@@ -1,17 +1,48 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { EmptyState, Page } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths, useLoaderData } from '@clinic/shared/routing';
+import { Box, EmptyState, Page } from '@clinic/shared/ui';
+import { PostList } from '../parts/PostList.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
+import type { BlogsData } from './blogs.data.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
 
-/** Articles of the clinic (S13): none is published, which the page says with a next step. */
+/** Articles of the clinic, of one category or all, searched and paged by the address (S13). */
 export function BlogsPage() {
   const { t } = useTranslation('content');
+  const lang = useLang();
+  const { categories, chosen, list } = useLoaderData<BlogsData>();
+  const hrefFor = (wanted: { search?: string | undefined; page?: number | undefined }) =>
+    chosen === null ? paths.blogs(wanted) : paths.blogCategory(pick(chosen, 'slug', lang), wanted);
+
   return (
-    <Page title={t('blogs.title')} crumbs={[]} lead={t('blogs.lead')}>
-      <EmptyState
-        title={t('blogs.none.title')}
-        text={t('blogs.none.text')}
-        action={{ label: t('blogs.none.action'), to: paths.qa() }}
-      />
+    <Page
+      title={chosen === null ? t('blogs.title') : pick(chosen, 'name', lang)}
+      crumbs={chosen === null ? [] : [{ label: t('blogs.title'), to: paths.blogs() }]}
+      lead={t('blogs.lead')}
+    >
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {list !== null && (
+          <SearchField action={hrefFor({})} name="search" label={t('blogs.search')} value={list.search} />
+        )}
+        <CategoryChoice categories={categories} chosen={chosen} />
+        {list === null ? (
+          <EmptyState
+            title={t('blogs.unknown.title')}
+            text={t('blogs.unknown.text')}
+            action={{ label: t('blogs.all'), to: paths.blogs() }}
+          />
+        ) : (
+          <PostList
+            list={list}
+            hrefFor={hrefFor}
+            none={{
+              title: t('blogs.none.title'),
+              text: t('blogs.none.text'),
+              action: { label: t('blogs.none.action'), to: paths.qa() },
+            }}
+          />
+        )}
+      </Box>
     </Page>
   );
 }

@@ -1,16 +1,30 @@
+import { pick } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
+import type { BlogsData } from './blogs.data.ts';
 
-export function meta({ t }: MetaArgs<unknown>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<BlogsData>): ScreenMeta {
+  const chosen = data?.chosen ?? null;
+  const title = chosen === null ? t('blogs.title') : pick(chosen, 'name', lang);
+  const searched = (data?.list?.search ?? '') !== '';
   return {
-    title: t('blogs.title'),
+    title: chosen === null ? title : t('blogs.titleOf', { category: title }),
     description: t('blogs.lead'),
+    ...(chosen === null
+      ? {}
+      : { paths: { ar: paths.blogCategory(chosen.slug_ar), en: paths.blogCategory(chosen.slug_en) } }),
+    ...(searched || data?.list === null ? { noindex: true } : {}),
+    feeds: [{ title: t('blogs.title'), href: `/api/feeds/blogs.${lang}.xml` }],
     jsonLd: [
-      breadcrumbList([
-        { name: t('home.crumb'), path: paths.home() },
-        { name: t('blogs.title'), path: paths.blogs() },
-      ]),
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: t('blogs.title'), path: paths.blogs() },
+          ...(chosen === null ? [] : [{ name: title, path: paths.blogCategory(pick(chosen, 'slug', lang)) }]),
+        ],
+        site.origin,
+      ),
     ],
   };
 }

@@ -1,2 +1,3 @@
 export { BlogsPage as Component } from './BlogsPage.tsx';
+export { loader } from './blogs.data.ts';
 export { meta } from './blogs.meta.ts';

@@ -17,5 +17,7 @@ test('S45: tags are no words, and neighbouring blocks do not run into each other
 });
 
 test('entities are read as what they stand for', () => {
-  expect(plainText('<p>Heart &amp; lungs&nbsp;&#39;fit&#x27; &lt;3 &unknown;</p>')).toBe("Heart & lungs 'fit' <3 &unknown;");
+  expect(plainText('<p>Heart &amp; lungs&nbsp;&#39;fit&#x27; &lt;3 &unknown;</p>')).toBe(
+    "Heart & lungs 'fit' <3 &unknown;",
+  );
 });

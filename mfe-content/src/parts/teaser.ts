@@ -8,7 +8,8 @@ export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#x?[\da-f]+|[a-z]+);/gi, (whole, name: string) => {
-      if (name.startsWith('#')) return String.fromCodePoint(Number(name.replace(/^#x?/i, (sign) => (sign.length > 1 ? '0x' : ''))));
+      if (name.startsWith('#'))
+        return String.fromCodePoint(Number(name.replace(/^#x?/i, (sign) => (sign.length > 1 ? '0x' : ''))));
       return entities[name.toLowerCase()] ?? whole;
     })
     .replace(/\s+/g, ' ')

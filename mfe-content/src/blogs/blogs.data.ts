@@ -1,0 +1,32 @@
+import { data, paths, redirectDocument } from '@clinic/shared/routing';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { loadCategories, loadPosts } from '../parts/post-list.data.ts';
+import type { PostListData } from '../parts/post-list.data.ts';
+
+/** A category as a choice above the list. */
+export interface Choice {
+  slug_ar: string;
+  slug_en: string;
+  name_ar: string;
+  name_en: string;
+}
+
+/** The list of articles; `chosen` is null for all of them, `list` is null where no such category is. */
+export interface BlogsData {
+  categories: Choice[];
+  chosen: Choice | null;
+  list: PostListData | null;
+}
+
+/** S13: articles, of one category when the address names it. `ar` and `en` are no categories but the list in that language (Q10). */
+export async function loader({ request, params }: ScreenArgs) {
+  const category = params['category']?.normalize('NFC').toLowerCase();
+  if (category === 'ar' || category === 'en') throw redirectDocument(`${paths.blogs()}?lang=${category}`);
+  const [found, list] = await Promise.all([loadCategories('blog'), loadPosts(request, 'blog', category)]);
+  const categories = found.map(({ slug_ar, slug_en, name_ar, name_en }) => ({ slug_ar, slug_en, name_ar, name_en }));
+  const chosen = categories.find(({ slug_ar, slug_en }) => slug_ar === category || slug_en === category) ?? null;
+  if (category !== undefined && chosen === null) {
+    return data<BlogsData>({ categories, chosen: null, list: null }, { status: 404 });
+  }
+  return { categories, chosen, list } satisfies BlogsData;
+}

@@ -1,0 +1,58 @@
+import type { Lang } from '@clinic/shared/contracts';
+import { languages } from '@clinic/shared/contracts';
+import { PostDetailAnswer } from '@clinic/shared/contracts/content';
+import type { PostDetail } from '@clinic/shared/contracts/content';
+import { api, isApiError } from '@clinic/shared/http';
+import { data, paths, redirect } from '@clinic/shared/routing';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { asCard } from '../../parts/post-list.data.ts';
+import type { PostOnCard } from '../../parts/PostCard.tsx';
+import { plainText } from '../../parts/teaser.ts';
+import { safeHtml } from './safe-html.ts';
+
+/** An article or a news item as its page shows it; its text is in the language of the page alone. */
+export interface PostData {
+  post: Omit<PostDetail, 'description_ar' | 'description_en' | 'related'>;
+  html: string | TrustedHTML;
+  lang: Lang;
+  words: number;
+  related: PostOnCard[];
+}
+
+function isLanguage(text: string | undefined): text is Lang {
+  return languages.some((lang) => lang === text);
+}
+
+async function find(slug: string): Promise<PostDetail | null> {
+  try {
+    return (await api.get(`/api/posts/by-slug/${encodeURIComponent(slug)}`, PostDetailAnswer)).data;
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/**
+ * S14, Q10: `/blogs/{lang}/{id or slug}`. A language that is none leads to the not-found page, an id to its slug. On the server
+ * the language of the address wins over the one chosen before; in the browser the address follows the page.
+ */
+export async function loader({ request, params, lang }: ScreenArgs) {
+  const { lang: wanted, slug = '' } = params;
+  if (!isLanguage(wanted)) throw redirect(paths.notFound());
+  const post = await find(slug);
+  if (post === null) return data(null, { status: 404 });
+
+  const proper = paths.post(wanted, wanted === 'ar' ? post.slug_ar : post.slug_en);
+  if (/^\d+$/.test(slug)) throw redirect(proper + new URL(request.url).search, 301);
+  if (typeof document === 'undefined' && wanted !== lang) throw redirect(`${proper}?lang=${wanted}`);
+
+  const { description_ar, description_en, related, ...rest } = post;
+  const html = lang === 'ar' ? description_ar : description_en;
+  return {
+    post: rest,
+    html: await safeHtml(html),
+    lang,
+    words: plainText(html).split(' ').length,
+    related: related.map(asCard),
+  } satisfies PostData;
+}

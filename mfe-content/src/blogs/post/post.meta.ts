@@ -1,0 +1,37 @@
+import { pick } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { pictureSources } from '@clinic/shared/ui';
+import { breadcrumbList } from '../../parts/structured-data.ts';
+import { articleData } from './article-data.ts';
+import type { PostData } from './post.data.ts';
+
+export function meta({ data, lang, t, site }: MetaArgs<PostData | null>): ScreenMeta {
+  if (data === undefined || data === null) return { title: t('blogs.missing.title'), noindex: true };
+  const { post } = data;
+  const title = pick(post, 'title', lang);
+  const list =
+    post.type === 'news'
+      ? { name: t('news.title'), path: paths.news() }
+      : { name: t('blogs.title'), path: paths.blogs() };
+  return {
+    title,
+    description: pick(post, 'summary', lang),
+    paths: { ar: paths.post('ar', post.slug_ar), en: paths.post('en', post.slug_en) },
+    type: 'article',
+    publishedAt: post.created_at,
+    cardImage: post.image,
+    preloadImage: pictureSources(post.image, 1200, '(min-width: 1024px) 760px, 94vw'),
+    jsonLd: [
+      articleData(data, lang, site),
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          list,
+          { name: title, path: paths.post(lang, pick(post, 'slug', lang)) },
+        ],
+        site.origin,
+      ),
+    ],
+  };
+}

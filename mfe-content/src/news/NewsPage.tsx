@@ -1,0 +1,24 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths, useLoaderData } from '@clinic/shared/routing';
+import { Page } from '@clinic/shared/ui';
+import { PostList } from '../parts/PostList.tsx';
+import type { NewsData } from './news.data.ts';
+
+/** News of the clinic (S15). */
+export function NewsPage() {
+  const { t } = useTranslation('content');
+  const { list } = useLoaderData<NewsData>();
+  return (
+    <Page title={t('news.title')} crumbs={[]} lead={t('news.lead')}>
+      <PostList
+        list={list}
+        hrefFor={({ page }) => paths.news(page)}
+        none={{
+          title: t('news.none.title'),
+          text: t('news.none.text'),
+          action: { label: t('blogs.all'), to: paths.blogs() },
+        }}
+      />
+    </Page>
+  );
+}

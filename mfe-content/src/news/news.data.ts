@@ -1,0 +1,9 @@
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { loadPosts } from '../parts/post-list.data.ts';
+
+/** S15: news of the clinic, newest first. */
+export async function loader({ request }: ScreenArgs) {
+  return { list: await loadPosts(request, 'news') };
+}
+
+export type NewsData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,21 @@
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { breadcrumbList } from '../parts/structured-data.ts';
+import type { NewsData } from './news.data.ts';
+
+export function meta({ lang, t, site }: MetaArgs<NewsData>): ScreenMeta {
+  return {
+    title: t('news.title'),
+    description: t('news.lead'),
+    feeds: [{ title: t('news.title'), href: `/api/feeds/news.${lang}.xml` }],
+    jsonLd: [
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: t('news.title'), path: paths.news() },
+        ],
+        site.origin,
+      ),
+    ],
+  };
+}

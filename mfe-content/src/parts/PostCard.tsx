@@ -1,0 +1,84 @@
+import type { PostSummary } from '@clinic/shared/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths, useSite } from '@clinic/shared/routing';
+import { Box, LinkCard, Picture } from '@clinic/shared/ui';
+import { postAddress } from './post-address.ts';
+import { PublishedOn } from './PublishedOn.tsx';
+import { SharePanel } from './SharePanel.tsx';
+
+/** What a card shows of an article or a news item. */
+export type PostOnCard = Pick<
+  PostSummary,
+  'id' | 'slug_ar' | 'slug_en' | 'title_ar' | 'title_en' | 'category_ar' | 'category_en' | 'image' | 'created_at'
+> & {
+  /** A few words of it. */
+  text_ar: string;
+  text_en: string;
+} & Partial<Pick<PostSummary, 'reading_minutes_ar' | 'reading_minutes_en'>>;
+
+interface PostCardProps {
+  post: PostOnCard;
+  level?: 2 | 3;
+  /** Seen at once: not loaded lazily. */
+  eager?: boolean;
+}
+
+/** An article or a news item in a list: picture, category, title, a few words, and ways to share it (S45, S50). */
+export function PostCard({ post, level = 3, eager = false }: PostCardProps) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const { origin } = useSite();
+  const title = pick(post, 'title', lang);
+  const minutes = lang === 'ar' ? post.reading_minutes_ar : post.reading_minutes_en;
+  return (
+    <LinkCard
+      to={paths.post(lang, pick(post, 'slug', lang))}
+      title={title}
+      level={level}
+      media={
+        <Box sx={picture}>
+          <Picture
+            src={post.image}
+            width={640}
+            height={427}
+            sizes="(min-width: 1024px) 380px, (min-width: 640px) 48vw, 92vw"
+            alt=""
+            eager={eager}
+          />
+        </Box>
+      }
+    >
+      <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.7 }}>
+        {pick(post, 'text', lang)}
+      </Box>
+      <Box sx={facts}>
+        <span>{pick(post, 'category', lang)}</span>
+        <PublishedOn instant={post.created_at} />
+        {minutes !== undefined && <span>{t('blogs.minutes', { count: minutes })}</span>}
+      </Box>
+      <SharePanel address={postAddress(origin, lang, pick(post, 'slug', lang))} title={title} />
+    </LinkCard>
+  );
+}
+
+const picture = {
+  width: '100%',
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '3 / 2',
+    objectFit: 'cover',
+    borderRadius: '12px',
+    bgcolor: 'primary.soft',
+  },
+} as const;
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  mt: 'auto',
+  color: 'text.secondary',
+  fontSize: '.875rem',
+  '& > :first-of-type': { color: 'primary.main', fontWeight: 500 },
+} as const;

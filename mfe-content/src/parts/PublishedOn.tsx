@@ -1,0 +1,13 @@
+import { useLang } from '@clinic/shared/i18n';
+import { clinicDateTime, formatDate, formatHijri } from '@clinic/shared/time';
+
+/** The day something was published, with the Hijri date as its title (Q37). */
+export function PublishedOn({ instant }: { instant: string }) {
+  const lang = useLang();
+  const { date } = clinicDateTime(new Date(instant));
+  return (
+    <time dateTime={instant} title={`${formatDate(date, lang, 'full')} – ${formatHijri(date, lang)}`}>
+      {formatDate(date, lang)}
+    </time>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Lang } from '@clinic/shared/contracts';
+import { paths } from '@clinic/shared/routing';
+
+/** The absolute address of an article in a language: who opens it reads that language, whatever they read before (S50). */
+export function postAddress(origin: string, lang: Lang, slug: string): string {
+  return `${origin}${paths.post(lang, slug)}?lang=${lang}`;
+}

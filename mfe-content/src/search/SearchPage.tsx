@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Link, paths, useLoaderData } from '@clinic/shared/routing';
+import { Box, EmptyState, Page } from '@clinic/shared/ui';
+import { SearchField } from '../parts/SearchField.tsx';
+import { KindChoice } from './KindChoice.tsx';
+import { ResultList } from './ResultList.tsx';
+import type { SearchData } from './search.data.ts';
+
+/** Where people go most often, for who has not typed anything yet. */
+const popular = [
+  { id: 'specialities', to: paths.specialities() },
+  { id: 'doctors', to: paths.doctors() },
+  { id: 'packages', to: paths.packages() },
+  { id: 'laboratory', to: paths.laboratory() },
+  { id: 'shifts', to: paths.shifts() },
+  { id: 'blogs', to: paths.blogs() },
+] as const;
+
+/** Search over specialities, doctors, services, articles and questions; what was searched for stands in the address. */
+export function SearchPage() {
+  const { t } = useTranslation('content');
+  const { query, kind, results, counts } = useLoaderData<SearchData>();
+  const all = useRef<HTMLDivElement>(null);
+
+  const intoResults = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
+    const first = all.current?.querySelector<HTMLElement>('[data-results] a');
+    if (first == null) return;
+    event.preventDefault();
+    first.focus();
+  };
+
+  return (
+    <Page title={query === '' ? t('search.title') : t('search.titleOf', { query })} crumbs={[]}>
+      <Box ref={all} onKeyDown={intoResults} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}>
+        <SearchField action={paths.search()} name="q" label={t('search.label')} value={query} />
+        <Box component="p" role="status" sx={{ margin: 0, color: 'text.secondary' }}>
+          {results === null
+            ? t(query === '' ? 'search.hint' : 'search.tooShort')
+            : t('search.count', { count: counts.reduce((sum, { total }) => sum + total, 0) })}
+        </Box>
+        {results === null && (
+          <Box component="nav" aria-label={t('search.popular')} sx={links}>
+            {popular.map(({ id, to }) => (
+              <Link key={id} to={to}>
+                {t(`search.links.${id}`)}
+              </Link>
+            ))}
+          </Box>
+        )}
+        {results?.length === 0 && <EmptyState variant="no-search-results" action={{ to: paths.search() }} />}
+        {results !== null && results.length > 0 && (
+          <>
+            <KindChoice query={query} kind={kind} counts={counts} />
+            <div data-results>
+              <ResultList results={results} query={query} />
+            </div>
+          </>
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+const links = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    px: 2,
+    borderRadius: '999px',
+    bgcolor: 'primary.soft',
+    color: 'primary.main',
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+} as const;

@@ -1,0 +1,3 @@
+export { SearchPage as Component } from './SearchPage.tsx';
+export { loader } from './search.data.ts';
+export { meta } from './search.meta.ts';
