@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { aPost } from '../parts/sample-posts.ts';
+import { content } from '../remote-under-test.ts';
+
+let asked: string[] = [];
+let total = 30;
+fakeApi(
+  http.get('*/api/posts/categories', () =>
+    HttpResponse.json({
+      data: [
+        { slug_ar: 'القلب', slug_en: 'heart', name_ar: 'القلب', name_en: 'Heart', posts_count: 3 },
+        { slug_ar: 'الأسنان', slug_en: 'teeth', name_ar: 'الأسنان', name_en: 'Teeth', posts_count: 2 },
+      ],
+    }),
+  ),
+  http.get('*/api/posts', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    asked.push(query.toString());
+    const page = Number(query.get('page'));
+    return HttpResponse.json({
+      data: {
+        data: total === 0 ? [] : [aPost(page * 10), aPost(page * 10 + 1)],
+        current_page: page,
+        per_page: 9,
+        total,
+      },
+    });
+  }),
+);
+beforeEach(() => {
+  asked = [];
+  total = 30;
+});
+
+describe.each(['ar', 'en'] as const)('%s: articles', (lang) => {
+  const title = (id: number) => (lang === 'ar' ? `مقال ${id}` : `Article ${id}`);
+  const heart = lang === 'ar' ? 'القلب' : 'Heart';
+
+  test('S13, S45: cards lead to the article in the language, with its date and reading time', async () => {
+    const { t } = await renderRoute(content, '/blogs', { lang });
+    const link = await screen.findByRole('link', { name: title(10) });
+    expect(link).toHaveAttribute(
+      'href',
+      lang === 'ar' ? `/blogs/ar/${encodeURIComponent('مقال-10')}` : '/blogs/en/article-10',
+    );
+    expect(screen.getAllByText(lang === 'ar' ? '2 نوفمبر 2026' : '2 November 2026')).toHaveLength(2);
+    expect(screen.getAllByText(t('blogs.minutes', { count: lang === 'ar' ? 4 : 1 }))).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent(t('blogs.count', { count: 30 }));
+  });
+
+  test('S13: a category stands in the address, in the slug of the language', async () => {
+    const { user, t, location } = await renderRoute(content, '/blogs', { lang });
+    const choice = within(await screen.findByRole('navigation', { name: t('blogs.categories') }));
+    await user.click(choice.getByRole('link', { name: heart }));
+    expect(decodeURIComponent(location())).toBe(lang === 'ar' ? '/blogs/القلب' : '/blogs/heart');
+    expect(await screen.findByRole('heading', { level: 1, name: heart })).toBeVisible();
+    expect(new URLSearchParams(asked.at(-1)).get('category')).toBe(lang === 'ar' ? 'القلب' : 'heart');
+    expect(choice.getByRole('link', { name: heart })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('S13: a category that is none is said so, with a way on', async () => {
+    const { t } = await renderRoute(content, '/blogs/gardening', { lang });
+    expect(await screen.findByText(t('blogs.unknown.title'))).toBeVisible();
+  });
+
+  test('S13: a search begins as one types, with two letters, and stands in the address', async () => {
+    const { user, t, location } = await renderRoute(content, '/blogs/heart', { lang });
+    const field = await screen.findByRole('searchbox', { name: t('blogs.search') });
+    await user.type(field, 'ضغط');
+    await waitFor(() => expect(decodeURIComponent(location())).toMatch(/\?search=ضغط$/));
+    expect(location()).toContain('/blogs/');
+    expect(new URLSearchParams(asked.at(-1)).get('search')).toBe('ضغط');
+    expect(new URLSearchParams(asked.at(-1)).get('category')).toBe(lang === 'ar' ? 'القلب' : 'heart');
+  });
+
+  test('S127: pages keep the search', async () => {
+    const { user, location } = await renderRoute(content, '/blogs?search=heart', { lang });
+    const pages = within(await screen.findByRole('navigation', { name: lang === 'ar' ? /صفحات/ : /Pages/ }));
+    await user.click(pages.getByRole('link', { name: lang === 'ar' ? /2/ : 'Page 2' }));
+    expect(await screen.findByRole('link', { name: title(20) })).toBeVisible();
+    expect(location()).toBe('/blogs?search=heart&page=2');
+  });
+
+  test('S140: a search without a match offers the whole list', async () => {
+    total = 0;
+    const { user, location } = await renderRoute(content, '/blogs?search=zzz', { lang });
+    await user.click(await screen.findByRole('link', { name: lang === 'ar' ? /امسح|مسح/ : 'Clear the search' }));
+    expect(location()).toBe('/blogs');
+  });
+
+  test('S13: before anything is published the page says so', async () => {
+    total = 0;
+    const { t } = await renderRoute(content, '/blogs', { lang });
+    expect(await screen.findByText(t('blogs.none.title'))).toBeVisible();
+  });
+});

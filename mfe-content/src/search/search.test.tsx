@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SearchResult } from '@clinic/shared/contracts/content';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { content } from '../remote-under-test.ts';
+
+const hit = (kind: SearchResult['kind'], id: string): SearchResult => ({
+  kind,
+  id,
+  title_ar: `أمراض القلب ${id}`,
+  title_en: `Heart ${id}`,
+  text_ar: 'نص عن القلب',
+  text_en: 'A text about the heart',
+  path_ar: `/ar-${id}`,
+  path_en: `/en-${id}`,
+  image: null,
+});
+
+let asked: string[] = [];
+fakeApi(
+  http.get('*/api/search', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    asked.push(query.toString());
+    if (query.get('q') === 'zzz') return HttpResponse.json({ data: [], counts: [] });
+    const all = [hit('speciality', '1'), hit('doctor', '2'), hit('blog', '3')];
+    return HttpResponse.json({
+      data: all.filter(({ kind }) => query.get('kind') === null || kind === query.get('kind')),
+      counts: [
+        { kind: 'speciality', total: 1 },
+        { kind: 'doctor', total: 1 },
+        { kind: 'blog', total: 1 },
+      ],
+    });
+  }),
+);
+beforeEach(() => {
+  asked = [];
+});
+
+describe.each(['ar', 'en'] as const)('%s: search', (lang) => {
+  const name = (id: number) => new RegExp(lang === 'ar' ? `أمراض القلب ${id}` : `Heart ${id}`);
+
+  test('what the address asks for is found, and each result leads to its page in the language', async () => {
+    const { t } = await renderRoute(content, '/search?q=%D9%82%D9%84%D8%A8', { lang });
+    expect(await screen.findByRole('link', { name: name(1) })).toHaveAttribute('href', `/${lang}-1`);
+    expect(screen.getByRole('status')).toHaveTextContent(t('search.count', { count: 3 }));
+    expect(screen.getByRole('searchbox')).toHaveValue('قلب');
+  });
+
+  test('it searches as one types, from two letters', async () => {
+    const { user, t, location } = await renderRoute(content, '/search', { lang });
+    expect(await screen.findByText(t('search.hint'))).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: t('search.label') }), 'heart');
+    expect(await screen.findByRole('link', { name: name(3) })).toBeVisible();
+    expect(location()).toBe('/search?q=heart');
+    expect(asked.every((query) => (new URLSearchParams(query).get('q') ?? '').length >= 2)).toBe(true);
+  });
+
+  test('Enter searches at once, and a single letter finds nothing yet', async () => {
+    const { user, t } = await renderRoute(content, '/search', { lang });
+    await user.type(await screen.findByRole('searchbox'), 'h{Enter}');
+    expect(await screen.findByText(t('search.tooShort'))).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('one kind can be seen alone, by the address', async () => {
+    const { user, t, location } = await renderRoute(content, '/search?q=heart', { lang });
+    const kinds = within(await screen.findByRole('navigation', { name: t('search.kinds') }));
+    await user.click(kinds.getByRole('link', { name: new RegExp(t('search.kind.doctor')) }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: name(1) })).toBeNull());
+    expect(location()).toBe('/search?q=heart&kind=doctor');
+  });
+
+  test('arrow keys go from the field through the results', async () => {
+    const { user } = await renderRoute(content, '/search?q=heart', { lang });
+    await user.click(await screen.findByRole('searchbox'));
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: name(1) })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: name(2) })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('link', { name: name(1) })).toHaveFocus();
+  });
+
+  test('nothing found is said, with a way to begin again', async () => {
+    await renderRoute(content, '/search?q=zzz', { lang });
+    expect(await screen.findByRole('link', { name: lang === 'ar' ? /امسح|مسح/ : 'Clear the search' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+  });
+
+  test('without anything to search for, the most visited pages are offered', async () => {
+    const { t } = await renderRoute(content, '/search', { lang });
+    const links = within(await screen.findByRole('navigation', { name: t('search.popular') }));
+    expect(links.getByRole('link', { name: t('search.links.doctors') })).toHaveAttribute('href', '/doctors');
+  });
+});
