@@ -6,7 +6,7 @@ import { PostCard } from '../../parts/PostCard.tsx';
 import { PublishedOn } from '../../parts/PublishedOn.tsx';
 import { ShareButton } from '../../parts/ShareButton.tsx';
 import { ShareLinks } from '../../parts/ShareLinks.tsx';
-import { ArticleText } from './ArticleText.tsx';
+import { ArticleText } from '../../parts/ArticleText.tsx';
 import type { PostData } from './post.data.ts';
 import { Reviewer } from './Reviewer.tsx';
 import { useCountedView } from './use-counted-view.ts';

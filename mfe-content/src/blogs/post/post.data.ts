@@ -8,7 +8,7 @@ import type { ScreenArgs } from '@clinic/shared/routing';
 import { asCard } from '../../parts/post-list.data.ts';
 import type { PostOnCard } from '../../parts/PostCard.tsx';
 import { plainText } from '../../parts/teaser.ts';
-import { safeHtml } from './safe-html.ts';
+import { safeHtml } from '../../parts/safe-html.ts';
 
 /** An article or a news item as its page shows it; its text is in the language of the page alone. */
 export interface PostData {
