@@ -1,4 +1,5 @@
 /** Matchers for the DOM, and the few parts of a browser that the test DOM lacks. */
+import { File as PlatformFile } from 'node:buffer';
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
@@ -21,6 +22,8 @@ class FormDataOfForms extends Platform {
   constructor(form?: HTMLFormElement) {
     super();
     for (const control of form?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? []) {
+      for (const file of control.type === 'file' ? (control.files ?? []) : []) this.append(control.name, file);
+      if (control.type === 'file') continue;
       const unchecked = (control.type === 'radio' || control.type === 'checkbox') && !control.checked;
       if (control.name !== '' && !control.disabled && !unchecked) this.append(control.name, control.value);
     }
@@ -28,6 +31,8 @@ class FormDataOfForms extends Platform {
 }
 
 globalThis.FormData = FormDataOfForms;
+// Files of the test DOM cannot stand in the platform's forms; the platform's own can stand in both.
+Object.assign(globalThis, { File: PlatformFile });
 
 afterEach(() => {
   cleanup();

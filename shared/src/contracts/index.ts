@@ -10,6 +10,7 @@ export * from './clinic.ts';
 export * from './appointments.ts';
 export * from './questions.ts';
 export * from './events.ts';
+export * from './forms.ts';
 export * from './remote.ts';
 export * from './registry.ts';
 export * from './pictures.ts';

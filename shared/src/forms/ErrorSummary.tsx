@@ -9,16 +9,17 @@ interface ErrorSummaryProps {
   /** What is wrong, in the order of the fields. Nothing is drawn when it is empty. */
   errors: readonly { field: string; message: string }[];
   title?: string;
+  /** What the errors came with, a submission for example: the focus comes here once for each. Without it, whenever they change. */
+  attempt?: unknown;
 }
 
 /** All that stands in the way of a form, over it; takes the focus when it appears, and each line leads to its field. */
-export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('shared');
   const frame = useRef<HTMLDivElement>(null);
   const signature = errors.map(({ field, message }) => `${field}:${message}`).join('|');
-  useEffect(() => {
-    if (signature !== '') frame.current?.focus();
-  }, [signature]);
+  const occasion = attempt ?? signature;
+  useEffect(() => frame.current?.focus(), [occasion]);
   if (errors.length === 0) return null;
   return (
     <Frame ref={frame} role="alert" tabIndex={-1}>

@@ -18,9 +18,20 @@ test('gives back what the contract makes of good values', () => {
 
 test('names the first thing wrong with each field by its path', () => {
   expect(validate(schema, { name: '', userDetails: { email: 'long' }, age: 'x' }).errors).toEqual([
-    { field: 'name', key: 'validation.required' },
+    { field: 'name', key: 'validation.required', values: { min: 1 } },
     { field: 'userDetails.email', key: 'validation.email' },
     { field: 'age', key: 'validation.invalid' },
+  ]);
+});
+
+test('a remote’s own key passes, and a limit comes with its number', () => {
+  const own = z.object({
+    option: z.string().check(z.minLength(1, 'referral.selectOption')),
+    text: z.string().check(z.maxLength(5, 'validation.tooLong')),
+  });
+  expect(validate(own, { option: '', text: 'too long' }).errors).toEqual([
+    { field: 'option', key: 'referral.selectOption', values: { min: 1 } },
+    { field: 'text', key: 'validation.tooLong', values: { max: 5 } },
   ]);
 });
 

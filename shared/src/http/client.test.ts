@@ -118,3 +118,84 @@ test('a request that its caller gives up stays an abort, not an error of the API
   controller.abort();
   await expect(api.get('/api/ping', Pong, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+describe('an anti-forgery token that the API refuses', () => {
+  const mismatch = () => HttpResponse.json({ code: 'CSRF_MISMATCH', message: '…', request_id: 'r' }, { status: 403 });
+  const renewing = (asked: string[]) =>
+    http.get('*/api/csrf-cookie', () => {
+      asked.push('token');
+      document.cookie = 'XSRF-TOKEN=fresh; Path=/';
+      return new HttpResponse(null, { status: 204 });
+    });
+
+  beforeEach(() => {
+    document.cookie = 'XSRF-TOKEN=stale; Path=/';
+  });
+
+  test('Q29: is renewed once, and the call repeated with it', async () => {
+    const asked: string[] = [];
+    server.use(
+      renewing(asked),
+      http.post('*/api/ping', ({ request }) => {
+        asked.push(String(request.headers.get('x-xsrf-token')));
+        return request.headers.get('x-xsrf-token') === 'fresh' ? HttpResponse.json({ pong: true }) : mismatch();
+      }),
+    );
+    expect(await api.post('/api/ping', {}, Pong)).toEqual({ pong: true });
+    expect(asked).toEqual(['stale', 'token', 'fresh']);
+  });
+
+  test('Q29: is not renewed without end', async () => {
+    const asked: string[] = [];
+    server.use(renewing(asked), http.post('*/api/ping', mismatch));
+    expect((await failure(api.post('/api/ping', {}, Pong))).code).toBe('CSRF_MISMATCH');
+    expect(asked).toEqual(['token']);
+  });
+
+  test('Q30: when it is the session that was lost, everybody learns that it is over', async () => {
+    document.cookie = 'access_token=abc; Path=/';
+    server.use(
+      renewing([]),
+      http.get('*/api/user', () =>
+        HttpResponse.json({ code: 'SESSION_EXPIRED', message: '…', request_id: 'r' }, { status: 401 }),
+      ),
+      http.post('*/api/ping', ({ request }) =>
+        request.headers.get('x-xsrf-token') === 'fresh' ? HttpResponse.json({ pong: true }) : mismatch(),
+      ),
+    );
+    await api.post('/api/ping', {}, Pong);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('S131: a form with files goes as the browser writes it', async () => {
+  document.cookie = 'XSRF-TOKEN=good; Path=/';
+  const seen: unknown[] = [];
+  server.use(
+    http.post('*/api/ping', async ({ request }) => {
+      seen.push(request.headers.get('content-type')?.split(';')[0], request.headers.get('idempotency-key'));
+      const form = await request.formData();
+      seen.push(form.get('full_name'), (form.get('cv') as File).name);
+      return HttpResponse.json({ pong: true });
+    }),
+  );
+  const form = new FormData();
+  form.set('full_name', 'سارة');
+  form.set('cv', new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'cv.pdf');
+  await api.upload('/api/ping', form, Pong, { idempotencyKey: 'once' });
+  expect(seen).toEqual(['multipart/form-data', 'once', 'سارة', 'cv.pdf']);
+});
+
+test('a server that calls for somebody says for whom, and the API’s own words reach the caller', async () => {
+  configureHttp({ headers: () => ({ 'x-forwarded-for': '192.0.2.7' }) });
+  let forwarded: string | null = null;
+  server.use(
+    http.get('*/api/ping', ({ request }) => {
+      forwarded = request.headers.get('x-forwarded-for');
+      return HttpResponse.json({ code: 'RATE_LIMITED', message: 'Too many tries.', request_id: 'r' }, { status: 429 });
+    }),
+  );
+  expect((await failure(api.get('/api/ping', Pong))).text).toBe('Too many tries.');
+  expect(forwarded).toBe('192.0.2.7');
+  configureHttp({ headers: () => ({}) });
+});

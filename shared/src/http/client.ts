@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { ErrorBody } from '../contracts/index.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 
 /** Longest wait for an answer, in milliseconds: no screen may load for ever (R9). */
@@ -11,6 +11,8 @@ export interface HttpSettings {
   baseUrl: string;
   /** The language for the API's messages. */
   lang: () => string;
+  /** Further headers of each call: on the server, who the call is made for. */
+  headers: () => Record<string, string>;
   /** Called when an answer says that the session is over. */
   onSessionEnded: () => void;
 }
@@ -22,7 +24,12 @@ export interface RequestOptions {
   idempotencyKey?: string;
 }
 
-const settings: HttpSettings = { baseUrl: '', lang: () => 'ar', onSessionEnded: () => undefined };
+const settings: HttpSettings = {
+  baseUrl: '',
+  lang: () => 'ar',
+  headers: () => ({}),
+  onSessionEnded: () => undefined,
+};
 
 /** Set once at start by the host, in the browser and on the server. */
 export function configureHttp(changes: Partial<HttpSettings>): void {
@@ -45,6 +52,10 @@ export const api = {
   post<T>(path: string, body: unknown, schema: Schema<T>, options: RequestOptions = {}): Promise<T> {
     return request('POST', path, body ?? {}, schema, options);
   },
+  /** A form with files, as `multipart/form-data`. */
+  upload<T>(path: string, form: FormData, schema: Schema<T>, options: RequestOptions = {}): Promise<T> {
+    return request('POST', path, form, schema, options);
+  },
   /** A call without an answer to read: 204, or a body that nobody needs. */
   async send(method: 'POST' | 'DELETE', path: string, body?: unknown, options: RequestOptions = {}): Promise<void> {
     await exchange(method, path, body, options);
@@ -64,18 +75,28 @@ async function request<T>(
   return parsed.data;
 }
 
-async function exchange(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  body: unknown,
-  options: RequestOptions,
-): Promise<Response> {
-  if (method !== 'GET') await ensureAntiForgeryToken();
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function exchange(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
+  if (method !== 'GET' && readCookie('XSRF-TOKEN') === null) await fetchAntiForgeryToken();
+  try {
+    return await attempt(method, path, body, options);
+  } catch (error) {
+    // A cookie was lost or is another session's: whoever has a good one again may go on.
+    if (!isApiError(error, 'CSRF_MISMATCH') || typeof document === 'undefined') throw error;
+    await fetchAntiForgeryToken();
+    if (readCookie('access_token') !== null) await attempt('GET', '/api/user', undefined, {}).catch(() => undefined);
+    return attempt(method, path, body, options);
+  }
+}
+
+/** One call, with what its failure says about the session passed on. */
+async function attempt(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
   const response = await reach(address(path, options.query), {
     method,
     credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
     headers: headers(method, body, options),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     signal: withPatience(options.signal),
   });
   if (response.ok) return response;
@@ -101,15 +122,16 @@ function headers(method: string, body: unknown, options: RequestOptions): Record
   return {
     accept: 'application/json',
     'accept-language': settings.lang(),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...settings.headers(),
+    ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(method === 'GET' || antiForgery === null ? {} : { 'x-xsrf-token': antiForgery }),
     ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
   };
 }
 
-async function ensureAntiForgeryToken(): Promise<void> {
-  if (readCookie('XSRF-TOKEN') !== null || typeof document === 'undefined') return;
+async function fetchAntiForgeryToken(): Promise<void> {
+  if (typeof document === 'undefined') return;
   await reach(`${settings.baseUrl}/api/csrf-cookie`, {
     credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
     signal: withPatience(undefined),

@@ -1,4 +1,4 @@
 /** The one HTTP client of the site, and its error. */
 export { api, configureHttp } from './client.ts';
 export type { HttpSettings, RequestOptions } from './client.ts';
-export { ApiError, isApiError } from './api-error.ts';
+export { ApiError, isApiError, type ClientErrorCode } from './api-error.ts';

@@ -80,5 +80,4 @@ export const ReferralAnswer = z.object({
 });
 export type ReferralAnswer = z.infer<typeof ReferralAnswer>;
 
-/** Name of the field that people leave empty and robots fill in; what comes with it is thrown away with a friendly answer. */
-export const honeypot = 'website';
+export { honeypot } from '@clinic/shared/contracts';

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import type { Fetcher } from 'react-router-dom';
+import { errorText } from './error-text.ts';
+import type { Submission, SubmissionFailure } from './submit.ts';
+
+interface FormOptions {
+  /** Texts of the remote, for keys of its own. */
+  t: TFunction;
+  /** The words over each field, by its name. */
+  labels: Readonly<Record<string, string>>;
+  /** For a form that stays on its page while it posts to another one. */
+  fetcher?: Pick<Fetcher, 'state'>;
+}
+
+interface FieldMessage {
+  field: string;
+  message: string;
+}
+
+/** A form as its screen draws it. */
+export interface FormState<A> {
+  /** The answer once the form was accepted. */
+  done: A | null;
+  failure: SubmissionFailure | null;
+  /** What is wrong with the fields, in words. */
+  errors: FieldMessage[];
+  /** For `ErrorSummary`: takes the focus once per submission. */
+  summary: { errors: FieldMessage[]; attempt: unknown };
+  /** What a field is told. Its error leaves when something is typed into it. */
+  field: (name: string) => { name: string; label: string; defaultValue?: string; error?: string };
+  busy: boolean;
+  /** For `SubmissionFields`. */
+  idempotencyKey: string;
+  /** For the `Form`. */
+  props: {
+    method: 'post';
+    noValidate: true;
+    ref: RefObject<HTMLFormElement | null>;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+  };
+}
+
+/**
+ * A form between its submissions: what is wrong in words, what was typed, whether it is on its way. A form that was
+ * accepted is emptied (S87).
+ * @param result what `submit` made of it: `useActionData()`, or the `data` of a fetcher
+ */
+export function useSubmission<A>(result: Submission<A> | undefined, { t, labels, fetcher }: FormOptions): FormState<A> {
+  const { t: shared } = useTranslation('shared');
+  const navigation = useNavigation();
+  const ref = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<{ since: unknown; fields: readonly string[] }>({ since: result, fields: [] });
+  const [key, renewKey] = useState(() => crypto.randomUUID());
+  const hydrated = useHydrated();
+
+  const done = result?.state === 'done';
+  useEffect(() => {
+    if (done) ref.current?.reset();
+  }, [done, result]);
+
+  const typedInto = typed.since === result ? typed.fields : [];
+  const values = result === undefined || result.state === 'done' ? {} : result.values;
+  const errors = (result?.state === 'invalid' ? result.errors : [])
+    .filter(({ field }) => !typedInto.includes(field))
+    .map((error) => ({ field: error.field, message: errorText(error, labels[error.field], { t, shared }) }));
+
+  return {
+    done: result?.state === 'done' ? result.answer : null,
+    failure: result?.state === 'failed' ? result : null,
+    errors,
+    summary: { errors, attempt: result },
+    field(name) {
+      const error = errors.find(({ field }) => field === name)?.message;
+      return {
+        name,
+        label: labels[name] ?? name,
+        ...(values[name] === undefined ? {} : { defaultValue: values[name] }),
+        ...(error === undefined ? {} : { error }),
+      };
+    },
+    busy: fetcher === undefined ? navigation.formMethod === 'POST' : fetcher.state !== 'idle',
+    idempotencyKey: hydrated ? key : '',
+    props: {
+      method: 'post',
+      noValidate: true,
+      ref,
+      onInput({ target }) {
+        // What is sent from here on is another form than the one that was answered.
+        if (typed.since !== result) renewKey(crypto.randomUUID());
+        const { name } = target as HTMLInputElement;
+        if (typed.since !== result || !typedInto.includes(name))
+          setTyped({ since: result, fields: [...typedInto, name] });
+      },
+    },
+  };
+}
+
+/** False for what the server rendered and while it is hydrated: a random value would not agree with it. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}
