@@ -1,32 +1,29 @@
-import { useTranslation } from '@clinic/shared/i18n';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import { Band, Box, LinkButton, Section } from '@clinic/shared/ui';
 import { Scene } from '../parts/Scene.tsx';
+import { dentalDepartment } from './dental-department.ts';
+import type { HomeData } from './home.data.ts';
 
-/** The slug of the dental department (S3). */
-const department = 'department_of_dentistry';
-
-/** Dental services in the words of the clinic (S143). */
-const treatments = ['general', 'orthodontics', 'rootCanal', 'surgery', 'cosmetic'] as const;
-
-/** The dental section of the home page (S1, S143). */
-export function DentalSection() {
+/** The dental section of the home page: what the department treats (S1, S143). */
+export function DentalSection({ treatments }: Pick<HomeData, 'treatments'>) {
   const { t } = useTranslation('content');
+  const lang = useLang();
   return (
     <Band tone="soft">
       <Box sx={columns}>
-        <Scene src="/images/services/dental.svg" />
-        <Section title={t('home.dental.title')} lead={t('home.dental.lead')}>
+        <Scene src="services/dental.svg" />
+        <Section id="dental" title={t('home.dental.title')} lead={t('home.dental.lead')}>
           <Box component="dl" sx={list}>
             {treatments.map((treatment) => (
-              <div key={treatment}>
-                <dt>{t(`home.dental.treatments.${treatment}.name`)}</dt>
-                <dd>{t(`home.dental.treatments.${treatment}.text`)}</dd>
+              <div key={treatment.slug}>
+                <dt>{pick(treatment, 'name', lang)}</dt>
+                <dd>{pick(treatment, 'summary', lang)}</dd>
               </div>
             ))}
           </Box>
           <Box sx={{ mt: 3 }}>
-            <LinkButton to={paths.speciality(department)}>{t('home.dental.action')}</LinkButton>
+            <LinkButton to={paths.speciality(dentalDepartment)}>{t('home.dental.action')}</LinkButton>
           </Box>
         </Section>
       </Box>

@@ -1,27 +1,32 @@
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths } from '@clinic/shared/routing';
 import { Box, Container, Icon, Portrait } from '@clinic/shared/ui';
-import type { PromotedDoctor } from '../parts/promoted-doctors.data.ts';
+import type { OfferTile } from '../parts/offers.data.ts';
+import type { HomeData } from './home.data.ts';
+
+interface FeaturedDoctorProps {
+  doctor: NonNullable<HomeData['featured']>;
+  /** The doctor's own promotion, when one is valid today: then it is the news of the block. */
+  offer: OfferTile | undefined;
+}
 
 /** The feature block of doctor 1080 above everything else: one line of news with a face (S1, S39). */
-export function FeaturedDoctor({ doctor }: { doctor: PromotedDoctor }) {
+export function FeaturedDoctor({ doctor, offer }: FeaturedDoctorProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
+  const name = pick(doctor, 'name', lang);
+  const title = doctor.title === null ? '' : pick(doctor.title, 'name', lang);
   return (
     <Box component="section" aria-labelledby="featured-doctor" sx={{ bgcolor: 'deep.main', color: 'deep.text' }}>
       <Container>
         <Box sx={row}>
           <Portrait image={doctor.image} alt="" size={72} eager />
           <Box sx={{ minWidth: 0 }}>
-            <Box
-              component="h2"
-              id="featured-doctor"
-              sx={{ margin: 0, fontSize: { xs: '1.0625rem', md: '1.25rem' }, fontWeight: 600, lineHeight: 1.45 }}
-            >
-              {t('offers.premarital.title')}
+            <Box component="h2" id="featured-doctor" sx={heading}>
+              {offer === undefined ? t('home.featured.meet', { name }) : pick(offer, 'title', lang)}
             </Box>
             <Box component="p" sx={{ margin: 0, color: 'deep.muted', fontSize: '.9375rem', lineHeight: 1.6 }}>
-              {t('home.featured.with', { name: pick(doctor, 'name', lang) })}
+              {offer === undefined ? title : t('home.featured.with', { name, title })}
             </Box>
           </Box>
           <Link to={paths.doctor(pick(doctor, 'slug', lang))}>
@@ -34,6 +39,7 @@ export function FeaturedDoctor({ doctor }: { doctor: PromotedDoctor }) {
   );
 }
 
+const heading = { margin: 0, fontSize: { xs: '1.0625rem', md: '1.25rem' }, fontWeight: 600, lineHeight: 1.45 } as const;
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: '56px minmax(0,1fr)', md: '72px minmax(0,1fr) auto' },

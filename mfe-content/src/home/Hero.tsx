@@ -1,32 +1,38 @@
-import { useTranslation } from '@clinic/shared/i18n';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths } from '@clinic/shared/routing';
-import { Box, Container, Icon, LinkButton, PageTitle, Typography, type IconName } from '@clinic/shared/ui';
+import { Box, Container, Icon, type IconName } from '@clinic/shared/ui';
 import { BookButton } from '../parts/BookButton.tsx';
-import { heroPicture } from './home.meta.ts';
+import { HeroSlider } from './hero/HeroSlider.tsx';
+import { localSlides } from './hero/local-slides.ts';
+import { shownSlides } from './hero/shown-slide.ts';
+import type { HomeData } from './home.data.ts';
 
-const shortcuts: { id: 'hours' | 'homeVisit'; icon: IconName; to: string }[] = [
+const shortcuts: { id: 'find' | 'hours' | 'homeVisit'; icon: IconName; to: string }[] = [
+  { id: 'find', icon: 'search', to: paths.doctors() },
   { id: 'hours', icon: 'clock', to: paths.shifts() },
   { id: 'homeVisit', icon: 'home-visit', to: paths.homeVisit() },
 ];
 
-/** The first view: what the clinic is for, and the two things most people come to do. */
-export function Hero() {
+interface HeroProps extends Pick<HomeData, 'slides'> {
+  /** Ids of the sections that are on the page: a button that scrolls to another one is left out. */
+  sections: readonly string[];
+}
+
+/** The first view: what the clinic has to say, and the things most people come to do. */
+export function Hero({ slides, sections }: HeroProps) {
   const { t } = useTranslation('content');
+  const lang = useLang();
+  const shown = shownSlides(slides, localSlides, lang, t).map((slide) => ({
+    ...slide,
+    actions: slide.actions.filter((action) => 'to' in action || sections.includes(action.section)),
+  }));
   return (
     <Container>
-      <Box component="section" aria-labelledby="page-title" sx={hero}>
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'center', justifyItems: 'start' }}>
-          <PageTitle>{t('home.hero.title')}</PageTitle>
-          <Typography variant="subtitle1" component="p" sx={{ margin: 0, color: 'text.secondary', maxWidth: '44ch' }}>
-            {t('home.hero.lead')}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
-            <BookButton>{t('book.action')}</BookButton>
-            <LinkButton to={paths.doctors()} variant="outlined" size="large">
-              {t('home.hero.find')}
-            </LinkButton>
-          </Box>
-          <Box component="ul" sx={quick}>
+      <Box sx={{ py: { xs: 2, md: 4 } }}>
+        {shown.length > 0 && <HeroSlider slides={shown} />}
+        <Box sx={quick}>
+          <BookButton>{t('book.action')}</BookButton>
+          <ul>
             {shortcuts.map(({ id, icon, to }) => (
               <li key={id}>
                 <Link to={to}>
@@ -35,36 +41,22 @@ export function Hero() {
                 </Link>
               </li>
             ))}
-          </Box>
+          </ul>
         </Box>
-        <Box component="img" src={heroPicture} alt="" width={1200} height={800} fetchPriority="high" sx={picture} />
       </Box>
     </Container>
   );
 }
 
-const hero = {
-  display: 'grid',
-  gap: { xs: 3, md: 6 },
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,1.15fr)' },
-  alignItems: 'center',
-  py: { xs: 3.5, md: 6 },
-} as const;
-const picture = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  borderRadius: { xs: '16px', md: '24px' },
-  bgcolor: 'primary.soft',
-} as const;
 const quick = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 24px',
-  '& a': {
+  alignItems: 'center',
+  gap: '12px 32px',
+  mt: { xs: 2, md: 3 },
+  '& > a': { width: { xs: '100%', sm: 'auto' } },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
+  '& li a': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 1,
@@ -73,5 +65,5 @@ const quick = {
     fontWeight: 500,
     fontSize: '.9375rem',
   },
-  '& a:hover': { textDecoration: 'underline' },
+  '& li a:hover': { textDecoration: 'underline' },
 } as const;

@@ -1,21 +1,22 @@
-import type { Doctor } from '@clinic/shared/contracts';
 import { useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import { Band, Box, Section } from '@clinic/shared/ui';
 import { DoctorTile } from '../parts/DoctorTile.tsx';
+import type { HomeData } from './home.data.ts';
 
 /** Eight doctors, others at each visit (S37). */
-export function RandomDoctors({ doctors }: { doctors: readonly Doctor[] }) {
+export function RandomDoctors({ random }: Pick<HomeData, 'random'>) {
   const { t } = useTranslation('content');
   return (
     <Band tone="paper">
       <Section
+        id="doctors"
         title={t('home.doctors.title')}
         lead={t('home.doctors.lead')}
         action={{ label: t('doctors.all'), to: paths.doctors() }}
       >
         <Box component="ul" sx={grid}>
-          {doctors.map((doctor) => (
+          {random.map((doctor) => (
             <li key={doctor.id}>
               <DoctorTile doctor={doctor} />
             </li>

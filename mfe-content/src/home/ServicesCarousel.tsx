@@ -1,44 +1,29 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, IconButton, LinkCard, Typography } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { Box, LinkCard, Typography } from '@clinic/shared/ui';
 import { Scene } from '../parts/Scene.tsx';
-import { services } from './services.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import type { HomeData } from './home.data.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /**
  * S36: three services side by side from 1024 px, two from 800 px, else one; moves on by itself, wraps around. The list
  * itself scrolls, so it can be swiped, and without script it is a list to scroll. Its stop control comes first.
  */
-export function ServicesCarousel() {
+export function ServicesCarousel({ services }: Pick<HomeData, 'services'>) {
   const { t } = useTranslation('content');
-  const { list, controllable, playing, toggle, move, holding } = useCarousel();
+  const lang = useLang();
+  const { list, holding, ...controls } = useCarousel();
   return (
     <Box role="group" aria-roledescription={t('carousel.role')} aria-label={t('home.services.title')}>
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'flex-end',
-          gap: 1,
-          mb: 1.5,
-          mt: { md: '-64px' },
-          visibility: controllable ? 'visible' : 'hidden',
-        }}
-      >
-        <IconButton onClick={toggle} aria-label={t(playing ? 'carousel.stop' : 'carousel.play')} sx={control}>
-          <Icon name={playing ? 'pause' : 'play'} size={20} />
-        </IconButton>
-        <IconButton onClick={() => move(-1)} aria-label={t('carousel.previous')} sx={control}>
-          <Icon name="arrow-start" size={20} />
-        </IconButton>
-        <IconButton onClick={() => move(1)} aria-label={t('carousel.next')} sx={control}>
-          <Icon name="arrow-end" size={20} />
-        </IconButton>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5, mt: { md: '-64px' } }}>
+        <CarouselControls {...controls} />
       </Box>
       <Box component="ul" ref={list} sx={track} {...holding}>
-        {services.map(({ id, picture, to }) => (
-          <li key={id}>
-            <LinkCard to={to} title={t(`home.services.items.${id}.title`)} media={<Scene src={picture} />}>
+        {services.map((service) => (
+          <li key={service.title_en}>
+            <LinkCard to={service.link} title={pick(service, 'title', lang)} media={<Scene src={service.image} />}>
               <Typography variant="body2" sx={{ margin: 0, color: 'text.secondary' }}>
-                {t(`home.services.items.${id}.text`)}
+                {pick(service, 'text', lang)}
               </Typography>
             </LinkCard>
           </li>
@@ -50,7 +35,6 @@ export function ServicesCarousel() {
 
 const gap = 20;
 const columns = (count: number) => `calc((100% - ${(count - 1) * gap}px) / ${count})`;
-const control = { border: '1px solid', borderColor: 'line.edge', color: 'primary.main' } as const;
 const track = {
   listStyle: 'none',
   // Room for the focus ring of a card, which the scrolling box would cut off.

@@ -1,14 +1,15 @@
 import { useTranslation } from '@clinic/shared/i18n';
 import { Band, Section } from '@clinic/shared/ui';
+import type { HomeData } from './home.data.ts';
 import { ServicesCarousel } from './ServicesCarousel.tsx';
 
 /** What the clinic offers beside consultations, in a carousel (S36). */
-export function ServicesSection() {
+export function ServicesSection({ services }: Pick<HomeData, 'services'>) {
   const { t } = useTranslation('content');
   return (
     <Band tone="paper">
-      <Section title={t('home.services.title')} lead={t('home.services.lead')}>
-        <ServicesCarousel />
+      <Section id="services" title={t('home.services.title')} lead={t('home.services.lead')}>
+        <ServicesCarousel services={services} />
       </Section>
     </Band>
   );

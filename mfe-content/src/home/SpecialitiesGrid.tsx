@@ -10,6 +10,7 @@ export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>)
   return (
     <Band>
       <Section
+        id="specialities"
         title={t('specialities.title')}
         lead={t('home.specialities.lead')}
         action={{ label: t('specialities.all'), to: paths.specialities() }}

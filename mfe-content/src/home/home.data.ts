@@ -1,38 +1,101 @@
-import { DoctorList, SpecialtyList } from '@clinic/shared/contracts';
-import type { Doctor } from '@clinic/shared/contracts';
+import { DoctorDetailAnswer, DoctorList, SpecialtyList } from '@clinic/shared/contracts';
+import {
+  HoursAnswer,
+  PartnerList,
+  PostList,
+  ServiceList,
+  SlideList,
+  TreatmentList,
+} from '@clinic/shared/contracts/content';
 import { api } from '@clinic/shared/http';
-import { loadPromotedDoctors } from '../parts/promoted-doctors.data.ts';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { clinicToday } from '@clinic/shared/time';
+import { departmentHours } from '../parts/department-hours.ts';
+import { loadOffers, offerTile } from '../parts/offers.data.ts';
+import { dentalDepartment } from './dental-department.ts';
+import { loadReviews, reviewsAtOnce } from './reviews/reviews.data.ts';
+import {
+  doctorTile,
+  featuredDoctor,
+  partnerMark,
+  postCard,
+  serviceTile,
+  slideShown,
+  specialtyTile,
+} from './shown-fields.ts';
 
-/** What the home page shows. Random doctors are drawn by the server, so that it and the browser agree (S37). */
-export async function loader() {
-  const [specialties, random, promoted] = await Promise.all([
-    api.get('/api/specialties', SpecialtyList),
-    api.get('/api/doctors/random/8', DoctorList).then(({ data }) => data.map(asTile), loggedOnly),
-    loadPromotedDoctors().catch(loggedOnly),
-  ]);
+/** The doctor of the feature block (S39). */
+const featuredId = 1080;
+
+/** How many articles and how many news items are shown, and how many insurers are drawn (S47). */
+const postsShown = 3;
+const partnersDrawn = 6;
+
+/**
+ * What the home page shows: each section from a call of its own, and a section whose call fails is left out alone (S69, S138).
+ * Whatever is random is drawn by the server, so that it and the browser agree (S37, S46, S47). `?reviews=all` shows every
+ * review, for who has no script to load more of them.
+ */
+export async function loader({ request }: ScreenArgs) {
+  const everyReview = new URL(request.url).searchParams.get('reviews') === 'all';
+  const [featured, slides, services, treatments, specialties, random, offers, blogs, reviews, news, hours, partners] =
+    await Promise.all([
+      api
+        .get(`/api/doctors/by-slug/${featuredId}`, DoctorDetailAnswer)
+        .then(({ data }) => featuredDoctor(data), nothing),
+      api.get('/api/slides/active', SlideList).then((list) => list.filter(({ IsOn }) => IsOn).map(slideShown), none),
+      api.get('/api/services', ServiceList).then(({ data }) => data.map(serviceTile), none),
+      api
+        .get('/api/treatments', TreatmentList, { query: { specialty: dentalDepartment } })
+        .then(
+          ({ data }) =>
+            data.map(({ slug, name_ar, name_en, summary_ar, summary_en }) => ({
+              slug,
+              name_ar,
+              name_en,
+              summary_ar,
+              summary_en,
+            })),
+          none,
+        ),
+      api.get('/api/specialties', SpecialtyList).then(({ data }) => data.map(specialtyTile), none),
+      api.get('/api/doctors/random/8', DoctorList).then(({ data }) => data.map(doctorTile), none),
+      loadOffers().then((list) => list.map(offerTile), none),
+      api.get('/api/blog-latest', PostList).then(({ data }) => data.slice(0, postsShown).map(postCard), none),
+      loadReviews().catch(none),
+      api.get('/api/news/latest', PostList).then(({ data }) => data.slice(0, postsShown).map(postCard), none),
+      api.get('/api/hours', HoursAnswer).catch(nothing),
+      api
+        .get('/api/insurance-partners', PartnerList, { query: { random: partnersDrawn } })
+        .then(({ data }) => data.map(partnerMark), none),
+    ]);
   return {
-    specialties: specialties.data.map(({ id, name_ar, name_en, slug_en, icon, doctors_count }) => ({
-      id,
-      name_ar,
-      name_en,
-      slug_en,
-      icon,
-      doctors_count,
-    })),
+    featured,
+    slides,
+    services,
+    treatments,
+    specialties,
     random,
-    promoted,
+    offers,
+    blogs,
+    reviews: everyReview ? reviews : reviews.slice(0, reviewsAtOnce),
+    reviewsInAll: reviews.length,
+    news,
+    partners,
+    departments: (hours?.data ?? []).map(departmentHours),
+    today: hours === null ? null : clinicToday(new Date(hours.now)),
   };
 }
 
-/** A tile shows the first title; what it does not show does not travel with the page. */
-function asTile(doctor: Doctor): Doctor {
-  return { ...doctor, job_titles: doctor.job_titles.slice(0, 1) };
-}
-
-/** Doctors that cannot be loaded are left out, and only logged (S69). */
-function loggedOnly(error: unknown): [] {
+/** A call that failed is only logged (S69, S138). */
+function none(error: unknown): [] {
   console.warn('a section of the home page could not be loaded', error);
   return [];
+}
+
+function nothing(error: unknown): null {
+  none(error);
+  return null;
 }
 
 export type HomeData = Awaited<ReturnType<typeof loader>>;

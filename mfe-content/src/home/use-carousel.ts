@@ -1,43 +1,19 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { directionOf, useLang } from '@clinic/shared/i18n';
+import { useStillness } from '../parts/use-stillness.ts';
 import { eased, placeAfter } from './carousel-motion.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
 /** S36, in milliseconds: how long a place is shown, and how long the way to the next takes. */
 const showFor = 4000;
 const glideFor = 700;
 
-const stillness = '(prefers-reduced-motion: reduce)';
-
-function watchStillness(changed: () => void): () => void {
-  const query = matchMedia(stillness);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-const never = () => () => undefined;
-
-/**
- * Moves a scrolling list on by itself (S36): stopped by its control, while the pointer is over it or the focus is in it,
- * and from the start for who asks the device for stillness. Moving by hand stops it for good.
- */
+/** Moves a scrolling list on by itself (S36). Moving by hand stops it for good. */
 export function useCarousel() {
   const list = useRef<HTMLUListElement>(null);
   const glide = useRef(0);
   const sign = directionOf(useLang()) === 'rtl' ? -1 : 1;
-  const still = useSyncExternalStore(
-    watchStillness,
-    () => matchMedia(stillness).matches,
-    () => false,
-  );
-  // Before the page is alive, and without script, there is nothing to control.
-  const controllable = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const [held, setHeld] = useState(false);
-  const playing = chosen ?? !still;
+  const still = useStillness();
 
   const advance = useCallback(
     (by: number) => {
@@ -65,14 +41,8 @@ export function useCarousel() {
     },
     [sign, still],
   );
-
-  useEffect(() => {
-    if (!playing || held) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) advance(1);
-    }, showFor);
-    return () => clearInterval(timer);
-  }, [playing, held, advance]);
+  const goOn = useCallback(() => advance(1), [advance]);
+  const { controllable, playing, toggle, stop, holding } = useAutoplay(showFor, goOn);
 
   useEffect(() => {
     const box = list.current;
@@ -93,16 +63,11 @@ export function useCarousel() {
     list,
     controllable,
     playing,
-    toggle: () => setChosen(!playing),
+    toggle,
     move: (by: 1 | -1) => {
-      setChosen(false);
+      stop();
       advance(by);
     },
-    holding: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
-    },
+    holding,
   };
 }

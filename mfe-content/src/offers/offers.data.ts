@@ -1,8 +1,10 @@
-import { loadPromotedDoctors } from '../parts/promoted-doctors.data.ts';
+import { loadOffers } from '../parts/offers.data.ts';
+import { loadPageIfAny } from '../parts/page-content.data.ts';
 
 /** S142. */
 export async function loader() {
-  return { doctors: await loadPromotedDoctors() };
+  const [offers, page] = await Promise.all([loadOffers(), loadPageIfAny('offers')]);
+  return { offers, page };
 }
 
 export type OffersData = Awaited<ReturnType<typeof loader>>;

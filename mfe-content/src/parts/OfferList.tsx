@@ -1,61 +1,67 @@
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, CardGrid, Icon, LinkButton } from '@clinic/shared/ui';
-import { doctorOffers } from './doctor-offers.ts';
-import type { PromotedDoctor } from './promoted-doctors.data.ts';
+import { Link, paths, useSite } from '@clinic/shared/routing';
+import { Box, CardGrid, Icon, isIconName } from '@clinic/shared/ui';
+import { ActionLink } from './ActionLink.tsx';
+import type { OfferTile } from './offers.data.ts';
+import { OfferTag } from './OfferTag.tsx';
 
 interface OfferListProps {
-  /** Those whose promotions are shown. */
-  doctors: readonly PromotedDoctor[];
+  offers: readonly OfferTile[];
   /** Level of the headings. */
   level: 2 | 3;
 }
 
-/** Promotions of doctors: icon, title, subtitle, and a way to ask for it (S38, S142). */
-export function OfferList({ doctors, level }: OfferListProps) {
-  const { t } = useTranslation('content');
-  const lang = useLang();
-  const shown = doctorOffers.flatMap((offer) => {
-    const doctor = doctors.find(({ id }) => id === offer.doctor);
-    return doctor === undefined ? [] : [{ ...offer, doctor }];
-  });
+/** Promotions: icon, title, subtitle, whose it is, and a way to ask for it (S38, S142). */
+export function OfferList({ offers, level }: OfferListProps) {
   return (
     <CardGrid min={290}>
-      {shown.map(({ id, icon, style, doctor }) => (
-        <li key={id}>
-          <Box component="article" aria-labelledby={`offer-${id}`} sx={{ ...card, ...grounds[style] }}>
-            <Icon name={icon} size={32} />
-            <Box
-              component={`h${level}`}
-              id={`offer-${id}`}
-              sx={{ margin: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.45 }}
-            >
-              {t(`offers.${id}.title`)}
-            </Box>
-            <Box component="p" sx={{ margin: 0 }}>
-              {t(`offers.${id}.subtitle`)}
-            </Box>
-            <Box component="p" sx={{ margin: 0, fontSize: '.9375rem' }}>
-              {t('offers.with')} <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
-            </Box>
-            <Box sx={{ mt: 'auto', pt: 1 }}>
-              <LinkButton
-                to={paths.contact()}
-                color="inherit"
-                variant="outlined"
-                sx={{
-                  bgcolor: 'transparent',
-                  borderColor: 'currentColor',
-                  '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' },
-                }}
-              >
-                {t(`offers.${id}.action`)}
-              </LinkButton>
-            </Box>
-          </Box>
+      {offers.map((offer) => (
+        <li key={offer.slug}>
+          <OfferCard offer={offer} level={level} />
         </li>
       ))}
     </CardGrid>
+  );
+}
+
+function OfferCard({ offer, level }: { offer: OfferTile; level: 2 | 3 }) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const { brand } = useSite();
+  const { doctor } = offer;
+  const heading = `offer-${offer.slug}`;
+  const target = {
+    chat: brand.chat ?? paths.contact(),
+    contact: paths.contact(),
+    link: offer.cta_link ?? paths.contact(),
+  }[offer.cta];
+  return (
+    <Box component="article" aria-labelledby={heading} sx={{ ...card, ...grounds[offer.style] }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, width: '100%' }}>
+        <Icon name={isIconName(offer.icon) ? offer.icon : 'offer'} size={32} />
+        <OfferTag offer={offer} />
+      </Box>
+      <Box
+        component={`h${level}`}
+        id={heading}
+        sx={{ margin: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.45 }}
+      >
+        {pick(offer, 'title', lang)}
+      </Box>
+      <Box component="p" sx={{ margin: 0 }}>
+        {pick(offer, 'subtitle', lang)}
+      </Box>
+      {doctor !== null && (
+        <Box component="p" sx={{ margin: 0, fontSize: '.9375rem' }}>
+          {t('offers.with')} <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
+        </Box>
+      )}
+      <Box sx={{ mt: 'auto', pt: 1 }}>
+        <ActionLink to={target} color="inherit" variant="outlined" sx={action}>
+          {pick(offer, 'cta_text', lang)}
+        </ActionLink>
+      </Box>
+    </Box>
   );
 }
 
@@ -73,4 +79,9 @@ const grounds = {
   deep: { bgcolor: 'deep.main', color: 'deep.text' },
   soft: { bgcolor: 'primary.soft', color: 'text.primary' },
   sand: { bgcolor: 'accent.soft', color: 'text.primary' },
+} as const;
+const action = {
+  bgcolor: 'transparent',
+  borderColor: 'currentColor',
+  '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' },
 } as const;

@@ -1,8 +1,9 @@
 import type { DoctorDetail, Lang } from '@clinic/shared/contracts';
-import type { Department, FrequentQuestion } from '@clinic/shared/contracts/content';
+import type { FrequentQuestion } from '@clinic/shared/contracts/content';
 import { pick } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import type { Site } from '@clinic/shared/routing';
+import type { DepartmentHours } from './department-hours.ts';
 
 const context = 'https://schema.org';
 
@@ -29,7 +30,7 @@ export function breadcrumbList(trail: readonly TrailStep[], origin: string): obj
 }
 
 /** The clinic with its contacts and the opening hours of its departments, the first of which is the clinic itself (S141, E9). */
-export function medicalClinic({ origin, brand }: Site, lang: Lang, departments: readonly Department[]): object {
+export function medicalClinic({ origin, brand }: Site, lang: Lang, departments: readonly DepartmentHours[]): object {
   const [whole, ...parts] = departments;
   return {
     '@context': context,
@@ -61,20 +62,13 @@ export function medicalClinic({ origin, brand }: Site, lang: Lang, departments: 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const dayMinutes = 1440;
 
-/** Days with the same hours together. A closing time before the opening time is one of the next day (Q11). */
-function openingHours({ intervals }: Department): object[] {
-  const hours = new Map<string, { opens: string; closes: string; days: (string | undefined)[] }>();
-  for (const { weekday, start_min, duration_min } of intervals) {
-    const opens = clock(start_min);
-    const closes = duration_min >= dayMinutes ? '23:59' : clock(start_min + duration_min);
-    const same = hours.get(opens + closes) ?? { opens, closes, days: [] };
-    same.days.push(weekdays[weekday]);
-    hours.set(opens + closes, same);
-  }
-  return [...hours.values()].map(({ days, ...times }) => ({
+/** A closing time before the opening time is one of the next day (Q11). */
+function openingHours({ hours }: DepartmentHours): object[] {
+  return hours.map(({ days, start_min, duration_min }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days,
-    ...times,
+    dayOfWeek: days.map((day) => weekdays[day]),
+    opens: clock(start_min),
+    closes: duration_min >= dayMinutes ? '23:59' : clock(start_min + duration_min),
   }));
 }
 

@@ -1,0 +1,32 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Band, CardGrid, Section } from '@clinic/shared/ui';
+import { PostCard, type PostOnCard } from '../parts/PostCard.tsx';
+
+interface LatestPostsProps {
+  kind: 'blogs' | 'news';
+  posts: readonly PostOnCard[];
+}
+
+/** The latest articles, or the latest news, each with the first words of its text (S45). */
+export function LatestPosts({ kind, posts }: LatestPostsProps) {
+  const { t } = useTranslation('content');
+  return (
+    <Band tone={kind === 'blogs' ? 'paper' : 'ground'}>
+      <Section
+        id={kind}
+        title={t(`home.${kind}.title`)}
+        lead={t(`home.${kind}.lead`)}
+        action={{ label: t(`home.${kind}.all`), to: kind === 'blogs' ? paths.blogs() : paths.news() }}
+      >
+        <CardGrid min={290}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </Band>
+  );
+}

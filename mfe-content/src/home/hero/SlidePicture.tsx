@@ -1,0 +1,36 @@
+import { Box, pictureSources } from '@clinic/shared/ui';
+import type { ShownSlide } from './shown-slide.ts';
+
+interface SlidePictureProps {
+  slide: Pick<ShownSlide, 'webImage' | 'mobileImage'>;
+  /** The first slide's picture is there at once, the others come when they are near (S40). */
+  eager: boolean;
+}
+
+/** The picture of a slide: another one for narrow windows than for wide ones (S41). Its place is set by what is around it. */
+export function SlidePicture({ slide, eager }: SlidePictureProps) {
+  const narrow = pictureSources(slide.mobileImage, 780, '92vw');
+  const wide = pictureSources(slide.webImage, 1600, '(min-width: 1248px) 1200px, 96vw');
+  return (
+    <Box component="picture" sx={{ display: 'block', minWidth: 0, minHeight: 0 }}>
+      <source
+        media="(max-width: 899.95px)"
+        width={780}
+        height={900}
+        {...(typeof narrow === 'string' ? { srcSet: narrow } : { srcSet: narrow.srcSet, sizes: narrow.sizes })}
+      />
+      <Box
+        component="img"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        {...(typeof wide === 'string' ? { src: wide } : wide)}
+        alt=""
+        width={1600}
+        height={640}
+        decoding="async"
+        draggable={false}
+        sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+      />
+    </Box>
+  );
+}

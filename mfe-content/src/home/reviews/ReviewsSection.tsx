@@ -1,0 +1,46 @@
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { Band, Box, Button, CardGrid, Section } from '@clinic/shared/ui';
+import { useHydrated } from '../../parts/use-hydrated.ts';
+import type { HomeData } from '../home.data.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+import { useReviews } from './use-reviews.ts';
+
+/** What patients say: three reviews, three more at each asking (S46). */
+export function ReviewsSection(first: Pick<HomeData, 'reviews' | 'reviewsInAll'>) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const hydrated = useHydrated();
+  const { shown, newFrom, areMore, state, more } = useReviews(first);
+
+  return (
+    <Band tone="soft">
+      <Section id="reviews" title={t('home.reviews.title')} lead={t('home.reviews.lead')}>
+        <CardGrid min={290}>
+          {shown.map((review, place) => (
+            <li key={review.id} {...(place === newFrom && { tabIndex: -1, ref: focus })}>
+              <ReviewItem review={review} />
+            </li>
+          ))}
+        </CardGrid>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center', mt: 3 }}>
+          <Box role="status">{state === 'failed' && t('home.reviews.failed')}</Box>
+          {areMore && hydrated && (
+            <Button variant="outlined" loading={state === 'loading'} onClick={() => void more()}>
+              {t('home.reviews.load')}
+            </Button>
+          )}
+          {areMore && !hydrated && (
+            <Button variant="outlined" href={`/?reviews=all&lang=${lang}#reviews`}>
+              {t('home.reviews.load')}
+            </Button>
+          )}
+        </Box>
+      </Section>
+    </Band>
+  );
+}
+
+/** Who asked for more reads on with the first of them. */
+function focus(item: HTMLLIElement | null): void {
+  item?.focus({ preventScroll: true });
+}

@@ -1,0 +1,15 @@
+import { ReviewList } from '@clinic/shared/contracts/content';
+import type { Review } from '@clinic/shared/contracts/content';
+import { api } from '@clinic/shared/http';
+
+/** How many reviews are shown at first, and how many more at each asking (S46). */
+export const reviewsAtOnce = 3;
+
+/** What a card shows of a review. */
+export type ReviewCard = Omit<Review, 'featured'>;
+
+/** Every review, in another order each time: the server shuffles them (S46). */
+export async function loadReviews(): Promise<ReviewCard[]> {
+  const { data } = await api.get('/api/reviews', ReviewList);
+  return data.map(({ featured: _featured, ...card }) => card);
+}

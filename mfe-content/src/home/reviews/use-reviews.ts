@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { HomeData } from '../home.data.ts';
+import { loadReviews, reviewsAtOnce } from './reviews.data.ts';
+
+/**
+ * The reviews that are shown. The page brings the first; asking for more loads the others once, in the server's new order, and
+ * shows some of them each time (S46).
+ */
+export function useReviews({ reviews, reviewsInAll }: Pick<HomeData, 'reviews' | 'reviewsInAll'>) {
+  const [all, setAll] = useState(reviews);
+  const [count, setCount] = useState(reviews.length);
+  const [newFrom, setNewFrom] = useState<number | null>(null);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  const more = async () => {
+    if (all.length < reviewsInAll) {
+      setState('loading');
+      try {
+        const loaded = await loadReviews();
+        setAll([...all, ...loaded.filter(({ id }) => all.every((known) => known.id !== id))]);
+      } catch (error) {
+        console.warn('more reviews could not be loaded', error);
+        setState('failed');
+        return;
+      }
+      setState('idle');
+    }
+    setNewFrom(count);
+    setCount(count + reviewsAtOnce);
+  };
+
+  return {
+    shown: all.slice(0, count),
+    /** Place of the first of those that were asked for last. */
+    newFrom,
+    areMore: count < reviewsInAll,
+    state,
+    more,
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useHydrated } from '../parts/use-hydrated.ts';
+import { useStillness } from '../parts/use-stillness.ts';
+
+/**
+ * Calls for the next step every so many milliseconds: not while the page is out of sight, the pointer is over it or the focus
+ * in it, not after it was stopped, and from the start not for who asks the device for stillness (S36, S40, Q40).
+ * @param period milliseconds between two steps; null when there is nothing to move
+ * @param step keep the same function for as long as the wait goes on
+ */
+export function useAutoplay(period: number | null, step: () => void) {
+  const still = useStillness();
+  // Before the page is alive, and without script, there is nothing to control.
+  const controllable = useHydrated();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [held, setHeld] = useState(false);
+  const playing = chosen ?? !still;
+
+  useEffect(() => {
+    if (period === null || !playing || held) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) step();
+    }, period);
+    return () => clearInterval(timer);
+  }, [period, playing, held, step]);
+
+  return {
+    still,
+    controllable,
+    playing,
+    toggle: () => setChosen(!playing),
+    stop: () => setChosen(false),
+    holding: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}

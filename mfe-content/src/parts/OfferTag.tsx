@@ -1,0 +1,29 @@
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatNumber } from '@clinic/shared/time';
+import { Box } from '@clinic/shared/ui';
+import type { OfferTile } from './offers.data.ts';
+
+/** What an offer saves, in a word: a share of the price, or so many riyals. Nothing when it states neither. */
+export function OfferTag({ offer }: { offer: Pick<OfferTile, 'price' | 'price_before' | 'discount_percent'> }) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const { price, price_before: before, discount_percent: percent } = offer;
+  if (percent === null && (price === null || before === null || before <= price)) return null;
+  return (
+    <Box component="span" sx={tag}>
+      {percent === null
+        ? t('offers.save', { count: Number(before) - Number(price) })
+        : t('offers.percent', { percent: formatNumber(percent, lang) })}
+    </Box>
+  );
+}
+
+const tag = {
+  px: 1.5,
+  border: '1px solid currentColor',
+  borderRadius: '999px',
+  fontSize: '.875rem',
+  fontWeight: 600,
+  lineHeight: 2,
+  whiteSpace: 'nowrap',
+} as const;
