@@ -1,33 +1,15 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { TextSection } from '@clinic/shared/contracts';
-import type { AppointmentStatus } from '@clinic/shared/contracts';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { AppointmentStatus, TextSection } from '@clinic/shared/contracts';
+import { bytes, caseless, id, instant, instantRange, reference } from './columns.ts';
+
+export * from './content-schema.ts';
+export * from './forms-schema.ts';
 
 /**
  * The tables as queries see them (E1). Constraints, indexes and triggers live in the migrations alone; a test compares the
  * columns of both.
  */
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-const caseless = customType<{ data: string; driverData: string }>({ dataType: () => 'citext' });
-const instantRange = customType<{ data: string; driverData: string }>({ dataType: () => 'tstzrange' });
-
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
-const reference = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const roles = pgTable('roles', { id: smallint().primaryKey(), name: text().notNull() });
 
