@@ -1,50 +1,43 @@
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, CardGrid, Icon, LinkCard, Page, Section } from '@clinic/shared/ui';
+import { useLoaderData } from '@clinic/shared/routing';
+import { Box, Page, Section } from '@clinic/shared/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
-import { FrequentQuestions } from '../parts/FrequentQuestions.tsx';
 import { HoursCard } from '../parts/HoursCard.tsx';
-import { content, ways } from './contact.content.ts';
+import { MissingPage } from '../parts/MissingPage.tsx';
+import type { ServiceData } from '../parts/page-content.data.ts';
+import { PageParts } from '../parts/PageParts.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { WaysToReach } from './WaysToReach.tsx';
 
-/** Ways to reach the clinic (S15). */
+/** Ways to reach the clinic, and a form to write to it (S15, S130). */
 export function ContactPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
+  const found = useLoaderData<ServiceData | null>();
+  if (found === null) return <MissingPage />;
+
   return (
-    <Page title={pick(content, 'title', lang)} crumbs={[]} lead={pick(content, 'lead', lang)}>
-      <CardGrid min={240}>
-        {ways.map((way) => (
-          <li key={way.icon}>
-            <LinkCard
-              level={2}
-              to={way.to}
-              title={pick(way, 'name', lang)}
-              media={
-                <Box sx={{ color: 'primary.main' }}>
-                  <Icon name={way.icon} size={30} />
-                </Box>
-              }
-            >
-              <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem' }}>
-                {pick(way, 'text', lang)}
-              </Box>
-            </LinkCard>
-          </li>
-        ))}
-      </CardGrid>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 6 },
-          gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1.4fr) minmax(0,1fr)' },
-          alignItems: 'start',
-        }}
-      >
+    <Page title={pick(found.page, 'title', lang)} crumbs={[]} lead={pick(found.page, 'lead', lang)}>
+      <Box sx={{ display: 'grid', gap: { xs: 5, md: 7 }, gridTemplateColumns: 'minmax(0,1fr)' }}>
+        <Box sx={columns}>
+          <ContactForm />
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <WaysToReach />
+            <HoursCard departments={found.hours} />
+          </Box>
+        </Box>
         <Section title={t('emergency.title')} lead={t('emergency.lead')}>
           <EmergencyNumbers />
         </Section>
-        <HoursCard departments={['clinic', 'ambulance', 'homeEmergency']} />
+        <PageParts page={found.page} />
       </Box>
-      <FrequentQuestions questions={content.questions} />
     </Page>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 2.5, md: 3 },
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1.7fr) minmax(0,1fr)' },
+  alignItems: 'start',
+} as const;

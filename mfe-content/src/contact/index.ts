@@ -1,6 +1,6 @@
 import { paths } from '@clinic/shared/routing';
-import { contentMeta } from '../parts/content-meta.ts';
-import { content } from './contact.content.ts';
+import { serviceMeta } from '../parts/content-meta.ts';
 
 export { ContactPage as Component } from './ContactPage.tsx';
-export const meta = contentMeta(content, paths.contact());
+export { action, loader } from './contact.data.ts';
+export const meta = serviceMeta(paths.contact());

@@ -1,17 +1,51 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { EmptyState, Page } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths, useLoaderData } from '@clinic/shared/routing';
+import { Box, CardGrid, EmptyState, LinkCard, Page, StatusChip } from '@clinic/shared/ui';
+import { JobFacts } from './JobFacts.tsx';
+import type { JobsData } from './jobs.data.ts';
+import { JobTypeChoice } from './JobTypeChoice.tsx';
 
-/** Vacancies of the clinic (S16): none is published, which the page says with a next step. */
+/** Open positions (S16). */
 export function JobsPage() {
   const { t } = useTranslation('content');
+  const lang = useLang();
+  const { jobs, type, types } = useLoaderData<JobsData>();
   return (
     <Page title={t('jobs.title')} crumbs={[]} lead={t('jobs.lead')}>
-      <EmptyState
-        title={t('jobs.none.title')}
-        text={t('jobs.none.text')}
-        action={{ label: t('jobs.none.action'), to: paths.contact() }}
-      />
+      {types.length === 0 ? (
+        <EmptyState
+          title={t('jobs.none.title')}
+          text={t('jobs.none.text')}
+          action={{ label: t('jobs.none.action'), to: paths.contact() }}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}>
+          <JobTypeChoice type={type} types={types} />
+          <Box component="p" role="status" sx={{ margin: 0, color: 'text.secondary' }}>
+            {t('jobs.count', { count: jobs.length })}
+          </Box>
+          {jobs.length === 0 && (
+            <EmptyState title={t('jobs.noneOfType')} action={{ label: t('jobs.every'), to: paths.jobs() }} />
+          )}
+          <CardGrid min={320}>
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <LinkCard
+                  level={2}
+                  to={paths.job(job.slug)}
+                  title={pick(job, 'title', lang)}
+                  media={<StatusChip tone="info">{t(`jobs.types.${job.type}`)}</StatusChip>}
+                >
+                  <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+                    {pick(job, 'summary', lang)}
+                  </Box>
+                  <JobFacts job={job} />
+                </LinkCard>
+              </li>
+            ))}
+          </CardGrid>
+        </Box>
+      )}
     </Page>
   );
 }

@@ -1,2 +1,3 @@
 export { JobsPage as Component } from './JobsPage.tsx';
+export { loader } from './jobs.data.ts';
 export { meta } from './jobs.meta.ts';

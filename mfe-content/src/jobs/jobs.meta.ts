@@ -1,8 +1,9 @@
 import { paths } from '@clinic/shared/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
+import type { JobsData } from './jobs.data.ts';
 
-export function meta({ t, site }: MetaArgs<unknown>): ScreenMeta {
+export function meta({ t, site }: MetaArgs<JobsData>): ScreenMeta {
   return {
     title: t('jobs.title'),
     description: t('jobs.lead'),

@@ -4,6 +4,7 @@ export { CheckboxField } from './CheckboxField.tsx';
 export { Combobox } from './Combobox.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { fieldId, type FieldProps } from './FieldFrame.tsx';
+export { FileField } from './FileField.tsx';
 export { filterOptions } from './filter-options.ts';
 export { FormActions } from './FormActions.tsx';
 export { FormStack } from './FormStack.tsx';

@@ -53,11 +53,12 @@ export const paths = {
   survey: (id: number) => `/survey/${id}`,
   mentalHealth: () => '/mental-health',
   privacy: () => '/privacy',
+  newsletter: () => '/newsletter',
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe${search({ token })}`,
   search: (q?: string) => `/search${search({ q })}`,
   about: () => '/about',
   contact: () => '/contact',
-  jobs: () => '/jobs',
+  jobs: (type?: string) => `/jobs${search({ type })}`,
   patientRights: () => '/patient-rights',
   notFound: () => '/404',
 } as const;

@@ -1,0 +1,33 @@
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { useLoaderData, useRevalidator } from '@clinic/shared/routing';
+import { Box, Button, Page } from '@clinic/shared/ui';
+import type { ReferralData } from './feedback-source.data.ts';
+import { ReferralForm } from './ReferralForm.tsx';
+
+/** How did you hear of us? (S20) */
+export function FeedbackSourcePage() {
+  const { t } = useTranslation('content');
+  const { options } = useLoaderData<ReferralData>();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Page title={t('referral.title')} crumbs={[]} lead={t('referral.lead')}>
+      <Box sx={{ maxWidth: 760 }}>
+        {options === null ? (
+          <Alert
+            severity="error"
+            action={
+              <Button variant="outlined" loading={state === 'loading'} onClick={() => void revalidate()}>
+                {t('form.retry')}
+              </Button>
+            }
+          >
+            {t('referral.optionsFailed')}
+          </Alert>
+        ) : (
+          <ReferralForm options={options} />
+        )}
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+export { JobPage as Component } from './JobPage.tsx';
+export { action, loader } from './job.data.ts';
+export { meta } from './job.meta.ts';

@@ -1,0 +1,33 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { JobType } from '@clinic/shared/contracts/content';
+import { pick } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import type { Site } from '@clinic/shared/routing';
+import type { JobData } from './job.data.ts';
+
+const employment: Record<JobType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  freelance: 'OTHER',
+};
+
+/** A position for search engines (schema.org). */
+export function jobPosting({ job, plain }: JobData, lang: Lang, { origin, brand }: Site): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: pick(job, 'title', lang),
+    description: [plain, ...(lang === 'ar' ? job.duties_ar : job.duties_en)].join('\n'),
+    url: origin + paths.job(job.slug),
+    datePosted: job.posted_on,
+    ...(job.closes_on === null ? {} : { validThrough: `${job.closes_on}T23:59:59+03:00` }),
+    employmentType: employment[job.type],
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', name: brand.name[lang], sameAs: `${origin}/` },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: pick(job, 'city', lang), addressCountry: 'SA' },
+    },
+  };
+}

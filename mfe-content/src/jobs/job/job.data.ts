@@ -1,0 +1,53 @@
+import { honeypot } from '@clinic/shared/contracts';
+import type { z } from '@clinic/shared/contracts';
+import { JobApplication, JobDetailAnswer, Received } from '@clinic/shared/contracts/content';
+import type { JobDetail } from '@clinic/shared/contracts/content';
+import { submit } from '@clinic/shared/forms';
+import type { Submission } from '@clinic/shared/forms';
+import { api } from '@clinic/shared/http';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { orMissing } from '../../parts/page-content.data.ts';
+import { safeHtml } from '../../parts/safe-html.ts';
+import { plainText } from '../../parts/teaser.ts';
+import { checkCv } from './check-cv.ts';
+
+/** A position as its page shows it; its description is in the language of the page alone. */
+export interface JobData {
+  job: Omit<JobDetail, 'description_ar' | 'description_en'>;
+  html: string | TrustedHTML;
+  /** The description in plain words, for search engines. */
+  plain: string;
+  lang: ScreenArgs['lang'];
+}
+
+/** S16: an open position; 404 when it is closed or was never there. */
+export async function loader({ params, lang }: ScreenArgs) {
+  const call = api.get(`/api/jobs/${encodeURIComponent(params['slug'] ?? '')}`, JobDetailAnswer);
+  return orMissing(
+    call.then(async ({ data: { description_ar, description_en, ...job } }): Promise<JobData> => {
+      const html = lang === 'ar' ? description_ar : description_en;
+      return { job, html: await safeHtml(html), plain: plainText(html), lang };
+    }),
+  );
+}
+
+/** S131: an application with a CV. */
+export const action = ({ request, params, lang }: ScreenArgs) =>
+  submit(request, {
+    schema: JobApplication,
+    check: (form) => checkCv(form, lang),
+    send: (applicant, { form, idempotencyKey, trap }) => {
+      const body = new FormData();
+      for (const [name, text] of Object.entries(applicant)) body.set(name, text);
+      body.set(honeypot, trap);
+      body.set('cv', form.get('cv') as File);
+      return api.upload(
+        `/api/jobs/${encodeURIComponent(params['slug'] ?? '')}/applications`,
+        body,
+        Received,
+        idempotencyKey === undefined ? {} : { idempotencyKey },
+      );
+    },
+  });
+
+export type ApplicationAction = Submission<z.infer<typeof Received>>;

@@ -1,0 +1,26 @@
+import { pick } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { breadcrumbList } from '../../parts/structured-data.ts';
+import type { JobData } from './job.data.ts';
+import { jobPosting } from './job-posting.ts';
+
+export function meta({ data, lang, t, site }: MetaArgs<JobData | null>): ScreenMeta {
+  if (data === undefined || data === null) return { title: t('jobs.missing.title'), noindex: true };
+  const title = pick(data.job, 'title', lang);
+  return {
+    title,
+    description: pick(data.job, 'summary', lang),
+    jsonLd: [
+      jobPosting(data, lang, site),
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: t('jobs.title'), path: paths.jobs() },
+          { name: title, path: paths.job(data.job.slug) },
+        ],
+        site.origin,
+      ),
+    ],
+  };
+}

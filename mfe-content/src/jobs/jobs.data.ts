@@ -1,0 +1,17 @@
+import { JobList, JobType } from '@clinic/shared/contracts/content';
+import { api } from '@clinic/shared/http';
+import type { ScreenArgs } from '@clinic/shared/routing';
+
+/** S16: open positions, of one kind of contract when the address names it (`?type`). */
+export async function loader({ request }: ScreenArgs) {
+  const wanted = JobType.safeParse(new URL(request.url).searchParams.get('type'));
+  const { data } = await api.get('/api/jobs', JobList);
+  const type = wanted.success ? wanted.data : null;
+  return {
+    type,
+    types: JobType.options.filter((option) => data.some((job) => job.type === option)),
+    jobs: data.filter((job) => type === null || job.type === type),
+  };
+}
+
+export type JobsData = Awaited<ReturnType<typeof loader>>;

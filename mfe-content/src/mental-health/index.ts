@@ -1,0 +1,10 @@
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs } from '@clinic/shared/routing';
+import { pageMeta } from '../parts/content-meta.ts';
+import type { MentalHealthData } from './mental-health.data.ts';
+
+export { MentalHealthPage as Component } from './MentalHealthPage.tsx';
+export { loader } from './mental-health.data.ts';
+
+const ofPage = pageMeta(paths.mentalHealth());
+export const meta = ({ data, ...rest }: MetaArgs<MentalHealthData | null>) => ofPage({ ...rest, data: data?.page });

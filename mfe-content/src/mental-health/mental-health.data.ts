@@ -1,0 +1,21 @@
+import { AssessmentAnswer } from '@clinic/shared/contracts/content';
+import type { Assessment, PageContent } from '@clinic/shared/contracts/content';
+import { api } from '@clinic/shared/http';
+import { loadPage, orMissing } from '../parts/page-content.data.ts';
+
+/** The page's texts and its self-assessment. */
+export interface MentalHealthData {
+  page: PageContent;
+  assessment: Assessment;
+}
+
+/** S143, Q41: what is written about mental health, and the self-assessment that stays in the browser. */
+export function loader() {
+  const assessment = api.get('/api/assessments/mood', AssessmentAnswer);
+  return orMissing(
+    Promise.all([loadPage('mental-health'), assessment]).then(([page, { data }]): MentalHealthData => ({
+      page,
+      assessment: data,
+    })),
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  Alert,
+  ErrorSummary,
+  FormActions,
+  FormStack,
+  SubmissionFields,
+  TextField,
+  useSubmission,
+} from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Form, paths, useActionData } from '@clinic/shared/routing';
+import { Box, Button, Card, LinkButton, Page } from '@clinic/shared/ui';
+import { ThankYou } from '../parts/ThankYou.tsx';
+import type { NewsletterAction } from './newsletter.data.ts';
+
+/** The newsletter on a page of its own: where a subscription without script is answered (S87, S137). */
+export function NewsletterPage() {
+  const { t } = useTranslation('content');
+  const form = useSubmission(useActionData<NewsletterAction>(), { t, labels: { email: t('form.email') } });
+  return (
+    <Page title={t('newsletter.title')} crumbs={[]} lead={t('newsletter.lead')}>
+      <Box sx={{ maxWidth: 640 }}>
+        {form.done !== null ? (
+          <ThankYou title={t('newsletter.done')} text={form.done.message}>
+            <LinkButton to={paths.home()}>{t('referral.home')}</LinkButton>
+          </ThankYou>
+        ) : (
+          <Card>
+            <Form {...form.props}>
+              <SubmissionFields idempotencyKey={form.idempotencyKey} />
+              <FormStack>
+                <ErrorSummary {...form.summary} />
+                {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('newsletter.failed')}</Alert>}
+                <TextField type="email" autoComplete="email" {...form.field('email')} />
+                <FormActions>
+                  <Button type="submit" loading={form.busy}>
+                    {t('newsletter.subscribe')}
+                  </Button>
+                </FormActions>
+              </FormStack>
+            </Form>
+          </Card>
+        )}
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewsletterSignup as Component } from './NewsletterSignup.tsx';

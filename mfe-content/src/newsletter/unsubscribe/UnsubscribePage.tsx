@@ -1,0 +1,35 @@
+import { Alert, useSubmission } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Form, paths, useActionData, useLoaderData } from '@clinic/shared/routing';
+import { Box, Button, LinkButton, Page } from '@clinic/shared/ui';
+import { ThankYou } from '../../parts/ThankYou.tsx';
+import type { UnsubscribeAction, UnsubscribeData } from './unsubscribe.data.ts';
+
+/** Where the link at the end of each newsletter leads: one button ends the subscription. */
+export function UnsubscribePage() {
+  const { t } = useTranslation('content');
+  const { token } = useLoaderData<UnsubscribeData>();
+  const form = useSubmission(useActionData<UnsubscribeAction>(), { t, labels: {} });
+  return (
+    <Page title={t('newsletter.end')} crumbs={[]} lead={t('newsletter.endLead')}>
+      <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>
+        {form.done !== null ? (
+          <ThankYou title={t('newsletter.ended')} text={form.done.message}>
+            <LinkButton to={paths.home()}>{t('referral.home')}</LinkButton>
+          </ThankYou>
+        ) : (
+          <Form {...form.props}>
+            <input type="hidden" name="token" value={token} />
+            {form.errors.length > 0 && <Alert severity="error">{t('newsletter.badLink')}</Alert>}
+            {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('newsletter.failed')}</Alert>}
+            <Box sx={{ mt: 2 }}>
+              <Button type="submit" loading={form.busy}>
+                {t('newsletter.endAction')}
+              </Button>
+            </Box>
+          </Form>
+        )}
+      </Box>
+    </Page>
+  );
+}

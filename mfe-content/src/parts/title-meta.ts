@@ -1,0 +1,14 @@
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+
+/**
+ * What a page says about itself whose words are texts of the interface.
+ * @param title text key of the title
+ * @param description text key of the description
+ */
+export function titleMeta(title: string, description: string, { noindex = false } = {}) {
+  return ({ t }: MetaArgs<unknown>): ScreenMeta => ({
+    title: t(title),
+    description: t(description),
+    ...(noindex ? { noindex } : {}),
+  });
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert, FormActions } from '@clinic/shared/forms';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { Form, paths, useActionData, useLoaderData, useNavigation } from '@clinic/shared/routing';
+import { Box, Button, Card, EmptyState, LinkButton, Page } from '@clinic/shared/ui';
+import { ThankYou } from '../parts/ThankYou.tsx';
+import { keepSession, keptSession } from './kept-session.ts';
+import { QuestionStep } from './QuestionStep.tsx';
+import { RespondentStep } from './RespondentStep.tsx';
+import type { SurveyData } from './survey.data.ts';
+import type { SurveyState } from './survey-flow.ts';
+
+const begin: SurveyState = { step: 'intro', wrong: null };
+
+/** A survey of the clinic, one question at a time (S98, S134). */
+export function SurveyPage() {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const survey = useLoaderData<SurveyData>();
+  const state = useActionData<SurveyState>() ?? begin;
+  const busy = useNavigation().formMethod === 'POST';
+  const kept = useKeptSession(survey?.id, state);
+  const top = useRef<HTMLDivElement>(null);
+  const place = state.step === 'question' ? `question ${state.at.step}` : state.step;
+  const first = useRef(place);
+  useEffect(() => {
+    if (first.current === place) return;
+    first.current = place;
+    top.current?.focus();
+  }, [place]);
+
+  if (survey === null) {
+    return (
+      <Page title={t('survey.missing.title')} crumbs={[]}>
+        <EmptyState
+          title={t('survey.missing.title')}
+          text={t('survey.missing.text')}
+          action={{ label: t('referral.home'), to: paths.home() }}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title={pick(survey, 'title', lang)} crumbs={[]} lead={pick(survey, 'intro', lang)}>
+      <Box ref={top} tabIndex={-1} sx={{ maxWidth: 760, outline: 'none' }}>
+        {state.step === 'thanks' ? (
+          <ThankYou title={t('survey.thanks')} text={t('survey.thanksText')}>
+            <LinkButton to={paths.home()}>{t('referral.home')}</LinkButton>
+          </ThankYou>
+        ) : (
+          <Card>
+            <Form method="post" noValidate key={place} preventScrollReset>
+              {state.step === 'question' && <QuestionStep state={state} busy={busy} />}
+              {state.step === 'respondent' && <RespondentStep state={state} busy={busy} />}
+              {state.step === 'intro' && (
+                <Box sx={{ display: 'grid', gap: 2 }}>
+                  {state.wrong !== null && <Alert severity="error">{state.wrong.text ?? t(state.wrong.key)}</Alert>}
+                  <Box component="p" sx={{ margin: 0 }}>
+                    {t('survey.length', { count: survey.totalSteps })}
+                  </Box>
+                  <FormActions>
+                    {kept !== null && (
+                      <>
+                        <input type="hidden" name="session" value={kept} />
+                        <Button type="submit" name="intent" value="resume" size="large" loading={busy}>
+                          {t('survey.resume')}
+                        </Button>
+                      </>
+                    )}
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="start"
+                      size="large"
+                      loading={busy}
+                      {...(kept === null ? {} : { variant: 'outlined' as const })}
+                    >
+                      {t(kept === null ? 'survey.start' : 'survey.restart')}
+                    </Button>
+                  </FormActions>
+                </Box>
+              )}
+            </Form>
+          </Card>
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+/** The session that an earlier visit left behind; follows the survey while it goes on. */
+function useKeptSession(survey: number | undefined, state: SurveyState): string | null {
+  const [kept, setKept] = useState<string | null>(null);
+  const session = 'session' in state ? state.session : null;
+  useEffect(() => {
+    if (survey === undefined) return;
+    if (state.step === 'thanks') keepSession(survey, null);
+    else if (session !== null) keepSession(survey, session);
+    setKept(keptSession(survey));
+  }, [survey, session, state.step]);
+  return kept;
+}

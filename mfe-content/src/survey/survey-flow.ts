@@ -1,0 +1,37 @@
+import type { NextQuestion, SurveyQuestion, SurveyValue } from '@clinic/shared/contracts/content';
+import type { FieldError } from '@clinic/shared/forms';
+
+/** Why something did not work: in the server's words, or else as the key of a default text (S135). */
+export interface Wrong {
+  text: string | null;
+  key: string;
+}
+
+/** Where a visitor is in a survey (S134): what the page's action answers, and what the next form carries on. */
+export type SurveyState =
+  | { step: 'question'; session: string; at: NextQuestion & { question: SurveyQuestion }; wrong: Wrong | null }
+  | {
+      step: 'respondent';
+      session: string;
+      total: number;
+      errors: FieldError[];
+      values: Record<string, string>;
+      wrong: Wrong | null;
+    }
+  | { step: 'thanks' }
+  | { step: 'intro'; wrong: Wrong | null };
+
+/** What the visitor pressed. */
+export const intents = ['start', 'resume', 'answer', 'back', 'submit'] as const;
+export type Intent = (typeof intents)[number];
+
+/** The answer to a question from its form; null when there is none. */
+export function answerOf(kind: string, form: FormData): SurveyValue | null {
+  if (kind === 'choices') {
+    const chosen = form.getAll('answer').filter((value) => typeof value === 'string');
+    return chosen.length === 0 ? null : chosen;
+  }
+  const value = form.get('answer');
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  return kind === 'rating' ? Number(value) : value.trim();
+}

@@ -1,0 +1,112 @@
+import { honeypot } from '@clinic/shared/contracts';
+import { NextQuestion, SurveyAnswerBody, SurveyStarted, SurveySubmit } from '@clinic/shared/contracts/content';
+import type { Survey } from '@clinic/shared/contracts/content';
+import { validate } from '@clinic/shared/forms';
+import { api, isApiError } from '@clinic/shared/http';
+import { data } from '@clinic/shared/routing';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { orMissing } from '../parts/page-content.data.ts';
+import { answerOf, intents } from './survey-flow.ts';
+import type { Intent, SurveyState, Wrong } from './survey-flow.ts';
+
+/** S98: what the survey is about; 404 when it is not open. */
+export function loader({ params }: ScreenArgs) {
+  return orMissing(api.get(`/api/surveys/${idOf(params)}`, SurveyAnswerBody).then(({ data: survey }) => survey));
+}
+
+export type SurveyData = Survey | null;
+
+function idOf(params: ScreenArgs['params']): string {
+  return encodeURIComponent(params['id'] ?? '');
+}
+
+/** Why a call failed, in the server's words or as the key of a default text (S135). */
+function reason(error: unknown, key: string): Wrong {
+  if (!isApiError(error)) throw error;
+  return { text: error.text, key };
+}
+
+/**
+ * One turn of the survey (S134): each press of a button posts what is on the page and gets the next one. It runs without script
+ * too, so the session travels in the form and never in an address.
+ */
+export async function action({ request, params }: ScreenArgs) {
+  const form = await request.formData();
+  const survey = `/api/surveys/${idOf(params)}`;
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const session = text('session');
+  const intent = intents.find((known) => known === text('intent')) ?? 'start';
+  const turns: Record<Intent, () => Promise<SurveyState>> = {
+    start: () => start(survey),
+    resume: () => question(survey, session).catch((error: unknown) => intro(reason(error, 'survey.questionFailed'))),
+    back: () =>
+      question(survey, session, Math.max(1, Number(text('step')) - 1)).catch((error: unknown) =>
+        intro(reason(error, 'survey.questionFailed')),
+      ),
+    answer: () => answer(survey, session, form),
+    submit: () => finish(survey, session, form, text(honeypot)),
+  };
+  const state = await turns[intent]();
+  const wrong = ('wrong' in state && state.wrong !== null) || ('errors' in state && state.errors.length > 0);
+  return data(state, { status: wrong ? 422 : 200 });
+}
+
+const intro = (wrong: Wrong): SurveyState => ({ step: 'intro', wrong });
+
+async function start(survey: string): Promise<SurveyState> {
+  let session: string;
+  try {
+    session = (await api.post(`${survey}/start`, {}, SurveyStarted)).session_id;
+  } catch (error) {
+    return intro(reason(error, 'survey.startFailed'));
+  }
+  return question(survey, session).catch((error: unknown) => intro(reason(error, 'survey.questionFailed')));
+}
+
+/** The question of a step, or who answered when there is none left. */
+async function question(survey: string, session: string, step?: number): Promise<SurveyState> {
+  const at = await api.get(`${survey}/next-question`, NextQuestion, { query: { session_id: session, step } });
+  if (at.question === null) {
+    return { step: 'respondent', session, total: at.totalSteps, errors: [], values: {}, wrong: null };
+  }
+  return { step: 'question', session, at: { ...at, question: at.question }, wrong: null };
+}
+
+async function answer(survey: string, session: string, form: FormData): Promise<SurveyState> {
+  const step = Number(form.get('step'));
+  const asked = await question(survey, session, step).catch((error: unknown) =>
+    intro(reason(error, 'survey.questionFailed')),
+  );
+  if (asked.step !== 'question') return asked;
+  const given = answerOf(asked.at.question.kind, form);
+  const again = (wrong: Wrong): SurveyState => ({ ...asked, at: { ...asked.at, answer: given }, wrong });
+  if (given === null && asked.at.question.required) return again({ text: null, key: 'survey.required' });
+  try {
+    await api.send('POST', `${survey}/answers`, { session_id: session, step, answer: given });
+  } catch (error) {
+    return again(reason(error, 'survey.answerFailed'));
+  }
+  return question(survey, session, step + 1).catch((error: unknown) => again(reason(error, 'survey.questionFailed')));
+}
+
+async function finish(survey: string, session: string, form: FormData, trap: string): Promise<SurveyState> {
+  const values = Object.fromEntries(
+    ['name', 'email', 'phone'].map((field) => [field, String(form.get(field) ?? '').trim()]),
+  );
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const again = { step: 'respondent', session, total: Number(form.get('total')), values } as const;
+  const checked = validate(SurveySubmit, { session_id: session, respondent: given });
+  if (checked.errors !== null) {
+    const errors = checked.errors.map((error) => ({ ...error, field: error.field.replace(/^respondent\./, '') }));
+    return { ...again, errors, wrong: null };
+  }
+  try {
+    await api.send('POST', `${survey}/submit`, { ...checked.data, [honeypot]: trap });
+  } catch (error) {
+    return { ...again, errors: [], wrong: reason(error, 'survey.submitFailed') };
+  }
+  return { step: 'thanks' };
+}
