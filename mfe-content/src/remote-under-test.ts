@@ -37,6 +37,8 @@ export const content: Parameters<typeof renderRoute>[0] = {
     './newsletter/signup': () => import('./newsletter/signup/index.ts'),
     './blogs': () => import('./blogs/index.ts'),
     './blogs/post': () => import('./blogs/post/index.ts'),
+    './news-popup': () => import('./news-popup/index.ts'),
+    './ticker': () => import('./ticker/index.ts'),
     './news': () => import('./news/index.ts'),
     './search': () => import('./search/index.ts'),
   },

@@ -155,7 +155,11 @@ export const remote = describeRemote({
       to: '/privacy',
     },
   ],
-  slots: [{ slot: 'footer', module: './newsletter/signup' }],
+  slots: [
+    { slot: 'banner', module: './ticker' },
+    { slot: 'footer', module: './newsletter/signup' },
+    { slot: 'overlay', module: './news-popup' },
+  ],
   emits: ['booking/wizard.open@1', 'host/toast.show@1'],
   needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
   fallback: {

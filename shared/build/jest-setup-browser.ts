@@ -12,6 +12,28 @@ Object.assign(window, {
 });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
+/** Nothing is laid out in the test DOM: each element is reported once, as a browser does at first, and never changes. */
+globalThis.ResizeObserver = class implements ResizeObserver {
+  readonly #report: ResizeObserverCallback;
+  #watched = true;
+
+  constructor(report: ResizeObserverCallback) {
+    this.#report = report;
+  }
+
+  observe(): void {
+    queueMicrotask(() => this.#watched && this.#report([], this));
+  }
+
+  unobserve(): void {
+    this.disconnect();
+  }
+
+  disconnect(): void {
+    this.#watched = false;
+  }
+};
+
 /**
  * The test environment has the platform's own `FormData`, which cannot read a form of the test DOM. With this it can, so
  * that forms are submitted in tests as in a browser.

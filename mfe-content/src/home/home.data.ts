@@ -45,19 +45,17 @@ export async function loader({ request }: ScreenArgs) {
         .then(({ data }) => featuredDoctor(data), nothing),
       api.get('/api/slides/active', SlideList).then((list) => list.filter(({ IsOn }) => IsOn).map(slideShown), none),
       api.get('/api/services', ServiceList).then(({ data }) => data.map(serviceTile), none),
-      api
-        .get('/api/treatments', TreatmentList, { query: { specialty: dentalDepartment } })
-        .then(
-          ({ data }) =>
-            data.map(({ slug, name_ar, name_en, summary_ar, summary_en }) => ({
-              slug,
-              name_ar,
-              name_en,
-              summary_ar,
-              summary_en,
-            })),
-          none,
-        ),
+      api.get('/api/treatments', TreatmentList, { query: { specialty: dentalDepartment } }).then(
+        ({ data }) =>
+          data.map(({ slug, name_ar, name_en, summary_ar, summary_en }) => ({
+            slug,
+            name_ar,
+            name_en,
+            summary_ar,
+            summary_en,
+          })),
+        none,
+      ),
       api.get('/api/specialties', SpecialtyList).then(({ data }) => data.map(specialtyTile), none),
       api.get('/api/doctors/random/8', DoctorList).then(({ data }) => data.map(doctorTile), none),
       loadOffers().then((list) => list.map(offerTile), none),

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { formatDate } from '@clinic/shared/time';
 import { Box, Button, Card, Picture, VisuallyHidden } from '@clinic/shared/ui';
+import { useOverflow } from '../../parts/use-overflow.ts';
 import type { ReviewCard } from './reviews.data.ts';
 import { Stars } from './Stars.tsx';
 
@@ -9,19 +10,9 @@ import { Stars } from './Stars.tsx';
 export function ReviewItem({ review }: { review: ReviewCard }) {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const text = useRef<HTMLParagraphElement>(null);
+  const [text, overflow] = useOverflow(hiddenLines);
   const [expanded, setExpanded] = useState(false);
-  const [overflows, setOverflows] = useState(false);
   const name = pick(review, 'name', lang);
-
-  useEffect(() => {
-    const box = text.current;
-    if (box === null || expanded) return;
-    const observer = new ResizeObserver(() => setOverflows(box.scrollHeight > box.clientHeight + 1));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [expanded, lang]);
-
   return (
     <Box component={Card} sx={card}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
@@ -39,7 +30,7 @@ export function ReviewItem({ review }: { review: ReviewCard }) {
       <Box component="p" ref={text} id={`review-${review.id}`} sx={expanded ? words : { ...words, ...clamped }}>
         {pick(review, 'text', lang)}
       </Box>
-      {(overflows || expanded) && (
+      {(overflow > 1 || expanded) && (
         <Button
           variant="text"
           size="small"
@@ -54,6 +45,10 @@ export function ReviewItem({ review }: { review: ReviewCard }) {
       )}
     </Box>
   );
+}
+
+function hiddenLines(text: HTMLParagraphElement): number {
+  return text.scrollHeight - text.clientHeight;
 }
 
 const card = {

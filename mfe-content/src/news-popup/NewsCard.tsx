@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Box, Icon, IconButton, LinkButton } from '@clinic/shared/ui';
+import type { BreakingNews } from './news-popup.data.ts';
+
+export interface NewsCardProps {
+  news: BreakingNews;
+  onClose: () => void;
+}
+
+/** The pop-up itself: heading, title, a way to the whole item, and two ways to be rid of it (S44). */
+export function NewsCard({ news, onClose }: NewsCardProps) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+
+  return (
+    <Box sx={card}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Box component="h2" sx={heading}>
+          {t('newsPopup.title')}
+        </Box>
+        <IconButton aria-label={t('newsPopup.close')} onClick={onClose}>
+          <Icon name="close" size={20} />
+        </IconButton>
+      </Box>
+      <Box component="p" sx={{ margin: 0, fontWeight: 600, lineHeight: 1.6 }}>
+        {pick(news, 'title', lang)}
+      </Box>
+      <LinkButton to={paths.post(lang, pick(news, 'slug', lang))} onClick={onClose} size="small">
+        {t('newsPopup.read')}
+      </LinkButton>
+    </Box>
+  );
+}
+
+const card = {
+  position: 'fixed',
+  zIndex: 1100,
+  // Above the chat button of the frame on a phone, beside it on a wide screen.
+  insetBlockEnd: { xs: 88, md: 24 },
+  insetInlineStart: { xs: 16, md: 24 },
+  width: { xs: 'calc(100% - 32px)', sm: 380 },
+  display: 'grid',
+  gap: 1.25,
+  justifyItems: 'start',
+  p: 2,
+  pt: 1,
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'line.edge',
+  borderRadius: '16px',
+  boxShadow: '0 12px 40px rgb(23 48 47 / .18)',
+  animation: 'clinic-news .25s ease',
+  '@keyframes clinic-news': { from: { opacity: 0, transform: 'translateY(16px)' } },
+  '& > :first-of-type': { width: '100%' },
+  '@media print': { display: 'none' },
+} as const;
+const heading = {
+  margin: 0,
+  px: 1.25,
+  borderRadius: '999px',
+  bgcolor: 'accent.soft',
+  color: 'accent.main',
+  fontSize: '.875rem',
+  fontWeight: 600,
+  lineHeight: '28px',
+} as const;

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useLocation } from '@clinic/shared/routing';
+import { Box } from '@clinic/shared/ui';
+import type { NewsCardProps } from './NewsCard.tsx';
+import type { BreakingNews } from './news-popup.data.ts';
+import { isQuietPage } from './quiet-pages.ts';
+
+/** S44, in milliseconds: the wait is random between these. */
+const shortestWait = 5000;
+const longestWait = 20_000;
+
+/** Kept for as long as the browser's tab is open: once is enough (Q40). */
+const shownKey = 'clinic:news-shown';
+
+const openDialog = 'dialog[open], [role="dialog"], [role="alertdialog"]';
+
+interface Shown {
+  Card: ComponentType<NewsCardProps>;
+  news: BreakingNews;
+}
+
+/**
+ * Some time after the page came, the latest news in a corner of it: once a visit, never over a form or a dialog, and without
+ * taking the focus (S44, Q40). Until then there is a timer and nothing else: what it shows is loaded when it is shown.
+ */
+export function NewsPopup() {
+  const { pathname } = useLocation();
+  const quiet = isQuietPage(pathname);
+  const inPeace = useRef(quiet);
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  useEffect(() => {
+    inPeace.current = quiet;
+  }, [quiet]);
+
+  useEffect(() => {
+    if (sessionStorage.getItem(shownKey) !== null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
+    const wait = () => {
+      timer = setTimeout(() => void attempt(), shortestWait + Math.random() * (longestWait - shortestWait));
+    };
+    const isBusy = () => inPeace.current || document.hidden || document.querySelector(openDialog) !== null;
+    const attempt = async () => {
+      if (isBusy()) return wait();
+      const [{ NewsCard }, news] = await Promise.all([
+        import('./NewsCard.tsx'),
+        import('./news-popup.data.ts').then(({ latestNews }) => latestNews()),
+      ]);
+      if (gone || news === null) return;
+      if (isBusy()) return wait();
+      sessionStorage.setItem(shownKey, 'yes');
+      setShown({ Card: NewsCard, news });
+    };
+    wait();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+
+  // The region is there before its content: only then is the content read out when it comes.
+  return (
+    <Box role="status">
+      {shown !== null && !quiet && <shown.Card news={shown.news} onClose={() => setShown(null)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewsPopup as Component } from './NewsPopup.tsx';

@@ -1,0 +1,12 @@
+import { PostList } from '@clinic/shared/contracts/content';
+import type { Post } from '@clinic/shared/contracts/content';
+import { api } from '@clinic/shared/http';
+
+/** What the pop-up says of a news item. */
+export type BreakingNews = Pick<Post, 'title_ar' | 'title_en' | 'slug_ar' | 'slug_en'>;
+
+/** The first of the latest news, or none (S44). */
+export async function latestNews(): Promise<BreakingNews | null> {
+  const { data } = await api.get('/api/news/latest', PostList);
+  return data[0] ?? null;
+}

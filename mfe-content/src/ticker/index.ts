@@ -1,0 +1,2 @@
+export { Ticker as Component } from './Ticker.tsx';
+export { loader } from './ticker.data.ts';

@@ -1,0 +1,7 @@
+import { AwarenessToday } from '@clinic/shared/contracts/content';
+import { api } from '@clinic/shared/http';
+
+/** What the clinic's calendar has for today: notices and health-awareness events, the one to show first (S52, S53). */
+export function loader(): Promise<AwarenessToday> {
+  return api.get('/api/awareness-events/today', AwarenessToday);
+}
