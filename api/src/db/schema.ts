@@ -5,6 +5,7 @@ import { bytes, caseless, id, instant, instantRange, reference } from './columns
 
 export * from './content-schema.ts';
 export * from './forms-schema.ts';
+export * from './search-schema.ts';
 
 /**
  * The tables as queries see them (E1). Constraints, indexes and triggers live in the migrations alone; a test compares the

@@ -1,0 +1,17 @@
+import type { SearchResult } from '@clinic/shared/contracts/content';
+import { pathOf } from './paths.ts';
+import type { FoundRow } from './repo.ts';
+
+export function presentResult(row: FoundRow): SearchResult {
+  return {
+    kind: row.kind,
+    id: `${row.source}-${row.ref_id}`,
+    title_ar: row.title_ar,
+    title_en: row.title_en,
+    text_ar: row.text_ar,
+    text_en: row.text_en,
+    path_ar: pathOf(row.source, row.slug_ar, 'ar'),
+    path_en: pathOf(row.source, row.slug_en, 'en'),
+    image: row.image,
+  };
+}

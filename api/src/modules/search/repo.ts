@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { SearchKind } from '@clinic/shared/contracts/content';
+import type { Db } from '../../db/database.ts';
+import { findablePages } from './paths.ts';
+import { prefixPatterns, spellings, wordPatterns } from './words.ts';
+
+/** A row of `search_documents`, as far as it is shown. */
+export interface FoundRow {
+  source: string;
+  ref_id: string;
+  kind: SearchKind;
+  slug_ar: string;
+  slug_en: string;
+  title_ar: string;
+  title_en: string;
+  text_ar: string;
+  text_en: string;
+  image: string | null;
+}
+
+/** The best results, and how many there are of each kind, counted up to {@link mostOfEach}. */
+export interface Found {
+  best: FoundRow[];
+  counts: { kind: SearchKind; total: number }[];
+}
+
+export interface Wanted {
+  /** Folded words, at least one. */
+  words: readonly string[];
+  kind: SearchKind | null;
+  limit: number;
+  now: Date;
+}
+
+/** Among equally good results the more general comes first. */
+const kindOrder: readonly SearchKind[] = [
+  'speciality',
+  'doctor',
+  'service',
+  'package',
+  'page',
+  'blog',
+  'news',
+  'job',
+  'question',
+];
+
+/** Beyond these nobody looks, and finding them would take longer the more questions there are. */
+const mostOfEach = 1000;
+const mostSimilar = 200;
+/** Share of trigrams from which on a word of a title counts as the mistyped word (E6). */
+const alike = 0.3;
+/** Shorter words have too few trigrams to be recognised with a mistake in them. */
+const shortestMistyped = 4;
+
+// As one parameter: the query builder would spread a list over many.
+const texts = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
+const both = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` AND `)})`;
+const holds = (column: SQL, words: readonly string[]) =>
+  both(words.map((word) => sql`${column} LIKE ANY (${texts(wordPatterns(word))})`));
+
+const titles = sql`d.titles`;
+const text = sql`d.words`;
+const inKindOrder = sql`array_position(${texts(kindOrder)}, kind)`;
+/** Each has an index of its own. */
+const partitions = [sql`d.source <> 'questions'`, sql`d.source = 'questions'`];
+
+function shownAt(now: Date): SQL {
+  const instant = sql`${now.toISOString()}::timestamptz`;
+  return sql`d.shown_from <= ${instant} AND d.shown_until > ${instant}
+    AND (d.source <> 'pages' OR d.ref_id = ANY (${texts(findablePages)}))`;
+}
+
+/** The asked-for part of `found`, a list of keys with `level` and `distance`, and the number of each kind. */
+const answerOf = ({ kind, limit }: Wanted) => sql`
+  SELECT
+    (SELECT coalesce(json_agg(d ORDER BY best.place), '[]') FROM (
+      SELECT source, ref_id, row_number() OVER (ORDER BY level, ${inKindOrder}, distance, source, ref_id) AS place
+      FROM found WHERE ${kind}::text IS NULL OR kind = ${kind}
+      ORDER BY place LIMIT ${limit}) best
+    JOIN LATERAL (
+      SELECT source, ref_id, kind, slug_ar, slug_en, title_ar, title_en, text_ar, text_en, image
+      FROM search_documents WHERE source = best.source AND ref_id = best.ref_id) d ON true) AS best,
+    (SELECT coalesce(json_agg(c ORDER BY ${inKindOrder}), '[]') FROM (
+      SELECT kind, least(count(*), ${mostOfEach})::int AS total FROM found GROUP BY kind) c) AS counts`;
+
+/** What holds every word: titles that begin with the query, then titles, then texts. */
+async function findExact(db: Db, wanted: Wanted): Promise<Found & { titled: boolean }> {
+  const { words, now } = wanted;
+  const begins = sql`d.titles LIKE ANY (${texts(prefixPatterns(words))})`;
+  const levels = [
+    both([begins, holds(titles, words)]),
+    sql`${holds(titles, words)} AND NOT ${begins}`,
+    sql`${holds(text, words)} AND NOT ${holds(titles, words)}`,
+  ];
+  const arms = levels.flatMap((condition, index) =>
+    partitions.map(
+      (partition) => sql`(SELECT d.source, d.ref_id, d.kind, length(d.titles) AS distance, ${index + 1}::int AS level
+        FROM search_documents d WHERE ${partition} AND ${shownAt(now)} AND ${condition} LIMIT ${mostOfEach})`,
+    ),
+  );
+  const { rows } = await db.execute<Found & Record<string, unknown> & { titled: boolean }>(sql`
+    WITH found AS MATERIALIZED (${sql.join(arms, sql` UNION ALL `)})
+    ${answerOf(wanted)}, EXISTS (SELECT FROM found WHERE level < 3) AS titled`);
+  const [row] = rows;
+  if (!row) throw new Error('a query of aggregates answered nothing');
+  return row;
+}
+
+/** What has a word much like each word in its title, without what {@link findExact} finds; most alike first. */
+async function findSimilar(db: Db, wanted: Wanted): Promise<Found> {
+  const { words, now } = wanted;
+  const mistyped = words.filter((word) => word.length >= shortestMistyped);
+  if (mistyped.length === 0) return { best: [], counts: [] };
+  const short = words.filter((word) => word.length < shortestMistyped);
+  const condition = both([
+    ...mistyped.map((word) => sql`d.titles %>> ANY (${texts(spellings(word))})`),
+    ...(short.length > 0 ? [holds(text, short)] : []),
+    sql`NOT ${holds(text, words)}`,
+  ]);
+  const likeness = sql.join(
+    mistyped.map(
+      (word) => sql`(SELECT max(strict_word_similarity(s, d.titles)) FROM unnest(${texts(spellings(word))}) s)`,
+    ),
+    sql` + `,
+  );
+  const arms = partitions.map(
+    (partition) => sql`(SELECT d.source, d.ref_id, d.kind, -(${likeness}) AS distance, -(${likeness}) AS level
+      FROM search_documents d WHERE ${partition} AND ${shownAt(now)} AND ${condition} LIMIT ${mostSimilar})`,
+  );
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT set_config('pg_trgm.strict_word_similarity_threshold', ${String(alike)}, true)`);
+    const { rows } = await tx.execute<Found & Record<string, unknown>>(
+      sql`WITH found AS MATERIALIZED (${sql.join(arms, sql` UNION ALL `)}) ${answerOf(wanted)}`,
+    );
+    return rows[0] ?? { best: [], counts: [] };
+  });
+}
+
+/** Finds what holds every word, best first; where no title does, also titles with words much like them (E6). */
+export async function findDocuments(db: Db, wanted: Wanted): Promise<Found> {
+  const { titled, best, counts } = await findExact(db, wanted);
+  if (titled) return { best, counts };
+  const similar = await findSimilar(db, wanted);
+  return {
+    best: [...best, ...similar.best].slice(0, wanted.limit),
+    counts: kindOrder.flatMap((kind) => {
+      const total = [...counts, ...similar.counts].reduce((sum, of) => sum + (of.kind === kind ? of.total : 0), 0);
+      return total > 0 ? [{ kind, total }] : [];
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { SearchAnswer, SearchQuery } from '@clinic/shared/contracts/content';
+import type { Services } from '../../app.ts';
+import { countAttempt } from '../../http/rate-limit.ts';
+import { presentResult } from './present.ts';
+import { findDocuments } from './repo.ts';
+import { queryWords } from './words.ts';
+
+/** E7. */
+const perAddress = { scope: 'search', most: 60, minutes: 1 };
+
+/** Whether the site's own server asks while it draws a page: it speaks for all visitors at once, and the proxy always names one. */
+function isOwnServer(request: FastifyRequest): boolean {
+  return (
+    request.headers['x-forwarded-for'] === undefined &&
+    /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '')
+  );
+}
+
+/** The site's search (R18, E6). */
+export async function searchRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
+  instance.withTypeProvider<ZodTypeProvider>().get(
+    '/api/search',
+    {
+      schema: {
+        tags: ['search'],
+        summary: 'Everything that can be found on the site, best first',
+        querystring: SearchQuery,
+        response: { 200: SearchAnswer },
+      },
+    },
+    async (request) => {
+      const { q, kind, limit } = request.query;
+      const now = clock();
+      if (!isOwnServer(request)) await countAttempt(db, perAddress, request.ip, now);
+
+      const words = queryWords(q);
+      if (words.every((word) => word.length < 2)) return { data: [], counts: [] };
+      const { best, counts } = await findDocuments(db, { words, kind: kind ?? null, limit, now });
+      return { data: best.map(presentResult), counts };
+    },
+  );
+}
