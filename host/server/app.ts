@@ -10,11 +10,12 @@ import { serveArtifacts } from './artifacts.ts';
 import { DataVersionWatch } from './data-version.ts';
 import { languageCookie, languageOf } from './language.ts';
 import { announcePreview, previewOf, previewSite, refusePreview, servePreviews } from './previews.ts';
+import { servePostedForms } from './posted-forms.ts';
 import { bareType, commonHeaders } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
 import type { HostSettings } from './settings.ts';
 import { Sites } from './site.ts';
 import type { ServedSite } from './site.ts';
-import type { Snapshot } from './snapshots.ts';
 
 const oneYear = 31_536_000;
 
@@ -67,6 +68,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   serveArtifacts(app, store);
   servePreviews(app, store);
   proxyApi(app, settings.apiOrigin, settings.demo);
+  servePostedForms(app, { siteFor, originOf });
 
   app.get<{ Querystring: Record<string, string | undefined> }>('/*', async (request, reply) => {
     if (request.query['preview'] !== undefined) return announcePreview(request, reply, store, request.query['preview']);
@@ -80,15 +82,18 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
         sameSite: 'lax',
         secure: request.protocol === 'https',
       });
-    const origin = settings.publicUrl === '' ? `${request.protocol}://${request.host}` : settings.publicUrl;
     const snapshot = await served.snapshots.get({
       path: pagePath(request.url),
       lang,
-      origin,
+      origin: originOf(request),
       dataVersion: data.version,
     });
     return sendPage(request, reply, snapshot, served);
   });
+
+  function originOf(request: FastifyRequest): string {
+    return settings.publicUrl === '' ? `${request.protocol}://${request.host}` : settings.publicUrl;
+  }
 
   async function siteFor(request: FastifyRequest, reply: FastifyReply): Promise<ServedSite | null> {
     const preview = await previewOf(request, store);
@@ -114,30 +119,4 @@ function pagePath(url: string): string {
     if (name === 'lang' || /^(utm_|fbclid|gclid)/.test(name)) searchParams.delete(name);
   searchParams.sort();
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
-}
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  snapshot: Snapshot,
-  { site }: ServedSite,
-): FastifyReply {
-  if (snapshot.location !== null)
-    return reply.header('cache-control', 'no-cache').redirect(snapshot.location, snapshot.status);
-  const shared = snapshot.keep && site.boot.preview === null;
-  reply
-    .code(snapshot.status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', snapshot.policy)
-    .header('vary', 'Accept-Encoding, Cookie')
-    .header('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'no-store');
-  if (snapshot.status === 503) reply.header('retry-after', '10');
-  if (shared) {
-    reply.header('etag', snapshot.etag);
-    if (request.headers['if-none-match'] === snapshot.etag) return reply.code(304).send();
-  }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(snapshot.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(snapshot.gzip);
-  return reply.send(snapshot.html);
 }

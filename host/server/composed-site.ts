@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import type { HostEntry, RemoteDescriptor, RemoteEntry } from '@clinic/shared/contracts';
 import type { Brand } from '@clinic/shared/routing';
 import type { ReleaseStore } from '@clinic/releases/store';
-import type { BootData, CatalogueEntry, PageDescriptor } from '../src/app/boot-data.ts';
+import type { BootData, CatalogueEntry, PageDescriptor, SiteBoot } from '../src/app/boot-data.ts';
 
 /** A composition with everything that serving and rendering it needs, read from the store and checked. */
 export interface ComposedSite {
   id: string;
-  boot: Omit<BootData, 'hydration' | 'lang' | 'origin'>;
+  boot: SiteBoot;
   host: { base: string; scripts: string[]; fonts: { arabic: string; latin: string } };
   /** The renderer's bundle on disk, and each remote's container. */
   rendererFile: string;

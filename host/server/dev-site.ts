@@ -4,7 +4,7 @@ import type { RemoteDescriptor } from '@clinic/shared/contracts';
 import type { Builds } from '@clinic/shared/build/builds';
 import type { CatalogueEntry } from '../src/app/boot-data.ts';
 import type { Brand } from '@clinic/shared/routing';
-import type { Rendered } from '../src/entry.server.tsx';
+import type { Rendered } from '../src/rendering/rendered.ts';
 import type { ComposedSite } from './composed-site.ts';
 import type { PackageBuilds } from './dev-builds.ts';
 
@@ -65,6 +65,7 @@ export function unrendered(title: string): Rendered {
     styles: [],
     meta: { title },
     hydration: null,
+    fillings: null,
     used: [],
     failed: false,
   };

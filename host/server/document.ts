@@ -4,7 +4,7 @@ import type { ScreenMeta } from '@clinic/shared/routing';
 import { fontFaces } from '@clinic/shared/theme/font-faces';
 import { bootElementId, rootElementId } from '../src/app/boot-data.ts';
 import type { BootData } from '../src/app/boot-data.ts';
-import type { Rendered } from '../src/entry.server.tsx';
+import type { Rendered } from '../src/rendering/rendered.ts';
 import type { ComposedSite } from './composed-site.ts';
 
 export interface Page {
@@ -26,7 +26,7 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
   const { meta } = rendered;
   const fonts = fontFaces(site.host.fonts);
   const brand = site.boot.brand;
-  const boot: BootData = { ...site.boot, lang, origin, hydration: rendered.hydration };
+  const boot: BootData = { ...site.boot, lang, origin, fillings: rendered.fillings, hydration: rendered.hydration };
   const remoteFiles = [...new Set(rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module)))];
   const alternates = alternatesOf(path, meta.paths);
   const title = `${meta.title} | ${brand.name[lang]}`;

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang, Preview } from '@clinic/shared/contracts';
+import type { Preview } from '@clinic/shared/contracts';
 import type { ReleaseStore } from '@clinic/releases/store';
-import { languageCookie, languageOf } from './language.ts';
-import { pagePolicy } from './security-headers.ts';
+import { sendNotice } from './notice-page.ts';
 import type { ServedSite, Sites } from './site.ts';
 
 /** A session cookie: the preview ends with the browser, or with a press on Exit. */
@@ -85,47 +84,25 @@ export async function announcePreview(
   const replaced = Object.entries(preview.replaces)
     .map(([remote, release]) => `<li><bdi dir="ltr"><code>${escape(remote)}@${escape(release)}</code></bdi></li>`)
     .join('');
-  return sendBothLanguages(request, reply, 200, (text) => ({
-    title: text.title,
-    body: `<p>${text.intro}</p><ul>${replaced}</ul><dl><dt>${text.by}</dt><dd><bdi>${escape(preview.by)}</bdi></dd>${
-      preview.note === '' ? '' : `<dt>${text.note}</dt><dd dir="auto">${escape(preview.note)}</dd>`
-    }<dt>${text.until}</dt><dd><bdi dir="ltr">${escape(preview.expiresAt.slice(0, 16).replace('T', ' '))} UTC</bdi></dd></dl>
+  return sendNotice(request, reply, 200, (lang) => {
+    const text = words[lang];
+    return {
+      title: text.title,
+      body: `<p>${text.intro}</p><ul>${replaced}</ul><dl><dt>${text.by}</dt><dd><bdi>${escape(preview.by)}</bdi></dd>${
+        preview.note === '' ? '' : `<dt>${text.note}</dt><dd dir="auto">${escape(preview.note)}</dd>`
+      }<dt>${text.until}</dt><dd><bdi dir="ltr">${escape(preview.expiresAt.slice(0, 16).replace('T', ' '))} UTC</bdi></dd></dl>
 <p><a class="start" href="/preview/start?id=${preview.id}">${text.start}</a> <a href="/preview/exit">${text.home}</a></p>`,
-  }));
+    };
+  });
 }
 
 /** A link that is unknown, forged, expired or cannot be prepared says so and loads nothing. */
 export function refusePreview(request: FastifyRequest, reply: FastifyReply, reason: Refusal): FastifyReply {
   reply.clearCookie(previewCookie, cookie);
-  return sendBothLanguages(request, reply, reason === 'failed' ? 503 : 404, (text) => ({
-    title: text.refused,
-    body: `<p>${text[reason]}</p><p><a href="/preview/exit">${text.home}</a></p>`,
+  return sendNotice(request, reply, reason === 'failed' ? 503 : 404, (lang) => ({
+    title: words[lang].refused,
+    body: `<p>${words[lang][reason]}</p><p><a href="/preview/exit">${words[lang].home}</a></p>`,
   }));
-}
-
-type Words = (typeof words)[Lang];
-
-/** A small page of its own in both languages, the visitor's first, without any script. */
-function sendBothLanguages(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  part: (text: Words) => { title: string; body: string },
-): FastifyReply {
-  const { lang } = languageOf(undefined, request.cookies[languageCookie]);
-  const order: Lang[] = lang === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
-  const sections = order.map((code, index) => {
-    const { title, body } = part(words[code]);
-    const level = index === 0 ? 'h1' : 'h2';
-    return `<section lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}"><${level}>${title}</${level}>${body}</section>`;
-  });
-  const html = `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${part(words[lang]).title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/preview.css"></head><body><main>${sections.join('')}</main></body></html>`;
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', pagePolicy([]))
-    .send(html);
 }
 
 function escape(text: string): string {

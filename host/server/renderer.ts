@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Rendered, RenderRequest } from '../src/entry.server.tsx';
+import type { Rendered, RenderRequest } from '../src/rendering/rendered.ts';
 import type { ComposedSite } from './composed-site.ts';
 import type { RenderCall, WorkerSettings } from './renderer-worker.ts';
 
 /** Longest wait for the worker, in milliseconds: longer than it takes itself, so that only a hanging one is ended. */
-const workerPatience = 4000;
+const workerPatience = { page: 4000, form: 12_000 };
 
 /** Heap of one renderer, in MB: a leak ends the worker, not the server. */
 const heapLimit = 256;
@@ -34,7 +34,7 @@ export class Renderer {
     return new Promise<Rendered>((resolve, reject) => {
       const timer = setTimeout(
         () => this.#end(new Error(`the renderer did not answer for ${request.path}`)),
-        workerPatience,
+        request.form === undefined ? workerPatience.page : workerPatience.form,
       );
       const settled = () => {
         clearTimeout(timer);

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchRoutes } from 'react-router-dom';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Rendered, RenderRequest } from '../src/entry.server.tsx';
+import type { Rendered, RenderRequest } from '../src/rendering/rendered.ts';
 import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
 import type { Renderer } from './renderer.ts';
@@ -77,6 +77,15 @@ export class SnapshotCache {
     return kept.snapshot;
   }
 
+  /** The page that answers a form: rendered for this visitor only. Null when it could not be rendered. */
+  async answerForm(request: RenderRequest): Promise<Snapshot | null> {
+    const rendered = await this.#renderer.render(request).catch((error: unknown) => {
+      this.#log.error({ err: error, path: new URL(request.path, request.origin).pathname }, 'answering a form failed');
+      return null;
+    });
+    return rendered === null ? null : this.#pack(rendered, request, false);
+  }
+
   /** Loads the remotes' code before the first visitor asks for it. Failures show when somebody does. */
   async warm(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
@@ -122,7 +131,7 @@ export class SnapshotCache {
     return snapshot;
   }
 
-  async #pack(rendered: Rendered, { path, lang, origin }: PageRequest, keep: boolean): Promise<Snapshot> {
+  async #pack(rendered: Rendered, { path, lang, origin }: RenderRequest, keep: boolean): Promise<Snapshot> {
     const page = documentOf(this.#site, rendered, { path, lang, origin });
     const html = Buffer.from(page.html);
     const [brotli, zipped] = await Promise.all([
@@ -152,6 +161,7 @@ const browserRendered: Rendered = {
   styles: [],
   meta: { title: '' },
   hydration: null,
+  fillings: null,
   used: [],
   failed: true,
 };

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { text as readStream } from 'node:stream/consumers';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -9,24 +10,28 @@ import { configureHttp } from '@clinic/shared/http';
 import { createI18n, directionOf } from '@clinic/shared/i18n';
 import type { ScreenMeta, ScreenModule } from '@clinic/shared/routing';
 import { createEmotionCache } from '@clinic/shared/theme';
-import type { BootData } from './app/boot-data.ts';
+import type { SiteBoot } from './app/boot-data.ts';
 import { ClinicApp } from './app/ClinicApp.tsx';
 import { hostTexts } from './app/host-texts.ts';
 import { createRoutes } from './app/routes.tsx';
-import type { ScreenHandle } from './app/routes.tsx';
 import { pageMeta } from './app/page-meta.ts';
 import { Catalogue } from './remotes/catalogue.ts';
 import { federation } from './remotes/federation.server.ts';
 import { RemoteModules } from './remotes/modules.ts';
+import { redirected, screenOf, usedModules, withoutDetails } from './rendering/outcome.ts';
+import type { PostedForm, Rendered, RenderRequest } from './rendering/rendered.ts';
+import { withoutGuilty } from './rendering/without-guilty.ts';
+import { loadPageFillings } from './slots/page-fillings.ts';
+import type { PageFillings } from './slots/page-fillings.ts';
 
-/** Longest time that one page may take to render, in milliseconds. */
-const renderPatience = 2000;
+/** Longest time that one page may take to render, in milliseconds; the answer to a form waits for the API as a browser would. */
+const renderPatience = { page: 2000, form: 9000 };
 
 /** How much of it a page's data may take: the rest is for drawing the page, with or without them. */
 const loaderPatience = 1500;
 
 export interface RendererSettings {
-  boot: Omit<BootData, 'hydration' | 'lang' | 'origin'>;
+  boot: SiteBoot;
   /** Path of each remote's container file on disk. */
   containers: Record<string, string>;
   /** Address of the API as the renderer reaches it. */
@@ -35,32 +40,23 @@ export interface RendererSettings {
   requireFile: (file: string) => unknown;
 }
 
-/** One page to render. */
-export interface RenderRequest {
-  /** Address below the site's root, with its query. */
-  path: string;
+/** For whom calls of the API are made: pages are rendered side by side. */
+interface Caller {
   lang: Lang;
-  /** Public address of the site, without a closing slash. */
-  origin: string;
-}
-
-export interface Rendered {
-  status: number;
-  /** Set for a redirect; then there is no HTML. */
-  location: string | null;
-  html: string;
-  styles: { key: string; ids: string; css: string }[];
-  meta: ScreenMeta;
-  hydration: BootData['hydration'];
-  /** Modules of remotes that the page was drawn with, to be fetched early: remote and exposed module. */
-  used: { remote: string; module: string }[];
-  /** Whether a remote or its data could not be had: such a page is never kept. */
-  failed: boolean;
+  visitor: string | undefined;
 }
 
 /** Renders pages of one composition. One renderer lives in one worker: its end is how a composition leaves memory. */
 export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: RendererSettings) {
-  configureHttp({ baseUrl: apiBaseUrl });
+  const callers = new AsyncLocalStorage<Caller>();
+  configureHttp({
+    baseUrl: apiBaseUrl,
+    lang: () => callers.getStore()?.lang ?? 'ar',
+    headers: (): Record<string, string> => {
+      const visitor = callers.getStore()?.visitor;
+      return visitor === undefined ? {} : { 'x-forwarded-for': visitor };
+    },
+  });
   const catalogue = new Catalogue(boot.remotes);
   const fetchModule = federation(containers, requireFile);
   const bus = createBus({ strict: false, now: () => new Date(), onTrouble: () => undefined });
@@ -69,24 +65,25 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
     const i18n = createI18n(lang, hostTexts);
     const modules = new RemoteModules(fetchModule, i18n);
     const routes = createRoutes({ catalogue, modules, lang: () => lang, side: 'server', loaderPatience });
-    return {
-      i18n,
-      modules,
-      handler: createStaticHandler(routes),
-    };
+    return { i18n, modules, handler: createStaticHandler(routes) };
   }
   const languages = { ar: language('ar'), en: language('en') };
 
-  async function render({ path, lang, origin }: RenderRequest): Promise<Rendered> {
+  async function renderPage({ path, lang, origin, form }: RenderRequest): Promise<Rendered> {
     const { i18n, modules, handler } = languages[lang];
-    const services = { boot: { ...boot, lang, origin }, catalogue, modules, bus };
-    const abort = AbortSignal.timeout(renderPatience);
-    const loaded = await handler.query(new Request(`http://renderer.invalid${path}`, { signal: abort }));
-    if (loaded instanceof Response) return redirected(loaded);
+    const signal = AbortSignal.timeout(form === undefined ? renderPatience.page : renderPatience.form);
+    const [loaded, fillings] = await Promise.all([
+      handler.query(requestOf(path, form, signal)),
+      loadPageFillings(catalogue, modules, lang, ({ remote, module }, error) =>
+        console.error(JSON.stringify({ filling: `${remote} ${module}`, cause: String(error) })),
+      ),
+    ]);
+    if (loaded instanceof Response) return redirected(loaded, form !== undefined);
 
     const cache = createEmotionCache(directionOf(lang));
     const emotion = createEmotionServer(cache);
-    const draw = async (context: StaticHandlerContext) => {
+    const draw = async (context: StaticHandlerContext, drawn: PageFillings) => {
+      const services = { boot: { ...boot, lang, origin, fillings: drawn }, catalogue, modules, bus };
       const { prelude } = await prerenderToNodeStream(
         <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>
           <StaticRouterProvider
@@ -95,30 +92,33 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
             hydrate={false}
           />
         </ClinicApp>,
-        { signal: abort, onError: (error) => console.error(JSON.stringify({ render: path, error: String(error) })) },
+        { signal, onError: (error) => console.error(JSON.stringify({ render: path, error: String(error) })) },
       );
-      return { outcome: context, document: await readStream(prelude) };
+      return { context, fillings: drawn, document: await readStream(prelude) };
     };
-    // No boundary catches on the server: a screen that throws is drawn as failed, inside a frame that works.
-    const { outcome, document } = await draw(loaded).catch(async (error: unknown) => {
-      const failing = loaded.matches.at(-1)?.route.id;
-      if (failing === undefined || screenOf(loaded) === undefined || abort.aborted) throw error;
-      return draw({ ...loaded, statusCode: 500, errors: { ...loaded.errors, [failing]: error } });
+    const drawn = await draw(loaded, fillings).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return withoutGuilty(draw, loaded, fillings, error);
     });
-    const { html, styles } = emotion.extractCriticalToChunks(document);
-    const used = usedModules(outcome, lang);
-    const clientRendered = screenOf(outcome)?.rendering === 'client';
+    const { html, styles } = emotion.extractCriticalToChunks(drawn.document);
+    const { loaderData, actionData, errors, statusCode } = drawn.context;
     return {
-      status: outcome.statusCode === 500 ? 503 : outcome.statusCode,
+      status: statusCode === 500 ? 503 : statusCode,
       location: null,
       html,
       styles: styles.filter(({ css }) => css !== '').map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
-      meta: metaOf(outcome),
-      hydration: clientRendered
-        ? null
-        : { loaderData: outcome.loaderData, errors: outcome.errors === null ? null : withoutDetails(outcome.errors) },
-      used,
-      failed: outcome.errors !== null,
+      meta: metaOf(drawn.context),
+      hydration:
+        screenOf(drawn.context)?.rendering === 'client'
+          ? null
+          : {
+              loaderData,
+              errors: errors === null ? null : withoutDetails(errors),
+              ...(actionData === null ? {} : { actionData }),
+            },
+      fillings: drawn.fillings,
+      used: usedModules(drawn.context, catalogue, drawn.fillings, lang),
+      failed: errors !== null,
     };
 
     function metaOf(context: StaticHandlerContext): ScreenMeta {
@@ -138,47 +138,15 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
     }
   }
 
-  return { render };
-}
-
-function screenOf(context: StaticHandlerContext) {
-  return (context.matches.at(-1)?.route.handle as ScreenHandle | undefined)?.route;
-}
-
-function usedModules(context: StaticHandlerContext, lang: Lang): Rendered['used'] {
-  const route = screenOf(context);
-  return route === undefined
-    ? []
-    : [
-        { remote: route.remote, module: route.screen },
-        { remote: route.remote, module: `./locales/${lang}` },
-      ];
-}
-
-/** What went wrong is logged here; the page only learns that something did. */
-function withoutDetails(errors: Record<string, unknown>): Record<string, unknown> {
-  for (const error of Object.values(errors)) {
-    if (error instanceof Error)
-      console.error(
-        JSON.stringify({
-          loader: String(error),
-          cause: error.cause instanceof Error ? String(error.cause) : undefined,
-        }),
-      );
-  }
-  return Object.fromEntries(Object.keys(errors).map((route) => [route, { unavailable: true }]));
-}
-
-function redirected(response: Response): Rendered {
-  const location = response.headers.get('location');
   return {
-    status: response.status,
-    location,
-    html: '',
-    styles: [],
-    meta: { title: '' },
-    hydration: null,
-    used: [],
-    failed: location === null,
+    render: (request: RenderRequest): Promise<Rendered> =>
+      callers.run({ lang: request.lang, visitor: request.form?.visitor }, () => renderPage(request)),
   };
+}
+
+function requestOf(path: string, form: PostedForm | undefined, signal: AbortSignal): Request {
+  return new Request(`http://renderer.invalid${path}`, {
+    signal,
+    ...(form === undefined ? {} : { method: 'POST', headers: { 'content-type': form.contentType }, body: form.body }),
+  });
 }

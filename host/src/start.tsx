@@ -17,6 +17,8 @@ import { Catalogue } from './remotes/catalogue.ts';
 import { federation } from './remotes/federation.browser.ts';
 import { prefetchLikelyRemotes } from './remotes/prefetch.ts';
 import { RemoteModules } from './remotes/modules.ts';
+import { within } from './remotes/within.ts';
+import { fillingKey, fillingPatience, fillingsOfPage } from './slots/page-fillings.ts';
 import { forgetServerHtml, keepServerHtml } from './screens/use-server-html.ts';
 
 /** Starts the page: the matched screen's module first, then the router with the server's data, then hydration. */
@@ -43,16 +45,16 @@ export async function start(): Promise<void> {
   });
 
   connectSession(bus, language);
+  const needed = fillingsOfPage(catalogue)
+    .filter((filling) => boot.fillings !== null && fillingKey(filling) in boot.fillings)
+    .map(({ remote, module }) => within(fillingPatience, modules.loadWithTexts(remote, module, boot.lang)));
   if (boot.hydration !== null && boot.hydration.errors === null) {
     keepServerHtml(root);
     const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as ScreenHandle | undefined;
-    if (handle !== undefined) {
-      // A failure is no reason to stop: the frame comes alive around the server's HTML of this screen.
-      await modules
-        .loadWithTexts(handle.route.remote, handle.route.screen, boot.lang)
-        .catch((error: unknown) => console.warn(error));
-    }
+    if (handle !== undefined) needed.push(modules.loadWithTexts(handle.route.remote, handle.route.screen, boot.lang));
   }
+  // A failure is no reason to stop: the frame comes alive around the server's HTML of what is missing.
+  await Promise.all(needed.map((one) => one.catch((error: unknown) => console.warn(error))));
   const router = createBrowserRouter(routes, boot.hydration === null ? {} : { hydrationData: boot.hydration });
   const first = router.state.location;
   const stop = router.subscribe(({ location: now }) => {

@@ -44,6 +44,24 @@ const descriptor: RemoteDescriptor = {
       sitemap: 'page',
       variants: 3,
     },
+    {
+      path: '/form',
+      screen: './home',
+      auth: 'public',
+      rendering: 'snapshot',
+      redirectFrom: [],
+      sitemap: 'page',
+      variants: 1,
+    },
+    {
+      path: '/mine',
+      screen: './home',
+      auth: 'member',
+      rendering: 'client',
+      redirectFrom: [],
+      sitemap: 'none',
+      variants: 1,
+    },
   ],
   navigation: [],
   slots: [],
@@ -60,10 +78,13 @@ const descriptor: RemoteDescriptor = {
 const rendererSource = `
 let count = 0;
 exports.createRenderer = ({ requireFile, containers, boot }) => ({
-  async render({ path, lang }) {
+  async render({ path, lang, form }) {
     count += 1;
     const word = requireFile(containers.content).word;
     const base = { location: null, styles: [{ key: 'mui', ids: 'a', css: '.a{color:red}' }], meta: { title: word }, hydration: { loaderData: {}, errors: null }, used: [{ remote: 'content', module: './home' }], failed: false };
+    if (form !== undefined && path.includes('crash')) process.exit(1);
+    if (form !== undefined && path.includes('next')) return { ...base, status: 303, location: '/', html: '' };
+    if (form !== undefined) return { ...base, status: 422, html: [lang, form.contentType.split(';')[0], form.visitor, new TextDecoder().decode(form.body)].join(' ') };
     if (path.startsWith('/crash')) process.exit(1);
     if (path.startsWith('/hang')) while (true);
     if (path.startsWith('/throw')) throw new Error('render failed');

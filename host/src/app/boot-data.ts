@@ -1,5 +1,6 @@
 import type { Lang, RemoteDescriptor } from '@clinic/shared/contracts';
 import type { Brand } from '@clinic/shared/routing';
+import type { PageFillings } from '../slots/page-fillings.ts';
 
 /** What a page needs of a remote's descriptor; the rest is for those who release and compose. */
 export type PageDescriptor = Omit<RemoteDescriptor, 'schema' | 'name' | 'owner' | 'version' | 'contract' | 'needs'>;
@@ -23,9 +24,19 @@ export interface BootData {
   host: { release: string; base: string };
   remotes: Record<string, CatalogueEntry>;
   brand: Brand;
-  /** Loader data and errors of a page rendered on the server, null for a page that the browser renders. */
-  hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null } | null;
+  /** The fillings that the server drew, null for a page that the browser renders. */
+  fillings: PageFillings | null;
+  /** What the router of a page rendered on the server starts from, null for a page that the browser renders. */
+  hydration: {
+    loaderData: Record<string, unknown>;
+    errors: Record<string, unknown> | null;
+    /** What came of a form that this page answers. */
+    actionData?: Record<string, unknown>;
+  } | null;
 }
+
+/** What all pages of a composition start from. */
+export type SiteBoot = Omit<BootData, 'lang' | 'origin' | 'fillings' | 'hydration'>;
 
 /** The element that carries the boot data in the page. */
 export const bootElementId = 'boot';

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
 import { Container, Logo } from '@clinic/shared/ui';
 import { useHost } from '../app/host-context.ts';
+import { Slot } from '../slots/Slot.tsx';
 import { barLink } from './bar-styles.ts';
 import { NavigationLink, useVisible } from './NavigationLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -38,6 +39,7 @@ export function Footer() {
           {brand.address !== null && <address>{brand.address[lang]}</address>}
           <PhoneLink flush />
           <SocialLinks />
+          <Slot name="footer" />
         </div>
         {columns.map(({ id, title, items }) => (
           <nav key={id} aria-labelledby={`footer-${id}`}>

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 
 const kept = new Map<string, DocumentFragment>();
 
-/** Keeps a copy of what the server rendered for each remote, before hydration takes it over. Called once at start. */
+/** Keeps a copy of what the server rendered of the page's screen, before hydration takes it over. Called once at start. */
 export function keepServerHtml(root: Element): void {
-  for (const region of root.querySelectorAll('[data-remote]')) {
+  for (const region of root.querySelectorAll('main > [data-remote]')) {
     const copy = document.createDocumentFragment();
     for (const child of region.childNodes) copy.append(child.cloneNode(true));
     kept.set(region.getAttribute('data-remote') ?? '', copy);

@@ -1,33 +1,32 @@
-import { Component, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import type { Envelope, SlotFilling, SlotName } from '@clinic/shared/contracts';
-import { BusProvider } from '@clinic/shared/events';
+import { useEffect, useState } from 'react';
+import type { Envelope, SlotName } from '@clinic/shared/contracts';
 import { useLang } from '@clinic/shared/i18n';
 import type { FillingModule, FillingProps } from '@clinic/shared/routing';
 import { useHost } from '../app/host-context.ts';
-import { useRemoteBus } from '../app/use-remote-bus.ts';
-
-type Filling = SlotFilling & { remote: string };
+import { FillingFrame } from './FillingFrame.tsx';
+import { fillingKey, isDrawnWithPage } from './page-fillings.ts';
+import type { Filling } from './page-fillings.ts';
+import { PageFilling } from './PageFilling.tsx';
 
 /** A place that remotes may fill. An empty slot draws nothing; a filling that fails harms nothing around it. */
 export function Slot({ name, context }: { name: SlotName; context?: NonNullable<FillingProps['context']> }) {
   const { catalogue } = useHost();
   return catalogue
     .fillings(name)
-    .map((filling) => (
-      <FillingPlace
-        key={`${filling.remote} ${filling.module}`}
-        filling={filling}
-        {...(context === undefined ? {} : { context })}
-      />
-    ));
+    .map((filling) =>
+      isDrawnWithPage(filling) ? (
+        <PageFilling key={fillingKey(filling)} filling={filling} />
+      ) : (
+        <FillingPlace key={fillingKey(filling)} filling={filling} {...(context === undefined ? {} : { context })} />
+      ),
+    );
 }
 
+/** A filling that comes in the browser: with its place, or once a topic calls for it. */
 function FillingPlace({ filling, context }: { filling: Filling; context?: NonNullable<FillingProps['context']> }) {
   const { modules, bus: hub } = useHost();
   const { remote, module } = filling;
   const lang = useLang();
-  const bus = useRemoteBus(remote);
   const [activation, setActivation] = useState<Envelope>();
   const [loaded, setLoaded] = useState<FillingModule>();
   const waits = filling.activateOn.length > 0;
@@ -59,41 +58,15 @@ function FillingPlace({ filling, context }: { filling: Filling; context?: NonNul
 
   if (loaded === undefined || !wanted) return null;
   return (
-    <FillingBoundary
+    <FillingFrame
       key={activation?.id}
+      remote={remote}
       onFailure={() => waits && hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' })}
     >
-      <div data-remote={remote}>
-        <BusProvider bus={bus}>
-          <loaded.Component
-            {...(activation === undefined ? {} : { activation })}
-            {...(context === undefined ? {} : { context })}
-          />
-        </BusProvider>
-      </div>
-    </FillingBoundary>
+      <loaded.Component
+        {...(activation === undefined ? {} : { activation })}
+        {...(context === undefined ? {} : { context })}
+      />
+    </FillingFrame>
   );
-}
-
-interface BoundaryProps {
-  onFailure: () => void;
-  children: ReactNode;
-}
-
-/** A filling that throws leaves its place empty. */
-class FillingBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.warn(error);
-    this.props.onFailure();
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

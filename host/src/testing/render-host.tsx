@@ -13,6 +13,8 @@ import { createRoutes } from '../app/routes.tsx';
 import { Catalogue } from '../remotes/catalogue.ts';
 import { RemoteModules } from '../remotes/modules.ts';
 import type { FetchModule } from '../remotes/modules.ts';
+import { fillingKey, fillingsOfPage } from '../slots/page-fillings.ts';
+import type { PageFillings } from '../slots/page-fillings.ts';
 
 const empty: Omit<RemoteDescriptor, 'name'> = {
   schema: 'clinic-remote/1',
@@ -44,11 +46,11 @@ interface Rendered {
   fetched: string[];
 }
 
-/** The whole host in the test DOM: real routes, frame, bus and language; only the files of remotes are given. */
+/** The whole host in the test DOM: real routes, frame, bus and language; only the files of remotes are given. `fillings` are those that the server drew. */
 export async function renderHost(
   remotes: RemoteDescriptor[],
   fetchModule: FetchModule,
-  { at = '/', lang = 'ar' }: { at?: string; lang?: Lang } = {},
+  { at = '/', lang = 'ar', fillings = {} }: { at?: string; lang?: Lang; fillings?: PageFillings | null } = {},
 ): Promise<Rendered> {
   const fetched: string[] = [];
   const i18n = createI18n(lang, hostTexts);
@@ -75,6 +77,7 @@ export async function renderHost(
     composition: { id: 'c-000000000000', seq: 1, channel: 'production' },
     preview: null,
     host: { release: '1.0.0+0000000', base: '/' },
+    fillings,
     remotes: catalogue.remotes,
     brand: {
       name: { ar: 'عيادات نبض', en: 'Nabd Clinics' },
@@ -93,6 +96,8 @@ export async function renderHost(
     createRoutes({ catalogue, modules, lang: () => language.current, side: 'browser' }),
     { initialEntries: [at] },
   );
+  const drawn = fillingsOfPage(catalogue).filter((filling) => fillings !== null && fillingKey(filling) in fillings);
+  await Promise.allSettled(drawn.map(({ remote, module }) => modules.loadWithTexts(remote, module, lang)));
   render(
     <ClinicApp
       services={{ boot, catalogue, modules, bus }}

@@ -56,15 +56,17 @@ export async function renderRoute(
   return mount(subject, url, lang, null);
 }
 
-/** Draws a filling of a slot on an otherwise empty page. */
+/** Draws a filling of a slot, with the data of its loader, on an otherwise empty page. */
 export async function renderFilling(
   subject: RemoteUnderTest,
   module: string,
   activation: Envelope | undefined,
   { lang = 'ar', at = '/' }: Options = {},
 ): Promise<RenderedRoute> {
-  const { Component } = (await subject.modules[module]?.()) as FillingModule;
-  return mount(subject, at, lang, <Component {...(activation === undefined ? {} : { activation })} />);
+  const { Component, loader } = (await subject.modules[module]?.()) as FillingModule;
+  configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
+  const data = await loader?.({ lang });
+  return mount(subject, at, lang, <Component data={data} {...(activation === undefined ? {} : { activation })} />);
 }
 
 async function mount(subject: RemoteUnderTest, url: string, lang: Lang, filling: ReactNode): Promise<RenderedRoute> {

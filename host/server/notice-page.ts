@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Lang } from '@clinic/shared/contracts';
+import { languageCookie, languageOf } from './language.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** A small page of its own in both languages, the visitor's first, without any script. */
+export function sendNotice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  part: (lang: Lang) => { title: string; body: string },
+): FastifyReply {
+  const { lang } = languageOf(undefined, request.cookies[languageCookie]);
+  const order: Lang[] = lang === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
+  const sections = order.map((code, index) => {
+    const { title, body } = part(code);
+    const level = index === 0 ? 'h1' : 'h2';
+    return `<section lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}"><${level}>${title}</${level}>${body}</section>`;
+  });
+  const html = `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${part(lang).title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/preview.css"></head><body><main>${sections.join('')}</main></body></html>`;
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', pagePolicy([]))
+    .send(html);
+}
