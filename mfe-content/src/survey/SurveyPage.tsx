@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Alert, FormActions } from '@clinic/shared/forms';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Form, paths, useActionData, useLoaderData, useNavigation } from '@clinic/shared/routing';
@@ -88,15 +88,20 @@ export function SurveyPage() {
   );
 }
 
+const never = () => () => undefined;
+
 /** The session that an earlier visit left behind; follows the survey while it goes on. */
 function useKeptSession(survey: number | undefined, state: SurveyState): string | null {
-  const [kept, setKept] = useState<string | null>(null);
   const session = 'session' in state ? state.session : null;
   useEffect(() => {
     if (survey === undefined) return;
     if (state.step === 'thanks') keepSession(survey, null);
     else if (session !== null) keepSession(survey, session);
-    setKept(keptSession(survey));
   }, [survey, session, state.step]);
-  return kept;
+  // Read with each drawing, but for the first one: the server knows of no storage.
+  return useSyncExternalStore(
+    never,
+    () => (survey === undefined ? null : keptSession(survey)),
+    () => null,
+  );
 }

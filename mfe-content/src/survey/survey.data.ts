@@ -93,9 +93,11 @@ async function answer(survey: string, session: string, form: FormData): Promise<
 }
 
 async function finish(survey: string, session: string, form: FormData, trap: string): Promise<SurveyState> {
-  const values = Object.fromEntries(
-    ['name', 'email', 'phone'].map((field) => [field, String(form.get(field) ?? '').trim()]),
-  );
+  const text = (field: string) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const values = { name: text('name'), email: text('email'), phone: text('phone') };
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const again = { step: 'respondent', session, total: Number(form.get('total')), values } as const;
   const checked = validate(SurveySubmit, { session_id: session, respondent: given });

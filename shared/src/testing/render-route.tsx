@@ -90,7 +90,7 @@ async function mount(subject: RemoteUnderTest, url: string, lang: Lang, filling:
 
   const current = { lang };
   const routes: RouteObject[] = [
-    ...(filling === null ? remote.routes : []).map((route): RouteObject => {
+    ...remote.routes.map((route): RouteObject => {
       const screen = async () => (await modules[route.screen]?.()) as ScreenModule;
       return {
         path: route.path,
@@ -102,8 +102,10 @@ async function mount(subject: RemoteUnderTest, url: string, lang: Lang, filling:
             lang: current.lang,
           });
           return {
-            Component,
-            loader: async (given) => (await loader?.(args(given))) ?? null,
+            // Around a filling the pages are empty, but their actions are there to be posted to.
+            ...(filling === null
+              ? { Component, loader: async (given) => (await loader?.(args(given))) ?? null }
+              : { element: filling }),
             action: async (given) => (await action?.(args(given))) ?? null,
           };
         },

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, http, HttpResponse, renderFilling, renderRoute } from '@clinic/shared/testing';
+import { content } from '../remote-under-test.ts';
+
+let sent: unknown[] = [];
+const server = fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/newsletter/subscribe', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'تم الاشتراك' });
+  }),
+  http.post('*/api/newsletter/unsubscribe', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'تم الإلغاء' });
+  }),
+);
+beforeEach(() => {
+  sent = [];
+});
+
+describe.each(['ar', 'en'] as const)('%s: the newsletter', (lang) => {
+  test('S87: the foot of a page says what the server says, and empties the field', async () => {
+    const { user, t } = await renderFilling(content, './newsletter/signup', undefined, { lang });
+    const field = await screen.findByLabelText(t('form.email'));
+    await user.type(field, 'sara@nabd.example');
+    await user.click(screen.getByRole('button', { name: t('newsletter.subscribe') }));
+    expect(await screen.findByText('تم الاشتراك')).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(sent).toEqual([{ email: 'sara@nabd.example', website: '' }]);
+  });
+
+  test('S137: a failure is shown: the server’s words, or the clinic’s own', async () => {
+    server.use(http.post('*/api/newsletter/subscribe', () => HttpResponse.error(), { once: true }));
+    const { user, t } = await renderFilling(content, './newsletter/signup', undefined, { lang });
+    await user.type(await screen.findByLabelText(t('form.email')), 'sara@nabd.example');
+    await user.click(screen.getByRole('button', { name: t('newsletter.subscribe') }));
+    expect(await screen.findByText(t('newsletter.failed'))).toBeVisible();
+    expect(screen.getByLabelText(t('form.email'))).toHaveValue('sara@nabd.example');
+
+    server.use(
+      http.post('*/api/newsletter/subscribe', () =>
+        HttpResponse.json({ code: 'RATE_LIMITED', message: 'محاولات كثيرة', request_id: 'r' }, { status: 429 }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: t('newsletter.subscribe') }));
+    expect(await screen.findByText('محاولات كثيرة')).toBeVisible();
+  });
+
+  test('S87: its own page does the same', async () => {
+    const { user, t } = await renderRoute(content, '/newsletter', { lang });
+    await user.click(await screen.findByRole('button', { name: t('newsletter.subscribe') }));
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText(t('form.email'))).toBeInvalid();
+    await user.type(screen.getByLabelText(t('form.email')), 'sara@nabd.example');
+    await user.click(screen.getByRole('button', { name: t('newsletter.subscribe') }));
+    expect(await screen.findByText('تم الاشتراك')).toBeVisible();
+  });
+
+  test('unsubscribing takes a press of a button, not only the opening of a link', async () => {
+    const token = 'x'.repeat(43);
+    const { user, t } = await renderRoute(content, `/newsletter/unsubscribe?token=${token}`, { lang });
+    const button = await screen.findByRole('button', { name: t('newsletter.endAction') });
+    expect(sent).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByText('تم الإلغاء')).toBeVisible();
+    expect(sent).toEqual([{ token }]);
+  });
+
+  test('a link that is cut short is said so', async () => {
+    const { user, t } = await renderRoute(content, '/newsletter/unsubscribe?token=abc', { lang });
+    await user.click(await screen.findByRole('button', { name: t('newsletter.endAction') }));
+    expect(await screen.findByText(t('newsletter.badLink'))).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
