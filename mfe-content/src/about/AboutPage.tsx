@@ -1,25 +1,42 @@
-import { useTranslation } from '@clinic/shared/i18n';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths, useLoaderData } from '@clinic/shared/routing';
 import { LinkButton } from '@clinic/shared/ui';
-import { ServicePage } from '../parts/ServicePage.tsx';
+import { MissingPage } from '../parts/MissingPage.tsx';
+import { pageAnchors } from '../parts/page-anchors.ts';
+import { PageAnchors } from '../parts/PageAnchors.tsx';
+import { PageParts } from '../parts/PageParts.tsx';
+import { ScenePage } from '../parts/ScenePage.tsx';
 import type { AboutData } from './about.data.ts';
 import { ClinicFigures } from './ClinicFigures.tsx';
-import { content, scene } from './about.content.ts';
 
 /** Who the clinic is (S15). */
 export function AboutPage() {
   const { t } = useTranslation('content');
-  const figures = useLoaderData<AboutData>();
+  const lang = useLang();
+  const found = useLoaderData<AboutData | null>();
+  if (found === null) return <MissingPage />;
+
+  const { page, figures } = found;
   return (
-    <ServicePage
-      content={content}
-      scene={scene}
+    <ScenePage
+      title={pick(page, 'title', lang)}
+      crumbs={[]}
+      lead={pick(page, 'lead', lang)}
+      scene={page.image}
       actions={
-        <LinkButton to={paths.doctors()} size="large">
-          {t('about.doctors')}
-        </LinkButton>
+        <>
+          <LinkButton to={paths.doctors()} size="large">
+            {t('about.doctors')}
+          </LinkButton>
+          <LinkButton to={paths.contact()} variant="outlined" size="large">
+            {t('info.write')}
+          </LinkButton>
+        </>
       }
-      aside={<ClinicFigures {...figures} />}
-    />
+    >
+      {figures !== null && <ClinicFigures {...figures} />}
+      <PageAnchors anchors={pageAnchors(page, lang, t)} />
+      <PageParts page={page} />
+    </ScenePage>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '@clinic/shared/i18n';
 import { Link, paths } from '@clinic/shared/routing';
 import { Box, Icon, type IconName } from '@clinic/shared/ui';
-import type { AboutData } from './about.data.ts';
+import type { Figures } from './about.data.ts';
 
 /** The clinic in three figures, each leading to what it counts. */
-export function ClinicFigures({ specialties, doctors }: AboutData) {
+export function ClinicFigures({ specialties, doctors }: Figures) {
   const { t } = useTranslation('content');
   const figures: { icon: IconName; text: string; to: string }[] = [
     { icon: 'heart', text: t('about.specialities', { count: specialties }), to: paths.specialities() },
@@ -31,10 +31,12 @@ const list = {
   padding: 0,
   display: 'grid',
   gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
   '& a': {
     display: 'flex',
     alignItems: 'center',
     gap: 2,
+    height: '100%',
     p: 2.5,
     borderRadius: '16px',
     bgcolor: 'primary.soft',

@@ -1,6 +1,8 @@
 import { paths } from '@clinic/shared/routing';
-import { contentMeta } from '../parts/content-meta.ts';
-import { content, scene } from './home-visit.content.ts';
+import { serviceMeta } from '../parts/content-meta.ts';
+import { serviceLoader } from '../parts/page-content.data.ts';
 
-export { HomeVisitPage as Component } from './HomeVisitPage.tsx';
-export const meta = contentMeta(content, paths.homeVisit(), scene);
+/** Care at the patient's home (S11, S143). */
+export { ServicePage as Component } from '../parts/ServicePage.tsx';
+export const loader = serviceLoader('home-visit', ['home-visit', 'home-visit-emergency']);
+export const meta = serviceMeta(paths.homeVisit());

@@ -1,6 +1,8 @@
 import { paths } from '@clinic/shared/routing';
-import { contentMeta } from '../parts/content-meta.ts';
-import { content, scene } from './laboratory.content.ts';
+import { serviceMeta } from '../parts/content-meta.ts';
+import { serviceLoader } from '../parts/page-content.data.ts';
 
-export { LaboratoryPage as Component } from './LaboratoryPage.tsx';
-export const meta = contentMeta(content, paths.laboratory(), scene);
+/** The laboratory (S12). */
+export { ServicePage as Component } from '../parts/ServicePage.tsx';
+export const loader = serviceLoader('laboratory', ['laboratory']);
+export const meta = serviceMeta(paths.laboratory());

@@ -1,6 +1,7 @@
+import type { FrequentQuestion } from '@clinic/shared/contracts/content';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Box, Icon, Section } from '@clinic/shared/ui';
-import type { FrequentQuestion } from './page-content.ts';
+import { questionsId } from './page-anchors.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
 /** Questions that open to their answers: with keyboard and without script, for the browser does it (S12). */
@@ -8,7 +9,7 @@ export function FrequentQuestions({ questions }: { questions: readonly FrequentQ
   const { t } = useTranslation('content');
   const lang = useLang();
   return (
-    <Section title={t('info.questions')}>
+    <Section id={questionsId} title={t('info.questions')}>
       <Box sx={list}>
         {questions.map((entry) => (
           <details key={entry.question_en}>

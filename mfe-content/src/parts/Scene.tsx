@@ -1,7 +1,8 @@
-import { Box } from '@clinic/shared/ui';
+import { Box, Picture } from '@clinic/shared/ui';
+import { sceneSizes, sceneWidth } from './scene-size.ts';
 
 interface SceneProps {
-  /** Path of a drawing of 800 × 500 below the site's root. */
+  /** Path of a drawing of 800 × 500, below `/images/` or from the site's root. */
   src: string;
   /** For a drawing that is seen at once. */
   eager?: boolean;
@@ -11,14 +12,22 @@ interface SceneProps {
 export function Scene({ src, eager = false }: SceneProps) {
   return (
     <Box
-      component="img"
+      component={Picture}
       src={src}
       alt=""
-      width={800}
+      width={sceneWidth}
       height={500}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '16px', bgcolor: 'primary.soft' }}
+      sizes={sceneSizes}
+      eager={eager}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        aspectRatio: '8 / 5',
+        objectFit: 'cover',
+        borderRadius: '16px',
+        bgcolor: 'primary.soft',
+      }}
     />
   );
 }

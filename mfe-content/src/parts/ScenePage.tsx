@@ -6,8 +6,8 @@ interface ScenePageProps {
   title: string;
   crumbs: readonly Crumb[];
   lead: ReactNode;
-  /** Drawing beside the heading. */
-  scene: string;
+  /** Drawing beside the heading, below `/images/`; without one the heading has the whole width. */
+  scene: string | null;
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function ScenePage({ title, crumbs, lead, scene, actions, children }: Sce
     <Container>
       <Box sx={{ pt: { xs: '20px', md: '28px' }, pb: { xs: 8, md: 12 } }}>
         <Breadcrumbs crumbs={crumbs} current={title} />
-        <Box sx={head}>
+        <Box sx={scene === null ? plainHead : head}>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'center', justifyItems: 'start' }}>
             <PageTitle>{title}</PageTitle>
             <Typography variant="subtitle1" component="p" sx={{ margin: 0, color: 'text.secondary', maxWidth: '54ch' }}>
@@ -26,7 +26,7 @@ export function ScenePage({ title, crumbs, lead, scene, actions, children }: Sce
             </Typography>
             {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>{actions}</Box>}
           </Box>
-          <Scene src={scene} eager />
+          {scene !== null && <Scene src={scene} eager />}
         </Box>
         <Box sx={{ display: 'grid', gap: { xs: 5, md: 7 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
       </Box>
@@ -34,11 +34,11 @@ export function ScenePage({ title, crumbs, lead, scene, actions, children }: Sce
   );
 }
 
+const plainHead = { mt: 1.5, mb: { xs: 4, md: 5 } } as const;
 const head = {
+  ...plainHead,
   display: 'grid',
   gap: { xs: 3, md: 6 },
   gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1.15fr) minmax(0,1fr)' },
   alignItems: 'center',
-  mt: 1.5,
-  mb: { xs: 5, md: 7 },
 } as const;

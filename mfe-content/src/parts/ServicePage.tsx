@@ -1,45 +1,35 @@
-import type { ReactNode } from 'react';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { Box } from '@clinic/shared/ui';
-import { FrequentQuestions } from './FrequentQuestions.tsx';
-import type { PageContent } from './page-content.ts';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { useLoaderData } from '@clinic/shared/routing';
+import { AskButtons } from './AskButtons.tsx';
+import { HoursCard } from './HoursCard.tsx';
+import { MissingPage } from './MissingPage.tsx';
+import { OtherServices } from './OtherServices.tsx';
+import { pageAnchors } from './page-anchors.ts';
+import type { ServiceData } from './page-content.data.ts';
+import { PageAnchors } from './PageAnchors.tsx';
+import { PageParts } from './PageParts.tsx';
 import { ScenePage } from './ScenePage.tsx';
-import { TextSections } from './TextSections.tsx';
 
-interface ServicePageProps {
-  content: PageContent;
-  scene: string;
-  actions?: ReactNode;
-  /** Beside the texts: hours, for example. */
-  aside?: ReactNode;
-  /** Between the texts and the frequent questions. */
-  children?: ReactNode;
-}
-
-/** A page about a service of the clinic, from its written content. */
-export function ServicePage({ content, scene, actions, aside, children }: ServicePageProps) {
+/** The page of a service with hours of its own: X-ray, laboratory, home visit (S11, S12). */
+export function ServicePage() {
+  const { t } = useTranslation('content');
   const lang = useLang();
+  const found = useLoaderData<ServiceData | null>();
+  if (found === null) return <MissingPage />;
+
+  const { page, hours } = found;
   return (
     <ScenePage
-      title={pick(content, 'title', lang)}
+      title={pick(page, 'title', lang)}
       crumbs={[]}
-      lead={pick(content, 'lead', lang)}
-      scene={scene}
-      actions={actions}
+      lead={pick(page, 'lead', lang)}
+      scene={page.image}
+      actions={<AskButtons label={t('info.ask')} />}
     >
-      <Box sx={columns}>
-        <TextSections sections={content.sections} />
-        {aside}
-      </Box>
-      {children}
-      {content.questions.length > 0 && <FrequentQuestions questions={content.questions} />}
+      <HoursCard departments={hours} />
+      <PageAnchors anchors={pageAnchors(page, lang, t)} />
+      <PageParts page={page} />
+      <OtherServices except={page.id} />
     </ScenePage>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: { xs: 5, md: 6 },
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1.7fr) minmax(0,1fr)' },
-  alignItems: 'start',
-} as const;

@@ -1,17 +1,24 @@
+import type { PageContent } from '@clinic/shared/contracts/content';
 import { pick } from '@clinic/shared/i18n';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
 import { paths } from '@clinic/shared/routing';
-import type { PageContent } from './page-content.ts';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { pictureSources } from '@clinic/shared/ui';
+import type { ServiceData } from './page-content.data.ts';
+import { sceneSizes, sceneWidth } from './scene-size.ts';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
-/** What a page with written content says about itself. */
-export function contentMeta(content: Omit<PageContent, 'sections'>, path: string, scene?: string) {
-  return ({ lang, t, site }: MetaArgs<unknown>): ScreenMeta => {
-    const title = pick(content, 'title', lang);
+/** What a page of written content says about itself. */
+export function pageMeta(path: string) {
+  return ({ data, lang, t, site }: MetaArgs<PageContent | null>): ScreenMeta => {
+    if (data === undefined || data === null) return { title: t('info.missing.title'), noindex: true };
+    const title = pick(data, 'title', lang);
     return {
       title,
-      description: pick(content, 'lead', lang),
-      ...(scene === undefined ? {} : { preloadImage: scene }),
+      description: pick(data, 'lead', lang),
+      ...(data.image !== null && {
+        preloadImage: pictureSources(data.image, sceneWidth, sceneSizes),
+        cardImage: data.image,
+      }),
       jsonLd: [
         breadcrumbList(
           [
@@ -20,8 +27,14 @@ export function contentMeta(content: Omit<PageContent, 'sections'>, path: string
           ],
           site.origin,
         ),
-        ...(content.questions.length > 0 ? [faqPage(content.questions, lang)] : []),
+        ...(data.questions.length > 0 ? [faqPage(data.questions, lang)] : []),
       ],
     };
   };
+}
+
+/** The same for the page of a service. */
+export function serviceMeta(path: string) {
+  const ofPage = pageMeta(path);
+  return ({ data, ...rest }: MetaArgs<ServiceData | null>): ScreenMeta => ofPage({ ...rest, data: data?.page });
 }

@@ -1,38 +1,69 @@
 import type { Lang } from '@clinic/shared/contracts';
-import { formatTime } from '@clinic/shared/time';
+import type { Department } from '@clinic/shared/contracts/content';
+import { addDays, clinicDateTime, formatDate, formatTime, weekday } from '@clinic/shared/time';
 
-/** Opening hours of a part of the clinic: the minute of the day at which it opens, and for how many minutes (Q11). */
-export interface OpeningHours {
-  id: 'clinic' | 'ambulance' | 'cosmetics' | 'radiology' | 'laboratory' | 'homeVisit' | 'homeEmergency';
-  start: number;
-  duration: number;
+/** From an opening minute of a weekday (0 = Sunday) for some minutes; it may run past midnight (Q11). */
+export type OpeningInterval = Department['intervals'][number];
+
+/** A weekday (0 = Sunday) and a minute of it, by the clinic's clock. */
+export interface ClinicMoment {
+  weekday: number;
+  minute: number;
 }
 
-const wholeDay = 1440;
-
-/** S141. Every day of the week; an interval may end after midnight. */
-export const openingHours: readonly [OpeningHours, ...OpeningHours[]] = [
-  { id: 'clinic', start: 0, duration: wholeDay },
-  { id: 'ambulance', start: 540, duration: 840 },
-  { id: 'cosmetics', start: 540, duration: 720 },
-  { id: 'radiology', start: 480, duration: 960 },
-  { id: 'laboratory', start: 480, duration: 1080 },
-  { id: 'homeVisit', start: 480, duration: 840 },
-  { id: 'homeEmergency', start: 0, duration: wholeDay },
-];
-
-/** The hours of one part of the clinic. */
-export function hoursOf(id: OpeningHours['id']): OpeningHours {
-  return openingHours.find((hours) => hours.id === id) ?? openingHours[0];
+/** Consecutive weekdays with the same hours; no intervals means closed. */
+export interface HoursLine {
+  days: readonly number[];
+  intervals: readonly OpeningInterval[];
 }
 
-export function isRoundTheClock({ duration }: OpeningHours): boolean {
-  return duration >= wholeDay;
+const dayMinutes = 1440;
+const weekdays = [0, 1, 2, 3, 4, 5, 6];
+const aSunday = '2026-11-22';
+
+/** What the clinic's calendar and clock show at an instant. */
+export function momentOf(instant: Date): ClinicMoment {
+  const { date, time } = clinicDateTime(instant);
+  return { weekday: weekday(date), minute: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) };
 }
 
-/** Whether it is open at a minute of the clinic's day; the interval that began yesterday counts (Q11). */
-export function isOpenAt({ start, duration }: OpeningHours, minute: number): boolean {
-  return (minute >= start && minute < start + duration) || minute + wholeDay < start + duration;
+/** Whether a department is open; an interval that began the day before counts until it ends (Q11). */
+export function isOpenAt({ intervals }: Pick<Department, 'intervals'>, moment: ClinicMoment): boolean {
+  return intervals.some((interval) => {
+    const since = minutesBetween(interval, moment);
+    return since >= 0 && since < interval.duration_min;
+  });
+}
+
+/** The next time a closed department opens, and in how many days that is; null when it never does. */
+export function nextOpening({ intervals }: Pick<Department, 'intervals'>, { weekday: day, minute }: ClinicMoment) {
+  const [next] = intervals
+    .map(({ weekday: opens, start_min }) => {
+      const days = (opens - day + 7) % 7;
+      return days === 0 && start_min <= minute ? { days: 7, start_min } : { days, start_min };
+    })
+    .sort((one, other) => one.days - other.days || one.start_min - other.start_min);
+  return next ?? null;
+}
+
+/** The week as lines, from Sunday on. */
+export function hoursLines({ intervals }: Pick<Department, 'intervals'>): HoursLine[] {
+  const lines: { days: number[]; intervals: OpeningInterval[]; key: string }[] = [];
+  for (const day of weekdays) {
+    const ofDay = intervals.filter((interval) => interval.weekday === day);
+    const key = ofDay.map(({ start_min, duration_min }) => `${start_min}+${duration_min}`).join();
+    const last = lines.at(-1);
+    if (last?.key === key) last.days.push(day);
+    else lines.push({ days: [day], intervals: ofDay, key });
+  }
+  return lines;
+}
+
+/** «الأحد – الخميس», `Friday`. */
+export function daysText(days: readonly number[], lang: Lang): string {
+  const name = (day: number) => formatDate(addDays(aSunday, day), lang, 'weekday');
+  const [first = 0, last = first] = [days[0], days.at(-1)];
+  return first === last ? name(first) : `${name(first)} – ${name(last)}`;
 }
 
 const words: Record<Lang, { midnight: string; nextDay: string; always: string }> = {
@@ -40,16 +71,22 @@ const words: Record<Lang, { midnight: string; nextDay: string; always: string }>
   en: { midnight: '12 AM (midnight)', nextDay: '(next day)', always: '24 hours' },
 };
 
-function clockTime(minutes: number, lang: Lang): string {
-  const ofDay = minutes % wholeDay;
+/** A minute of the day in words: «8 ص», `9:30 PM`; midnight is named, for «12 ص» is easily misread (Q11). */
+export function clockText(minute: number, lang: Lang): string {
+  const ofDay = minute % dayMinutes;
+  if (ofDay === 0) return words[lang].midnight;
   const text = `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
   return formatTime(text, lang).replace(':00', '');
 }
 
 /** Hours in words: «8 ص – 2 ص (اليوم التالي)», `8 AM – 12 AM (midnight)` (S141, Q11). */
-export function hoursText(hours: OpeningHours, lang: Lang): string {
-  if (isRoundTheClock(hours)) return words[lang].always;
-  const end = hours.start + hours.duration;
-  const closing = end === wholeDay ? words[lang].midnight : clockTime(end, lang);
-  return `${clockTime(hours.start, lang)} – ${closing}${end > wholeDay ? ` ${words[lang].nextDay}` : ''}`;
+export function intervalText({ start_min, duration_min }: Omit<OpeningInterval, 'weekday'>, lang: Lang): string {
+  if (duration_min >= dayMinutes) return words[lang].always;
+  const end = start_min + duration_min;
+  return `${clockText(start_min, lang)} – ${clockText(end, lang)}${end > dayMinutes ? ` ${words[lang].nextDay}` : ''}`;
+}
+
+function minutesBetween(interval: OpeningInterval, moment: ClinicMoment): number {
+  const days = (moment.weekday - interval.weekday + 7) % 7;
+  return days * dayMinutes + moment.minute - interval.start_min;
 }

@@ -1,6 +1,8 @@
 import { paths } from '@clinic/shared/routing';
-import { contentMeta } from '../parts/content-meta.ts';
-import { content } from './patient-rights.content.ts';
+import { pageMeta } from '../parts/content-meta.ts';
+import { pageLoader } from '../parts/page-content.data.ts';
 
-export { PatientRightsPage as Component } from './PatientRightsPage.tsx';
-export const meta = contentMeta(content, paths.patientRights());
+/** What a patient may expect of the clinic, and the clinic of a patient (S15, S143). */
+export { DocumentPage as Component } from '../parts/DocumentPage.tsx';
+export const loader = pageLoader('patient-rights');
+export const meta = pageMeta(paths.patientRights());

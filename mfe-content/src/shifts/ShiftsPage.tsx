@@ -1,23 +1,29 @@
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { useLoaderData } from '@clinic/shared/routing';
 import { Box, Page, Section } from '@clinic/shared/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
-import { FrequentQuestions } from '../parts/FrequentQuestions.tsx';
+import { MissingPage } from '../parts/MissingPage.tsx';
+import type { ServiceData } from '../parts/page-content.data.ts';
+import { PageParts } from '../parts/PageParts.tsx';
 import { HoursTable } from './HoursTable.tsx';
-import { content } from './shifts.content.ts';
 
 /** Working hours of every department (S10, S141). */
 export function ShiftsPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
+  const found = useLoaderData<ServiceData | null>();
+  if (found === null) return <MissingPage />;
+
+  const { page, hours } = found;
   return (
-    <Page title={pick(content, 'title', lang)} crumbs={[]} lead={pick(content, 'lead', lang)}>
+    <Page title={pick(page, 'title', lang)} crumbs={[]} lead={pick(page, 'lead', lang)}>
       <Box sx={columns}>
-        <HoursTable />
+        <HoursTable departments={hours} />
         <Section title={t('emergency.title')} lead={t('emergency.lead')}>
           <EmergencyNumbers />
         </Section>
       </Box>
-      <FrequentQuestions questions={content.questions} />
+      <PageParts page={page} />
     </Page>
   );
 }
@@ -25,6 +31,6 @@ export function ShiftsPage() {
 const columns = {
   display: 'grid',
   gap: { xs: 5, md: 6 },
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1.6fr) minmax(0,1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1.8fr) minmax(0,1fr)' },
   alignItems: 'start',
 } as const;

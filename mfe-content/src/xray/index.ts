@@ -1,6 +1,8 @@
 import { paths } from '@clinic/shared/routing';
-import { contentMeta } from '../parts/content-meta.ts';
-import { content, scene } from './xray.content.ts';
+import { serviceMeta } from '../parts/content-meta.ts';
+import { serviceLoader } from '../parts/page-content.data.ts';
 
-export { XrayPage as Component } from './XrayPage.tsx';
-export const meta = contentMeta(content, paths.xray(), scene);
+/** The radiology department (S12). */
+export { ServicePage as Component } from '../parts/ServicePage.tsx';
+export const loader = serviceLoader('xray', ['radiology']);
+export const meta = serviceMeta(paths.xray());

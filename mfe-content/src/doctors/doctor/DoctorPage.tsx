@@ -2,6 +2,7 @@ import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths, useLoaderData } from '@clinic/shared/routing';
 import { Box, Breadcrumbs, Container, EmptyState, Page, PageTitle, Portrait, Section } from '@clinic/shared/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
+import { OfferList } from '../../parts/OfferList.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import type { DoctorData } from './doctor.data.ts';
 import { DoctorFacts } from './DoctorFacts.tsx';
@@ -11,9 +12,9 @@ import { FreeSlots } from './FreeSlots.tsx';
 export function DoctorPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const doctor = useLoaderData<DoctorData>();
+  const found = useLoaderData<DoctorData>();
   const crumbs = [{ label: t('doctors.title'), to: paths.doctors() }];
-  if (doctor === null) {
+  if (found === null) {
     return (
       <Page title={t('doctors.missing.title')} crumbs={crumbs}>
         <EmptyState
@@ -25,6 +26,7 @@ export function DoctorPage() {
     );
   }
 
+  const { doctor, offers } = found;
   const name = pick(doctor, 'name', lang);
   return (
     <Container>
@@ -64,6 +66,13 @@ export function DoctorPage() {
           </Box>
           <FreeSlots doctor={doctor} />
         </Box>
+        {offers.length > 0 && (
+          <Box sx={{ mt: { xs: 5, md: 7 } }}>
+            <Section title={t('doctors.offers')} action={{ label: t('offers.all'), to: paths.offers() }}>
+              <OfferList offers={offers} level={3} />
+            </Section>
+          </Box>
+        )}
       </Box>
     </Container>
   );

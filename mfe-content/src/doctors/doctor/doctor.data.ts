@@ -3,15 +3,35 @@ import type { DoctorDetail } from '@clinic/shared/contracts';
 import { api, isApiError } from '@clinic/shared/http';
 import { data } from '@clinic/shared/routing';
 import type { ScreenArgs } from '@clinic/shared/routing';
+import { loadOffers, offerTile, type OfferTile } from '../../parts/offers.data.ts';
+
+export interface DoctorFound {
+  doctor: DoctorDetail;
+  /** Promotions of this doctor (S38). */
+  offers: OfferTile[];
+}
 
 /** S7: a doctor by slug in either language. */
 export async function loader({ params }: ScreenArgs) {
   try {
-    return (await api.get(`/api/doctors/by-slug/${encodeURIComponent(params['slug'] ?? '')}`, DoctorDetailAnswer)).data;
+    const [{ data: doctor }, offers] = await Promise.all([
+      api.get(`/api/doctors/by-slug/${encodeURIComponent(params['slug'] ?? '')}`, DoctorDetailAnswer),
+      loadOffers().catch(withoutOffers),
+    ]);
+    return {
+      doctor,
+      offers: offers.filter((offer) => offer.doctor?.id === doctor.id).map(offerTile),
+    } satisfies DoctorFound;
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return data(null, { status: 404 });
     throw error;
   }
 }
 
-export type DoctorData = DoctorDetail | null;
+/** Offers that cannot be loaded are left out, and only logged (S69, S138). */
+function withoutOffers(error: unknown): [] {
+  console.warn('the offers could not be loaded', isApiError(error) ? error.code : error);
+  return [];
+}
+
+export type DoctorData = DoctorFound | null;

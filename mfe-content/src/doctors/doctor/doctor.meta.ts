@@ -7,20 +7,22 @@ import type { DoctorData } from './doctor.data.ts';
 /** S7: the address carries the slug of the page's language and follows it. */
 export function meta({ data, lang, t, site }: MetaArgs<DoctorData>): ScreenMeta {
   if (data === undefined || data === null) return { title: t('doctors.missing.title'), noindex: true };
-  const name = pick(data, 'name', lang);
-  const [title] = data.job_titles;
+  const { doctor } = data;
+  const name = pick(doctor, 'name', lang);
+  const [title] = doctor.job_titles;
   return {
     title: title === undefined ? name : t('doctors.doctorTitle', { name, title: pick(title, 'name', lang) }),
-    description: pick(data, 'bio', lang),
-    paths: { ar: paths.doctor(data.slug_ar), en: paths.doctor(data.slug_en) },
-    preloadImage: `/images/${data.image}`,
+    description: pick(doctor, 'bio', lang),
+    paths: { ar: paths.doctor(doctor.slug_ar), en: paths.doctor(doctor.slug_en) },
+    preloadImage: `/images/${doctor.image}`,
+    cardImage: doctor.image,
     jsonLd: [
-      physician(data, lang, site),
+      physician(doctor, lang, site),
       breadcrumbList(
         [
           { name: t('home.crumb'), path: paths.home() },
           { name: t('doctors.title'), path: paths.doctors() },
-          { name, path: paths.doctor(pick(data, 'slug', lang)) },
+          { name, path: paths.doctor(pick(doctor, 'slug', lang)) },
         ],
         site.origin,
       ),

@@ -2,11 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import { useSession } from '@clinic/shared/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/shared/testing';
 import { aDoctor } from '../../parts/sample-clinic.ts';
+import { anOffer } from '../../parts/sample-pages.ts';
 import { content } from '../../remote-under-test.ts';
 import { meta } from './doctor.meta.ts';
 
 let doctor = aDoctor(58);
-fakeApi(
+const offers = [58, 67].map((id) =>
+  anOffer(id, { doctor: { id, name_ar: 'د', name_en: 'D', slug_ar: 'ط', slug_en: 'd', image: 'doctors/d.svg' } }),
+);
+const server = fakeApi(
+  http.get('*/api/offers', () => HttpResponse.json({ data: offers })),
   http.get('*/api/doctors/by-slug/:slug', ({ params }) => {
     const slug = decodeURIComponent(String(params['slug']));
     return [doctor.slug_ar, doctor.slug_en].includes(slug)
@@ -52,7 +57,7 @@ describe.each(['ar', 'en'] as const)('%s: a doctor', (lang) => {
 
   test('S7: the address follows the language, and search engines learn who it is', async () => {
     const { t } = await renderRoute(content, address, { lang });
-    const said = meta({ data: doctor, lang, site: testSite, t, params: {} });
+    const said = meta({ data: { doctor, offers: [] }, lang, site: testSite, t, params: {} });
     expect(said.paths).toEqual({ ar: `/doctors/${encodeURIComponent('طبيب-58')}`, en: '/doctors/doctor-58' });
     expect(said.jsonLd).toEqual([
       expect.objectContaining({ '@type': 'Physician', name: lang === 'ar' ? 'د. طبيب 58' : 'Dr. Doctor 58' }),
@@ -91,6 +96,24 @@ describe.each(['ar', 'en'] as const)('%s: a doctor', (lang) => {
       'href',
       '/login?returnTo=%2Fs%3Fspecialty%3D1',
     );
+  });
+
+  test('S38: the promotions of this doctor and of nobody else', async () => {
+    const { t } = await renderRoute(content, address, { lang });
+    const promoted = within(await screen.findByRole('region', { name: t('doctors.offers') }));
+    expect(promoted.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual([
+      'offer-offer-58',
+    ]);
+  });
+
+  test('S69: without the offers the page is still one', async () => {
+    const logged = jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get('*/api/offers', () => HttpResponse.error()));
+    const { t } = await renderRoute(content, address, { lang });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('region', { name: t('doctors.offers') })).toBeNull();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
   });
 
   test('Q8: an unknown slug is said in the page, with a way on', async () => {

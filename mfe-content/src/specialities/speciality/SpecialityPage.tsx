@@ -1,15 +1,21 @@
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, CardGrid, EmptyState, LinkButton, Page, Section } from '@clinic/shared/ui';
+import { Box, EmptyState, LinkButton, Page, Section } from '@clinic/shared/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
-import { DoctorTile } from '../../parts/DoctorTile.tsx';
-import { specialityScene } from '../../parts/speciality-picture.ts';
+import { DoctorSection } from '../../parts/DoctorSection.tsx';
+import { OfferList } from '../../parts/OfferList.tsx';
+import { PageAnchors } from '../../parts/PageAnchors.tsx';
+import { PageParts } from '../../parts/PageParts.tsx';
 import { ScenePage } from '../../parts/ScenePage.tsx';
-import { ServiceList } from './ServiceList.tsx';
+import { specialityScene } from '../../parts/speciality-picture.ts';
 import { TextSections } from '../../parts/TextSections.tsx';
+import { departmentPages } from './department-pages.ts';
+import { ServiceList } from './ServiceList.tsx';
+import { specialityAnchors } from './speciality-anchors.ts';
 import type { SpecialityData } from './speciality.data.ts';
+import { TreatmentList } from './TreatmentList.tsx';
 
-/** One speciality: what it treats, its services, its doctors (S3). */
+/** One speciality: what it treats and offers, its promotions, its doctors (S3). */
 export function SpecialityPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
@@ -27,7 +33,8 @@ export function SpecialityPage() {
     );
   }
 
-  const { specialty, doctors } = found;
+  const { specialty, doctors, treatments, offers, texts } = found;
+  const story = departmentPages[specialty.slug_en]?.story;
   const everyone = paths.doctors({ specialty: specialty.slug_en });
   return (
     <ScenePage
@@ -43,34 +50,34 @@ export function SpecialityPage() {
               {t('specialities.doctorsTitle')}
             </LinkButton>
           )}
+          {story !== undefined && (
+            <LinkButton to={story} variant="text" size="large">
+              {t('specialities.story')}
+            </LinkButton>
+          )}
         </>
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 6 },
-          gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1.6fr) minmax(0,1fr)' },
-          alignItems: 'start',
-        }}
-      >
+      <PageAnchors anchors={specialityAnchors(found, lang, t)} />
+      <Box sx={columns}>
         <TextSections sections={specialty.sections} />
         <ServiceList services={specialty.services} />
       </Box>
-      {doctors.total > 0 && (
-        <Section
-          title={t('specialities.doctorsTitle')}
-          {...(doctors.total > doctors.data.length ? { action: { label: t('doctors.all'), to: everyone } } : {})}
-        >
-          <CardGrid min={250}>
-            {doctors.data.map((doctor) => (
-              <li key={doctor.id}>
-                <DoctorTile doctor={doctor} layout="row" />
-              </li>
-            ))}
-          </CardGrid>
+      {treatments.length > 0 && <TreatmentList treatments={treatments} />}
+      {offers.length > 0 && (
+        <Section id="offers" title={t('offers.title')} action={{ label: t('offers.all'), to: paths.offers() }}>
+          <OfferList offers={offers} level={3} />
         </Section>
       )}
+      <PageParts page={texts} />
+      <DoctorSection doctors={doctors} everyone={everyone} />
     </ScenePage>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 5, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,1.6fr) minmax(0,1fr)' },
+  alignItems: 'start',
+} as const;

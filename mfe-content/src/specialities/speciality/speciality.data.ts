@@ -1,21 +1,43 @@
 import { DoctorPage, SpecialtyDetailAnswer } from '@clinic/shared/contracts';
+import type { PageContent } from '@clinic/shared/contracts/content';
 import { api, isApiError } from '@clinic/shared/http';
 import { data } from '@clinic/shared/routing';
 import type { ScreenArgs } from '@clinic/shared/routing';
+import { loadPageIfAny } from '../../parts/page-content.data.ts';
+import { loadTreatments } from '../../parts/treatments.data.ts';
+import { loadDepartmentOffers } from './department-offers.data.ts';
+import { departmentPages } from './department-pages.ts';
 
-/** S3: a speciality by its slug in either language, and who practises it. */
+/** What is written about a department beside what every speciality has. */
+export type DepartmentTexts = Pick<PageContent, 'sections' | 'groups' | 'questions'>;
+
+const noTexts: DepartmentTexts = { sections: [], groups: [], questions: [] };
+
+/** S3: a speciality by its slug in either language, who practises it, what it offers, and what is written about it. */
 export async function loader({ params }: ScreenArgs) {
   const slug = params['slug'] ?? '';
   try {
-    const [specialty, doctors] = await Promise.all([
-      api.get(`/api/specialties/${encodeURIComponent(slug)}`, SpecialtyDetailAnswer),
-      api.get('/api/doctors', DoctorPage, { query: { specialty: slug } }),
+    const { data: specialty } = await api.get(`/api/specialties/${encodeURIComponent(slug)}`, SpecialtyDetailAnswer);
+    const [doctors, treatments, offers, texts] = await Promise.all([
+      api.get('/api/doctors', DoctorPage, { query: { specialty: specialty.slug_en } }),
+      loadTreatments(specialty.slug_en),
+      loadDepartmentOffers(specialty.slug_en),
+      loadTexts(specialty.slug_en),
     ]);
-    return { specialty: specialty.data, doctors: doctors.data };
+    return { specialty, doctors: doctors.data, treatments, offers, texts };
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return data(null, { status: 404 });
     throw error;
   }
+}
+
+/** A story that has a page of its own is not told twice. */
+async function loadTexts(slug: string): Promise<DepartmentTexts> {
+  const department = departmentPages[slug];
+  const page = department === undefined ? null : await loadPageIfAny(department.page);
+  if (page === null) return noTexts;
+  const { sections, groups, questions } = page;
+  return { sections: department?.story === undefined ? sections : [], groups, questions };
 }
 
 export type SpecialityData = Exclude<Awaited<ReturnType<typeof loader>>, { init: unknown }> | null;

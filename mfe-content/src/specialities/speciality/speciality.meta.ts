@@ -2,12 +2,12 @@ import { pick } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
 import { specialityScene } from '../../parts/speciality-picture.ts';
-import { breadcrumbList } from '../../parts/structured-data.ts';
+import { breadcrumbList, faqPage } from '../../parts/structured-data.ts';
 import type { SpecialityData } from './speciality.data.ts';
 
 export function meta({ data, lang, t, site }: MetaArgs<SpecialityData>): ScreenMeta {
   if (data === undefined || data === null) return { title: t('specialities.missing.title'), noindex: true };
-  const { specialty } = data;
+  const { specialty, texts } = data;
   const name = pick(specialty, 'name', lang);
   // The English slugs are the addresses that the clinic has published (S3), in both languages; the Arabic ones lead there.
   const path = paths.speciality(specialty.slug_en);
@@ -25,6 +25,7 @@ export function meta({ data, lang, t, site }: MetaArgs<SpecialityData>): ScreenM
         ],
         site.origin,
       ),
+      ...(texts.questions.length > 0 ? [faqPage(texts.questions, lang)] : []),
     ],
   };
 }

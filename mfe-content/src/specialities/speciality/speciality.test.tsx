@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useSession } from '@clinic/shared/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/shared/testing';
 import { aDoctor, aSpecialtyDetail } from '../../parts/sample-clinic.ts';
+import { anOffer, aPage, aTreatment } from '../../parts/sample-pages.ts';
 import { content } from '../../remote-under-test.ts';
 import { meta } from './speciality.meta.ts';
 
@@ -17,7 +18,17 @@ const published = [
 const arabicSlug = 'الأنف-والأذن-والحنجرة';
 const missing = () => HttpResponse.json({ code: 'NOT_FOUND', message: '', request_id: 'r' }, { status: 404 });
 
-fakeApi(
+const offers = [141, 58].map((id) =>
+  anOffer(id, { doctor: { id, name_ar: 'د', name_en: 'D', slug_ar: 'ط', slug_en: 'd', image: 'doctors/d.svg' } }),
+);
+const server = fakeApi(
+  http.get('*/api/offers', () => HttpResponse.json({ data: [...offers, anOffer(3)] })),
+  http.get('*/api/treatments', ({ request }) =>
+    HttpResponse.json({
+      data: new URL(request.url).searchParams.get('specialty')?.startsWith('de') ? [aTreatment(1), aTreatment(2)] : [],
+    }),
+  ),
+  http.get('*/api/pages/:id', ({ params }) => HttpResponse.json({ data: aPage(String(params['id'])) })),
   http.get('*/api/specialties/:slug', ({ params }) => {
     const slug = decodeURIComponent(String(params['slug']));
     return published.includes(slug) || slug === arabicSlug
@@ -72,6 +83,51 @@ describe.each(['ar', 'en'] as const)('%s: a speciality', (lang) => {
     expect(events.map(({ payload }) => payload)).toEqual([{ specialty: 5 }]);
   });
 
+  test('S3, S143: the dental department: treatments with depth, its story, its questions, its offers', async () => {
+    const { user, t } = await renderRoute(content, '/specialities/department_of_dentistry', { lang });
+    const treatments = within(await screen.findByRole('region', { name: t('specialities.treatments') }));
+    expect(treatments.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    const [more] = treatments.getAllByText(t('specialities.treatmentMore'));
+    expect(more?.closest('details')).not.toHaveAttribute('open');
+    await user.click(more as HTMLElement);
+    expect(treatments.getByText(lang === 'ar' ? 'شرح العلاج 1' : 'Explanation of treatment 1')).toBeVisible();
+    expect(screen.getByRole('region', { name: lang === 'ar' ? 'قبل الفحص' : 'Before the examination' })).toBeVisible();
+    expect(screen.getByRole('region', { name: t('info.questions') })).toBeVisible();
+    const promoted = within(screen.getByRole('region', { name: t('offers.title') }));
+    expect(promoted.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual([
+      'offer-offer-141',
+    ]);
+    const anchors = within(screen.getByRole('navigation', { name: t('info.onThisPage') })).getAllByRole('link');
+    for (const anchor of anchors) {
+      const target = document.getElementById(anchor.getAttribute('href')?.slice(1) ?? '');
+      expect(target).toHaveAccessibleName(anchor.textContent);
+    }
+  });
+
+  test('S4: the skin department leads to its own page and does not tell its story twice', async () => {
+    const { t } = await renderRoute(content, '/specialities/dermatology_cosmetics_and_laser', { lang });
+    expect(await screen.findByRole('link', { name: t('specialities.story') })).toHaveAttribute(
+      'href',
+      '/specialities/dermatology',
+    );
+    expect(screen.queryByRole('region', { name: lang === 'ar' ? 'قبل الفحص' : 'Before the examination' })).toBeNull();
+    expect(screen.getByRole('region', { name: lang === 'ar' ? 'أجهزتنا' : 'Our devices' })).toBeVisible();
+  });
+
+  test('S69: without treatments, offers and written texts the speciality is still shown', async () => {
+    const logged = jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(
+      http.get('*/api/treatments', () => HttpResponse.error()),
+      http.get('*/api/offers', () => HttpResponse.error()),
+      http.get('*/api/pages/:id', () => HttpResponse.error()),
+    );
+    const { t } = await renderRoute(content, '/specialities/department_of_dentistry', { lang });
+    expect(await screen.findByRole('region', { name: t('specialities.doctorsTitle') })).toBeVisible();
+    expect(screen.queryByRole('region', { name: t('specialities.treatments') })).toBeNull();
+    expect(logged).toHaveBeenCalledTimes(3);
+    logged.mockRestore();
+  });
+
   test('Q8: an unknown slug is said in the page, with a way on', async () => {
     const { t } = await renderRoute(content, '/specialities/nothing', { lang });
     expect(await screen.findByRole('heading', { level: 1, name: t('specialities.missing.title') })).toBeVisible();
@@ -82,7 +138,13 @@ describe.each(['ar', 'en'] as const)('%s: a speciality', (lang) => {
     const { t } = await renderRoute(content, '/specialities/ent-clinic', { lang });
     const specialty = aSpecialtyDetail(5, { slug_en: 'ent-clinic', slug_ar: arabicSlug });
     const said = meta({
-      data: { specialty, doctors: { data: [], current_page: 1, per_page: 12, total: 0 } },
+      data: {
+        specialty,
+        doctors: { data: [], current_page: 1, per_page: 12, total: 0 },
+        treatments: [],
+        offers: [],
+        texts: { sections: [], groups: [], questions: [] },
+      },
       lang,
       site: testSite,
       t,

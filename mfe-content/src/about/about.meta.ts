@@ -1,0 +1,10 @@
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { pageMeta } from '../parts/content-meta.ts';
+import type { AboutData } from './about.data.ts';
+
+const ofPage = pageMeta(paths.about());
+
+export function meta({ data, ...rest }: MetaArgs<AboutData | null>): ScreenMeta {
+  return ofPage({ ...rest, data: data?.page });
+}

@@ -1,0 +1,19 @@
+import { foldArabic } from '@clinic/shared/contracts';
+import { PartnerList } from '@clinic/shared/contracts/content';
+import { api } from '@clinic/shared/http';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { loadPageIfAny } from '../parts/page-content.data.ts';
+
+/** Insurers whose cards the clinic takes, narrowed to those whose name in either language holds `?q` (S15, S47). */
+export async function loader({ request }: ScreenArgs) {
+  const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
+  const [{ data: partners }, page] = await Promise.all([
+    api.get('/api/insurance-partners', PartnerList),
+    loadPageIfAny('insurance-partners'),
+  ]);
+  const wanted = foldArabic(search);
+  const found = partners.filter(({ name_ar, name_en }) => foldArabic(`${name_ar} ${name_en}`).includes(wanted));
+  return { partners: found, total: partners.length, search, page };
+}
+
+export type PartnersData = Awaited<ReturnType<typeof loader>>;

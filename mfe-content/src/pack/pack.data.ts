@@ -1,0 +1,37 @@
+import { PackageDetailAnswer } from '@clinic/shared/contracts/content';
+import type { PackageDetail, PackageSummary } from '@clinic/shared/contracts/content';
+import { api, isApiError } from '@clinic/shared/http';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { loadPackages } from '../parts/packages.data.ts';
+import { orMissing } from '../parts/page-content.data.ts';
+
+/** How many other packages are shown below one. */
+const others = 3;
+
+export interface PackData {
+  pack: PackageDetail;
+  /** Those that follow it in the list. */
+  related: PackageSummary[];
+}
+
+/** One package, by its slug in either language or its id (S9). */
+export function loader({ params }: ScreenArgs) {
+  const slug = params['slug'] ?? '';
+  return orMissing(
+    Promise.all([
+      api.get(`/api/packages/${encodeURIComponent(slug)}`, PackageDetailAnswer),
+      loadPackages().catch(withoutOthers),
+    ]).then(([{ data: pack }, packages]): PackData => ({ pack, related: following(packages, pack.id) })),
+  );
+}
+
+function following(packages: readonly PackageSummary[], id: number): PackageSummary[] {
+  const place = packages.findIndex((offered) => offered.id === id);
+  return [...packages.slice(place + 1), ...packages.slice(0, Math.max(place, 0))].slice(0, others);
+}
+
+/** Others that cannot be loaded are left out, and only logged (S138). */
+function withoutOthers(error: unknown): PackageSummary[] {
+  console.warn('the other packages could not be loaded', isApiError(error) ? error.code : error);
+  return [];
+}

@@ -1,0 +1,30 @@
+import { pick } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { pictureSources } from '@clinic/shared/ui';
+import { sceneSizes, sceneWidth } from '../parts/scene-size.ts';
+import { breadcrumbList } from '../parts/structured-data.ts';
+import type { PackData } from './pack.data.ts';
+
+export function meta({ data, lang, t, site }: MetaArgs<PackData | null>): ScreenMeta {
+  if (data === undefined || data === null) return { title: t('packages.missing.title'), noindex: true };
+  const { pack } = data;
+  const name = pick(pack, 'name', lang);
+  return {
+    title: name,
+    description: pick(pack, 'summary', lang),
+    paths: { ar: paths.package(pack.slug_ar), en: paths.package(pack.slug_en) },
+    preloadImage: pictureSources(pack.image, sceneWidth, sceneSizes),
+    cardImage: pack.image,
+    jsonLd: [
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: t('packages.title'), path: paths.packages() },
+          { name, path: paths.package(pick(pack, 'slug', lang)) },
+        ],
+        site.origin,
+      ),
+    ],
+  };
+}

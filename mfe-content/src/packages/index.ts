@@ -1,0 +1,3 @@
+export { PackagesPage as Component } from './PackagesPage.tsx';
+export { loader } from './packages.data.ts';
+export { meta } from './packages.meta.ts';

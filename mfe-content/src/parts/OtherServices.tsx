@@ -1,0 +1,40 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Box, CardGrid, Icon, LinkCard, Section, type IconName } from '@clinic/shared/ui';
+
+const services = [
+  { id: 'laboratory', icon: 'lab', to: paths.laboratory() },
+  { id: 'xray', icon: 'xray', to: paths.xray() },
+  { id: 'home-visit', icon: 'home-visit', to: paths.homeVisit() },
+  { id: 'packages', icon: 'pulse', to: paths.packages() },
+] as const satisfies readonly { id: string; icon: IconName; to: string }[];
+
+/** The services beside the one that the page is about. */
+export function OtherServices({ except }: { except: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <Section title={t('info.otherServices')}>
+      <CardGrid min={240}>
+        {services
+          .filter(({ id }) => id !== except)
+          .map(({ id, icon, to }) => (
+            <li key={id}>
+              <LinkCard
+                to={to}
+                title={t(`info.services.${id}.title`)}
+                media={
+                  <Box sx={{ color: 'primary.main' }}>
+                    <Icon name={icon} size={30} />
+                  </Box>
+                }
+              >
+                <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem' }}>
+                  {t(`info.services.${id}.text`)}
+                </Box>
+              </LinkCard>
+            </li>
+          ))}
+      </CardGrid>
+    </Section>
+  );
+}

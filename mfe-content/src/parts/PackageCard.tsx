@@ -1,0 +1,74 @@
+import type { PackageSummary } from '@clinic/shared/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Box, Icon, LinkCard, Picture } from '@clinic/shared/ui';
+import { Price } from './Price.tsx';
+
+interface PackageCardProps {
+  offered: PackageSummary;
+  level?: 2 | 3;
+  /** For one whose picture is seen at once. */
+  eager?: boolean;
+}
+
+/** A package of examinations in a list: picture, name, whom it is for, how much it holds, price (S9). */
+export function PackageCard({ offered, level = 2, eager = false }: PackageCardProps) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  return (
+    <LinkCard
+      level={level}
+      to={paths.package(pick(offered, 'slug', lang))}
+      title={pick(offered, 'name', lang)}
+      media={
+        <Box
+          component={Picture}
+          src={offered.image}
+          width={640}
+          height={427}
+          sizes="(min-width: 1024px) 380px, (min-width: 640px) 48vw, 92vw"
+          alt=""
+          eager={eager}
+          sx={picture}
+        />
+      }
+    >
+      <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem' }}>
+        {pick(offered, 'summary', lang)}
+      </Box>
+      <Box component="ul" sx={facts}>
+        <li>
+          <Icon name="user" size={18} />
+          {pick(offered, 'audience', lang)}
+        </li>
+        <li>
+          <Icon name="check" size={18} />
+          {t('packages.items', { count: offered.items_count })}
+        </li>
+      </Box>
+      <Box sx={{ mt: 'auto', pt: 1 }}>
+        <Price price={offered.price} before={offered.price_before} />
+      </Box>
+    </LinkCard>
+  );
+}
+
+const picture = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  borderRadius: '12px',
+  bgcolor: 'primary.soft',
+} as const;
+const facts = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 0.5,
+  fontSize: '.9375rem',
+  '& li': { display: 'flex', alignItems: 'flex-start', gap: 1, lineHeight: 1.6 },
+  '& svg': { mt: '3px', color: 'primary.main' },
+} as const;

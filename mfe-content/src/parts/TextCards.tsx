@@ -1,0 +1,31 @@
+import type { TextSection } from '@clinic/shared/contracts';
+import { pick, useLang } from '@clinic/shared/i18n';
+import { Box, Card, Section } from '@clinic/shared/ui';
+import { Paragraphs } from './Paragraphs.tsx';
+import { sectionId } from './page-anchors.ts';
+
+/** Texts of a page side by side, each a card under its heading; the last of an odd number takes the whole line. */
+export function TextCards({ sections }: { sections: readonly TextSection[] }) {
+  const lang = useLang();
+  return (
+    <Box sx={grid}>
+      {sections.map((section, index) => (
+        <Card key={section.heading_en}>
+          <Section id={sectionId(index)} title={pick(section, 'heading', lang)} level={2}>
+            <Paragraphs text={pick(section, 'body', lang)} />
+          </Section>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 2, md: 2.5 },
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
+  '& > *': { p: { xs: 2.5, md: 4 } },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  '& h2': { fontSize: { xs: '1.25rem', md: '1.375rem' } },
+  '& section': { scrollMarginBlockStart: '96px' },
+} as const;

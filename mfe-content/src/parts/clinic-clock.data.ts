@@ -1,0 +1,8 @@
+import { HoursAnswer } from '@clinic/shared/contracts/content';
+import { api } from '@clinic/shared/http';
+
+/** How many milliseconds the clinic's clock, which is the server's (Q3), is ahead of this device's. */
+export async function clinicClockAhead(signal: AbortSignal): Promise<number> {
+  const { now } = await api.get('/api/hours', HoursAnswer, { signal });
+  return Date.parse(now) - Date.now();
+}

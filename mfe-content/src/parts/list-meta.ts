@@ -1,0 +1,31 @@
+import type { PageContent } from '@clinic/shared/contracts/content';
+import { pick } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { breadcrumbList, faqPage } from './structured-data.ts';
+
+/**
+ * What a page with a list and written texts around it says about itself. Without the texts, those of the interface stand in:
+ * `title` and `lead` under `texts`.
+ */
+export function listMeta(path: string, texts: string) {
+  return ({ data, lang, t, site }: MetaArgs<{ page: PageContent | null }>): ScreenMeta => {
+    const page = data?.page ?? null;
+    const title = page === null ? t(`${texts}.title`) : pick(page, 'title', lang);
+    return {
+      title,
+      description: page === null ? t(`${texts}.lead`) : pick(page, 'lead', lang),
+      ...(page !== null && page.image !== null && { cardImage: page.image }),
+      jsonLd: [
+        breadcrumbList(
+          [
+            { name: t('home.crumb'), path: paths.home() },
+            { name: title, path },
+          ],
+          site.origin,
+        ),
+        ...(page !== null && page.questions.length > 0 ? [faqPage(page.questions, lang)] : []),
+      ],
+    };
+  };
+}

@@ -1,0 +1,8 @@
+import { PackageList } from '@clinic/shared/contracts/content';
+import type { PackageSummary } from '@clinic/shared/contracts/content';
+import { api } from '@clinic/shared/http';
+
+/** Every package of examinations, in the clinic's order (S9). */
+export async function loadPackages(): Promise<PackageSummary[]> {
+  return (await api.get('/api/packages', PackageList)).data;
+}

@@ -1,0 +1,2 @@
+/** English slug of the skin department (S3), to which its own page and its tips lead. */
+export const skinDepartment = 'dermatology_cosmetics_and_laser';

@@ -1,0 +1,16 @@
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { serviceMeta } from '../parts/content-meta.ts';
+import { departmentHours } from '../parts/department-hours.ts';
+import type { ServiceData } from '../parts/page-content.data.ts';
+import { medicalClinic } from '../parts/structured-data.ts';
+
+const ofService = serviceMeta(paths.shifts());
+
+/** S10, E9: with the opening hours of every department for search engines. */
+export function meta(args: MetaArgs<ServiceData | null>): ScreenMeta {
+  const { data, lang, site } = args;
+  const said = ofService(args);
+  if (data === undefined || data === null) return said;
+  return { ...said, jsonLd: [...(said.jsonLd ?? []), medicalClinic(site, lang, data.hours.map(departmentHours))] };
+}

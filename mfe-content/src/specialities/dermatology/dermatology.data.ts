@@ -1,0 +1,27 @@
+import { SkinTipList } from '@clinic/shared/contracts/content';
+import type { Treatment } from '@clinic/shared/contracts/content';
+import { api } from '@clinic/shared/http';
+import { loadPageIfAny } from '../../parts/page-content.data.ts';
+import { skinDepartment } from '../../parts/skin-department.ts';
+import { loadTreatments } from '../../parts/treatments.data.ts';
+
+/** S4: the story of the skin department, what it offers, and its advice. */
+export async function loader() {
+  const [{ data: tips }, page, treatments] = await Promise.all([
+    api.get('/api/skin-tips', SkinTipList),
+    loadPageIfAny('dermatology'),
+    loadTreatments(skinDepartment),
+  ]);
+  return {
+    tips,
+    page: page === null ? null : { ...page, groups: [], questions: [] },
+    treatments: treatments.map(asLink),
+  };
+}
+
+/** The page names the treatments; their explanation is on the department's page. */
+function asLink({ id, slug, name_ar, name_en, summary_ar, summary_en }: Treatment) {
+  return { id, slug, name_ar, name_en, summary_ar, summary_en };
+}
+
+export type DermatologyData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,30 @@
+import { pick } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { breadcrumbList } from '../../parts/structured-data.ts';
+import type { DermatologyData } from './dermatology.data.ts';
+
+/** Drawn scene of the department, when its page names none. */
+export const skinScene = 'specialties/skin.svg';
+
+export function meta({ data, lang, t, site }: MetaArgs<DermatologyData>): ScreenMeta {
+  const page = data?.page ?? null;
+  const title = page === null ? t('skin.title') : pick(page, 'title', lang);
+  const scene = page?.image ?? skinScene;
+  return {
+    title,
+    description: page === null ? t('skin.lead') : pick(page, 'lead', lang),
+    preloadImage: `/images/${scene}`,
+    cardImage: scene,
+    jsonLd: [
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: t('specialities.title'), path: paths.specialities() },
+          { name: title, path: paths.dermatology() },
+        ],
+        site.origin,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths, useLoaderData } from '@clinic/shared/routing';
+import { Box, CardGrid, EmptyState, LinkButton, Page, Section } from '@clinic/shared/ui';
+import { ArticleText } from '../../../parts/ArticleText.tsx';
+import { ScenePage } from '../../../parts/ScenePage.tsx';
+import { skinDepartment } from '../../../parts/skin-department.ts';
+import { SkinTipCard } from '../../../parts/SkinTipCard.tsx';
+import type { TipData } from './tip.data.ts';
+
+/** One piece of skin advice, or that there is none at this address (S5). */
+export function SkinTipPage() {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const found = useLoaderData<TipData | null>();
+  const crumbs = [
+    { label: t('specialities.title'), to: paths.specialities() },
+    { label: t('skin.title'), to: paths.dermatology() },
+  ];
+  if (found === null) {
+    return (
+      <Page title={t('skin.missing.title')} crumbs={crumbs}>
+        <EmptyState
+          title={t('skin.missing.lead')}
+          text={t('skin.missing.text')}
+          action={{ label: t('skin.all'), to: paths.dermatology() }}
+        />
+      </Page>
+    );
+  }
+
+  const { tip, html, related } = found;
+  return (
+    <ScenePage title={pick(tip, 'title', lang)} crumbs={crumbs} lead={pick(tip, 'summary', lang)} scene={tip.image}>
+      <Box sx={{ maxWidth: 760 }}>
+        <ArticleText html={html} lang={found.lang} />
+      </Box>
+      <Box sx={visit}>
+        <p>{t('skin.visit')}</p>
+        <LinkButton to={paths.doctors({ specialty: skinDepartment })}>{t('skin.doctors')}</LinkButton>
+      </Box>
+      {related.length > 0 && (
+        <Section title={t('skin.related')} action={{ label: t('skin.all'), to: paths.dermatology() }}>
+          <CardGrid min={270}>
+            {related.map((other) => (
+              <li key={other.id}>
+                <SkinTipCard tip={other} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </ScenePage>
+  );
+}
+
+const visit = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  maxWidth: 760,
+  p: { xs: 2.5, md: 3 },
+  borderRadius: '16px',
+  bgcolor: 'primary.soft',
+  '& p': { margin: 0, maxWidth: '44ch' },
+} as const;

@@ -1,0 +1,3 @@
+export { SkinTipPage as Component } from './SkinTipPage.tsx';
+export { loader } from './tip.data.ts';
+export { meta } from './tip.meta.ts';

@@ -1,0 +1,19 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { MetaArgs } from '@clinic/shared/routing';
+import { pageAnchors } from '../../parts/page-anchors.ts';
+import type { Anchor } from '../../parts/PageAnchors.tsx';
+import type { SpecialityData } from './speciality.data.ts';
+
+/** The parts of a speciality's page that follow its own texts, in their order. */
+export function specialityAnchors(
+  { treatments, offers, texts, doctors }: NonNullable<SpecialityData>,
+  lang: Lang,
+  t: MetaArgs<unknown>['t'],
+): Anchor[] {
+  return [
+    ...(treatments.length > 0 ? [{ id: 'treatments', label: t('specialities.treatments') }] : []),
+    ...(offers.length > 0 ? [{ id: 'offers', label: t('offers.title') }] : []),
+    ...pageAnchors(texts, lang, t),
+    ...(doctors.total > 0 ? [{ id: 'doctors', label: t('specialities.doctorsTitle') }] : []),
+  ];
+}
