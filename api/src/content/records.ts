@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailPattern } from '@clinic/shared/contracts';
+import { isCalendarDate } from '@clinic/shared/time';
 
 /**
  * The records of the content folder: what an editor writes as YAML, one schema per collection. Texts come in both languages;
@@ -26,7 +27,8 @@ const Picture = z
 /** A day `2026-11-02`, or counted from the day of the import: `today`, `today-12`, `today+90`. */
 const Day = z
   .string()
-  .regex(/^(?:\d{4}-\d{2}-\d{2}|today(?:[+-]\d{1,4})?)$/, 'must be a day such as 2026-11-02 or today-12');
+  .regex(/^(?:\d{4}-\d{2}-\d{2}|today(?:[+-]\d{1,4})?)$/, 'must be a day such as 2026-11-02 or today-12')
+  .refine((day) => day.startsWith('today') || isCalendarDate(day), 'is a day that does not exist');
 const Link = z
   .string()
   .regex(/^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s]+)$/, 'must be a path of the site or an https:// address');
@@ -287,6 +289,7 @@ export const ContentSettings = z.strictObject({
 
 /** Each collection of a content folder: a file with a list, a folder with one record per file, or a single record. */
 export const collections = {
+  settings: { kind: 'single', record: ContentSettings, key: null },
   categories: { kind: 'list', record: CategoryRecord, key: 'slug_en' },
   posts: { kind: 'folder', record: PostRecord, key: 'slug_en' },
   pages: { kind: 'folder', record: PageRecord, key: null },

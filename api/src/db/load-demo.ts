@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { roles, saudiMobile } from '@clinic/shared/contracts';
 import { addDays, clinicInstant, clinicToday } from '@clinic/shared/time';
+import { productPictures } from '../content/pictures.ts';
 import { storedSlug } from '../http/params.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import type { Db, Tx } from './database.ts';
@@ -208,6 +210,14 @@ async function loadOnce(db: Db, part: string, now: Date, load: (tx: Tx) => Promi
   });
 }
 
+const contentFolder = fileURLToPath(new URL('../../demo-content/', import.meta.url));
+
+/** The importer, and the parser of HTML behind it, is read only by a start that has something to import. */
+async function loadContent(tx: Tx, now: Date): Promise<void> {
+  const { importContent } = await import('../content/import-content.ts');
+  await importContent(tx, { folder: contentFolder, picturesTo: productPictures, now });
+}
+
 /**
  * Fills an empty database with the demo clinic, once: what is loaded is remembered part by part. Days are counted from the
  * day of loading.
@@ -218,6 +228,7 @@ export async function loadDemo(db: Db, now: Date): Promise<void> {
     await loadSpecialties(tx);
     await loadDoctors(tx, today);
   });
+  await loadOnce(db, 'content', now, (tx) => loadContent(tx, now));
   await loadOnce(db, 'questions', now, (tx) => loadQuestions(tx, now));
   await loadOnce(db, 'patients', now, (tx) => loadPatients(tx, now));
 

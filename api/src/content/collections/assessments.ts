@@ -1,0 +1,34 @@
+import { asc } from 'drizzle-orm';
+import type * as z from 'zod';
+import { assessments as table } from '../../db/schema.ts';
+import type { Collection } from '../collection.ts';
+import type { AssessmentRecord } from '../records.ts';
+import { replaceRows } from '../replace-rows.ts';
+
+type Assessment = z.infer<typeof AssessmentRecord>;
+
+/** The results that no sum leads to, or sums that lead to none; null when all is well. */
+function wrongWith({ questions, options, results }: Assessment): string | null {
+  const limits = results.map(({ up_to }) => up_to);
+  if (limits.some((limit, index) => index > 0 && limit <= (limits[index - 1] ?? 0)))
+    return 'up_to must grow from result to result';
+  const most = questions.length * Math.max(...options.map(({ score }) => score));
+  return (limits.at(-1) ?? 0) < most ? `the last result must reach the highest sum, ${most}` : null;
+}
+
+/** Self-assessments (Q41), by the name of their file. */
+export const assessments: Collection<Assessment> = {
+  unique: [],
+  async write({ tx, refuse }, entries) {
+    for (const entry of entries) {
+      const wrong = wrongWith(entry.record);
+      if (wrong !== null) refuse(entry, ['results'], wrong);
+    }
+    const rows = entries.map(({ id, record }) => ({ slug: id, content: record }));
+    await replaceRows(tx, table, table.slug, rows);
+  },
+  async read(db) {
+    const rows = await db.select().from(table).orderBy(asc(table.slug));
+    return rows.map(({ slug, content }) => ({ id: slug, record: content }));
+  },
+};

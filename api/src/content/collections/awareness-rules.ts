@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import { awarenessRules as table, specialties } from '../../db/schema.ts';
+import { checkRule, RuleInvalid } from '../../modules/awareness/rules.ts';
+import type { Collection } from '../collection.ts';
+import type { AwarenessRuleRecord } from '../records.ts';
+import { replaceRows } from '../replace-rows.ts';
+
+function wrongWith(rule: string): string | null {
+  try {
+    checkRule(rule);
+    return null;
+  } catch (error) {
+    if (error instanceof RuleInvalid) return error.message;
+    throw error;
+  }
+}
+
+/** Rules of awareness days, weeks and months (Q1), by id. */
+export const awarenessRules: Collection<z.infer<typeof AwarenessRuleRecord>> = {
+  unique: [['id']],
+  async write({ tx, refuse }, entries) {
+    const known = await tx.select({ slug: specialties.slugEn, id: specialties.id }).from(specialties);
+    const specialtyIds = new Map(known.map(({ slug, id }) => [slug, id]));
+    const rows = entries.map((entry) => {
+      const { record } = entry;
+      const wrong = wrongWith(record.rule);
+      if (wrong !== null) refuse(entry, ['rule'], wrong);
+      const linked = record.specialty === null ? null : specialtyIds.get(record.specialty);
+      if (linked === undefined) refuse(entry, ['specialty'], `there is no speciality "${record.specialty}"`);
+      return {
+        id: record.id,
+        name: record.name,
+        nameArabic: record.name_arabic,
+        durationType: record.duration_type,
+        rule: record.rule,
+        weight: record.weight,
+        validFromYear: record.valid_from_year,
+        validToYear: record.valid_to_year,
+        linkSpecialtyId: linked ?? null,
+        active: record.active,
+        confidence: record.confidence,
+      };
+    });
+    await replaceRows(tx, table, table.id, rows);
+  },
+  async read(db) {
+    const rows = await db
+      .select({ rule: table, specialty: specialties.slugEn })
+      .from(table)
+      .leftJoin(specialties, eq(specialties.id, table.linkSpecialtyId))
+      .orderBy(asc(table.id));
+    return rows.map(({ rule: row, specialty }) => ({
+      id: row.id,
+      record: {
+        id: row.id,
+        name: row.name,
+        name_arabic: row.nameArabic,
+        duration_type: row.durationType,
+        rule: row.rule,
+        weight: row.weight,
+        valid_from_year: row.validFromYear,
+        valid_to_year: row.validToYear,
+        specialty,
+        active: row.active,
+        confidence: row.confidence,
+      },
+    }));
+  },
+};

@@ -1,0 +1,53 @@
+import { asc, notExists, notInArray, sql, eq, and } from 'drizzle-orm';
+import type * as z from 'zod';
+import { storedSlug } from '../../http/params.ts';
+import { postCategories, posts } from '../../db/schema.ts';
+import type { Collection } from '../collection.ts';
+import type { CategoryRecord } from '../records.ts';
+import { upsertRows } from '../replace-rows.ts';
+
+/** One segment after `/blogs/` that is a language, not a category (Q10). */
+const languageSegments = ['ar', 'en'];
+
+/** Categories of articles and news, by their English slug. */
+export const categories: Collection<z.infer<typeof CategoryRecord>> = {
+  unique: [['slug_ar', 'slug_en']],
+  async write({ tx, refuse, atTheEnd }, entries) {
+    for (const entry of entries) {
+      for (const field of ['slug_ar', 'slug_en'] as const) {
+        if (languageSegments.includes(entry.record[field])) {
+          refuse(entry, [field], 'is the address of the list in that language');
+        }
+      }
+    }
+    const rows = entries.map(({ record, place }) => ({
+      ...record,
+      slug_ar: storedSlug(record.slug_ar),
+      sort_order: place,
+    }));
+    const gone = notInArray(
+      postCategories.slug_en,
+      rows.map(({ slug_en }) => slug_en),
+    );
+    // Posts may still belong to one that is gone: its addresses are free at once, the row goes when the posts have moved.
+    await tx
+      .update(postCategories)
+      .set({ slug_ar: sql`'gone-' || ${postCategories.id}`, slug_en: sql`'gone-' || ${postCategories.id}` })
+      .where(gone);
+    await upsertRows(tx, postCategories, postCategories.slug_en, rows);
+    atTheEnd(async () => {
+      const posted = tx.select({ id: posts.id }).from(posts).where(eq(posts.category_id, postCategories.id));
+      await tx.delete(postCategories).where(and(gone, notExists(posted)));
+      const [left] = await tx.select({ name: postCategories.name_en }).from(postCategories).where(gone);
+      const [last] = entries.slice(-1);
+      if (left && last) refuse(last, [], `stored posts still belong to the category "${left.name}", which is gone`);
+    });
+  },
+  async read(db) {
+    const rows = await db.select().from(postCategories).orderBy(asc(postCategories.sort_order), asc(postCategories.id));
+    return rows.map(({ slug_ar, slug_en, name_ar, name_en }) => ({
+      id: slug_en,
+      record: { slug_ar, slug_en, name_ar, name_en },
+    }));
+  },
+};

@@ -1,0 +1,55 @@
+import { asc, inArray } from 'drizzle-orm';
+import type * as z from 'zod';
+import { departmentHours, departments } from '../../db/schema.ts';
+import type { Collection } from '../collection.ts';
+import type { HoursRecord } from '../records.ts';
+import { replaceRows } from '../replace-rows.ts';
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const two = (value: number) => String(value).padStart(2, '0');
+const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+/** Opening hours of departments (S141, Q11). */
+export const hours: Collection<z.infer<typeof HoursRecord>> = {
+  unique: [['id']],
+  async write({ tx }, entries) {
+    const rows = entries.map(({ record: { id, name_ar, name_en, note_ar, note_en }, place }) => ({
+      id,
+      name_ar,
+      name_en,
+      note_ar,
+      note_en,
+      sort_order: place,
+    }));
+    await replaceRows(tx, departments, departments.id, rows);
+    const opened = entries.flatMap(({ record }) =>
+      [...new Set(record.days)].map((weekday) => ({
+        department_id: record.id,
+        weekday,
+        start_min: minutesOf(record.opens),
+        duration_min: record.minutes,
+      })),
+    );
+    await tx.delete(departmentHours).where(
+      inArray(
+        departmentHours.department_id,
+        rows.map(({ id }) => id),
+      ),
+    );
+    if (opened.length > 0) await tx.insert(departmentHours).values(opened);
+  },
+  async read(db) {
+    const rows = await db.select().from(departments).orderBy(asc(departments.sort_order), asc(departments.id));
+    const opened = await db.select().from(departmentHours).orderBy(asc(departmentHours.weekday));
+    return rows.map(({ sort_order: _, ...department }) => {
+      const own = opened.filter((one) => one.department_id === department.id);
+      const record = {
+        ...department,
+        opens: timeOf(own[0]?.start_min ?? 0),
+        minutes: own[0]?.duration_min,
+        days: own.map(({ weekday }) => weekday),
+      };
+      return { id: department.id, record };
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import { asc, eq, notInArray } from 'drizzle-orm';
+import type * as z from 'zod';
+import { jobs as table } from '../../db/schema.ts';
+import type { Collection } from '../collection.ts';
+import type { JobRecord } from '../records.ts';
+import { upsertRows } from '../replace-rows.ts';
+
+/** Open positions (S16), by slug. One that is gone from the folder is closed, because people may have applied for it. */
+export const jobs: Collection<z.infer<typeof JobRecord>> = {
+  unique: [['slug']],
+  async write({ tx, day, refuse }, entries) {
+    const rows = entries.flatMap((entry) => {
+      const { description_html_ar, description_html_en, posted_on, closes_on, ...job } = entry.record;
+      const [posted, closes] = [day(posted_on), closes_on && day(closes_on)];
+      if (closes !== null && closes < posted) {
+        refuse(entry, ['closes_on'], 'must not be before posted_on');
+        return [];
+      }
+      return {
+        ...job,
+        is_open: true,
+        html_ar: description_html_ar,
+        html_en: description_html_en,
+        posted_on: posted,
+        closes_on: closes,
+      };
+    });
+    const advertised = rows.map(({ slug }) => slug);
+    await tx.update(table).set({ is_open: false }).where(notInArray(table.slug, advertised));
+    await upsertRows(tx, table, table.slug, rows);
+  },
+  async read(db) {
+    const rows = await db.select().from(table).where(eq(table.is_open, true)).orderBy(asc(table.id));
+    return rows.map(({ id: _, is_open: _open, updated_at: _changed, html_ar, html_en, ...job }) => ({
+      id: job.slug,
+      record: { ...job, description_html_ar: html_ar, description_html_en: html_en },
+    }));
+  },
+};

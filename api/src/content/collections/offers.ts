@@ -1,0 +1,45 @@
+import { asc } from 'drizzle-orm';
+import type * as z from 'zod';
+import { doctors, offers as table } from '../../db/schema.ts';
+import type { Collection, Entry } from '../collection.ts';
+import type { OfferRecord } from '../records.ts';
+import { replaceRows } from '../replace-rows.ts';
+
+type Offer = z.infer<typeof OfferRecord>;
+
+/** What is wrong in an offer itself: which field, and what. */
+function mistakesOf({ cta, cta_link, price, price_before }: Offer): [field: string, what: string][] {
+  const mistakes: [string, string][] = [];
+  if (cta === 'link' && cta_link === null) mistakes.push(['cta_link', 'is needed for a link']);
+  if (cta !== 'link' && cta_link !== null) mistakes.push(['cta_link', `is not used with ${cta}`]);
+  if (price_before !== null && (price === null || price_before <= price)) {
+    mistakes.push(['price_before', 'must be more than the price']);
+  }
+  return mistakes;
+}
+
+/** Promotions (S38, S142), by slug. */
+export const offers: Collection<Offer> = {
+  unique: [['slug']],
+  async write({ tx, day, refuse }, entries) {
+    const doctorIds = new Set((await tx.select({ id: doctors.id }).from(doctors)).map(({ id }) => id));
+    const rowOf = (entry: Entry<Offer>) => {
+      const { doctor, valid_from, valid_to, ...offer } = entry.record;
+      const [from, to] = [valid_from && day(valid_from), valid_to && day(valid_to)];
+      const mistakes = mistakesOf(entry.record);
+      if (from && to && to < from) mistakes.push(['valid_to', 'must not be before valid_from']);
+      if (doctor !== null && !doctorIds.has(doctor)) mistakes.push(['doctor', `there is no doctor ${doctor}`]);
+      for (const [field, what] of mistakes) refuse(entry, [field], what);
+      if (mistakes.length > 0) return [];
+      return { ...offer, doctor_id: doctor, valid_from: from, valid_to: to, sort_order: entry.place };
+    };
+    await replaceRows(tx, table, table.slug, entries.flatMap(rowOf));
+  },
+  async read(db) {
+    const rows = await db.select().from(table).orderBy(asc(table.sort_order), asc(table.id));
+    return rows.map(({ id: _, sort_order: _place, doctor_id, ...offer }) => ({
+      id: offer.slug,
+      record: { ...offer, doctor: doctor_id },
+    }));
+  },
+};

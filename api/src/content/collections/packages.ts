@@ -1,0 +1,30 @@
+import { asc } from 'drizzle-orm';
+import type * as z from 'zod';
+import { storedSlug } from '../../http/params.ts';
+import { packages as table } from '../../db/schema.ts';
+import type { Collection } from '../collection.ts';
+import type { PackageRecord } from '../records.ts';
+import { replaceRows } from '../replace-rows.ts';
+
+/** Packages of examinations (S9), by their English slug. */
+export const packages: Collection<z.infer<typeof PackageRecord>> = {
+  unique: [['slug_ar', 'slug_en']],
+  async write({ tx, refuse }, entries) {
+    const rows = entries.flatMap((entry) => {
+      const { order, ...one } = entry.record;
+      if (one.price_before === null || one.price_before > one.price) {
+        return { ...one, slug_ar: storedSlug(one.slug_ar), sort_order: order };
+      }
+      refuse(entry, ['price_before'], 'must be more than the price');
+      return [];
+    });
+    await replaceRows(tx, table, table.slug_en, rows);
+  },
+  async read(db) {
+    const rows = await db.select().from(table).orderBy(asc(table.sort_order), asc(table.id));
+    return rows.map(({ id: _, updated_at: _changed, sort_order, ...one }) => ({
+      id: one.slug_en,
+      record: { ...one, order: sort_order },
+    }));
+  },
+};

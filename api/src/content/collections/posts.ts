@@ -1,0 +1,76 @@
+import { asc, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import { foldArabic } from '@clinic/shared/contracts';
+import { clinicInstant, clinicToday } from '@clinic/shared/time';
+import { storedSlug } from '../../http/params.ts';
+import { doctors, postCategories, posts as table } from '../../db/schema.ts';
+import type { Collection } from '../collection.ts';
+import { plainText, readingMinutes } from '../plain-text.ts';
+import type { PostRecord } from '../records.ts';
+import { replaceRows } from '../replace-rows.ts';
+
+type Post = z.infer<typeof PostRecord>;
+
+function searchTextOf(post: Post): string {
+  const texts = [post.title_ar, post.title_en, post.summary_ar, post.summary_en];
+  return foldArabic([...texts, plainText(post.description_html_ar), plainText(post.description_html_en)].join(' '));
+}
+
+/** Articles and news (S86), by their English slug. A slug names one of them in either language (Q10). */
+export const posts: Collection<Post> = {
+  unique: [['slug_ar', 'slug_en']],
+  async write({ tx, day, refuse }, entries) {
+    const known = await tx.select({ slug: postCategories.slug_en, id: postCategories.id }).from(postCategories);
+    const categoryIds = new Map(known.map(({ slug, id }) => [slug, id]));
+    const doctorIds = new Set((await tx.select({ id: doctors.id }).from(doctors)).map(({ id }) => id));
+    const rows = entries.flatMap((entry) => {
+      const { category, reviewer, published_on, views, description_html_ar, description_html_en, ...texts } =
+        entry.record;
+      const categoryId = categoryIds.get(category);
+      if (categoryId === undefined) refuse(entry, ['category'], `there is no category "${category}"`);
+      if (reviewer !== null && !doctorIds.has(reviewer)) refuse(entry, ['reviewer'], `there is no doctor ${reviewer}`);
+      if (categoryId === undefined) return [];
+      return {
+        ...texts,
+        slug_ar: storedSlug(texts.slug_ar),
+        category_id: categoryId,
+        html_ar: description_html_ar,
+        html_en: description_html_en,
+        reading_minutes_ar: readingMinutes(description_html_ar),
+        reading_minutes_en: readingMinutes(description_html_en),
+        search_text: searchTextOf(entry.record),
+        reviewer_id: reviewer !== null && doctorIds.has(reviewer) ? reviewer : null,
+        views_count: views,
+        published_at: clinicInstant(day(published_on), '00:00'),
+      };
+    });
+    // Views are counted here, so what an editor wrote is only where counting begins.
+    await replaceRows(tx, table, table.slug_en, rows, ['views_count']);
+  },
+  async read(db) {
+    const rows = await db
+      .select({ post: table, category: postCategories.slug_en })
+      .from(table)
+      .innerJoin(postCategories, eq(postCategories.id, table.category_id))
+      .orderBy(asc(table.id));
+    return rows.map(({ post, category }) => ({
+      id: post.slug_en,
+      record: {
+        type: post.type,
+        slug_ar: post.slug_ar,
+        slug_en: post.slug_en,
+        category,
+        title_ar: post.title_ar,
+        title_en: post.title_en,
+        summary_ar: post.summary_ar,
+        summary_en: post.summary_en,
+        image: post.image,
+        published_on: clinicToday(post.published_at),
+        reviewer: post.reviewer_id,
+        views: post.views_count,
+        description_html_ar: post.html_ar,
+        description_html_en: post.html_en,
+      },
+    }));
+  },
+};

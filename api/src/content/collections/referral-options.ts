@@ -1,0 +1,28 @@
+import { asc } from 'drizzle-orm';
+import type * as z from 'zod';
+import { referralOptions as table } from '../../db/schema.ts';
+import type { Collection } from '../collection.ts';
+import type { ReferralOptionRecord } from '../records.ts';
+import { replaceRows } from '../replace-rows.ts';
+
+/** How visitors may have heard of the clinic (S133), by value. */
+export const referralOptions: Collection<z.infer<typeof ReferralOptionRecord>> = {
+  unique: [['value']],
+  async write({ tx }, entries) {
+    const rows = entries.map(({ record, place }) => ({
+      value: record.value,
+      labelAr: record.label_ar,
+      labelEn: record.label_en,
+      isOther: record.is_other,
+      pos: place,
+    }));
+    await replaceRows(tx, table, table.value, rows);
+  },
+  async read(db) {
+    const rows = await db.select().from(table).orderBy(asc(table.pos), asc(table.value));
+    return rows.map(({ value, labelAr, labelEn, isOther }) => ({
+      id: value,
+      record: { value, label_ar: labelAr, label_en: labelEn, is_other: isOther },
+    }));
+  },
+};

@@ -1,0 +1,29 @@
+import { asc } from 'drizzle-orm';
+import type * as z from 'zod';
+import { storedSlug } from '../../http/params.ts';
+import { skinTips as table } from '../../db/schema.ts';
+import type { Collection } from '../collection.ts';
+import type { SkinTipRecord } from '../records.ts';
+import { replaceRows } from '../replace-rows.ts';
+
+/** Skin tips (S5), by their English slug, in the order of their files. */
+export const skinTips: Collection<z.infer<typeof SkinTipRecord>> = {
+  unique: [['slug_ar', 'slug_en']],
+  async write({ tx }, entries) {
+    const rows = entries.map(({ record: { description_html_ar, description_html_en, ...tip }, place }) => ({
+      ...tip,
+      slug_ar: storedSlug(tip.slug_ar),
+      html_ar: description_html_ar,
+      html_en: description_html_en,
+      sort_order: place,
+    }));
+    await replaceRows(tx, table, table.slug_en, rows);
+  },
+  async read(db) {
+    const rows = await db.select().from(table).orderBy(asc(table.sort_order));
+    return rows.map(({ id: _, sort_order: _place, updated_at: _changed, html_ar, html_en, ...tip }) => ({
+      id: tip.slug_en,
+      record: { ...tip, description_html_ar: html_ar, description_html_en: html_en },
+    }));
+  },
+};

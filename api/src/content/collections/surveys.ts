@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Tx } from '../../db/database.ts';
+import { surveyQuestions as questions, surveys as table } from '../../db/schema.ts';
+import type { Collection } from '../collection.ts';
+import type { SurveyRecord } from '../records.ts';
+import { upsertRows } from '../replace-rows.ts';
+
+type Survey = z.infer<typeof SurveyRecord>;
+
+/** Questions keep their ids by their place in the survey. */
+async function writeQuestions(tx: Tx, survey: Survey): Promise<void> {
+  const rows = survey.questions.map((question, index) => ({
+    surveyId: survey.id,
+    step: index + 1,
+    kind: question.kind,
+    textAr: question.text_ar,
+    textEn: question.text_en,
+    required: question.required,
+    options: question.options,
+  }));
+  await tx.delete(questions).where(and(eq(questions.surveyId, survey.id), gt(questions.step, rows.length)));
+  await upsertRows(tx, questions, [questions.surveyId, questions.step], rows);
+}
+
+/** Surveys (S98), by id. One that is gone from the folder is closed, because people may have answered it. */
+export const surveys: Collection<Survey> = {
+  unique: [['id']],
+  async write({ tx }, entries) {
+    const rows = entries.map(({ record }) => ({
+      id: record.id,
+      open: record.open,
+      titleAr: record.title_ar,
+      titleEn: record.title_en,
+      introAr: record.intro_ar,
+      introEn: record.intro_en,
+    }));
+    await tx
+      .update(table)
+      .set({ open: false })
+      .where(
+        notInArray(
+          table.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+    await upsertRows(tx, table, table.id, rows);
+    for (const { record } of entries) await writeQuestions(tx, record);
+  },
+  async read(db) {
+    const [known, asked] = await Promise.all([
+      db.select().from(table).orderBy(asc(table.id)),
+      db.select().from(questions).orderBy(asc(questions.step)),
+    ]);
+    return known.map((row) => ({
+      id: `survey-${row.id}`,
+      record: {
+        id: row.id,
+        open: row.open,
+        title_ar: row.titleAr,
+        title_en: row.titleEn,
+        intro_ar: row.introAr,
+        intro_en: row.introEn,
+        questions: asked
+          .filter(({ surveyId }) => surveyId === row.id)
+          .map(({ kind, textAr, textEn, required, options }) => ({
+            kind,
+            text_ar: textAr,
+            text_en: textEn,
+            required,
+            options,
+          })),
+      },
+    }));
+  },
+};

@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import { specialties, treatments as table } from '../../db/schema.ts';
+import type { Collection } from '../collection.ts';
+import type { TreatmentRecord } from '../records.ts';
+import { replaceRows } from '../replace-rows.ts';
+
+/** What departments offer (S143), by slug. */
+export const treatments: Collection<z.infer<typeof TreatmentRecord>> = {
+  unique: [['slug']],
+  async write({ tx, refuse }, entries) {
+    const known = await tx.select({ slug: specialties.slugEn, id: specialties.id }).from(specialties);
+    const specialtyIds = new Map(known.map(({ slug, id }) => [slug, id]));
+    const rows = entries.flatMap((entry) => {
+      const { specialty, ...treatment } = entry.record;
+      const specialtyId = specialtyIds.get(specialty);
+      if (specialtyId !== undefined) return { ...treatment, specialty_id: specialtyId, sort_order: entry.place };
+      refuse(entry, ['specialty'], `there is no speciality "${specialty}"`);
+      return [];
+    });
+    await replaceRows(tx, table, table.slug, rows);
+  },
+  async read(db) {
+    const rows = await db
+      .select({ treatment: table, specialty: specialties.slugEn })
+      .from(table)
+      .innerJoin(specialties, eq(specialties.id, table.specialty_id))
+      .orderBy(asc(table.sort_order), asc(table.id));
+    return rows.map(({ treatment: { id: _, specialty_id: _specialty, sort_order: _place, ...texts }, specialty }) => ({
+      id: texts.slug,
+      record: { ...texts, specialty },
+    }));
+  },
+};

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Db } from '../db/database.ts';
+import type { Collection, Exported } from './collection.ts';
+import { ContentInvalid } from './import-content.ts';
+import { copyPictures, listPictures } from './pictures.ts';
+import { collections } from './records.ts';
+import type { CollectionName } from './records.ts';
+import { registry } from './registry.ts';
+
+/** The fields of a record in the order of its schema, so that two exports can be compared line by line. */
+function inOrder(name: CollectionName, { record }: Exported): Record<string, unknown> {
+  const fields = Object.keys(collections[name].record.shape).filter((field) => record[field] !== undefined);
+  return Object.fromEntries(fields.map((field) => [field, record[field]]));
+}
+
+const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+
+function filesOf(name: CollectionName, exported: readonly Exported[]): [path: string, text: string][] {
+  if (exported.length === 0) return [];
+  const records = exported.map((one) => inOrder(name, one));
+  switch (collections[name].kind) {
+    case 'folder':
+      return exported.map(({ id }, index) => [join(name, `${id}.yaml`), yaml(records[index])]);
+    case 'single':
+      return [[`${name}.yaml`, yaml(records[0])]];
+    case 'list':
+      return [[`${name}.yaml`, yaml(records)]];
+  }
+}
+
+/** Pictures that were imported go with the content; those of the product stay where they are. */
+async function exportPictures(from: string, folder: string): Promise<void> {
+  const { pictures } = await listPictures(from);
+  await copyPictures(from, join(folder, 'images'), pictures);
+}
+
+/**
+ * Writes all content to a new or empty folder. Importing that folder gives the same rows. Days are written as dates, so the
+ * copy stays as it is whenever it is imported.
+ */
+export async function exportContent(db: Db, folder: string, picturesFrom: string): Promise<void> {
+  if (existsSync(folder) && (await readdir(folder)).length > 0) {
+    throw new ContentInvalid([{ file: folder, line: 1, column: 1, field: '', what: 'is not empty' }]);
+  }
+  for (const [name, collection] of Object.entries(registry) as [CollectionName, Collection][]) {
+    for (const [path, text] of filesOf(name, await collection.read(db))) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+  }
+  await exportPictures(picturesFrom, folder);
+}

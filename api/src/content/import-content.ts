@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays, clinicToday } from '@clinic/shared/time';
+import { refusal } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import { checkRecord } from './check-record.ts';
+import type { Collection, Entry, ImportDesk } from './collection.ts';
+import { copyPictures, productPictures } from './pictures.ts';
+import { readContentFolder } from './read-folder.ts';
+import type { WrittenEntry } from './read-folder.ts';
+import type { CollectionName } from './records.ts';
+import { registry } from './registry.ts';
+import type { Remark } from './yaml-source.ts';
+import { remarkLine } from './yaml-source.ts';
+
+/** A content folder that cannot be taken; the message has a line for every mistake. */
+export class ContentInvalid extends Error {
+  override readonly name = 'ContentInvalid';
+
+  constructor(mistakes: readonly Remark[]) {
+    super(mistakes.map(remarkLine).join('\n'));
+  }
+}
+
+/** Where content comes from and where its pictures go. */
+export interface ContentSource {
+  readonly folder: string;
+  /** Folder that imported pictures are served from. */
+  readonly picturesTo: string;
+  readonly now: Date;
+}
+
+/** What was taken: records of each collection, and lines about what an editor should look at. */
+export interface ImportReport {
+  readonly stored: ReadonlyMap<CollectionName, number>;
+  readonly warnings: readonly string[];
+}
+
+function repeated(entries: readonly WrittenEntry[], fields: readonly string[]): Remark[] {
+  const first = new Map<unknown, WrittenEntry>();
+  const mistakes: Remark[] = [];
+  for (const entry of entries) {
+    for (const field of fields) {
+      const value = (entry.record as Record<string, unknown>)[field];
+      const other = first.get(value);
+      if (other === undefined) first.set(value, entry);
+      else if (other !== entry) {
+        const { file, line } = other.remark([field], '');
+        mistakes.push(entry.remark([field], `"${String(value)}" is also used at ${file}:${line}`));
+      }
+    }
+  }
+  return mistakes;
+}
+
+function dayFrom(today: string): ImportDesk['day'] {
+  return (written) => (written.startsWith('today') ? addDays(today, Number(written.slice('today'.length))) : written);
+}
+
+async function store(tx: Tx, found: ReadonlyMap<CollectionName, readonly WrittenEntry[]>, now: Date): Promise<void> {
+  const mistakes: Remark[] = [];
+  const lastSteps: (() => Promise<void>)[] = [];
+  const today = clinicToday(now);
+  for (const [name, collection] of Object.entries<Collection>(registry) as [CollectionName, Collection][]) {
+    const entries = found.get(name);
+    if (!entries) continue;
+    const byPlace = new Map(entries.map((entry) => [entry.place, entry]));
+    const desk: ImportDesk = {
+      tx,
+      today,
+      day: dayFrom(today),
+      refuse: ({ place }: Entry, path, what) => {
+        const written = byPlace.get(place);
+        if (written) mistakes.push(written.remark(path, what));
+      },
+      atTheEnd: (step) => lastSteps.push(step),
+    };
+    await collection.write(desk, entries).catch((error: unknown) => {
+      const refused = refusal(error);
+      if (!refused) throw error;
+      const what = `the database refuses these records (${refused.constraint ?? refused.code})`;
+      throw new ContentInvalid([...mistakes, { file: name, line: 1, column: 1, field: '', what }]);
+    });
+  }
+  for (const step of lastSteps) await step();
+  if (mistakes.length > 0) throw new ContentInvalid(mistakes);
+}
+
+/**
+ * Makes the database hold what a content folder says, inside the transaction of the caller. Only collections that are in the
+ * folder are replaced. Throws {@link ContentInvalid} with every mistake that can be found; the caller's transaction then
+ * leaves nothing behind.
+ */
+export async function importContent(tx: Tx, { folder, picturesTo, now }: ContentSource): Promise<ImportReport> {
+  const read = await readContentFolder(folder);
+  const mistakes = [...read.mistakes];
+  const warnings: Remark[] = [];
+  const own = new Set(read.pictures);
+  const hasPicture = (path: string) =>
+    own.has(path) || existsSync(join(productPictures, path)) || existsSync(join(picturesTo, path));
+
+  const checked = new Map<CollectionName, WrittenEntry[]>();
+  for (const [name, entries] of read.collections) {
+    const records = entries.map((entry) => ({
+      ...entry,
+      record: checkRecord(entry.record, {
+        mistake: (path, what) => mistakes.push(entry.remark(path, what)),
+        warning: (path, what) => warnings.push(entry.remark(path, what)),
+        hasPicture,
+      }),
+    }));
+    for (const fields of registry[name].unique) {
+      mistakes.push(...repeated(records, fields));
+    }
+    checked.set(name, records);
+  }
+  if (mistakes.length > 0) throw new ContentInvalid(mistakes);
+
+  await store(tx, checked, now);
+  await copyPictures(join(folder, 'images'), picturesTo, read.pictures);
+  const stored = new Map([...checked].map(([name, entries]) => [name, entries.length]));
+  return { stored, warnings: warnings.map(remarkLine) };
+}

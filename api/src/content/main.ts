@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import { DataDirUnusable, lockDataDir } from '../db/data-dir-lock.ts';
+import type { Database } from '../db/database.ts';
+import { openPostgres } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { DatabaseUnusable, openPglite } from '../db/pglite.ts';
+import { demoLoads } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+import { readSettings, SettingsInvalid } from '../settings.ts';
+import { exportContent } from './export-content.ts';
+import type { ImportReport } from './import-content.ts';
+import { ContentInvalid, importContent } from './import-content.ts';
+import { folderOfImportedPictures } from './pictures.ts';
+
+const usage = `Usage: npm run content:import -- <folder>    replaces the content of the clinic with that of the folder
+       npm run content:export -- <folder>    writes the content of the clinic to a new folder
+`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function failed(error: Error): never {
+  throw error;
+}
+
+/** Opens the database that the server uses; the embedded one only while no server has it. */
+async function open(settings: Settings): Promise<Database> {
+  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, failed);
+  lockDataDir(settings.dataDir);
+  return openPglite(join(settings.dataDir, 'db'), failed);
+}
+
+function tell({ stored, warnings }: ImportReport): void {
+  for (const warning of warnings) say(`warning: ${warning}`);
+  for (const [name, total] of stored) say(`${name}: ${total}`);
+}
+
+async function run(command: 'import' | 'export', folder: string): Promise<void> {
+  const settings = readSettings(process.env);
+  const now = settings.fixedNow ?? new Date();
+  const pictures = folderOfImportedPictures(settings.dataDir);
+  const database = await open(settings);
+  try {
+    await migrate(database.pool);
+    if (command === 'export') {
+      await exportContent(database.db, folder, pictures);
+      return;
+    }
+    const report = await database.db.transaction(async (tx) => {
+      // A demo that starts afterwards must not put its own content over it.
+      await tx.insert(demoLoads).values({ part: 'content', loadedAt: now }).onConflictDoNothing();
+      return importContent(tx, { folder, picturesTo: pictures, now });
+    });
+    tell(report);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The commands of editors. Ends with 1, and nothing changed, when something is wrong with the folder. */
+async function main([command, folder]: readonly string[]): Promise<void> {
+  if ((command === 'import' || command === 'export') && folder !== undefined) {
+    return run(command, resolve(process.env['INIT_CWD'] ?? process.cwd(), folder));
+  }
+  process.stderr.write(usage);
+  process.exitCode = 1;
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  const known = [SettingsInvalid, DataDirUnusable, DatabaseUnusable, ContentInvalid].some(
+    (kind) => error instanceof kind,
+  );
+  if (!known) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+});

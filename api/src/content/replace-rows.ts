@@ -1,0 +1,57 @@
+import { getTableColumns, notInArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Tx } from '../db/database.ts';
+
+const atOnce = 200;
+
+/**
+ * Stores rows by their key: known ones are changed, and only when something differs, so that what tells when a row was changed
+ * stays true. Columns in `kept` are set for new rows only. Every row must have the same columns.
+ */
+export async function upsertRows<T extends PgTable>(
+  tx: Tx,
+  table: T,
+  key: PgColumn | PgColumn[],
+  rows: readonly PgInsertValue<T>[],
+  kept: readonly string[] = [],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const keys = [key].flat();
+  const written = Object.entries<PgColumn>(getTableColumns(table)).filter(
+    ([name, column]) => name in first && !keys.includes(column) && !kept.includes(name),
+  );
+  const set: Record<string, SQL> = Object.fromEntries(
+    written.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+  );
+  const differs = written.map(([, column]) => sql`${column} IS DISTINCT FROM excluded.${sql.identifier(column.name)}`);
+  for (let start = 0; start < rows.length; start += atOnce) {
+    await tx
+      .insert(table)
+      .values(rows.slice(start, start + atOnce))
+      .onConflictDoUpdate({
+        target: keys,
+        set: set,
+        setWhere: sql.join(differs, sql` OR `),
+      });
+  }
+}
+
+/** The same, and rows with another key are deleted first, so that what they had to be unique in is free again. */
+export async function replaceRows<T extends PgTable>(
+  tx: Tx,
+  table: T,
+  key: PgColumn,
+  rows: readonly (PgInsertValue<T> & Record<string, unknown>)[],
+  kept: readonly string[] = [],
+): Promise<void> {
+  const name = Object.entries<PgColumn>(getTableColumns(table)).find(([, column]) => column === key)?.[0] ?? '';
+  await tx.delete(table).where(
+    notInArray(
+      key,
+      rows.map((row) => row[name]),
+    ),
+  );
+  await upsertRows(tx, table, key, rows, kept);
+}
