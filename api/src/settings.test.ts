@@ -7,7 +7,7 @@ const secret = 'x'.repeat(32);
 
 describe('settings', () => {
   test('defaults, with DATA_DIR inside the project', () => {
-    const settings = readSettings({ SESSION_SECRET: secret });
+    const settings = readSettings({ SESSION_SECRET: secret, DATA_KEY: secret });
     expect(settings).toMatchObject({
       port: 4001,
       host: '127.0.0.1',
@@ -28,22 +28,38 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ DATA_KEY: `${secret},short` }, 'DATA_KEY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
   ])('%j is refused by name', (env, message) => {
-    expect(() => readSettings({ SESSION_SECRET: secret, ...env })).toThrow(message);
+    expect(() => readSettings({ SESSION_SECRET: secret, DATA_KEY: secret, ...env })).toThrow(message);
   });
 
   test('every wrong setting is named at once', () => {
     expect(() => readSettings({ API_PORT: 'x', CLINIC_MODE: 'y' })).toThrow(/API_PORT.*\n.*CLINIC_MODE/);
   });
 
-  test('a demo makes its secret once, for its own eyes', () => {
+  test('V27: the newest key comes first, and production does not start without one', () => {
+    const newer = 'y'.repeat(32);
+    expect(readSettings({ SESSION_SECRET: secret, DATA_KEY: `${newer},${secret}` }).dataKeys).toEqual([newer, secret]);
+    const production = { CLINIC_MODE: 'production', SESSION_SECRET: secret, PUBLIC_URL: 'https://clinic.example' };
+    expect(() => readSettings(production)).toThrow('DATA_KEY is required in production');
+  });
+
+  test('a demo makes its secrets once, for its own eyes', () => {
     const dir = mkdtempSync(join(tmpdir(), 'clinic-test-'));
     const first = readSettings({ DATA_DIR: join(dir, 'deep/var') });
-    expect(readSettings({ DATA_DIR: join(dir, 'deep/var') }).sessionSecret).toBe(first.sessionSecret);
-    const file = join(dir, 'deep/var/secrets.json');
-    expect(readFileSync(file, 'utf8')).toContain(first.sessionSecret);
-    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(readSettings({ DATA_DIR: join(dir, 'deep/var') })).toMatchObject({
+      sessionSecret: first.sessionSecret,
+      dataKeys: first.dataKeys,
+    });
+    for (const [name, secret] of [
+      ['secrets.json', first.sessionSecret],
+      ['data-key.json', first.dataKeys[0]],
+    ] as const) {
+      const file = join(dir, 'deep/var', name);
+      expect(readFileSync(file, 'utf8')).toContain(secret);
+      expect(statSync(file).mode & 0o077).toBe(0);
+    }
     rmSync(dir, { recursive: true });
   });
 

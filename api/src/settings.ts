@@ -47,6 +47,17 @@ export const environment = z.object({
     .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
     .default('')
     .describe('Key that signs anti-forgery tokens; required in production, generated in DATA_DIR in demo mode'),
+  DATA_KEY: z
+    .union([
+      z.literal(''),
+      z
+        .string()
+        .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'must be one or more secrets of at least 32 characters, with commas'),
+    ])
+    .default('')
+    .describe(
+      'Secrets that seal personal data in the database, the newest first, with commas between; required in production, generated in DATA_DIR in demo mode',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
     .default('info')
@@ -63,6 +74,8 @@ export interface Settings {
   readonly fixedNow: Date | null;
   readonly publicOrigin: string | null;
   readonly sessionSecret: string;
+  /** Newest first. */
+  readonly dataKeys: readonly [string, ...string[]];
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -81,29 +94,35 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** The secrets of a demo, made once and kept beside its data, so that sessions outlive a restart. */
-function demoSecret(dataDir: string): string {
-  const file = join(dataDir, 'secrets.json');
-  const shape = z.object({ sessionSecret: z.string().min(32) });
+/** A secret of a demo, made once and kept beside its data, so that sessions and sealed fields outlive a restart. */
+function demoSecret(dataDir: string, name: string, fileName: string): string {
+  const file = join(dataDir, fileName);
+  const shape = z.object({ [name]: z.string().min(32) });
   try {
-    return shape.parse(JSON.parse(readFileSync(file, 'utf8'))).sessionSecret;
+    const secret = shape.parse(JSON.parse(readFileSync(file, 'utf8')))[name];
+    if (secret !== undefined) return secret;
   } catch (error) {
     if (!isMissing(error)) {
       throw new SettingsInvalid(`${file} cannot be read as this demo's secrets; remove it to make new ones`);
     }
   }
-  const sessionSecret = randomBytes(32).toString('base64url');
+  const secret = randomBytes(32).toString('base64url');
   try {
     makeFolder(dataDir);
-    writeFileSync(file, `${JSON.stringify({ sessionSecret })}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, `${JSON.stringify({ [name]: secret })}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     throw new SettingsInvalid(`The data folder ${dataDir} cannot be written to: ${(error as Error).message}`);
   }
-  return sessionSecret;
+  return secret;
 }
 
 function refuse(problems: string[]): never {
   throw new SettingsInvalid(problems.join('\n'));
+}
+
+function dataKeysOf(list: string): readonly [string, ...string[]] {
+  const [newest = list, ...older] = list.split(',');
+  return [newest, ...older];
 }
 
 /** Reads and checks the environment. Throws {@link SettingsInvalid} that names every wrong setting at once. */
@@ -116,6 +135,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const problems: string[] = [];
   if (values.CLINIC_MODE === 'production') {
     if (!values.SESSION_SECRET) problems.push('SESSION_SECRET is required in production');
+    if (!values.DATA_KEY) problems.push('DATA_KEY is required in production');
     if (!values.PUBLIC_URL) problems.push('PUBLIC_URL is required in production');
     if (values.CLINIC_NOW) problems.push('CLINIC_NOW is for demo mode only');
   }
@@ -130,7 +150,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mode: values.CLINIC_MODE,
     fixedNow: values.CLINIC_NOW ? new Date(values.CLINIC_NOW) : null,
     publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
-    sessionSecret: values.SESSION_SECRET || demoSecret(dataDir),
+    sessionSecret: values.SESSION_SECRET || demoSecret(dataDir, 'sessionSecret', 'secrets.json'),
+    dataKeys: dataKeysOf(values.DATA_KEY || demoSecret(dataDir, 'dataKey', 'data-key.json')),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { roles } from '@clinic/shared/contracts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
+import type { FieldCipher } from '../db/field-cipher.ts';
+import { fieldCipher } from '../db/field-cipher.ts';
 import * as schema from '../db/schema.ts';
 import type { Mail } from '../mail.ts';
 import { outboxMail } from '../mail.ts';
@@ -22,6 +27,7 @@ export interface TestClinic {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly settings: Settings;
+  readonly cipher: FieldCipher;
   readonly logged: string[];
   readonly setNow: (now: Date) => void;
   readonly now: () => Date;
@@ -33,7 +39,15 @@ export async function openClinic(
   options: { mail?: Mail; env?: Record<string, string> } = {},
 ): Promise<TestClinic> {
   const database = await freshDatabase(engine);
-  const settings = readSettings({ SESSION_SECRET: 's'.repeat(40), LOG_LEVEL: 'info', ...options.env });
+  const dataDir = mkdtempSync(join(tmpdir(), 'clinic-test-data-'));
+  const settings = readSettings({
+    SESSION_SECRET: 's'.repeat(40),
+    DATA_KEY: 'd'.repeat(40),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    ...options.env,
+  });
+  const cipher = fieldCipher(settings.dataKeys);
   const logged: string[] = [];
   const log = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -42,12 +56,13 @@ export async function openClinic(
     },
   });
   let now = defaultNow;
-  const services = { db: database.db, clock: () => now, mail: options.mail ?? outboxMail, settings };
+  const services = { db: database.db, clock: () => now, mail: options.mail ?? outboxMail, cipher, settings };
   const app = await buildApp(services, log);
   return {
     app,
     database,
     settings,
+    cipher,
     logged,
     setNow: (instant) => {
       now = instant;
@@ -56,6 +71,7 @@ export async function openClinic(
     close: async () => {
       await app.close();
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
