@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { TickerItem } from '@clinic/shared/contracts/content';
+import {
+  AwarenessToday,
+  AwarenessTodayQuery,
+  AwarenessYear,
+  AwarenessYearQuery,
+} from '@clinic/shared/contracts/content';
+import { clinicToday, isCalendarDate } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import { invalidField } from '../../http/errors.ts';
+import type { Occurrence } from './events.ts';
+import { groupEvents, occurrencesIn, occurrencesOn } from './events.ts';
+import * as repo from './repo.ts';
+
+type Rule = Awaited<ReturnType<typeof repo.activeRules>>[number];
+type Notice = Awaited<ReturnType<typeof repo.noticesOn>>[number];
+
+function presentNotice(notice: Notice): TickerItem {
+  return {
+    id: `notice-${notice.id}`,
+    badge: 'urgent',
+    name_ar: notice.textAr,
+    name_en: notice.textEn,
+    start_date: notice.startsOn,
+    end_date: notice.endsOn,
+    link: notice.link,
+  };
+}
+
+const badges = { day: 'today', week: 'week', month: 'month' } as const;
+
+function presentOccurrence({ id, rule, start, end }: Occurrence<Rule>): TickerItem {
+  return {
+    id,
+    badge: badges[rule.durationType],
+    name_ar: rule.nameArabic,
+    name_en: rule.name,
+    start_date: start,
+    end_date: end,
+    link: rule.specialtySlug === null ? null : `/specialities/${encodeURIComponent(rule.specialtySlug)}`,
+  };
+}
+
+/** Health-awareness events of any year, and what the strip shows today (S52, S53, S55, Q1, Q2). */
+export async function awarenessRoutes(instance: FastifyInstance, { db, clock, settings }: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const tags = ['awareness'];
+
+  app.get(
+    '/api/awareness-events',
+    {
+      schema: {
+        tags,
+        summary: 'Awareness events of a year',
+        querystring: AwarenessYearQuery,
+        response: { 200: AwarenessYear },
+      },
+    },
+    async (request) => {
+      const year = request.query.year ?? Number(clinicToday(clock()).slice(0, 4));
+      const occurrences = occurrencesIn(await repo.activeRules(db), year);
+      return { year, data: groupEvents(occurrences) };
+    },
+  );
+
+  app.get(
+    '/api/awareness-events/today',
+    {
+      schema: {
+        tags,
+        summary: 'What the strip shows today',
+        description: '`date` stands for today outside production.',
+        querystring: AwarenessTodayQuery,
+        response: { 200: AwarenessToday },
+      },
+    },
+    async (request) => {
+      const wanted = settings.mode === 'demo' ? request.query.date : undefined;
+      if (wanted !== undefined && !isCalendarDate(wanted)) throw invalidField('date', 'validation.date');
+      const date = wanted ?? clinicToday(clock());
+      const [notices, rules] = await Promise.all([repo.noticesOn(db, date), repo.activeRules(db)]);
+      return { date, data: [...notices.map(presentNotice), ...occurrencesOn(rules, date).map(presentOccurrence)] };
+    },
+  );
+}
