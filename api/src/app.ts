@@ -8,17 +8,26 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { Db } from './db/database.ts';
+import type { FieldCipher } from './db/field-cipher.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardAgainstForgery } from './http/forgery-guard.ts';
 import { serveImages } from './http/images.ts';
 import type { Mail } from './mail.ts';
+import { applicationRoutes } from './modules/applications/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
+import { assessmentRoutes } from './modules/assessments/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { recognise } from './modules/auth/session.ts';
 import { availabilityRoutes } from './modules/availability/routes.ts';
+import { awarenessRoutes } from './modules/awareness/routes.ts';
+import { contactRoutes } from './modules/contact/routes.ts';
 import { doctorRoutes } from './modules/doctors/routes.ts';
+import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { questionRoutes } from './modules/questions/routes.ts';
+import { referralRoutes } from './modules/referral/routes.ts';
+import { searchRoutes } from './modules/search/routes.ts';
 import { specialtyRoutes } from './modules/specialties/routes.ts';
+import { surveyRoutes } from './modules/surveys/routes.ts';
 import { outboxRoutes } from './modules/system/outbox.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import type { Settings } from './settings.ts';
@@ -28,6 +37,7 @@ export interface Services {
   readonly db: Db;
   readonly clock: () => Date;
   readonly mail: Mail;
+  readonly cipher: FieldCipher;
   readonly settings: Settings;
 }
 
@@ -116,6 +126,14 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     availabilityRoutes,
     appointmentRoutes,
     questionRoutes,
+    searchRoutes,
+    contactRoutes,
+    newsletterRoutes,
+    applicationRoutes,
+    referralRoutes,
+    surveyRoutes,
+    assessmentRoutes,
+    awarenessRoutes,
   ]) {
     await app.register(async (scope) => routes(scope, services));
   }

@@ -24,6 +24,10 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'لدى المريض موعد آخر في الوقت نفسه.',
     en: 'The patient already has another appointment at that time.',
   },
+  ALREADY_ANSWERED: {
+    ar: 'أُرسلت إجاباتك من قبل، ولا يمكن تغييرها الآن.',
+    en: 'Your answers were sent before and can no longer be changed.',
+  },
   INVALID_TRANSITION: {
     ar: 'لا يمكن إجراء هذا التغيير على الموعد في حالته الحالية.',
     en: 'The appointment cannot be changed in this way in its present state.',

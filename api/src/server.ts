@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import type { Database } from './db/database.ts';
 import { openPostgres } from './db/database.ts';
+import { fieldCipher } from './db/field-cipher.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { describeForLog } from './http/errors.ts';
 import { outboxMail } from './mail.ts';
+import { keepPurging } from './modules/applications/retention.ts';
 import type { Settings } from './settings.ts';
 
 const closeWithinMs = 10_000;
@@ -42,13 +44,19 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
     giveUp(error instanceof Error ? error.message : String(error)),
   );
   await prepare(database, settings, clock);
-  const app = await buildApp({ db: database.db, clock, mail: outboxMail, settings });
+  const cipher = fieldCipher(settings.dataKeys);
+  const services = { db: database.db, clock, mail: outboxMail, cipher, settings };
+  const app = await buildApp(services);
+  const stopPurging = keepPurging(services, (error) =>
+    app.log.error({ failure: describeForLog(error) }, 'old applications could not be removed'),
+  );
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => giveUp('Some requests did not end in time'), closeWithinMs).unref();
+    stopPurging();
     try {
       await app.close();
       await database.close();

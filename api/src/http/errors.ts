@@ -31,8 +31,10 @@ export function invalidField(field: string, key: string): ClinicError {
   return new ClinicError('VALIDATION', { errors: { [field]: [key] } });
 }
 
+const isTextKey = (message: string) => /^[a-z]+(\.[A-Za-z]+)+$/.test(message);
+
 function textKey(issue: { keyword: string; message?: string; params: Record<string, unknown> }): string {
-  if (issue.message?.startsWith('validation.')) return issue.message;
+  if (issue.message !== undefined && isTextKey(issue.message)) return issue.message;
   if (issue.keyword === 'invalid_type' && issue.params['input'] === undefined) return 'validation.required';
   return 'validation.invalid';
 }
@@ -45,6 +47,15 @@ function fieldErrors(error: FastifyError): Record<string, string[]> {
     (errors[field] ??= []).push(textKey(issue));
   }
   return errors;
+}
+
+/** The refusal of fields that a route has read by itself, from what its schema says of them. */
+export function invalidFields(issues: readonly { path: readonly PropertyKey[]; message: string }[]): ClinicError {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of issues) {
+    (errors[path.map(String).join('.')] ??= []).push(isTextKey(message) ? message : 'validation.invalid');
+  }
+  return new ClinicError('VALIDATION', { errors });
 }
 
 function clinicErrorOf(error: FastifyError): ClinicError {

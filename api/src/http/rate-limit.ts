@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { Db, Queryable } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { ClinicError } from './errors.ts';
 
@@ -17,7 +17,7 @@ const keyHashOf = (key: string) => createHash('sha256').update(key).digest();
  * Counts one attempt, in the database so that a restart forgets nothing (R17), and refuses the one too many. Counting comes
  * before the attempt is judged, so that parallel attempts cannot slip through together.
  */
-export async function countAttempt(db: Db, limit: Limit, key: string, now: Date): Promise<void> {
+export async function countAttempt(db: Queryable, limit: Limit, key: string, now: Date): Promise<void> {
   const resetsAt = new Date(now.getTime() + limit.minutes * 60_000);
   const nowText = now.toISOString();
   const [row] = await db

@@ -2,14 +2,14 @@ import type { BookAppointment, Hold, SlotChoice } from '@clinic/shared/contracts
 import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Mail } from '../../mail.ts';
-import type { RepeatableRequest } from './idempotency.ts';
-import { once } from './idempotency.ts';
+import type { RepeatableRequest } from '../../http/idempotency.ts';
+import { once } from '../../http/idempotency.ts';
 import { notify } from './notices.ts';
 import type { Booker, Patient } from './patient.ts';
 import { patientOf } from './patient.ts';
 import { holdMs, mostActiveAppointments } from './policy.ts';
 import { presentAppointment } from './present.ts';
-import { newReference } from './reference.ts';
+import { newReference } from '../../reference.ts';
 import * as repo from './repo.ts';
 import type { Slot } from './slot-claim.ts';
 import { checkOffered, claiming, readChoice } from './slot-claim.ts';

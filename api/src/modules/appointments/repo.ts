@@ -1,13 +1,6 @@
 import { and, count, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
-import {
-  appointmentEvents,
-  appointments,
-  doctors,
-  doctorSpecialties,
-  idempotencyKeys,
-  specialties,
-} from '../../db/schema.ts';
+import { appointmentEvents, appointments, doctors, doctorSpecialties, specialties } from '../../db/schema.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 
@@ -120,34 +113,6 @@ export async function releaseHolds(tx: Tx, userId: number, now: Date): Promise<n
     .where(and(eq(appointments.userId, userId), eq(appointments.status, 'held')))
     .returning({ id: appointments.id });
   return released.map(({ id }) => id);
-}
-
-/** Claims an idempotency key; false when it is taken, after waiting for a transaction that is about to take it. */
-export async function claimKey(
-  tx: Tx,
-  claim: { scope: string; key: string; requestHash: Buffer; now: Date },
-): Promise<boolean> {
-  const rows = await tx
-    .insert(idempotencyKeys)
-    .values({ scope: claim.scope, key: claim.key, requestHash: claim.requestHash, createdAt: claim.now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  return rows.length === 1;
-}
-
-export async function findKey(tx: Tx, scope: string, key: string) {
-  const [row] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
-  return row;
-}
-
-export async function storeAnswer(tx: Tx, scope: string, key: string, response: string): Promise<void> {
-  await tx
-    .update(idempotencyKeys)
-    .set({ status: 201, response })
-    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
 }
 
 const withNames = (db: Queryable) =>

@@ -17,7 +17,7 @@ import { actorOf, signedIn } from '../auth/session.ts';
 import { bookAppointment, holdSlot } from './booking.ts';
 import { calendarFile } from './calendar-file.ts';
 import { cancelAppointment, releaseHold } from './changes.ts';
-import { readKey } from './idempotency.ts';
+import { readKey } from '../../http/idempotency.ts';
 import type { Booker } from './patient.ts';
 import { isOwn } from './policy.ts';
 import { presentAppointment } from './present.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../../db/database.ts';
-import { ClinicError } from '../../http/errors.ts';
-import * as repo from './repo.ts';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { idempotencyKeys } from '../db/schema.ts';
+import { ClinicError } from './errors.ts';
 
 /** A request that its sender may repeat (R5). */
 export interface RepeatableRequest {
@@ -29,6 +30,23 @@ export function readKey(header: string | string[] | undefined): string | null {
   return header;
 }
 
+const row = (scope: string, key: string) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+
+/** Claims a key; false when it is taken, after waiting for a transaction that is about to take it. */
+async function claim(tx: Tx, scope: string, key: string, requestHash: Buffer, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(idempotencyKeys)
+    .values({ scope, key, requestHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return rows.length === 1;
+}
+
+/** Forgets the answer to a key when it was given at an instant or before. */
+export async function forgetKey(tx: Tx, scope: string, key: string, before: Date): Promise<void> {
+  await tx.delete(idempotencyKeys).where(and(row(scope, key), lte(idempotencyKeys.createdAt, before)));
+}
+
 /**
  * Lets one of several equal requests act and gives the others its answer, byte for byte. The answer is stored in the
  * transaction of the act: what failed is not remembered and may be tried again.
@@ -41,12 +59,12 @@ export async function once(
   act: () => Promise<string>,
 ): Promise<{ answer: string; replayed: boolean }> {
   const requestHash = hashOf(request.body);
-  if (await repo.claimKey(tx, { scope, key: request.key, requestHash, now })) {
+  if (await claim(tx, scope, request.key, requestHash, now)) {
     const answer = await act();
-    await repo.storeAnswer(tx, scope, request.key, answer);
+    await tx.update(idempotencyKeys).set({ status: 201, response: answer }).where(row(scope, request.key));
     return { answer, replayed: false };
   }
-  const known = await repo.findKey(tx, scope, request.key);
+  const [known] = await tx.select().from(idempotencyKeys).where(row(scope, request.key));
   if (known && !known.requestHash.equals(requestHash)) throw new ClinicError('IDEMPOTENCY_MISMATCH');
   if (!known?.response) throw new ClinicError('IDEMPOTENCY_CONFLICT');
   return { answer: known.response, replayed: true };

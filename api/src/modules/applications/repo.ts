@@ -1,0 +1,64 @@
+import { and, eq, gte, isNull, lte, or, sum } from 'drizzle-orm';
+import type { Lang } from '@clinic/shared/contracts';
+import type { JobApplication } from '@clinic/shared/contracts/content';
+import type { LocalDate } from '@clinic/shared/time';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
+import type { FieldCipher } from '../../db/field-cipher.ts';
+import { jobApplications, jobs } from '../../db/schema.ts';
+import type { StoredCv } from './cv-store.ts';
+
+/** A position that takes applications on a day. */
+export async function openJob(db: Db, slugOrId: { slug: string } | { id: number }, today: LocalDate) {
+  const [row] = await db
+    .select({ slug: jobs.slug, title: jobs.title_ar })
+    .from(jobs)
+    .where(
+      and(
+        'id' in slugOrId ? eq(jobs.id, slugOrId.id) : eq(jobs.slug, slugOrId.slug),
+        eq(jobs.is_open, true),
+        or(isNull(jobs.closes_on), gte(jobs.closes_on, today)),
+      ),
+    );
+  return row;
+}
+
+/** Bytes of all CVs that are kept. */
+export async function bytesKept(db: Queryable): Promise<number> {
+  const [row] = await db.select({ bytes: sum(jobApplications.fileBytes).mapWith(Number) }).from(jobApplications);
+  return row?.bytes ?? 0;
+}
+
+/** What the columns of an application are sealed for. */
+export const detailsOf = (reference: string) => `job_applications.details_enc ${reference}`;
+const fileOf = (reference: string) => `job_applications.file_enc ${reference}`;
+
+export async function insertApplication(
+  tx: Tx,
+  cipher: FieldCipher,
+  one: { reference: string; jobSlug: string; details: JobApplication; cv: StoredCv; lang: Lang; now: Date },
+): Promise<void> {
+  await tx.insert(jobApplications).values({
+    reference: one.reference,
+    jobSlug: one.jobSlug,
+    detailsEnc: cipher.seal(JSON.stringify(one.details), detailsOf(one.reference)),
+    fileEnc: cipher.seal(one.cv.name, fileOf(one.reference)),
+    fileBytes: one.cv.bytes,
+    fileSha256: one.cv.sha256,
+    lang: one.lang,
+    createdAt: one.now,
+  });
+}
+
+/** Forgets the applications of an instant and before, and answers with the names of their files. */
+export async function deleteUntil(tx: Tx, cipher: FieldCipher, instant: Date): Promise<string[]> {
+  const rows = await tx.delete(jobApplications).where(lte(jobApplications.createdAt, instant)).returning();
+  return rows.map((row) => cipher.open(row.fileEnc, fileOf(row.reference)));
+}
+
+/** Names of the files of all applications. */
+export async function fileNames(db: Queryable, cipher: FieldCipher): Promise<Set<string>> {
+  const rows = await db
+    .select({ reference: jobApplications.reference, fileEnc: jobApplications.fileEnc })
+    .from(jobApplications);
+  return new Set(rows.map((row) => cipher.open(row.fileEnc, fileOf(row.reference))));
+}

@@ -1,0 +1,50 @@
+import type { Services } from '../../app.ts';
+import { cvStore } from './cv-store.ts';
+import * as repo from './repo.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** An upload that a crash cut off has no row; by then nobody is still sending it. */
+const abandonedAfterMs = dayMs;
+
+/** The last instant whose applications have been kept for twelve months (E8). */
+export function keptUntil(now: Date): Date {
+  const instant = new Date(now);
+  instant.setUTCFullYear(now.getUTCFullYear() - 1);
+  return instant;
+}
+
+/**
+ * Forgets applications and their CVs after twelve months, and files that belong to no application. Rows go first: a file that
+ * is left behind by a crash is found the next time, a row without its file would promise what is not there.
+ */
+export async function purgeApplications({
+  db,
+  clock,
+  cipher,
+  settings,
+}: Pick<Services, 'db' | 'clock' | 'cipher' | 'settings'>): Promise<{ applications: number; files: number }> {
+  const now = clock();
+  const store = cvStore(settings.dataDir);
+  const expired = await db.transaction((tx) => repo.deleteUntil(tx, cipher, keptUntil(now)));
+  for (const name of expired) await store.remove(name);
+
+  // File times are the machine's own, whatever clock the clinic was told to have.
+  const written = await store.namesUntil(new Date(Date.now() - abandonedAfterMs));
+  const known = await repo.fileNames(db, cipher);
+  const abandoned = written.filter((name) => !known.has(name));
+  for (const name of abandoned) await store.remove(name);
+  return { applications: expired.length, files: abandoned.length };
+}
+
+/** Purges at once and then daily, until the returned function is called. Trouble is told to `onTrouble`; the next day tries again. */
+export function keepPurging(
+  services: Parameters<typeof purgeApplications>[0],
+  onTrouble: (error: unknown) => void,
+): () => void {
+  const purge = () => void purgeApplications(services).catch(onTrouble);
+  purge();
+  const timer = setInterval(purge, dayMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

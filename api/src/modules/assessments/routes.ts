@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { AssessmentAnswer } from '@clinic/shared/contracts/content';
+import type { Services } from '../../app.ts';
+import { assessments } from '../../db/schema.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { SlugParams, storedSlug } from '../../http/params.ts';
+
+/** Self-assessments: the questions only. They are answered in the visitor's browser, and nothing comes back (Q41). */
+export async function assessmentRoutes(instance: FastifyInstance, { db }: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/assessments/:slug',
+    {
+      schema: {
+        tags: ['surveys'],
+        summary: 'A self-assessment',
+        params: SlugParams,
+        response: { 200: AssessmentAnswer },
+      },
+    },
+    async (request) => {
+      const slug = storedSlug(request.params.slug);
+      const [row] = await db.select().from(assessments).where(eq(assessments.slug, slug));
+      if (!row) throw new ClinicError('NOT_FOUND');
+      return { data: { slug: row.slug, ...row.content } };
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { ContactMessage } from '@clinic/shared/contracts/content';
+import type { Tx } from '../../db/database.ts';
+import type { FieldCipher } from '../../db/field-cipher.ts';
+import { contactMessages } from '../../db/schema.ts';
+
+/** What a message is sealed for. */
+export const detailsOf = (reference: string) => `contact_messages.details_enc ${reference}`;
+
+export async function insertMessage(
+  tx: Tx,
+  cipher: FieldCipher,
+  { reference, message, lang, now }: { reference: string; message: ContactMessage; lang: Lang; now: Date },
+): Promise<void> {
+  const { subject, ...details } = message;
+  await tx.insert(contactMessages).values({
+    reference,
+    subject,
+    detailsEnc: cipher.seal(JSON.stringify(details), detailsOf(reference)),
+    lang,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Lang } from '@clinic/shared/contracts';
+import { z } from '@clinic/shared/contracts';
+import { NewsletterAnswer, NewsletterSubscribe, NewsletterUnsubscribe } from '@clinic/shared/contracts/content';
+import type { Services } from '../../app.ts';
+import { invalidField } from '../../http/errors.ts';
+import { isTrapped, takeForm, trap } from '../../http/form-post.ts';
+import { languageOf } from '../../http/language.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { countAttempt } from '../../http/rate-limit.ts';
+import { publicOriginOf } from '../../http/public-origin.ts';
+import { unsubscribe } from './repo.ts';
+import { hashOfToken, subscribe } from './subscribe.ts';
+
+/** E7. */
+const subscribing: Limit = { scope: 'newsletter', most: 5, minutes: 60 };
+const unsubscribing: Limit = { scope: 'newsletter-unsubscribe', most: 30, minutes: 60 };
+
+/** The same whether the address was subscribed before or not: nobody learns who is. */
+const subscribed: Record<Lang, string> = {
+  ar: 'تم اشتراكك في النشرة البريدية. شكرًا لك.',
+  en: 'You are subscribed to our newsletter. Thank you.',
+};
+const unsubscribed: Record<Lang, string> = {
+  ar: 'أُلغي اشتراكك، ولن تصلك رسائل النشرة بعد الآن.',
+  en: 'You are unsubscribed and will receive no more newsletters.',
+};
+
+/** The newsletter (S87). */
+export async function newsletterRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db, clock } = services;
+  const tags = ['forms'];
+
+  app.post(
+    '/api/newsletter/subscribe',
+    {
+      schema: {
+        tags,
+        summary: 'Subscribe to the newsletter',
+        body: z.extend(NewsletterSubscribe, trap),
+        response: { 200: NewsletterAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { email, website } = request.body;
+      const lang = languageOf(request);
+      const answer = { message: subscribed[lang] };
+      await takeForm(services, request, reply, {
+        form: 'newsletter',
+        status: 200,
+        limit: subscribing,
+        content: { email, lang },
+        // An address is there once whatever happens, and may come back at once after it has left.
+        sameForMs: 0,
+        trapped: isTrapped({ website }),
+        friendly: () => answer,
+        store: async (tx, now) => {
+          await subscribe(tx, services, { email, lang, now }, publicOriginOf(request, services.settings));
+          return answer;
+        },
+      });
+      return reply;
+    },
+  );
+
+  app.post(
+    '/api/newsletter/unsubscribe',
+    {
+      schema: {
+        tags,
+        summary: 'Unsubscribe, with the token of a message',
+        body: NewsletterUnsubscribe,
+        response: { 200: NewsletterAnswer },
+      },
+    },
+    async (request) => {
+      const now = clock();
+      await countAttempt(db, unsubscribing, request.ip, now);
+      const known = await db.transaction((tx) => unsubscribe(tx, hashOfToken(request.body.token), now));
+      if (!known) throw invalidField('token', 'validation.invalid');
+      return { message: unsubscribed[languageOf(request)] };
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Lang } from '@clinic/shared/contracts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { FieldCipher } from '../../db/field-cipher.ts';
+import { referralAnswers, referralOptions } from '../../db/schema.ts';
+
+export const optionsInOrder = (db: Db) => db.select().from(referralOptions).orderBy(asc(referralOptions.pos));
+
+export async function optionOf(db: Db, value: string) {
+  const [row] = await db.select().from(referralOptions).where(eq(referralOptions.value, value));
+  return row;
+}
+
+/** What a text of one's own is sealed for. */
+export const customOf = (reference: string) => `referral_answers.custom_enc ${reference}`;
+
+export async function insertAnswer(
+  tx: Tx,
+  cipher: FieldCipher,
+  answer: { reference: string; option: string; custom: string | null; lang: Lang; now: Date },
+): Promise<void> {
+  await tx.insert(referralAnswers).values({
+    reference: answer.reference,
+    optionValue: answer.option,
+    customEnc: answer.custom === null ? null : cipher.seal(answer.custom, customOf(answer.reference)),
+    lang: answer.lang,
+    createdAt: answer.now,
+  });
+}

@@ -1,0 +1,33 @@
+import type { SurveyValue } from '@clinic/shared/contracts/content';
+import type { QuestionRow } from './repo.ts';
+
+type Asked = Pick<QuestionRow, 'kind' | 'required' | 'options'>;
+
+/** A text of blanks, or no choice at all, is a question that was passed over. */
+export function tidyAnswer(answer: SurveyValue | null): SurveyValue | null {
+  if (typeof answer === 'string') return answer.trim() || null;
+  return Array.isArray(answer) && answer.length === 0 ? null : answer;
+}
+
+/** What is wrong with a tidied answer to a question (S98), as a text key; null when it fits. */
+export function wrongWith({ kind, required, options }: Asked, answer: SurveyValue | null): string | null {
+  if (answer === null) return required ? 'validation.required' : null;
+  const isOption = (value: unknown) => options.some((option) => option.value === value);
+  const fits = {
+    rating: () => typeof answer === 'number' && answer >= 1 && answer <= 5,
+    choice: () => isOption(answer),
+    choices: () => Array.isArray(answer) && answer.every(isOption) && new Set(answer).size === answer.length,
+    text: () => typeof answer === 'string',
+  };
+  return fits[kind]() ? null : 'validation.invalid';
+}
+
+/** Steps that have to be answered before a survey is submitted. */
+export function missingSteps(
+  questions: readonly (Asked & { step: number })[],
+  answers: ReadonlyMap<number, SurveyValue | null>,
+): number[] {
+  return questions
+    .filter((question) => wrongWith(question, answers.get(question.step) ?? null) !== null)
+    .map(({ step }) => step);
+}
