@@ -12,6 +12,7 @@ import { languageCookie, languageOf } from './language.ts';
 import { announcePreview, previewOf, previewSite, refusePreview, servePreviews } from './previews.ts';
 import { servePostedForms } from './posted-forms.ts';
 import { bareType, commonHeaders } from './security-headers.ts';
+import { serveSearchEngines } from './search-engines.ts';
 import { sendPage } from './send-page.ts';
 import type { HostSettings } from './settings.ts';
 import { Sites } from './site.ts';
@@ -68,6 +69,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   serveArtifacts(app, store);
   servePreviews(app, store);
   proxyApi(app, settings.apiOrigin, settings.demo);
+  serveSearchEngines(app, { apiOrigin: settings.apiOrigin, sites, originOf });
   servePostedForms(app, { siteFor, originOf });
 
   app.get<{ Querystring: Record<string, string | undefined> }>('/*', async (request, reply) => {

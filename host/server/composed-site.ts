@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import type { HostEntry, RemoteDescriptor, RemoteEntry } from '@clinic/shared/contracts';
+import type { HostEntry, RemoteDescriptor, RemoteEntry, RemoteRoute } from '@clinic/shared/contracts';
 import type { Brand } from '@clinic/shared/routing';
 import type { ReleaseStore } from '@clinic/releases/store';
 import type { BootData, CatalogueEntry, PageDescriptor, SiteBoot } from '../src/app/boot-data.ts';
@@ -10,6 +10,8 @@ import type { BootData, CatalogueEntry, PageDescriptor, SiteBoot } from '../src/
 export interface ComposedSite {
   id: string;
   boot: SiteBoot;
+  /** Every page of its remotes, with what only the server needs to know of it. */
+  routes: RemoteRoute[];
   host: { base: string; scripts: string[]; fonts: { arabic: string; latin: string } };
   /** The renderer's bundle on disk, and each remote's container. */
   rendererFile: string;
@@ -50,17 +52,16 @@ export async function readComposedSite(
   const remotes: Record<string, CatalogueEntry> = {};
   const containers: Record<string, string> = {};
   const files = new Map<string, string[]>();
+  const routes: RemoteRoute[] = [];
 
   for (const [name, entry] of Object.entries(parts.remotes)) {
     const base = `/artifacts/${name}/${entry.release}/`;
     const directory = store.artifactDir(name, entry.release);
     try {
       await demandIntact(store, name, entry);
-      remotes[name] = {
-        release: entry.release,
-        base,
-        descriptor: forPages(await store.readDescriptor(name, entry.release)),
-      };
+      const descriptor = await store.readDescriptor(name, entry.release);
+      remotes[name] = { release: entry.release, base, descriptor: forPages(descriptor) };
+      routes.push(...descriptor.routes);
       const manifest = Manifest.parse(JSON.parse(await readFile(path.join(directory, 'mf-manifest.json'), 'utf8')));
       for (const { path: module, assets } of manifest.exposes) {
         files.set(`${name} ${module}`, [`${base}remoteEntry.js`, ...assets.js.sync.map((file) => base + file)]);
@@ -77,6 +78,7 @@ export async function readComposedSite(
   const font = (subset: string) => hostBase + (hostDescriptor.fonts.find((file) => file.includes(`-${subset}.`)) ?? '');
   return {
     id: parts.composition,
+    routes,
     boot: {
       composition: { id: parts.composition, seq: parts.seq, channel: parts.channel },
       preview: parts.preview,

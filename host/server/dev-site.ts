@@ -45,6 +45,7 @@ export function devSite({ packages }: PackageBuilds, brand: Brand): ComposedSite
       remotes,
       brand,
     },
+    routes: Object.values(remotes).flatMap(({ descriptor }) => descriptor.routes),
     host: {
       base,
       scripts: host.scripts.map((file) => base + file),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '@clinic/shared/contracts';
-import type { ScreenMeta } from '@clinic/shared/routing';
 import { fontFaces } from '@clinic/shared/theme/font-faces';
 import { bootElementId, rootElementId } from '../src/app/boot-data.ts';
 import type { BootData } from '../src/app/boot-data.ts';
 import type { Rendered } from '../src/rendering/rendered.ts';
 import type { ComposedSite } from './composed-site.ts';
+import { headOf, preloadOf } from './head.ts';
 
 export interface Page {
   html: string;
@@ -28,8 +28,6 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
   const brand = site.boot.brand;
   const boot: BootData = { ...site.boot, lang, origin, fillings: rendered.fillings, hydration: rendered.hydration };
   const remoteFiles = [...new Set(rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module)))];
-  const alternates = alternatesOf(path, meta.paths);
-  const title = `${meta.title} | ${brand.name[lang]}`;
   const noindex = meta.noindex === true || rendered.status >= 400 || site.boot.preview !== null;
 
   const html = `<!doctype html>
@@ -37,14 +35,11 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
-<meta name="description" content="${escape(meta.description ?? brand.tagline[lang])}">
-<meta name="color-scheme" content="light dark">${noindex ? '\n<meta name="robots" content="noindex">' : ''}
-<link rel="canonical" href="${escape(origin + alternates[lang])}">
-${(['ar', 'en'] as const).map((code) => `<link rel="alternate" hreflang="${code}" href="${escape(origin + alternates[code])}">`).join('\n')}
-<link rel="alternate" hreflang="x-default" href="${escape(origin + alternates.ar)}">
+${headOf({ meta, site: { origin, brand }, lang, addresses: alternatesOf(path, meta.paths), noindex }).join('\n')}
+<meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="preload" as="font" type="font/woff2" crossorigin href="${lang === 'ar' ? site.host.fonts.arabic : site.host.fonts.latin}">${preload(meta.preloadImage)}
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${lang === 'ar' ? site.host.fonts.arabic : site.host.fonts.latin}">
+${preloadOf(meta.preloadImage).join('\n')}
 <style>${fonts}</style>
 ${rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('')}
 ${site.host.scripts.map((file) => `<script src="${file}" defer></script>`).join('\n')}
@@ -61,16 +56,6 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(d
     html,
     styleHashes: [fonts, ...rendered.styles.map(({ css }) => css)].map(sha256),
   };
-}
-
-/** Fetches the picture of the first view early; of several widths the browser takes the one that the page will take. */
-function preload(image: ScreenMeta['preloadImage']): string {
-  if (image === undefined) return '';
-  const address =
-    typeof image === 'string'
-      ? `href="${escape(image)}"`
-      : `href="${escape(image.src)}" imagesrcset="${escape(image.srcSet)}" imagesizes="${escape(image.sizes)}"`;
-  return `\n<link rel="preload" as="image" ${address} fetchpriority="high">`;
 }
 
 /** The address of a page in each language: Arabic plain, English with `?lang=en`; each canonical for itself (E9). */
@@ -101,8 +86,4 @@ function json(value: unknown): string {
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -99,9 +99,8 @@ function isFromThisSite({ headers }: FastifyRequest, ours: string): boolean {
 
 /** Only public pages that are the same for everybody: nothing of a session goes this way. */
 function takesForms({ site }: ServedSite, url: string): boolean {
-  const routes = Object.values(site.boot.remotes).flatMap(({ descriptor }) => descriptor.routes);
   const { pathname } = new URL(url, 'http://site.invalid');
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  const route = matchRoutes(site.routes, pathname)?.at(-1)?.route;
   return route?.auth === 'public' && route.rendering === 'snapshot';
 }
 

@@ -4,7 +4,7 @@ import { checkComposition } from './composition.ts';
 import { description } from './description.ts';
 import { exposedModules } from './exposed-modules.ts';
 import { requiredFiles } from './required-files.ts';
-import { scriptBytes, sizeBudget } from './size-budget.ts';
+import { screenBytes, sizeBudget } from './size-budget.ts';
 import { sourceMaps } from './source-maps.ts';
 import { textKeys } from './text-keys.ts';
 
@@ -29,7 +29,7 @@ export async function checkCandidate(candidate: Candidate, around: Surroundings)
     ...requiredFiles(name, [...files.keys()]),
     ...sourceMaps(files),
     ...textKeys(texts.ar, texts.en),
-    ...(name === 'host' ? [] : sizeBudget(name, await scriptBytes(files))),
+    ...(name === 'host' ? [] : sizeBudget(name, await screenBytes(files))),
   ];
   const described = files.get(name === 'host' ? 'host.json' : 'remote.json');
   if (!described) return alone;
