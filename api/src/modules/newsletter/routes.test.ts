@@ -1,0 +1,106 @@
+import { newsletterSubscribers } from '../../db/schema.ts';
+import type { TestClinic } from '../../testing/clinic.ts';
+import { openClinic } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { aVisitor, messagesTo, post, refusalIn } from '../../testing/forms.ts';
+
+describe.each(engines)('the newsletter on %s', (engine) => {
+  let clinic: TestClinic;
+  const stored = () => clinic.database.db.select().from(newsletterSubscribers);
+  const subscribe = (email: string, headers: Record<string, string> = {}, more: object = {}) =>
+    post(clinic, '/api/newsletter/subscribe', { email, ...more }, { ...aVisitor(), ...headers });
+  const unsubscribe = (token: string) => post(clinic, '/api/newsletter/unsubscribe', { token });
+  const messageIn = (answer: { json: () => unknown }) => (answer.json() as { message: string }).message;
+
+  /** The token of the newest message to somebody. */
+  async function tokenFor(email: string): Promise<string> {
+    const messages = await messagesTo(clinic, email);
+    return /unsubscribe\?token=([\w-]+)/.exec(messages.at(-1)?.body ?? '')?.[1] ?? '';
+  }
+
+  beforeAll(async () => {
+    clinic = await openClinic(engine, { env: { PUBLIC_URL: 'https://clinic.example/' } });
+  });
+  beforeEach(() => clinic.database.pool.query('TRUNCATE newsletter_subscribers, outbox, rate_limits, idempotency_keys'));
+  afterAll(() => clinic.close());
+
+  test.each([
+    ['', 'validation.required'],
+    ['noura@mail', 'validation.email'],
+    [`${'n'.repeat(250)}@mail.example`, 'validation.tooLong'],
+  ])('S87: «%s» is refused', async (email, key) => {
+    const answer = refusalIn(await subscribe(email));
+    expect(answer.status).toBe(422);
+    expect(answer.errors?.['email']).toContain(key);
+  });
+
+  test.each([
+    ['ar', 'شكرًا لك', 'اشتركت', 'token='],
+    ['en', 'Thank you', 'subscribed', '&lang=en'],
+  ])('S87: an answer and a confirmation in %s, with the link that ends it', async (lang, thanks, subject, link) => {
+    const answer = await subscribe('noura@mail.example', { 'accept-language': lang });
+    expect(answer.statusCode).toBe(200);
+    expect(messageIn(answer)).toContain(thanks);
+    const [mail] = await messagesTo(clinic, 'noura@mail.example');
+    expect(mail).toMatchObject({ lang });
+    expect(mail?.subject).toContain(subject);
+    expect(mail?.body).toContain('https://clinic.example/newsletter/unsubscribe?token=');
+    expect(mail?.body).toContain(link);
+  });
+
+  test('S87: twice is once, in whatever letters, and nobody learns that the address was known', async () => {
+    const first = await subscribe('noura@mail.example');
+    const second = await subscribe('Noura@Mail.example');
+    expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
+    await Promise.all([subscribe('a@mail.example'), subscribe('a@mail.example'), subscribe('A@mail.example')]);
+    expect(await stored()).toHaveLength(2);
+    expect(await messagesTo(clinic, 'noura@mail.example')).toHaveLength(1);
+    expect(await messagesTo(clinic, 'Noura@Mail.example')).toHaveLength(0);
+  });
+
+  test('unsubscribing forgets the address, can be repeated, and can be taken back at once', async () => {
+    const visitor = aVisitor();
+    await subscribe('noura@mail.example', visitor);
+    const token = await tokenFor('noura@mail.example');
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await unsubscribe(token);
+      expect([answer.statusCode, messageIn(answer)]).toEqual([200, expect.stringContaining('أُلغي اشتراكك')]);
+    }
+    expect(await stored()).toMatchObject([{ emailEnc: null, unsubscribedAt: clinic.now() }]);
+
+    clinic.setNow(new Date(clinic.now().getTime() + 1000));
+    expect((await subscribe('noura@mail.example', visitor)).statusCode).toBe(200);
+    const [row] = await stored();
+    expect(row?.unsubscribedAt).toBeNull();
+    expect(await messagesTo(clinic, 'noura@mail.example')).toHaveLength(2);
+    // Links in older messages go on working.
+    expect(await tokenFor('noura@mail.example')).toBe(token);
+    expect((await unsubscribe(token)).statusCode).toBe(200);
+  });
+
+  test.each(['x'.repeat(43), 'short', ''])('the token «%s» is refused', async (token) => {
+    const answer = refusalIn(await unsubscribe(token));
+    expect(answer).toMatchObject({ status: 422, errors: { token: [expect.stringContaining('validation.')] } });
+  });
+
+  test('V27: the row holds neither the address nor the token', async () => {
+    await subscribe('noura@mail.example');
+    const token = await tokenFor('noura@mail.example');
+    const [row] = await stored();
+    const bytes = [row?.emailEnc, row?.emailIndex, row?.tokenEnc, row?.tokenHash].map((one) => one?.toString('latin1'));
+    for (const secret of ['noura', token]) expect(bytes.join(' ')).not.toContain(secret);
+  });
+
+  test('a robot is thanked, and nobody is subscribed', async () => {
+    const answer = await subscribe('robot@mail.example', {}, { website: 'x' });
+    expect(messageIn(answer)).toContain('شكرًا لك');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('E7: five an hour from one address', async () => {
+    const visitor = aVisitor();
+    const codes: number[] = [];
+    for (let n = 0; n < 6; n += 1) codes.push((await subscribe(`a${n}@mail.example`, visitor)).statusCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
