@@ -9,28 +9,38 @@ export function FrequentQuestions({ questions }: { questions: readonly FrequentQ
   const { t } = useTranslation('content');
   const lang = useLang();
   return (
-    <Section id={questionsId} title={t('info.questions')}>
-      <Box sx={list}>
-        {questions.map((entry) => (
-          <details key={entry.question_en}>
-            <summary>
-              {pick(entry, 'question', lang)}
-              <Icon name="chevron-down" size={22} />
-            </summary>
-            <Box sx={{ px: 2.5, pb: 2.5 }}>
-              <Paragraphs text={pick(entry, 'answer', lang)} />
-            </Box>
-          </details>
-        ))}
-      </Box>
-    </Section>
+    <Box sx={beside}>
+      <Section id={questionsId} title={t('info.questions')}>
+        <Box sx={list}>
+          {questions.map((entry) => (
+            <details key={entry.question_en}>
+              <summary>
+                {pick(entry, 'question', lang)}
+                <Icon name="chevron-down" size={22} />
+              </summary>
+              <Box sx={{ px: 2.5, pb: 2.5 }}>
+                <Paragraphs text={pick(entry, 'answer', lang)} />
+              </Box>
+            </details>
+          ))}
+        </Box>
+      </Section>
+    </Box>
   );
 }
 
+/** On a wide window the heading stands beside the questions. */
+const beside = {
+  '& > section': {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'minmax(0,1fr) minmax(0,2.4fr)',
+    columnGap: 6,
+    alignItems: 'start',
+  },
+} as const;
 const list = {
   display: 'grid',
   gap: 1.5,
-  maxWidth: 860,
   '& details': { bgcolor: 'background.paper', border: '1px solid', borderColor: 'line.hair', borderRadius: '16px' },
   '& summary': {
     display: 'flex',

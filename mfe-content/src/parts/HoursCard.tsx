@@ -13,16 +13,16 @@ export function HoursCard({ departments }: { departments: readonly Department[] 
   const moment = useClinicMoment();
   if (departments.length === 0) return null;
   return (
-    <Card>
+    <Box component={Card} sx={card}>
       <Section title={t('hours.title')} level={3}>
         <Box component="dl" sx={list}>
           {departments.map((department) => (
             <div key={department.id}>
               <dt>{pick(department, 'name', lang)}</dt>
-              <dd>
-                <HoursLines department={department} />
-              </dd>
-              <Box component="dd" sx={{ minHeight: 32, mt: 0.5 }}>
+              <Box component="dd" sx={times}>
+                <span>
+                  <HoursLines department={department} />
+                </span>
                 {moment !== null && <OpenNow department={department} moment={moment} />}
               </Box>
               {pick(department, 'note', lang) !== '' && (
@@ -33,22 +33,44 @@ export function HoursCard({ departments }: { departments: readonly Department[] 
             </div>
           ))}
         </Box>
-        <Box component={Link} to={paths.shifts()} sx={all}>
-          <Icon name="clock" size={20} />
-          {t('hours.all')}
-        </Box>
       </Section>
-    </Card>
+      <Link to={paths.shifts()}>
+        <Icon name="clock" size={20} />
+        {t('hours.all')}
+      </Link>
+    </Box>
   );
 }
 
-const list = {
-  margin: '0 0 8px',
+const card = {
+  containerType: 'inline-size',
   display: 'grid',
-  gap: 2.5,
+  gap: 1,
+  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, fontWeight: 500 },
+  // Across a page the heading stands beside the hours; in a column it stands above them.
+  '@container (min-width: 700px)': {
+    '& > section': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      columnGap: '32px',
+    },
+  },
+} as const;
+const list = {
+  margin: 0,
+  display: 'grid',
+  gap: '20px 32px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   '& dt': { color: 'text.secondary', fontSize: '.9375rem' },
   '& dd': { margin: 0 },
-  '& dt + dd': { fontWeight: 600, fontSize: '1.125rem' },
 } as const;
-const all = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, fontWeight: 500 } as const;
+const times = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  // Keeps the place of what is said once the page knows the time.
+  minHeight: 40,
+  fontWeight: 600,
+  fontSize: '1.125rem',
+} as const;
