@@ -11,7 +11,6 @@ import type { Db } from './db/database.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardAgainstForgery } from './http/forgery-guard.ts';
-import { serveImages } from './http/images.ts';
 import type { Mail } from './mail.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
@@ -20,8 +19,10 @@ import { authRoutes } from './modules/auth/routes.ts';
 import { recognise } from './modules/auth/session.ts';
 import { availabilityRoutes } from './modules/availability/routes.ts';
 import { awarenessRoutes } from './modules/awareness/routes.ts';
+import { contentRoutes } from './modules/content-routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { doctorRoutes } from './modules/doctors/routes.ts';
+import { imageRoutes } from './modules/images/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { questionRoutes } from './modules/questions/routes.ts';
 import { referralRoutes } from './modules/referral/routes.ts';
@@ -117,7 +118,6 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   });
 
   await documentApi(app);
-  await serveImages(app);
   for (const routes of [
     systemRoutes,
     authRoutes,
@@ -126,7 +126,9 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     availabilityRoutes,
     appointmentRoutes,
     questionRoutes,
+    contentRoutes,
     searchRoutes,
+    imageRoutes,
     contactRoutes,
     newsletterRoutes,
     applicationRoutes,

@@ -11,7 +11,8 @@ export interface Limit {
   readonly minutes: number;
 }
 
-const keyHashOf = (key: string) => createHash('sha256').update(key).digest();
+/** What is kept of a key: addresses and accounts are not written down. */
+export const keyHashOf = (key: string) => createHash('sha256').update(key).digest();
 
 /**
  * Counts one attempt, in the database so that a restart forgets nothing (R17), and refuses the one too many. Counting comes

@@ -1,0 +1,23 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+import { keyHashOf } from './rate-limit.ts';
+
+/**
+ * Whether this is the first time until an instant. Only a hash of the key is kept, and no longer than until then: what has
+ * run out is dropped along with each first time.
+ */
+export async function firstTimeUntil(db: Db, scope: string, key: string, until: Date, now: Date): Promise<boolean> {
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ scope, keyHash: keyHashOf(key), count: 1, resetsAt: until })
+    .onConflictDoUpdate({
+      target: [rateLimits.scope, rateLimits.keyHash],
+      set: { resetsAt: until },
+      setWhere: sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`,
+    })
+    .returning({ count: rateLimits.count });
+  if (!row) return false;
+  await db.delete(rateLimits).where(and(eq(rateLimits.scope, scope), lte(rateLimits.resetsAt, now)));
+  return true;
+}

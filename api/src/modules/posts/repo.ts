@@ -1,0 +1,140 @@
+import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { columnsOf } from '../../db/columns-of.ts';
+import { doctors, postCategories, posts } from '../../db/schema.ts';
+
+const summary = {
+  ...columnsOf(posts, 'id', 'type', 'slug_ar', 'slug_en', 'title_ar', 'title_en', 'summary_ar', 'summary_en', 'image'),
+  ...columnsOf(posts, 'published_at', 'views_count', 'reading_minutes_ar', 'reading_minutes_en'),
+  category_ar: postCategories.name_ar,
+  category_en: postCategories.name_en,
+  category_slug_ar: postCategories.slug_ar,
+  category_slug_en: postCategories.slug_en,
+};
+const full = { ...summary, html_ar: posts.html_ar, html_en: posts.html_en };
+const detail = { ...full, category_id: posts.category_id, reviewer_id: posts.reviewer_id };
+
+// In a list of columns the query builder leaves table names out; inside a subquery they are needed, hence plain names.
+const reviewerTitle = (lang: 'ar' | 'en') => sql<string>`COALESCE((
+  SELECT ${sql.identifier(`name_${lang}`)} FROM doctor_job_titles t WHERE t.doctor_id = doctors.id ORDER BY t.pos LIMIT 1), '')`;
+
+const wanted = {
+  type: sql.placeholder('type'),
+  category: sql.placeholder('category'),
+  words: sql.placeholder('words'),
+  slug: sql.placeholder('slug'),
+};
+
+const published = lte(posts.published_at, sql.placeholder('now'));
+const ofCategory = eq(postCategories.id, posts.category_id);
+const newestFirst = [desc(posts.published_at), desc(posts.id)];
+
+/** What a list of posts may be narrowed to; each `null` means any. `words` are patterns of `LIKE` that all must match. */
+export interface PostFilter {
+  readonly type: 'blog' | 'news' | null;
+  readonly category: string | null;
+  readonly words: readonly string[] | null;
+}
+
+/** Queries of articles and news, prepared once. Those of a later day are never seen. */
+export function postRepo(db: Db) {
+  const listed = and(
+    published,
+    sql`(${wanted.type}::text IS NULL OR ${posts.type} = ${wanted.type})`,
+    sql`(${wanted.category}::text IS NULL OR ${wanted.category} IN (${postCategories.slug_ar}, ${postCategories.slug_en}))`,
+    sql`(${wanted.words}::text[] IS NULL OR ${posts.search_text} LIKE ALL (${wanted.words}::text[]))`,
+  );
+  const page = db
+    .select(summary)
+    .from(posts)
+    .innerJoin(postCategories, ofCategory)
+    .where(listed)
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('posts_page');
+  const total = db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(posts)
+    .innerJoin(postCategories, ofCategory)
+    .where(listed)
+    .prepare('posts_total');
+
+  const latest = db
+    .select(full)
+    .from(posts)
+    .innerJoin(postCategories, ofCategory)
+    .where(and(published, eq(posts.type, wanted.type)))
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit'))
+    .prepare('posts_latest');
+
+  const one = (name: string, which: ReturnType<typeof eq> | undefined) =>
+    db.select(detail).from(posts).innerJoin(postCategories, ofCategory).where(and(published, which)).prepare(name);
+  const bySlug = one('post_by_slug', or(eq(posts.slug_ar, wanted.slug), eq(posts.slug_en, wanted.slug)));
+  const byId = one('post_by_id', eq(posts.id, sql.placeholder('id')));
+
+  const related = db
+    .select(summary)
+    .from(posts)
+    .innerJoin(postCategories, ofCategory)
+    .where(and(published, eq(posts.type, wanted.type), ne(posts.id, sql.placeholder('id'))))
+    .orderBy(desc(sql`${posts.category_id} = ${wanted.category}`), ...newestFirst)
+    .limit(sql.placeholder('limit'))
+    .prepare('posts_related');
+
+  const reviewer = db
+    .select({
+      id: doctors.id,
+      name_ar: doctors.nameAr,
+      name_en: doctors.nameEn,
+      slug_ar: doctors.slugAr,
+      slug_en: doctors.slugEn,
+      image: doctors.image,
+      title_ar: reviewerTitle('ar'),
+      title_en: reviewerTitle('en'),
+    })
+    .from(doctors)
+    .where(and(eq(doctors.active, true), eq(doctors.id, sql.placeholder('id'))))
+    .prepare('post_reviewer');
+
+  const categories = db
+    .select({
+      ...columnsOf(postCategories, 'slug_ar', 'slug_en', 'name_ar', 'name_en'),
+      posts_count: sql<number>`count(*)::int`,
+    })
+    .from(posts)
+    .innerJoin(postCategories, ofCategory)
+    .where(and(published, eq(posts.type, wanted.type)))
+    .groupBy(postCategories.id)
+    .orderBy(postCategories.sort_order, postCategories.id)
+    .prepare('post_categories_used');
+
+  return {
+    page: async (filter: PostFilter, now: Date, place: { limit: number; offset: number }) => {
+      const [rows, [counted]] = await Promise.all([
+        page.execute({ ...filter, now, ...place }),
+        total.execute({ ...filter, now }),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
+    },
+    latest: (type: 'blog' | 'news', limit: number, now: Date) => latest.execute({ type, limit, now }),
+    bySlug: async (slug: string, now: Date) => (await bySlug.execute({ slug, now }))[0],
+    byId: async (id: number, now: Date) => (await byId.execute({ id, now }))[0],
+    /** Others of the same kind, those of the same category first. */
+    related: (of: { id: number; type: PostFilter['type']; category_id: number }, limit: number, now: Date) =>
+      related.execute({ id: of.id, type: of.type, category: of.category_id, limit, now }),
+    reviewer: async (id: number) => (await reviewer.execute({ id }))[0],
+    categories: (type: 'blog' | 'news', now: Date) => categories.execute({ type, now }),
+    exists: async (id: number) => (await db.$count(posts, eq(posts.id, id))) > 0,
+    countView: (id: number) =>
+      db
+        .update(posts)
+        .set({ views_count: sql`${posts.views_count} + 1` })
+        .where(eq(posts.id, id)),
+  };
+}
+
+type PostRepo = ReturnType<typeof postRepo>;
+export type PostSummaryRow = Awaited<ReturnType<PostRepo['page']>>['rows'][number];
+export type PostRow = Awaited<ReturnType<PostRepo['latest']>>[number];

@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import {
+  PostCategoriesQuery,
+  PostCategoryList,
+  PostDetailAnswer,
+  PostList,
+  PostPage,
+  PostsQuery,
+} from '@clinic/shared/contracts/content';
+import { addDays, clinicInstant, clinicToday } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { firstTimeUntil } from '../../http/once.ts';
+import { IdParams, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
+import { presentPost, presentPostSummary } from './present.ts';
+import { postRepo } from './repo.ts';
+import { searchPatterns } from './search-patterns.ts';
+
+const postsPerPage = 9;
+const latestArticles = 6;
+const latestNews = 3;
+const relatedPosts = 3;
+
+/** Articles and news: S13, S14, S45, S86. */
+export async function postRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const repo = postRepo(db);
+  const tags = ['content'];
+
+  app.get(
+    '/api/posts',
+    {
+      schema: {
+        tags,
+        summary: 'Articles and news, nine a page, newest first',
+        querystring: PostsQuery,
+        response: { 200: PostPage },
+      },
+    },
+    async (request) => {
+      const { type = null, category, search, page } = request.query;
+      const filter = { type, category: category ? storedSlug(category) : null, words: searchPatterns(search) };
+      const { rows, total } = await repo.page(filter, clock(), {
+        limit: postsPerPage,
+        offset: (page - 1) * postsPerPage,
+      });
+      return { data: { data: rows.map(presentPostSummary), current_page: page, per_page: postsPerPage, total } };
+    },
+  );
+
+  app.get(
+    '/api/posts/categories',
+    {
+      schema: {
+        tags,
+        summary: 'Categories that have something to read',
+        querystring: PostCategoriesQuery,
+        response: { 200: PostCategoryList },
+      },
+    },
+    async (request) => ({ data: await repo.categories(request.query.type, clock()) }),
+  );
+
+  app.get(
+    '/api/blog-latest',
+    { schema: { tags, summary: 'The six latest articles', response: { 200: PostList } } },
+    async () => ({ data: (await repo.latest('blog', latestArticles, clock())).map(presentPost) }),
+  );
+
+  app.get(
+    '/api/news/latest',
+    { schema: { tags, summary: 'The three latest news items', response: { 200: PostList } } },
+    async () => ({ data: (await repo.latest('news', latestNews, clock())).map(presentPost) }),
+  );
+
+  app.get(
+    '/api/posts/by-slug/:slug',
+    {
+      schema: {
+        tags,
+        summary: 'One article or news item by slug in either language, or by id',
+        params: SlugParams,
+        response: { 200: PostDetailAnswer },
+      },
+    },
+    async (request) => {
+      const now = clock();
+      const slug = storedSlug(request.params.slug);
+      const id = idInSlug(slug);
+      const row = id === null ? await repo.bySlug(slug, now) : await repo.byId(id, now);
+      if (!row) throw new ClinicError('NOT_FOUND');
+      const [reviewer, related] = await Promise.all([
+        row.reviewer_id === null ? null : repo.reviewer(row.reviewer_id),
+        repo.related(row, relatedPosts, now),
+      ]);
+      return {
+        data: { ...presentPost(row), reviewer: reviewer ?? null, related: related.map(presentPostSummary) },
+      };
+    },
+  );
+
+  app.post(
+    '/api/posts/:id/view',
+    {
+      schema: {
+        tags,
+        summary: 'Counts a view, once for an address and a day',
+        params: IdParams,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!(await repo.exists(id))) throw new ClinicError('NOT_FOUND');
+      const now = clock();
+      const midnight = clinicInstant(addDays(clinicToday(now), 1), '00:00');
+      if (await firstTimeUntil(db, 'post-view', `${request.ip} ${id}`, midnight, now)) await repo.countView(id);
+      return reply.code(204).send(null);
+    },
+  );
+}

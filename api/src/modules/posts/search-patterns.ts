@@ -1,0 +1,14 @@
+import { foldArabic } from '@clinic/shared/contracts';
+
+const mostWords = 8;
+const article = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/;
+
+/** Patterns of `LIKE`, one for each word that is looked for, without the Arabic article; null when there is no word (E6, Q22). */
+export function searchPatterns(search: string | undefined): string[] | null {
+  const folded = foldArabic(search ?? '');
+  if (folded.length < 2) return null;
+  return folded
+    .split(' ')
+    .slice(0, mostWords)
+    .map((word) => `%${word.replace(article, '').replace(/[\\%_]/g, '\\$&')}%`);
+}

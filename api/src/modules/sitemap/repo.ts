@@ -1,0 +1,63 @@
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { doctors, jobs, packages, posts, questions, skinTips, specialties } from '../../db/schema.ts';
+
+/** What of a record its address needs, and when it was changed. */
+export interface SitemapRow {
+  readonly ar: string;
+  readonly en: string;
+  readonly updated: Date | null;
+}
+
+/** What the sitemap lists: only what a visitor can open on that day. */
+export function sitemapRepo(db: Db) {
+  return {
+    doctors: (): Promise<SitemapRow[]> =>
+      db
+        .select({ ar: doctors.slugAr, en: doctors.slugEn, updated: doctors.updatedAt })
+        .from(doctors)
+        .where(eq(doctors.active, true))
+        .orderBy(asc(doctors.id)),
+    specialities: (): Promise<SitemapRow[]> =>
+      db
+        .select({ ar: specialties.slugAr, en: specialties.slugEn, updated: specialties.updatedAt })
+        .from(specialties)
+        .orderBy(asc(specialties.id)),
+    blogs: (now: Date): Promise<SitemapRow[]> =>
+      db
+        .select({ ar: posts.slug_ar, en: posts.slug_en, updated: posts.updated_at })
+        .from(posts)
+        .where(lte(posts.published_at, now))
+        .orderBy(asc(posts.id)),
+    packages: (): Promise<SitemapRow[]> =>
+      db
+        .select({ ar: packages.slug_ar, en: packages.slug_en, updated: packages.updated_at })
+        .from(packages)
+        .orderBy(asc(packages.id)),
+    'skin-tips': (): Promise<SitemapRow[]> =>
+      db
+        .select({ ar: skinTips.slug_ar, en: skinTips.slug_en, updated: skinTips.updated_at })
+        .from(skinTips)
+        .orderBy(asc(skinTips.id)),
+    jobs: (_now: Date, today: string): Promise<SitemapRow[]> =>
+      db
+        .select({ ar: jobs.slug, en: jobs.slug, updated: jobs.updated_at })
+        .from(jobs)
+        .where(
+          and(
+            eq(jobs.is_open, true),
+            lte(jobs.posted_on, today),
+            or(isNull(jobs.closes_on), gte(jobs.closes_on, today)),
+          ),
+        )
+        .orderBy(asc(jobs.id)),
+    questions: (): Promise<SitemapRow[]> =>
+      db
+        .select({ ar: questions.slug, en: questions.slug, updated: questions.updatedAt })
+        .from(questions)
+        .where(eq(questions.visibility, 'public'))
+        .orderBy(asc(questions.id)),
+  };
+}
+
+export const sitemapLists = ['doctors', 'specialities', 'blogs', 'packages', 'skin-tips', 'jobs', 'questions'] as const;

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Lang } from '@clinic/shared/contracts';
+import { SitemapList } from '@clinic/shared/contracts/content';
+import { clinicToday } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { sitemapLists, sitemapRepo } from './repo.ts';
+
+const isList = (name: string): name is (typeof sitemapLists)[number] => sitemapLists.some((list) => list === name);
+
+/** Addresses of a post name the language too (S14). */
+function paramsOf(list: (typeof sitemapLists)[number], lang: Lang, slug: string): Record<string, string> {
+  return list === 'blogs' ? { lang, slug } : { slug };
+}
+
+/** The values of routes with parameters, from which the host makes its sitemap (E9). */
+export async function sitemapRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const repo = sitemapRepo(db);
+
+  app.get(
+    '/api/sitemap/:list',
+    {
+      schema: {
+        tags: ['content'],
+        summary: `Addresses of ${sitemapLists.join(', ')}`,
+        params: z.object({ list: z.string().max(100) }),
+        response: { 200: SitemapList },
+      },
+    },
+    async (request) => {
+      const { list } = request.params;
+      if (!isList(list)) throw new ClinicError('NOT_FOUND');
+      const now = clock();
+      const rows = await repo[list](now, clinicToday(now));
+      return {
+        data: rows.map(({ ar, en, updated }) => ({
+          ar: paramsOf(list, 'ar', ar),
+          en: paramsOf(list, 'en', en),
+          updated_at: updated?.toISOString() ?? null,
+        })),
+      };
+    },
+  );
+}
