@@ -58,6 +58,11 @@ export const environment = z.object({
     .describe(
       'Secrets that seal personal data in the database, the newest first, with commas between; required in production, generated in DATA_DIR in demo mode',
     ),
+  IMAGE_CACHE_MB: z.coerce
+    .number('must be a number of megabytes')
+    .min(1, 'must be at least 1')
+    .default(256)
+    .describe('Most space for resized pictures in DATA_DIR/images-cache, in megabytes'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
     .default('info')
@@ -76,6 +81,7 @@ export interface Settings {
   readonly sessionSecret: string;
   /** Newest first. */
   readonly dataKeys: readonly [string, ...string[]];
+  readonly imageCacheBytes: number;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -152,6 +158,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     sessionSecret: values.SESSION_SECRET || demoSecret(dataDir, 'sessionSecret', 'secrets.json'),
     dataKeys: dataKeysOf(values.DATA_KEY || demoSecret(dataDir, 'dataKey', 'data-key.json')),
+    imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -26,7 +26,7 @@ export interface Found {
 }
 
 export interface Wanted {
-  /** Folded words, at least one. */
+  /** Folded words, at least one of two letters. */
   words: readonly string[];
   kind: SearchKind | null;
   limit: number;
@@ -53,12 +53,15 @@ const mostSimilar = 200;
 const alike = 0.3;
 /** Shorter words have too few trigrams to be recognised with a mistake in them. */
 const shortestMistyped = 4;
+/** A longer query is a sentence, and no title is like it. */
+const mostMistyped = 4;
 
 // As one parameter: the query builder would spread a list over many.
 const texts = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 const both = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` AND `)})`;
+// A single letter begins a word in nearly every text; it only counts in titles that begin with the whole query.
 const holds = (column: SQL, words: readonly string[]) =>
-  both(words.map((word) => sql`${column} LIKE ANY (${texts(wordPatterns(word))})`));
+  both(words.filter((word) => word.length > 1).map((word) => sql`${column} LIKE ANY (${texts(wordPatterns(word))})`));
 
 const titles = sql`d.titles`;
 const text = sql`d.words`;
@@ -112,8 +115,8 @@ async function findExact(db: Db, wanted: Wanted): Promise<Found & { titled: bool
 async function findSimilar(db: Db, wanted: Wanted): Promise<Found> {
   const { words, now } = wanted;
   const mistyped = words.filter((word) => word.length >= shortestMistyped);
-  if (mistyped.length === 0) return { best: [], counts: [] };
-  const short = words.filter((word) => word.length < shortestMistyped);
+  const short = words.filter((word) => word.length > 1 && word.length < shortestMistyped);
+  if (mistyped.length === 0 || words.length > mostMistyped) return { best: [], counts: [] };
   const condition = both([
     ...mistyped.map((word) => sql`d.titles %>> ANY (${texts(spellings(word))})`),
     ...(short.length > 0 ? [holds(text, short)] : []),

@@ -1,6 +1,6 @@
 import { foldArabic } from '@clinic/shared/contracts';
 
-const mostWords = 12;
+const mostWords = 8;
 const article = /^(?:وال|بال|لل|ال)(?=.{3})/u;
 
 /** The words of a query, folded; what is neither letter nor digit only separates them, so no pattern can be smuggled in. */

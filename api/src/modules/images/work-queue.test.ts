@@ -1,0 +1,41 @@
+import { QueueFull, workQueue } from './work-queue.ts';
+
+/** Work that ends when it is told to. */
+function piece() {
+  let end: (result: string) => void = () => undefined;
+  const result = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  const work = jest.fn(() => result);
+  return { work, end };
+}
+
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+test('works on as many at once as allowed, in turn, and refuses what is too much', async () => {
+  const queue = workQueue({ atOnce: 2, mostWaiting: 1 });
+  const pieces = ['a', 'b', 'c', 'd'].map((key) => ({ key, ...piece() }));
+  const [a, b, c, d] = pieces as [(typeof pieces)[0], (typeof pieces)[0], (typeof pieces)[0], (typeof pieces)[0]];
+  const results = [a, b, c].map(({ key, work }) => queue.once(key, work));
+  await expect(queue.once('d', d.work)).rejects.toBeInstanceOf(QueueFull);
+  await soon();
+  expect(c.work).not.toHaveBeenCalled();
+  b.end('B');
+  await soon();
+  expect(c.work).toHaveBeenCalled();
+  a.end('A');
+  c.end('C');
+  expect(await Promise.all(results)).toEqual(['A', 'B', 'C']);
+  const later = queue.once('d', d.work);
+  d.end('D');
+  expect(await later).toBe('D');
+});
+
+test('the same key is worked on once, also when it fails, and again after that', async () => {
+  const queue = workQueue({ atOnce: 1, mostWaiting: 0 });
+  const failing = jest.fn(() => Promise.reject(new Error('no')));
+  const both = await Promise.allSettled([queue.once('a', failing), queue.once('a', failing)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(failing).toHaveBeenCalledTimes(1);
+  expect(await queue.once('a', () => Promise.resolve('yes'))).toBe('yes');
+});

@@ -1,0 +1,40 @@
+/** Too much is waiting already. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
+}
+
+/**
+ * Runs costly work, `atOnce` pieces at a time and each key only once: who asks for what is being made waits for the same
+ * result. With `mostWaiting` pieces in line the next one is refused with {@link QueueFull}.
+ */
+export function workQueue(limits: { atOnce: number; mostWaiting: number }) {
+  const underWay = new Map<string, Promise<unknown>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= limits.atOnce) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return {
+    once<T>(key: string, work: () => Promise<T>): Promise<T> {
+      const same = underWay.get(key) as Promise<T> | undefined;
+      if (same) return same;
+      if (running >= limits.atOnce && waiting.length >= limits.mostWaiting) return Promise.reject(new QueueFull());
+      const result = inTurn(work).finally(() => underWay.delete(key));
+      underWay.set(key, result);
+      return result;
+    },
+  };
+}
