@@ -1,8 +1,8 @@
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths, useLoaderData } from '@clinic/shared/routing';
 import { Box, EmptyState, Page } from '@clinic/shared/ui';
+import { OfferArticle } from '../parts/OfferArticle.tsx';
 import { PageParts } from '../parts/PageParts.tsx';
-import { OfferArticle } from './OfferArticle.tsx';
 import type { OffersData } from './offers.data.ts';
 
 /** The offers of the clinic, each with its conditions and its days (S142). */

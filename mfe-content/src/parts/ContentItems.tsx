@@ -22,8 +22,10 @@ export function ContentItems({ title, icon, items, id }: ContentItemsProps) {
               <Box component="span" sx={sign}>
                 <Icon name={icon} size={24} />
               </Box>
-              <h3>{pick(item, 'name', lang)}</h3>
-              <p>{pick(item, 'text', lang)}</p>
+              <div>
+                <h3>{pick(item, 'name', lang)}</h3>
+                <p>{pick(item, 'text', lang)}</p>
+              </div>
             </Box>
           </li>
         ))}
@@ -35,10 +37,11 @@ export function ContentItems({ title, icon, items, id }: ContentItemsProps) {
 const card = {
   height: '100%',
   display: 'grid',
-  gap: 1,
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'auto minmax(0,1fr)', sm: 'minmax(0,1fr)' },
   alignContent: 'start',
   '& h3': { margin: 0, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.5 },
-  '& p': { margin: 0, color: 'text.secondary', fontSize: '.9375rem' },
+  '& p': { margin: '4px 0 0', color: 'text.secondary', fontSize: '.9375rem' },
 } as const;
 const sign = {
   width: 44,

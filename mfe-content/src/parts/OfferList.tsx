@@ -2,6 +2,7 @@ import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths, useSite } from '@clinic/shared/routing';
 import { Box, CardGrid, Icon, isIconName } from '@clinic/shared/ui';
 import { ActionLink } from './ActionLink.tsx';
+import { offerTarget } from './offer-target.ts';
 import type { OfferTile } from './offers.data.ts';
 import { OfferTag } from './OfferTag.tsx';
 
@@ -30,11 +31,6 @@ function OfferCard({ offer, level }: { offer: OfferTile; level: 2 | 3 }) {
   const { brand } = useSite();
   const { doctor } = offer;
   const heading = `offer-${offer.slug}`;
-  const target = {
-    chat: brand.chat ?? paths.contact(),
-    contact: paths.contact(),
-    link: offer.cta_link ?? paths.contact(),
-  }[offer.cta];
   return (
     <Box component="article" aria-labelledby={heading} sx={{ ...card, ...grounds[offer.style] }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, width: '100%' }}>
@@ -57,7 +53,7 @@ function OfferCard({ offer, level }: { offer: OfferTile; level: 2 | 3 }) {
         </Box>
       )}
       <Box sx={{ mt: 'auto', pt: 1 }}>
-        <ActionLink to={target} color="inherit" variant="outlined" sx={action}>
+        <ActionLink to={offerTarget(offer, brand)} color="inherit" variant="outlined" sx={action}>
           {pick(offer, 'cta_text', lang)}
         </ActionLink>
       </Box>

@@ -14,7 +14,7 @@ export function OtherServices({ except }: { except: string }) {
   const { t } = useTranslation('content');
   return (
     <Section title={t('info.otherServices')}>
-      <CardGrid min={240}>
+      <CardGrid min={300}>
         {services
           .filter(({ id }) => id !== except)
           .map(({ id, icon, to }) => (

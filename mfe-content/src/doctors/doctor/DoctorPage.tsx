@@ -2,7 +2,7 @@ import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths, useLoaderData } from '@clinic/shared/routing';
 import { Box, Breadcrumbs, Container, EmptyState, Page, PageTitle, Portrait, Section } from '@clinic/shared/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
-import { OfferList } from '../../parts/OfferList.tsx';
+import { OfferArticle } from '../../parts/OfferArticle.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import type { DoctorData } from './doctor.data.ts';
 import { DoctorFacts } from './DoctorFacts.tsx';
@@ -69,7 +69,11 @@ export function DoctorPage() {
         {offers.length > 0 && (
           <Box sx={{ mt: { xs: 5, md: 7 } }}>
             <Section title={t('doctors.offers')} action={{ label: t('offers.all'), to: paths.offers() }}>
-              <OfferList offers={offers} level={3} />
+              <Box sx={{ display: 'grid', gap: 2 }}>
+                {offers.map((offer) => (
+                  <OfferArticle key={offer.id} offer={offer} level={3} />
+                ))}
+              </Box>
             </Section>
           </Box>
         )}

@@ -1,14 +1,15 @@
 import { DoctorDetailAnswer } from '@clinic/shared/contracts';
 import type { DoctorDetail } from '@clinic/shared/contracts';
+import type { Offer } from '@clinic/shared/contracts/content';
 import { api, isApiError } from '@clinic/shared/http';
 import { data } from '@clinic/shared/routing';
 import type { ScreenArgs } from '@clinic/shared/routing';
-import { loadOffers, offerTile, type OfferTile } from '../../parts/offers.data.ts';
+import { loadOffers } from '../../parts/offers.data.ts';
 
 export interface DoctorFound {
   doctor: DoctorDetail;
   /** Promotions of this doctor (S38). */
-  offers: OfferTile[];
+  offers: Offer[];
 }
 
 /** S7: a doctor by slug in either language. */
@@ -20,7 +21,7 @@ export async function loader({ params }: ScreenArgs) {
     ]);
     return {
       doctor,
-      offers: offers.filter((offer) => offer.doctor?.id === doctor.id).map(offerTile),
+      offers: offers.filter((offer) => offer.doctor?.id === doctor.id),
     } satisfies DoctorFound;
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return data(null, { status: 404 });

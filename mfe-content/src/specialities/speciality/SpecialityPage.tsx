@@ -3,7 +3,7 @@ import { paths, useLoaderData } from '@clinic/shared/routing';
 import { Box, EmptyState, LinkButton, Page, Section } from '@clinic/shared/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
 import { DoctorSection } from '../../parts/DoctorSection.tsx';
-import { OfferList } from '../../parts/OfferList.tsx';
+import { OfferArticle } from '../../parts/OfferArticle.tsx';
 import { PageAnchors } from '../../parts/PageAnchors.tsx';
 import { PageParts } from '../../parts/PageParts.tsx';
 import { ScenePage } from '../../parts/ScenePage.tsx';
@@ -66,7 +66,11 @@ export function SpecialityPage() {
       {treatments.length > 0 && <TreatmentList treatments={treatments} />}
       {offers.length > 0 && (
         <Section id="offers" title={t('offers.title')} action={{ label: t('offers.all'), to: paths.offers() }}>
-          <OfferList offers={offers} level={3} />
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {offers.map((offer) => (
+              <OfferArticle key={offer.id} offer={offer} level={3} />
+            ))}
+          </Box>
         </Section>
       )}
       <PageParts page={texts} />

@@ -1,14 +1,15 @@
 import { DoctorPage } from '@clinic/shared/contracts';
+import type { Offer } from '@clinic/shared/contracts/content';
 import { api, isApiError } from '@clinic/shared/http';
-import { loadOffers, offerTile, type OfferTile } from '../../parts/offers.data.ts';
+import { loadOffers } from '../../parts/offers.data.ts';
 
 /** The offers of the doctors of a speciality. Left out and only logged when they cannot be loaded (S69, S138). */
-export async function loadDepartmentOffers(specialty: string): Promise<OfferTile[]> {
+export async function loadDepartmentOffers(specialty: string): Promise<Offer[]> {
   try {
     const offers = (await loadOffers()).filter(({ doctor }) => doctor !== null);
     if (offers.length === 0) return [];
     const doctors = await doctorsOf(specialty);
-    return offers.filter(({ doctor }) => doctor !== null && doctors.has(doctor.id)).map(offerTile);
+    return offers.filter(({ doctor }) => doctor !== null && doctors.has(doctor.id));
   } catch (error) {
     console.warn('the offers of a speciality could not be loaded', isApiError(error) ? error.code : error);
     return [];

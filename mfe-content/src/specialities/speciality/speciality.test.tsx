@@ -155,7 +155,7 @@ describe.each(['ar', 'en'] as const)('%s: a speciality', (lang) => {
       expect.objectContaining({
         '@type': 'BreadcrumbList',
         itemListElement: expect.arrayContaining([
-          expect.objectContaining({ position: 3, item: '/specialities/ent-clinic' }),
+          expect.objectContaining({ position: 3, item: `${testSite.origin}/specialities/ent-clinic` }),
         ]) as unknown,
       }),
     ]);

@@ -31,16 +31,16 @@ export function SkinTipPage() {
   const { tip, html, related } = found;
   return (
     <ScenePage title={pick(tip, 'title', lang)} crumbs={crumbs} lead={pick(tip, 'summary', lang)} scene={tip.image}>
-      <Box sx={{ maxWidth: 760 }}>
+      <Box sx={columns}>
         <ArticleText html={html} lang={found.lang} />
-      </Box>
-      <Box sx={visit}>
-        <p>{t('skin.visit')}</p>
-        <LinkButton to={paths.doctors({ specialty: skinDepartment })}>{t('skin.doctors')}</LinkButton>
+        <Box sx={visit}>
+          <p>{t('skin.visit')}</p>
+          <LinkButton to={paths.doctors({ specialty: skinDepartment })}>{t('skin.doctors')}</LinkButton>
+        </Box>
       </Box>
       {related.length > 0 && (
         <Section title={t('skin.related')} action={{ label: t('skin.all'), to: paths.dermatology() }}>
-          <CardGrid min={270}>
+          <CardGrid min={300}>
             {related.map((other) => (
               <li key={other.id}>
                 <SkinTipCard tip={other} />
@@ -53,15 +53,20 @@ export function SkinTipPage() {
   );
 }
 
+const columns = {
+  display: 'grid',
+  gap: { xs: 4, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,2fr) minmax(0,1fr)' },
+  alignItems: 'start',
+} as const;
 const visit = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  position: { md: 'sticky' },
+  top: { md: 96 },
+  display: 'grid',
   gap: 2,
-  maxWidth: 760,
+  justifyItems: 'start',
   p: { xs: 2.5, md: 3 },
   borderRadius: '16px',
   bgcolor: 'primary.soft',
-  '& p': { margin: 0, maxWidth: '44ch' },
+  '& p': { margin: 0 },
 } as const;

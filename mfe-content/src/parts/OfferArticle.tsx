@@ -3,18 +3,25 @@ import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths, useSite } from '@clinic/shared/routing';
 import { formatDate } from '@clinic/shared/time';
 import { Box, Icon, isIconName, Portrait } from '@clinic/shared/ui';
-import { ActionLink } from '../parts/ActionLink.tsx';
-import { offerTarget } from '../parts/offer-target.ts';
-import { OfferTag } from '../parts/OfferTag.tsx';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { Price } from '../parts/Price.tsx';
+import { ActionLink } from './ActionLink.tsx';
+import { offerTarget } from './offer-target.ts';
+import { OfferTag } from './OfferTag.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import { Price } from './Price.tsx';
+
+interface OfferArticleProps {
+  offer: Offer;
+  /** Level of the heading. */
+  level?: 2 | 3;
+}
 
 /** One offer in full: what it is, what belongs to it, with whom, until when, and how to ask for it (S142, Q13). */
-export function OfferArticle({ offer }: { offer: Offer }) {
+export function OfferArticle({ offer, level = 2 }: OfferArticleProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const { brand } = useSite();
   const { doctor } = offer;
+  const Heading = `h${level}` as const;
   const heading = `offer-${offer.slug}`;
   return (
     <Box component="article" aria-labelledby={heading} sx={article}>
@@ -23,7 +30,7 @@ export function OfferArticle({ offer }: { offer: Offer }) {
           <Icon name={isIconName(offer.icon) ? offer.icon : 'offer'} size={36} />
           <OfferTag offer={offer} />
         </Box>
-        <h2 id={heading}>{pick(offer, 'title', lang)}</h2>
+        <Heading id={heading}>{pick(offer, 'title', lang)}</Heading>
         <p>{pick(offer, 'subtitle', lang)}</p>
       </Box>
       <Box sx={body}>
@@ -66,7 +73,7 @@ const face = {
   flexDirection: 'column',
   gap: 1.5,
   p: { xs: 2.5, md: 4 },
-  '& h2': { margin: 0, fontSize: { xs: '1.375rem', md: '1.625rem' }, fontWeight: 650, lineHeight: 1.4 },
+  '& :is(h2,h3)': { margin: 0, fontSize: { xs: '1.375rem', md: '1.625rem' }, fontWeight: 650, lineHeight: 1.4 },
   '& p': { margin: 0 },
 } as const;
 const grounds = {
