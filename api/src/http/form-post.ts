@@ -34,33 +34,35 @@ export interface FormPost {
   readonly store: (tx: Tx, now: Date) => Promise<object>;
 }
 
+/** What became of a form. */
+export interface TakenForm {
+  readonly status: 200 | 201;
+  /** The text that goes out. */
+  readonly answer: string;
+  /** Whether this post was stored: no robot sent it, and no equal one came before. */
+  readonly isStored: boolean;
+  readonly isReplay: boolean;
+}
+
 /**
  * Takes in a form that anybody may send: once for each `Idempotency-Key`, or for equal contents from one address within a
  * while; counted per address (E7) in the transaction that stores it, so that refused and repeated posts cost nothing and
- * parallel ones wait for each other. Returns whether this post was the one that acted.
+ * parallel ones wait for each other.
  */
 export async function takeForm(
   { db, clock, cipher }: Pick<Services, 'db' | 'clock' | 'cipher'>,
   request: FastifyRequest,
-  reply: FastifyReply,
   post: FormPost,
-): Promise<boolean> {
-  const send = (answer: string) => {
-    // Stored and sent as text: a repeated request is answered with the same bytes.
-    reply.serializer((body: unknown) => String(body));
-    return reply.code(post.status).type('application/json; charset=utf-8').send(answer);
-  };
-  if (post.trapped) {
-    await send(JSON.stringify(post.friendly()));
-    return false;
-  }
+): Promise<TakenForm> {
+  const { form, status } = post;
+  if (post.trapped) return { status, answer: JSON.stringify(post.friendly()), isStored: false, isReplay: false };
 
   const now = clock();
   const ownKey = readKey(request.headers['idempotency-key']);
   // A keyed hash, because nothing that could be guessed may lie beside what is sealed.
-  const hash = (content: unknown) => cipher.blindIndexes(JSON.stringify(content), post.form)[0].toString('base64url');
+  const hash = (content: unknown) => cipher.blindIndexes(JSON.stringify(content), form)[0].toString('base64url');
   const key = ownKey ?? hash([request.ip, post.content]);
-  const scope = ownKey === null ? `same ${post.form}` : `anybody ${post.form}`;
+  const scope = ownKey === null ? `same ${form}` : `anybody ${form}`;
   const { answer, replayed } = await db.transaction(async (tx) => {
     if (ownKey === null) await forgetKey(tx, scope, key, new Date(now.getTime() - (post.sameForMs ?? tenMinutesMs)));
     return once(tx, { key, body: hash(post.content) }, scope, now, async () => {
@@ -68,7 +70,12 @@ export async function takeForm(
       return JSON.stringify(await post.store(tx, now));
     });
   });
-  if (replayed) reply.header('idempotent-replayed', 'true');
-  await send(answer);
-  return !replayed;
+  return { status, answer, isStored: !replayed, isReplay: replayed };
+}
+
+/** Sends the answer to a form, the same bytes each time. */
+export function answerForm(reply: FastifyReply, { status, answer, isReplay }: TakenForm): FastifyReply {
+  if (isReplay) reply.header('idempotent-replayed', 'true');
+  reply.serializer((body: unknown) => String(body));
+  return reply.code(status).type('application/json; charset=utf-8').send(answer);
 }

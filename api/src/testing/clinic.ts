@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { roles } from '@clinic/shared/contracts';
+import type { Services } from '../app.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import type { FieldCipher } from '../db/field-cipher.ts';
@@ -28,6 +29,7 @@ export interface TestClinic {
   readonly database: Database;
   readonly settings: Settings;
   readonly cipher: FieldCipher;
+  readonly services: Services;
   readonly logged: string[];
   readonly setNow: (now: Date) => void;
   readonly now: () => Date;
@@ -63,6 +65,7 @@ export async function openClinic(
     database,
     settings,
     cipher,
+    services,
     logged,
     setNow: (instant) => {
       now = instant;

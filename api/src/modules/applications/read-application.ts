@@ -34,6 +34,11 @@ async function readParts(request: FastifyRequest, store: CvStore, parts: Parts):
   }
 }
 
+/** The parser of forms throws plain errors for bodies that are none; trouble of the disk or of this server has a code. */
+function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof ClinicError) && !('code' in error);
+}
+
 /**
  * Reads a `multipart/form-data` application (S131), its file straight to the disk. Throws what is wrong with it, and then
  * leaves no file behind.
@@ -51,6 +56,6 @@ export async function readApplication(request: FastifyRequest, store: CvStore): 
     return { details: read.data, cv: parts.cv, website: parts.fields[honeypot] ?? '' };
   } catch (error) {
     if (parts.cv !== null) await store.remove(parts.cv.name);
-    throw error;
+    throw isBrokenForm(error) ? new ClinicError('BAD_REQUEST') : error;
   }
 }

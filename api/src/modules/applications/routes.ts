@@ -6,7 +6,8 @@ import { Received } from '@clinic/shared/contracts/content';
 import { clinicToday } from '@clinic/shared/time';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { isTrapped, takeForm } from '../../http/form-post.ts';
+import type { TakenForm } from '../../http/form-post.ts';
+import { answerForm, isTrapped, takeForm } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import type { Limit } from '../../http/rate-limit.ts';
@@ -56,9 +57,9 @@ export async function applicationRoutes(instance: FastifyInstance, services: Ser
       const { details: typed, cv, website } = await readApplication(request, store);
       const details = { ...typed, phone: anyPhone(typed.phone) ?? typed.phone };
       const reference = newReference();
-      let isKept = false;
+      let taken: TakenForm | undefined;
       try {
-        isKept = await takeForm(services, request, reply, {
+        taken = await takeForm(services, request, {
           form: 'application',
           status: 201,
           limit: perAddress,
@@ -73,9 +74,9 @@ export async function applicationRoutes(instance: FastifyInstance, services: Ser
           },
         });
       } finally {
-        if (!isKept) await store.remove(cv.name);
+        if (!taken?.isStored) await store.remove(cv.name);
       }
-      return reply;
+      return answerForm(reply, taken);
     },
   );
 }

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { anyPhone, z } from '@clinic/shared/contracts';
 import { ContactMessage, Received } from '@clinic/shared/contracts/content';
 import type { Services } from '../../app.ts';
-import { isTrapped, takeForm, trap } from '../../http/form-post.ts';
+import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { newReference } from '../../reference.ts';
@@ -31,7 +31,7 @@ export async function contactRoutes(instance: FastifyInstance, services: Service
       const { website, ...typed } = request.body;
       const message = { ...typed, phone: anyPhone(typed.phone) ?? typed.phone };
       const reference = newReference();
-      await takeForm(services, request, reply, {
+      const taken = await takeForm(services, request, {
         form: 'contact',
         status: 201,
         limit: perAddress,
@@ -44,7 +44,7 @@ export async function contactRoutes(instance: FastifyInstance, services: Service
           return { data: { reference } };
         },
       });
-      return reply;
+      return answerForm(reply, taken);
     },
   );
 }

@@ -21,7 +21,9 @@ describe.each(engines)('the newsletter on %s', (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine, { env: { PUBLIC_URL: 'https://clinic.example/' } });
   });
-  beforeEach(() => clinic.database.pool.query('TRUNCATE newsletter_subscribers, outbox, rate_limits, idempotency_keys'));
+  beforeEach(() =>
+    clinic.database.pool.query('TRUNCATE newsletter_subscribers, outbox, rate_limits, idempotency_keys'),
+  );
   afterAll(() => clinic.close());
 
   test.each([

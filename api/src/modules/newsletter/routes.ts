@@ -5,7 +5,7 @@ import { z } from '@clinic/shared/contracts';
 import { NewsletterAnswer, NewsletterSubscribe, NewsletterUnsubscribe } from '@clinic/shared/contracts/content';
 import type { Services } from '../../app.ts';
 import { invalidField } from '../../http/errors.ts';
-import { isTrapped, takeForm, trap } from '../../http/form-post.ts';
+import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
@@ -47,7 +47,7 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
       const { email, website } = request.body;
       const lang = languageOf(request);
       const answer = { message: subscribed[lang] };
-      await takeForm(services, request, reply, {
+      const taken = await takeForm(services, request, {
         form: 'newsletter',
         status: 200,
         limit: subscribing,
@@ -61,7 +61,7 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
           return answer;
         },
       });
-      return reply;
+      return answerForm(reply, taken);
     },
   );
 

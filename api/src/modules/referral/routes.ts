@@ -4,7 +4,7 @@ import { z } from '@clinic/shared/contracts';
 import { Received, ReferralAnswer, ReferralOptionList } from '@clinic/shared/contracts/content';
 import type { Services } from '../../app.ts';
 import { invalidField } from '../../http/errors.ts';
-import { isTrapped, takeForm, trap } from '../../http/form-post.ts';
+import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { newReference } from '../../reference.ts';
@@ -56,7 +56,7 @@ export async function referralRoutes(instance: FastifyInstance, services: Servic
         throw invalidField('custom', 'referral.moreDetail');
       const custom = option.isOther ? text : null;
       const reference = newReference();
-      await takeForm(services, request, reply, {
+      const taken = await takeForm(services, request, {
         form: 'referral',
         status: 201,
         limit: perAddress,
@@ -68,7 +68,7 @@ export async function referralRoutes(instance: FastifyInstance, services: Servic
           return { data: { reference } };
         },
       });
-      return reply;
+      return answerForm(reply, taken);
     },
   );
 }

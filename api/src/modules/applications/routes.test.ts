@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cvMaxBytes } from '@clinic/shared/contracts/content';
+import { jobApplications, jobs } from '../../db/schema.ts';
+import type { TestClinic } from '../../testing/clinic.ts';
+import { call, openClinic } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { aVisitor, inbox, messagesTo, openInbox, refusalIn } from '../../testing/forms.ts';
+import { detailsOf } from './repo.ts';
+import { purgeApplications } from './retention.ts';
+
+const details = {
+  full_name: 'ريم العتيبي',
+  email: 'reem@mail.example',
+  phone: '0551234567',
+  address: 'الرياض، حي الياسمين',
+};
+const trailer = '\nstartxref\n116\n%%EOF\n';
+const pdf = (bytes = 2000) => `%PDF-1.7\n${'x'.repeat(bytes - 9 - trailer.length)}${trailer}`;
+
+interface Cv {
+  content: string;
+  name?: string;
+  type?: string;
+}
+
+/** A form with a file, as browsers write it. */
+function formOf(fields: Record<string, string>, cv: Cv | null) {
+  const boundary = 'clinic-boundary';
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  if (cv) {
+    const { content, name = 'cv.pdf', type = 'application/pdf' } = cv;
+    parts.push(
+      `--${boundary}\r\ncontent-disposition: form-data; name="cv"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n`,
+    );
+  }
+  return {
+    payload: Buffer.from(`${parts.join('')}--${boundary}--\r\n`, 'utf8'),
+    type: `multipart/form-data; boundary=${boundary}`,
+  };
+}
+
+describe.each(engines)('applications on %s', (engine) => {
+  let clinic: TestClinic;
+  const stored = () => clinic.database.db.select().from(jobApplications);
+  const folder = () => join(clinic.settings.dataDir, 'applications');
+  const files = () => readdir(folder()).catch(() => [] as string[]);
+
+  function apply(
+    fields: Record<string, string> = details,
+    cv: Cv | null = { content: pdf() },
+    headers: Record<string, string> = aVisitor(),
+    slug = 'nurse',
+  ) {
+    const { payload, type } = formOf(fields, cv);
+    const url = `/api/jobs/${slug}/applications`;
+    return clinic.app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': type }, payload });
+  }
+
+  beforeAll(async () => {
+    clinic = await openClinic(engine);
+    await openInbox(clinic);
+    const texts = { title_ar: 'ممرضة', title_en: 'Nurse', department_ar: 'ت', department_en: 'd', summary_ar: 'م' };
+    const more = {
+      summary_en: 's',
+      city_ar: 'الرياض',
+      city_en: 'Riyadh',
+      type: 'full-time' as const,
+      html_ar: '',
+      html_en: '',
+    };
+    const lists = { duties_ar: [], duties_en: [], requirements_ar: [], requirements_en: [], posted_on: '2026-11-01' };
+    await clinic.database.db.insert(jobs).values(
+      [
+        { slug: 'nurse', closes_on: '2026-11-21' },
+        { slug: 'past', closes_on: '2026-11-20' },
+        { slug: 'closed', is_open: false },
+      ].map((one) => ({ ...texts, ...more, ...lists, is_open: true, closes_on: null, ...one })),
+    );
+  });
+  beforeEach(async () => {
+    await clinic.database.pool.query('TRUNCATE job_applications, outbox, rate_limits, idempotency_keys');
+    await purgeApplications(clinic.services);
+  });
+  afterEach(async () => {
+    for (const name of await files()) await utimes(join(folder(), name), 0, 0);
+  });
+  afterAll(() => clinic.close());
+
+  test('S131: an application is stored, its CV under a random name for the owner alone, and the clinic is told', async () => {
+    const answer = await apply();
+    expect(answer.statusCode).toBe(201);
+    const { reference } = answer.json<{ data: { reference: string } }>().data;
+    const [row] = await stored();
+    expect(row).toMatchObject({ reference, jobSlug: 'nurse', status: 'received', fileBytes: 2000 });
+    expect(row?.fileSha256.toString('hex')).toBe(createHash('sha256').update(pdf()).digest('hex'));
+    const opened = clinic.cipher.open(row?.detailsEnc ?? Buffer.of(), detailsOf(reference));
+    expect(JSON.parse(opened)).toEqual({ ...details, phone: '+966551234567' });
+
+    const [name = '', ...others] = await files();
+    expect(others).toEqual([]);
+    expect(name).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+    expect((await stat(join(folder(), name))).mode & 0o777).toBe(0o600);
+    expect(await readFile(join(folder(), name), 'utf8')).toBe(pdf());
+    for (const path of [`/images/${name}`, `/images/../applications/${name}`, `/applications/${name}`]) {
+      expect((await call(clinic, 'GET', path)).statusCode).toBe(404);
+    }
+
+    const [mail] = await messagesTo(clinic, inbox);
+    expect(mail?.body).toContain('ريم العتيبي');
+    expect(mail?.body).not.toContain('reem@mail.example');
+    const log = clinic.logged.join('');
+    for (const secret of ['ريم', 'reem', '551234567', name]) expect(log).not.toContain(secret);
+  });
+
+  test.each(['past', 'closed', 'unknown'])('S131: nobody applies for the position «%s»', async (slug) => {
+    const answer = await apply(details, { content: pdf() }, aVisitor(), slug);
+    expect(refusalIn(answer)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await files()).toEqual([]);
+  });
+
+  test.each<[string, Cv | null, number, string]>([
+    ['a program', { content: `MZ${'x'.repeat(500)}${trailer}` }, 415, 'validation.fileType'],
+    ['a page', { content: `<html>%PDF-1.7${trailer}</html>` }, 415, 'validation.fileType'],
+    ['a cut-off PDF', { content: '%PDF-1.7\nxxxxxxxx' }, 415, 'validation.fileType'],
+    ['a PDF buried by something else', { content: `${pdf()}${'<script>'.repeat(500)}` }, 415, 'validation.fileType'],
+    ['nothing', { content: '' }, 415, 'validation.fileType'],
+    ['one byte too many', { content: pdf(cvMaxBytes + 1) }, 413, 'validation.fileSize'],
+    ['a huge file', { content: pdf(cvMaxBytes + 200_000) }, 413, 'validation.fileSize'],
+    ['no file', null, 422, 'validation.required'],
+    ['a field without a file', { content: '', name: '' }, 422, 'validation.required'],
+  ])('S131: %s is no CV, whatever it is called', async (_name, cv, status, key) => {
+    expect(refusalIn(await apply(details, cv))).toMatchObject({ status, errors: { cv: [key] } });
+    expect(await files()).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a PDF of five megabytes is taken, whatever its name and its type say', async () => {
+    const cv = { content: pdf(cvMaxBytes), name: '../../evil.exe', type: 'text/html' };
+    expect((await apply(details, cv)).statusCode).toBe(201);
+    expect(await files()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/)]);
+  });
+
+  test.each([
+    ['full_name', '', 'validation.required'],
+    ['email', 'reem', 'validation.email'],
+    ['phone', '12', 'validation.phone'],
+    ['address', '', 'validation.required'],
+    ['address', 'ن'.repeat(301), 'validation.tooLong'],
+  ])('S131: %s «%s» is refused by name, and the file goes with it', async (field, value, key) => {
+    const answer = refusalIn(await apply({ ...details, [field]: value }));
+    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION' });
+    expect(answer.errors?.[field]).toContain(key);
+    expect(await files()).toEqual([]);
+  });
+
+  test('every missing field is named at once', async () => {
+    expect(Object.keys(refusalIn(await apply({})).errors ?? {}).sort()).toEqual([
+      'address',
+      'email',
+      'full_name',
+      'phone',
+    ]);
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{}', 415, 'FILE_TYPE'],
+    ['parts without a boundary', 'multipart/form-data', '{}', 400, 'BAD_REQUEST'],
+    ['parts that never end', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form', 400, 'BAD_REQUEST'],
+  ])('V24: %s gets a typed refusal', async (_name, type, payload, status, code) => {
+    const headers = { ...aVisitor(), 'content-type': type };
+    const url = '/api/jobs/nurse/applications';
+    expect(refusalIn(await clinic.app.inject({ method: 'POST', url, headers, payload }))).toMatchObject({
+      status,
+      code,
+    });
+  });
+
+  test('R5: one key is one application and one file', async () => {
+    const visitor = { ...aVisitor(), 'idempotency-key': 'apply-1' };
+    const answers = await Promise.all([1, 2, 3].map(() => apply(details, { content: pdf() }, visitor)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    expect(await files()).toHaveLength(1);
+  });
+
+  test('E7: three a day from one address; the fourth leaves nothing', async () => {
+    const visitor = aVisitor();
+    const codes: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      codes.push((await apply({ ...details, address: `الرياض ${n}` }, { content: pdf() }, visitor)).statusCode);
+    }
+    expect(codes).toEqual([201, 201, 201, 429]);
+    expect(await files()).toHaveLength(3);
+  });
+
+  test('a robot is thanked, and nothing is kept', async () => {
+    expect((await apply({ ...details, website: 'x' })).statusCode).toBe(201);
+    expect(await stored()).toEqual([]);
+    expect(await files()).toEqual([]);
+  });
+
+  test('when the application cannot be stored, its file goes too', async () => {
+    await clinic.database.pool.query('ALTER TABLE job_applications RENAME TO job_applications_away');
+    const answer = await apply();
+    await clinic.database.pool.query('ALTER TABLE job_applications_away RENAME TO job_applications');
+    expect(answer.statusCode).toBe(500);
+    expect(await files()).toEqual([]);
+  });
+
+  test('E8: after twelve months an application and its CV are forgotten, and no sooner', async () => {
+    await apply();
+    const start = clinic.now();
+    clinic.setNow(new Date('2027-11-21T06:59:59Z'));
+    expect(await purgeApplications(clinic.services)).toEqual({ applications: 0, files: 0 });
+    expect(await files()).toHaveLength(1);
+    clinic.setNow(new Date('2027-11-21T07:00:00Z'));
+    expect(await purgeApplications(clinic.services)).toEqual({ applications: 1, files: 0 });
+    clinic.setNow(start);
+    expect(await stored()).toEqual([]);
+    expect(await files()).toEqual([]);
+  });
+
+  test('a file that a crash left behind goes after a day; what is being written now and what is not ours stays', async () => {
+    await apply();
+    const [kept = ''] = await files();
+    const [lost, fresh] = ['a', 'b'].map((letter) => `${letter.repeat(8)}-0000-4000-8000-000000000000.pdf`);
+    for (const name of [lost, fresh, 'notes.txt']) await writeFile(join(folder(), String(name)), 'x');
+    for (const name of [kept, lost, 'notes.txt']) await utimes(join(folder(), String(name)), 0, 0);
+    expect(await purgeApplications(clinic.services)).toEqual({ applications: 0, files: 1 });
+    expect((await files()).sort()).toEqual([kept, fresh, 'notes.txt'].sort());
+  });
+});
