@@ -30,8 +30,17 @@ describe('settings', () => {
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ DATA_KEY: `${secret},short` }, 'DATA_KEY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
+    [{ IMAGE_CACHE_MB: '0' }, 'IMAGE_CACHE_MB must be at least 1'],
+    [{ IMAGE_CACHE_MB: 'much' }, 'IMAGE_CACHE_MB must be a number of megabytes'],
   ])('%j is refused by name', (env, message) => {
     expect(() => readSettings({ SESSION_SECRET: secret, DATA_KEY: secret, ...env })).toThrow(message);
+  });
+
+  test('what is empty is not set', () => {
+    const empty = { API_PORT: '', IMAGE_CACHE_MB: '', PUBLIC_URL: '', LOG_LEVEL: '' };
+    expect(readSettings({ SESSION_SECRET: secret, DATA_KEY: secret, ...empty })).toEqual(
+      readSettings({ SESSION_SECRET: secret, DATA_KEY: secret }),
+    );
   });
 
   test('every wrong setting is named at once', () => {

@@ -133,7 +133,7 @@ function dataKeysOf(list: string): readonly [string, ...string[]] {
 
 /** Reads and checks the environment. Throws {@link SettingsInvalid} that names every wrong setting at once. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[name]]));
+  const given = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[name] || undefined]));
   const parsed = environment.safeParse(given);
   if (!parsed.success) refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   const values = parsed.data;
