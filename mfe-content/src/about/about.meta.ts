@@ -3,7 +3,7 @@ import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
 import { pageMeta } from '../parts/content-meta.ts';
 import type { AboutData } from './about.data.ts';
 
-const ofPage = pageMeta(paths.about());
+const ofPage = pageMeta(paths.about(), { scene: true });
 
 export function meta({ data, ...rest }: MetaArgs<AboutData | null>): ScreenMeta {
   return ofPage({ ...rest, data: data?.page });

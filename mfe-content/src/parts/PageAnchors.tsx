@@ -31,7 +31,20 @@ export function PageAnchors({ anchors, layout = 'row' }: PageAnchorsProps) {
 }
 
 const row = {
-  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: 1 },
+  // On a narrow window the line is moved sideways, up to its edges, so that it takes no more than one line.
+  overflowX: { xs: 'auto', sm: 'visible' },
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: { xs: 0.5, sm: 0 },
+  '& ul': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: { xs: 'nowrap', sm: 'wrap' },
+    gap: 1,
+    width: { xs: 'max-content', sm: 'auto' },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -43,6 +56,7 @@ const row = {
     bgcolor: 'background.paper',
     fontSize: '.9375rem',
     fontWeight: 500,
+    whiteSpace: { xs: 'nowrap', sm: 'normal' },
     textDecoration: 'none',
   },
   '& a:hover': { borderColor: 'primary.light', bgcolor: 'primary.soft' },

@@ -7,18 +7,19 @@ import type { ServiceData } from './page-content.data.ts';
 import { sceneSizes, sceneWidth } from './scene-size.ts';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
-/** What a page of written content says about itself. */
-export function pageMeta(path: string) {
+/**
+ * What a page of written content says about itself.
+ * @param scene whether the page opens with its picture, which then should be there at first paint
+ */
+export function pageMeta(path: string, { scene = false }: { scene?: boolean } = {}) {
   return ({ data, lang, t, site }: MetaArgs<PageContent | null>): ScreenMeta => {
     if (data === undefined || data === null) return { title: t('info.missing.title'), noindex: true };
     const title = pick(data, 'title', lang);
     return {
       title,
       description: pick(data, 'lead', lang),
-      ...(data.image !== null && {
-        preloadImage: pictureSources(data.image, sceneWidth, sceneSizes),
-        cardImage: data.image,
-      }),
+      ...(data.image !== null && { cardImage: data.image }),
+      ...(data.image !== null && scene && { preloadImage: pictureSources(data.image, sceneWidth, sceneSizes) }),
       jsonLd: [
         breadcrumbList(
           [
@@ -35,6 +36,6 @@ export function pageMeta(path: string) {
 
 /** The same for the page of a service. */
 export function serviceMeta(path: string) {
-  const ofPage = pageMeta(path);
+  const ofPage = pageMeta(path, { scene: true });
   return ({ data, ...rest }: MetaArgs<ServiceData | null>): ScreenMeta => ofPage({ ...rest, data: data?.page });
 }
