@@ -1,60 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { everywhere, expect } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
 import { words } from '../browser/words.ts';
 import { freeVisit } from '../journeys/slots.ts';
 import { wizardInModal } from '../journeys/wizard.ts';
-
-/** The frame is the same on every page: `main` alone is looked at where the whole was looked at before. */
-async function expectNoViolations(page: Page, what: string, part?: 'main'): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
-  const told = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => target.join(' '))
-        .slice(0, 3)
-        .join(', ')}`,
-  );
-  expect(told, what).toEqual([]);
-}
-
-const publicPages = [
-  '/',
-  '/specialities',
-  '/specialities/ent-clinic',
-  '/doctors',
-  '/doctors/1080',
-  '/qa',
-  '/login',
-  '/404',
-  '/shifts',
-  '/home-visit',
-  '/xray',
-  '/laboratory',
-  '/offers',
-  '/about',
-  '/contact',
-  '/jobs',
-  '/blogs',
-];
+import { expectNoViolations } from './violations.ts';
 
 const memberPages = ['/profile/Appointments', '/profile/Details', '/profile/MedicalTests', '/settings', '/s'];
-
-everywhere('axe finds nothing on the public pages', async ({ page, trouble }) => {
-  trouble.expect(/status of 404/);
-  for (const path of publicPages) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expectNoViolations(page, path, path === '/' ? undefined : 'main');
-  }
-  await open(page, '/qa');
-  await page.locator('main a[href^="/qa/questions/"]').first().click();
-  await expect(page).toHaveURL(/\/qa\/questions\//);
-  await expectNoViolations(page, 'a question', 'main');
-});
 
 everywhere('axe finds nothing on the pages of members', async ({ page }) => {
   await signIn(page, 'sara');

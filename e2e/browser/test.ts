@@ -16,6 +16,10 @@ interface VisitorOptions extends BrowserContextOptions {
   /** The stored choice of language; none is a first visit. */
   lang?: Lang;
   width?: number;
+  /** Where the visitor comes from, as a proxy in front of the site says it: what is limited is counted by it (E7). */
+  from?: string;
+  /** Lets the latest news pop up, which others have seen already: it must not come in the way of what they do. */
+  news?: boolean;
 }
 
 interface Fixtures {
@@ -38,15 +42,17 @@ export const test = base.extend<Fixtures>({
   ],
   visitor: async ({ browser, trouble }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async ({ site = mainSite().url, lang, width = 1280, ...options } = {}) => {
+    await use(async ({ site = mainSite().url, lang, width = 1280, from, news = false, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: site,
         viewport: { width, height: width < 600 ? 844 : 900 },
         hasTouch: width < 600,
+        ...(from === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': from } }),
         ...options,
       });
       contexts.push(context);
       await trouble.watch(context, site);
+      if (!news) await context.addInitScript(() => sessionStorage.setItem('clinic:news-shown', 'yes'));
       if (lang !== undefined) await context.addCookies([{ name: 'selectedLang', value: lang, url: site }]);
       return context.newPage();
     });

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '@clinic/shared/contracts';
+import { expect, languages, test } from '../browser/test.ts';
+import { open } from '../browser/open.ts';
+import { textsOf } from '../browser/texts.ts';
+import { linkTo, publicPages } from '../public/pages.ts';
+import { expectNoViolations } from './violations.ts';
+
+/** No page may move by more than this while it comes (docs/quality.md asks for half of it). */
+const mostShift = 0.02;
+
+/** The pages are tried in several tests, so that these can run beside each other. */
+const parts = 4;
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+/** Looks at what is on the screen of a phone and of a computer. */
+async function lookTwice(page: Page, what: string): Promise<void> {
+  await expectNoViolations(page, `${what}, narrow`, 'main');
+  await page.setViewportSize(wide);
+  await expectNoViolations(page, `${what}, wide`, 'main');
+  await page.setViewportSize(narrow);
+}
+
+const states: { name: string; address: Record<Lang, string>; reach: (page: Page, lang: Lang) => Promise<void> }[] = [
+  {
+    name: 'the contact form with errors',
+    address: { ar: '/contact', en: '/contact' },
+    async reach(page, lang) {
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: textsOf('content', lang)('contact.send') }).click();
+      await expect(main.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'the application with errors',
+    address: { ar: '/jobs/registered-nurse-home-care', en: '/jobs/registered-nurse-home-care' },
+    async reach(page, lang) {
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: textsOf('content', lang)('jobs.send') }).click();
+      await expect(main.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a question of the survey without an answer',
+    address: { ar: '/survey/1', en: '/survey/1' },
+    async reach(page, lang) {
+      const say = textsOf('content', lang);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: say('survey.start') }).click();
+      await expect(main.getByText(say('survey.progress', { step: 1, total: 7 }))).toBeVisible();
+      await main.getByRole('button', { name: say('survey.next') }).click();
+      await expect(main.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'the list of articles with an open share panel',
+    address: { ar: '/blogs', en: '/blogs' },
+    async reach(page) {
+      const panel = page.getByRole('main').locator('details').first();
+      await panel.locator('summary').click();
+      await expect(panel).toHaveAttribute('open');
+    },
+  },
+];
+
+for (const lang of languages) {
+  for (let part = 0; part < parts; part += 1) {
+    test(`${lang}: nothing moves while a public page comes, and axe finds nothing on it, ${part + 1} of ${parts}`, async ({
+      visitor,
+    }) => {
+      test.setTimeout(120_000);
+      const page = await visitor({ lang, width: narrow.width });
+      await watchShifts(page);
+      for (const { address } of publicPages.filter((_, place) => place % parts === part)) {
+        await open(page, encodeURI(address[lang]));
+        await expect(page.getByRole('heading', { level: 1 }), address.en).toHaveCount(1);
+        if (address.en === '/') await expectNoViolations(page, 'the whole page with its frame');
+        await expectNoViolations(page, `${address.en}, narrow`, 'main');
+        expect(await shiftOf(page), `layout shift of ${address.en}`).toBeLessThan(mostShift);
+        await page.setViewportSize(wide);
+        await expectNoViolations(page, `${address.en}, wide`, 'main');
+        if (address.en === '/') await expectNoViolations(page, 'the whole page with its frame, wide');
+        await page.setViewportSize(narrow);
+      }
+    });
+  }
+
+  test(`${lang}: axe finds nothing in forms with errors, open panels and steps of public pages`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang, width: narrow.width, from: `198.51.100.${lang === 'ar' ? 11 : 12}` });
+    for (const { name, address, reach } of states) {
+      await open(page, linkTo(address[lang], lang));
+      await reach(page, lang);
+      await lookTwice(page, name);
+    }
+  });
+
+  test(`${lang}: axe finds nothing at signing in and where nothing is`, async ({ visitor, trouble }) => {
+    trouble.expect(/status of 404/);
+    const page = await visitor({ lang, width: narrow.width });
+    for (const path of ['/login', '/404', '/jobs/no-such-position']) {
+      await open(page, path);
+      await lookTwice(page, path);
+    }
+  });
+}

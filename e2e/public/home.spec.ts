@@ -1,0 +1,197 @@
+import { expect, languages, test } from '../browser/test.ts';
+import type { Width } from '../browser/test.ts';
+import { open } from '../browser/open.ts';
+import { textsOf } from '../browser/texts.ts';
+import { mainSite } from '../site/main-site.ts';
+
+/** S1: what comes after the first view. */
+const order = [
+  'services',
+  'dental',
+  'specialities',
+  'doctors',
+  'offers',
+  'blogs',
+  'reviews',
+  'news',
+  'installments',
+  'insurance',
+];
+
+const widthOf = { ar: 390, en: 1280 } satisfies Record<string, Width>;
+
+async function fromApi<T>(path: string): Promise<T> {
+  return (await (await fetch(mainSite().url + path)).json()) as T;
+}
+
+for (const lang of languages) {
+  const say = textsOf('content', lang);
+  const width = widthOf[lang];
+
+  test(`${lang}, ${width} px: the sections of the home page, in order, each with what belongs to it (S1, S36–S48)`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang, width });
+    await open(page, '/');
+    const main = page.getByRole('main');
+
+    const sections = await main
+      .locator(order.map((id) => `#${id}`).join())
+      .evaluateAll((found) => found.map(({ id }) => id));
+    expect(sections).toEqual(order);
+    for (const id of order) await expect(main.locator(`#${id} h2`).first(), id).toHaveText(/\S{3}/);
+    const tops = await main
+      .locator(`section[aria-roledescription="${say('carousel.role')}"], #services, a[href^="/doctors/"]`)
+      .evaluateAll((found) => found.map((element) => element.id || element.tagName));
+    expect(tops.slice(0, 3), 'the doctor, the slides, the services').toEqual(['A', 'SECTION', 'services']);
+
+    const hero = main.locator(`section[aria-label="${say('home.hero.label')}"]`);
+    const controls = hero.locator('button:visible, a[href]:visible');
+    await expect(controls.first(), 'the stop control comes first').toHaveAccessibleName(say('carousel.play'));
+    await expect(hero).not.toContainText(lang === 'ar' ? 'مواعيدنا في رمضان' : 'Our hours in Ramadan');
+    await expect(hero.locator('[data-shown]')).toHaveCount(3);
+    const loading = await hero
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
+    expect(loading).toEqual(['eager', 'lazy', 'lazy']);
+
+    await expect(main.locator('#doctors a[href^="/doctors/"]')).not.toHaveCount(0);
+    const doctors = await main
+      .locator('#doctors li a[href^="/doctors/"]')
+      .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size);
+    expect(doctors).toBe(8);
+    await expect(main.locator('#offers article')).not.toHaveCount(0);
+    await expect(main.locator('#blogs li')).toHaveCount(3);
+    await expect(main.locator('#news li')).toHaveCount(3);
+
+    const reviews = main.locator('#reviews li');
+    await expect(reviews).toHaveCount(3);
+    await main.getByRole('button', { name: say('home.reviews.load') }).click();
+    await expect(reviews).toHaveCount(6);
+    await expect(reviews.nth(3)).toBeFocused();
+
+    const { data: strip } = await fromApi<{ data: unknown[] }>('/api/insurance-partners');
+    expect(strip.length).toBeGreaterThanOrEqual(20);
+    await expect(main.locator('#insurance li')).toHaveCount(6);
+    await expect(main.locator('#insurance li:visible')).toHaveCount(width < 768 ? 4 : 6);
+
+    const { now } = await fromApi<{ now: string }>('/api/hours');
+    const riyadh = new Date(Date.parse(now) + 3 * 3_600_000).toISOString().slice(0, 10);
+    const dates = await main
+      .locator('#installments time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    const due = [0, 30, 60, 90].map((days) =>
+      new Date(Date.parse(riyadh) + days * 86_400_000).toISOString().slice(0, 10),
+    );
+    expect(dates).toEqual(due);
+  });
+
+  test(`${lang}, ${width} px: the slides change by themselves, rest, and can be stopped (S40, S43)`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang, width, reducedMotion: 'no-preference', hasTouch: false });
+    await page.clock.install();
+    await open(page, '/');
+    const hero = page.getByRole('main').locator(`section[aria-label="${say('home.hero.label')}"]`);
+    const slides = hero.locator('[data-shown]');
+    const shown = (place: number) => expect(slides.nth(place)).toHaveAttribute('data-shown', 'true');
+    await shown(0);
+    await page.mouse.move(2, 2);
+    await page.clock.fastForward(10_000);
+    await shown(1);
+    const title = slides.nth(1).getByRole('heading');
+    const name = (await title.getAttribute('aria-label')) ?? (await title.innerText());
+    await page.clock.fastForward(10_000 - 100);
+    await expect(title, 'typed to its end').toHaveText(name);
+
+    await hero.hover();
+    await page.clock.fastForward(30_000);
+    await shown(1);
+    await hero.getByRole('button', { name: say('carousel.stop') }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.fastForward(30_000);
+    await shown(1);
+    await hero.getByRole('button', { name: say('carousel.next') }).click();
+    await shown(2);
+  });
+
+  test(`${lang}: the latest news pops up once a visit, some seconds after the page, never over a form (S44, Q40)`, async ({
+    visitor,
+  }) => {
+    const { data } = await fromApi<{ data: Record<string, string>[] }>('/api/news/latest');
+    const news = data[0] ?? {};
+    const page = await visitor({ lang, width, news: true });
+    await page.clock.install();
+    await open(page, '/contact');
+    const heading = page.getByRole('heading', { name: say('newsPopup.title') });
+    await page.clock.fastForward(21_000);
+    await page.clock.fastForward(21_000);
+    await expect(heading).toHaveCount(0);
+
+    await open(page, '/doctors');
+    await page.clock.fastForward(4900);
+    await expect(heading).toHaveCount(0);
+    await page.clock.fastForward(16_000);
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('status').filter({ has: heading })).toContainText(news[`title_${lang}`] ?? '');
+    await expect(heading, 'takes no focus').not.toBeFocused();
+    await page.getByRole('link', { name: say('newsPopup.read') }).click();
+    await expect(page).toHaveURL(`${mainSite().url}/blogs/${lang}/${encodeURIComponent(news[`slug_${lang}`] ?? '')}`);
+    await expect(heading).toHaveCount(0);
+
+    await open(page, '/doctors');
+    await page.clock.fastForward(21_000);
+    await expect(heading).toHaveCount(0);
+  });
+
+  test(`${lang}: the strip of awareness days stands in the HTML of every page, as the calendar has it (S52, S53)`, async () => {
+    const { data } = await fromApi<{ data: Record<string, string>[] }>('/api/awareness-events/today');
+    const [first] = data;
+    const label = say('ticker.label');
+    for (const path of ['/', '/doctors', '/login', '/qa', '/s', '/profile/Details', '/blogs', '/404', '/zzz']) {
+      const address = mainSite().url + path + (lang === 'en' ? '?lang=en' : '');
+      const html = await (await fetch(address)).text();
+      if (first === undefined) {
+        expect(html, path).not.toContain(label);
+        continue;
+      }
+      const strip = html.slice(html.indexOf(`aria-label="${label}"`)).replace(/<[^>]+>/g, ' ');
+      expect(html, path).toContain(`aria-label="${label}"`);
+      expect(strip.indexOf(first[`name_${lang}`] ?? '-'), path).toBeGreaterThan(0);
+      expect(strip.slice(0, 400), path).toContain(say(`ticker.badges.${first['badge']}`));
+    }
+  });
+
+  test(`${lang}: chat is one press away on every page, in a window of its own (S26, S49)`, async ({ visitor }) => {
+    const page = await visitor({ lang, width });
+    await open(page, '/doctors');
+    const chat = page.getByRole('link', { name: textsOf('host', lang)('chat'), exact: true });
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(chat).toHaveAttribute('rel', /noopener/);
+    const box = await chat.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test('without script the home page has its first slide, its reviews and the way to all of them (S46)', async ({
+  visitor,
+}) => {
+  const page = await visitor({ lang: 'ar', width: 390, javaScriptEnabled: false });
+  const say = textsOf('content', 'ar');
+  await page.goto('/');
+  const hero = page.getByRole('main').locator(`section[aria-label="${say('home.hero.label')}"]`);
+  await expect(hero.locator('[data-shown="true"]')).toBeVisible();
+  await expect(hero.getByRole('button', { name: say('carousel.play') })).toBeHidden();
+  await page.getByRole('link', { name: say('home.reviews.load') }).click();
+  await expect(page).toHaveURL(/reviews=all/);
+  expect(await page.locator('#reviews li').count()).toBeGreaterThan(6);
+});
+
+test('other patients and other doctors are met at the next visit (S37, S46)', async () => {
+  const seen = new Set<string>();
+  for (let visits = 0; visits < 12; visits += 1) {
+    const html = await (await fetch(`${mainSite().url}/`)).text();
+    seen.add((html.match(/id="review-\d+"/g) ?? []).join());
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});

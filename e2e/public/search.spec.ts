@@ -1,0 +1,75 @@
+import { expect, languages, test } from '../browser/test.ts';
+import { open } from '../browser/open.ts';
+import { textsOf } from '../browser/texts.ts';
+
+/** The same thing as people write it, and where it leads. */
+const spellings = {
+  ar: { typed: ['اسنان', 'الأسنان', 'أسنان'], mistaken: 'الاسنن', found: '/specialities/department_of_dentistry' },
+  en: {
+    typed: ['dent', 'Dentistry', 'DENTISTRY'],
+    mistaken: 'dentistri',
+    found: '/specialities/department_of_dentistry',
+  },
+} as const;
+
+for (const lang of languages) {
+  const say = textsOf('content', lang);
+  const { typed, mistaken, found } = spellings[lang];
+  const label = lang === 'ar' ? 'ابحث في الموقع' : 'Search the site';
+
+  test(`${lang}: searching from the bar, as one types, in any spelling, and by keyboard (R18, E6)`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang });
+    await open(page, '/doctors');
+    const bar = page.getByRole('banner').getByRole('searchbox', { name: label });
+    await bar.fill(typed[0]);
+    await bar.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    const main = page.getByRole('main');
+    const results = main.locator('[data-results] a');
+    await expect(results.first()).toHaveAttribute('href', found);
+    await expect(main.getByRole('status')).toHaveText(/\d/);
+    await expect(results.first().locator('mark').first()).toHaveText(/\S{2}/);
+
+    const field = main.getByRole('searchbox');
+    await expect(field).toHaveValue(typed[0]);
+    for (const spelling of [...typed, mistaken]) {
+      await field.fill('');
+      await field.pressSequentially(spelling);
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === spelling);
+      await expect(main.locator(`[data-results] a[href="${found}"]`), spelling).toHaveCount(1);
+    }
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(results.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results.nth(1)).toBeFocused();
+    const to = (await results.nth(1).getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === new URL(to, url).pathname);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await open(page, '/search?q=zqxjkvw');
+    await expect(main.getByRole('status')).toHaveText(say('search.count', { count: 0 }));
+    await field.fill('');
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(main.getByRole('navigation', { name: say('search.popular') })).toBeVisible();
+  });
+
+  test(`${lang}: without script, searching from the bar and by kind`, async ({ visitor }) => {
+    const page = await visitor({ lang, javaScriptEnabled: false });
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('searchbox', { name: label }).fill(typed[1]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    const main = page.getByRole('main');
+    await expect(main.locator(`[data-results] a[href="${found}"]`)).toBeVisible();
+    const kinds = main.getByRole('navigation', { name: say('search.kinds') });
+    await kinds.getByRole('link', { name: new RegExp(say('search.kind.doctor')) }).click();
+    await expect(page).toHaveURL(/kind=doctor/);
+    const results = main.locator('[data-results] a');
+    await expect(results.first()).toHaveAttribute('href', /^\/doctors\//);
+    for (const link of await results.all()) await expect(link).toHaveAttribute('href', /^\/doctors\//);
+  });
+}
