@@ -132,6 +132,10 @@ function parse(rule: string): { kind: Kind; numbers: number[] } {
   return { kind, numbers };
 }
 
+/** Every page asks for the days of the same rules in the same three years. */
+const expanded = new Map<string, readonly Span[]>();
+const mostKept = 5000;
+
 /** Refuses what is no rule, with a {@link RuleInvalid} that says why. */
 export function checkRule(rule: string): void {
   parse(rule);
@@ -144,9 +148,15 @@ export function checkRule(rule: string): void {
  * Umm al-Qura date, to the end of its month when `days` is 0. A date that the year does not have gives none. A `W` that is
  * moved out of its year by its offset belongs to the year of its weekday.
  */
-export function expandRule(rule: string, year: number): Span[] {
+export function expandRule(rule: string, year: number): readonly Span[] {
+  const key = `${rule}/${year}`;
+  const known = expanded.get(key);
+  if (known) return known;
   const { kind, numbers } = parse(rule);
-  return kind.expand(year, numbers);
+  const spans = kind.expand(year, numbers);
+  if (expanded.size >= mostKept) expanded.clear();
+  expanded.set(key, spans);
+  return spans;
 }
 
 /** Days of a stretch. */
