@@ -1,8 +1,7 @@
-/** Addresses of the site's fixed pages by the id of their texts; texts of other pages have no page of their own. */
+/** Addresses of the site's fixed pages by the id of their texts; other texts belong to pages that are found by another source. */
 const fixedPages = {
   about: '/about',
   contact: '/contact',
-  dentistry: '/specialities/department_of_dentistry',
   dermatology: '/specialities/dermatology',
   'home-visit': '/home-visit',
   'insurance-partners': '/insurance-partners',

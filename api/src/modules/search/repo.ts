@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { SearchKind } from '@clinic/shared/contracts/content';
 import type { Db } from '../../db/database.ts';
 import { findablePages } from './paths.ts';
-import { prefixPatterns, spellings, wordPatterns } from './words.ts';
+import { prefixPatterns, spellings, stemOf, wordPatterns } from './words.ts';
 
 /** A row of `search_documents`, as far as it is shown. */
 export interface FoundRow {
@@ -79,7 +79,7 @@ function shownAt(now: Date): SQL {
 const answerOf = ({ kind, limit }: Wanted) => sql`
   SELECT
     (SELECT coalesce(json_agg(d ORDER BY best.place), '[]') FROM (
-      SELECT source, ref_id, row_number() OVER (ORDER BY level, ${inKindOrder}, distance, source, ref_id) AS place
+      SELECT source, ref_id, row_number() OVER (ORDER BY level, distance, ${inKindOrder}, source, ref_id) AS place
       FROM found WHERE ${kind}::text IS NULL OR kind = ${kind}
       ORDER BY place LIMIT ${limit}) best
     JOIN LATERAL (
@@ -92,20 +92,25 @@ const answerOf = ({ kind, limit }: Wanted) => sql`
 async function findExact(db: Db, wanted: Wanted): Promise<Found & { titled: boolean }> {
   const { words, now } = wanted;
   const begins = sql`d.titles LIKE ANY (${texts(prefixPatterns(words))})`;
+  const byKind = sql`${inKindOrder} * 1000 + least(length(d.titles), 999)`;
   const levels = [
-    both([begins, holds(titles, words)]),
-    sql`${holds(titles, words)} AND NOT ${begins}`,
-    sql`${holds(text, words)} AND NOT ${holds(titles, words)}`,
+    { condition: both([begins, holds(titles, words)]), distance: byKind },
+    { condition: sql`${holds(titles, words)} AND NOT ${begins}`, distance: byKind },
+    {
+      condition: sql`${holds(text, words)} AND NOT ${holds(titles, words)}`,
+      // What a text is about stands at its beginning.
+      distance: sql`strpos(d.words, ${stemOf(words[0] ?? '')}) - length(d.titles)`,
+    },
   ];
-  const arms = levels.flatMap((condition, index) =>
+  const arms = levels.flatMap(({ condition, distance }, index) =>
     partitions.map(
-      (partition) => sql`(SELECT d.source, d.ref_id, d.kind, length(d.titles) AS distance, ${index + 1}::int AS level
+      (partition) => sql`(SELECT d.source, d.ref_id, d.kind, ${distance} AS distance, ${index + 1}::int AS level
         FROM search_documents d WHERE ${partition} AND ${shownAt(now)} AND ${condition} LIMIT ${mostOfEach})`,
     ),
   );
   const { rows } = await db.execute<Found & Record<string, unknown> & { titled: boolean }>(sql`
     WITH found AS MATERIALIZED (${sql.join(arms, sql` UNION ALL `)})
-    ${answerOf(wanted)}, EXISTS (SELECT FROM found WHERE level < 3) AS titled`);
+    ${answerOf(wanted)}, EXISTS (SELECT FROM found WHERE level < 3 AND source <> 'questions') AS titled`);
   const [row] = rows;
   if (!row) throw new Error('a query of aggregates answered nothing');
   return row;

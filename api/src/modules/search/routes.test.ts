@@ -120,7 +120,10 @@ describe.each(engines)('GET /api/search on %s', (engine) => {
     await specialty('Allergy', 'Also asthma');
     await specialty('Care of asthma', 'Long and short');
     await specialty('Asthma clinic for all of the family', 'Breathing');
-    expect(await titles('asthma')).toEqual(['Asthma clinic for all of the family', 'Care of asthma', 'Allergy']);
+    await specialty('Air', 'Clean air at home helps everybody, also with asthma');
+    const best = ['Asthma clinic for all of the family', 'Care of asthma', 'Allergy', 'Air'];
+    expect(await titles('asthma')).toEqual(best);
+    expect(await titles('asthma c')).toEqual(best);
   });
 
   test('what is no letter or digit only separates words', async () => {
@@ -157,13 +160,13 @@ describe.each(engines)('GET /api/search on %s', (engine) => {
   });
 
   test('E7: 60 a minute for each address; drawing pages is not held back', async () => {
-    const from = (address: string) => ask({ q: 'heart' }, { 'x-forwarded-for': address });
+    const from = (address: string) => ask({ q: 'a' }, { 'x-forwarded-for': address });
     for (let count = 1; count <= 60; count += 1) expect((await from('192.0.2.1')).statusCode).toBe(200);
     const refused = await from('192.0.2.1');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await from('192.0.2.2')).statusCode).toBe(200);
-    for (let count = 1; count <= 61; count += 1) expect((await ask({ q: 'heart' })).statusCode).toBe(200);
+    for (let count = 1; count <= 61; count += 1) expect((await ask({ q: 'a' })).statusCode).toBe(200);
     clinic.setNow(new Date(defaultNow.getTime() + dayMs));
     expect((await from('192.0.2.1')).statusCode).toBe(200);
     clinic.setNow(defaultNow);
