@@ -11,7 +11,7 @@ import { controlProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 interface FileFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {}
 
-/** A file to send along: the platform's own control, with the name and the size of what was chosen below it. */
+/** A file to send along, chosen or dropped; its name and size stand below. */
 export function FileField({ label, hint, error, required = true, name, id, onChange, ...input }: FileFieldProps) {
   const { t } = useTranslation('shared');
   const lang = useLang();
@@ -20,18 +20,23 @@ export function FileField({ label, hint, error, required = true, name, id, onCha
   const [chosen, setChosen] = useState<{ name: string; size: number } | null>(null);
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} required={required}>
-      <Picker
-        {...input}
-        {...control}
-        ref={field}
-        type="file"
-        name={name}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          setChosen(file === undefined ? null : { name: file.name, size: file.size });
-          onChange?.(event);
-        }}
-      />
+      <Frame data-invalid={error ? true : undefined}>
+        <span aria-hidden>
+          <b>{t('file.choose')}</b> {t('file.drop')}
+        </span>
+        <input
+          {...input}
+          {...control}
+          ref={field}
+          type="file"
+          name={name}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            setChosen(file === undefined ? null : { name: file.name, size: file.size });
+            onChange?.(event);
+          }}
+        />
+      </Frame>
       {chosen !== null && (
         <Chosen role="status">
           <bdi>{chosen.name}</bdi>
@@ -52,29 +57,26 @@ export function FileField({ label, hint, error, required = true, name, id, onCha
   );
 }
 
-const Picker = styled('input')({
-  width: '100%',
-  minHeight: 60,
+// The platform's own control speaks the language of the browser, not that of the page: it lies unseen over words of ours.
+// Without script only the control itself can name the chosen file, so there it is seen.
+const Frame = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 64,
   padding: 12,
-  fontSize: '1rem',
   color: color('ink-2'),
   backgroundColor: color('raised'),
   border: `1px dashed ${color('edge')}`,
   borderRadius: 12,
-  cursor: 'pointer',
   '&:hover': { borderColor: color('primary') },
-  '&[aria-invalid="true"]': { borderColor: color('error') },
-  '&::file-selector-button': {
-    font: 'inherit',
-    fontWeight: 550,
-    minHeight: 36,
-    marginInlineEnd: 14,
-    paddingInline: 14,
-    color: color('primary'),
-    backgroundColor: color('paper'),
-    border: `1px solid ${color('primary')}`,
-    borderRadius: 10,
-    cursor: 'pointer',
+  '&[data-invalid]': { borderColor: color('error') },
+  '&:has(input:focus-visible)': { outline: `3px solid ${color('primary')}`, outlineOffset: 2 },
+  '& b': { color: color('primary'), fontWeight: 550 },
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+  '@media (scripting: none)': {
+    '& > span': { display: 'none' },
+    '& input': { position: 'static', height: 'auto', opacity: 1 },
   },
 });
 

@@ -39,7 +39,7 @@ export function NewsletterSignup() {
           aria-describedby="newsletter-answer"
           {...(result?.state === 'invalid' ? { 'aria-invalid': true } : {})}
         />
-        <Button type="submit" loading={fetcher.state !== 'idle'}>
+        <Button type="submit" variant="outlined" loading={fetcher.state !== 'idle'}>
           {t('newsletter.subscribe')}
         </Button>
       </fetcher.Form>
@@ -53,6 +53,7 @@ export function NewsletterSignup() {
 }
 
 const frame = {
+  mt: 3,
   '& h2': { margin: '0 0 4px', fontSize: '1rem' },
   '& p': { margin: 0, color: 'deep.muted', fontSize: '.9375rem', maxWidth: '44ch' },
   '& form': { display: 'flex', flexWrap: 'wrap', gap: '8px', mt: 1.5, maxWidth: 440 },
