@@ -97,9 +97,12 @@ export function sitemapIndexOf(files: readonly SitemapFile[], origin: string): P
 
 /** What robots may read: everything but the API and what belongs to somebody. */
 export function robotsOf(routes: readonly RemoteRoute[], origin: string): string {
-  const personal = routes.filter(({ auth }) => auth === 'member').map(({ path }) => path.replace(/\/:.*$/, '/'));
-  const closed = ['/api/', '/preview/', ...personal].map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  // The end of each path is part of it: `/s` alone would close `/specialities` too.
+  const personal = routes.filter(({ auth }) => auth === 'member').flatMap(({ path }) => [`${path}$`, `${path}?`]);
+  const closed = ['/api/', '/preview/', ...personal.map((path) => path.replace(/:\w+/g, '*'))];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
 }
 
 /** A path pattern with the values of its parameters. */

@@ -5,7 +5,7 @@ export const remote = describeRemote({
   owner: 'patient-portal',
   title: { ar: 'حسابي', en: 'My account' },
   routes: [
-    { path: '/login', screen: './login' },
+    { path: '/login', screen: './login', sitemap: 'none' },
     {
       path: '/profile/Appointments',
       screen: './profile/appointments',

@@ -4,6 +4,7 @@ import { Container, Logo } from '@clinic/shared/ui';
 import { useHost } from '../app/host-context.ts';
 import { Slot } from '../slots/Slot.tsx';
 import { barLink } from './bar-styles.ts';
+import { ChatLink } from './ChatLink.tsx';
 import { NavigationLink, useVisible } from './NavigationLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useServiceGroups } from './ServicesMenu.tsx';
@@ -54,9 +55,10 @@ export function Footer() {
           </nav>
         ))}
       </Columns>
-      <Container sx={{ pb: 3 }}>
+      <Container sx={{ pb: 11 }}>
         <Small>{t('footer.emergency')}</Small>
       </Container>
+      <ChatLink />
     </Ground>
   );
 }
@@ -76,6 +78,8 @@ const Columns = styled(Container)(({ theme }) => ({
     gridTemplateColumns: '2fr 1fr 1fr 1fr',
     '& > :first-of-type': { gridColumn: 'auto' },
   },
+  // A filling below the contacts, the newsletter's form for example.
+  '& > :first-of-type > [data-remote]': { marginBlockStart: 32, maxWidth: 480 },
   address: { fontStyle: 'normal', color: theme.palette.deep.muted },
 }));
 const Tagline = styled('p')(({ theme }) => ({ color: theme.palette.deep.muted, maxWidth: '36ch' }));

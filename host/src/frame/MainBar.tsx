@@ -10,6 +10,7 @@ import { Dropdown } from './Dropdown.tsx';
 import { MainAction } from './MainAction.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationLink, useVisible } from './NavigationLink.tsx';
+import { SearchLink } from './SearchForm.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
 
 /** Items of the main bar before this order stand before the services menu (S30). */
@@ -33,7 +34,7 @@ export function MainBar() {
     <Bar>
       <Row>
         <Home to={paths.home()}>
-          <Logo name={boot.brand.name[lang]} />
+          <HomeLogo name={boot.brand.name[lang]} />
         </Home>
         <Navigation aria-label={t('nav.main')}>
           <List>
@@ -53,12 +54,16 @@ export function MainBar() {
         </Navigation>
         <End>
           <MainAction />
+          <SearchLink />
           <MobileMenu />
         </End>
       </Row>
     </Bar>
   );
 }
+
+const narrow = '@media (max-width: 479.95px)';
+const narrowest = '@media (max-width: 379.95px)';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -87,6 +92,14 @@ const Home = styled(Link)({
   borderRadius: 12,
 });
 
+/** On the narrowest phones the mark alone stands for the clinic; its name stays for screen readers. */
+const HomeLogo = styled(Logo)({
+  [narrow]: { gap: 6, fontSize: 17, '& > svg': { width: 34 } },
+  [narrowest]: {
+    '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
 const Navigation = styled('nav')(({ theme }) => ({
   marginInlineStart: 'auto',
   [theme.breakpoints.down('lg')]: { display: 'none' },
@@ -97,6 +110,7 @@ const End = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   [theme.breakpoints.down('lg')]: { marginInlineStart: 'auto' },
+  [narrow]: { gap: 0, '& > :first-of-type': { marginInlineEnd: 4 } },
 }));
 
 /** The Arabic names of all pages fit beside the logo at 1200 px. */

@@ -21,11 +21,13 @@ interface NavigationLinkProps {
   item: NavigationItem;
   className?: string;
   children?: ReactNode;
+  /** For a link that shows a sign alone. */
+  'aria-label'?: string;
   /** Called when the item was chosen, for example to close a menu. */
   onChoose?: () => void;
 }
 
-function Target({ item, className, children, onChoose }: NavigationLinkProps) {
+function Target({ item, className, children, onChoose, 'aria-label': name }: NavigationLinkProps) {
   const { boot, bus } = useHost();
   const lang = useLang();
   const content = children ?? item.label[lang];
@@ -56,7 +58,7 @@ function Target({ item, className, children, onChoose }: NavigationLinkProps) {
     );
   }
   return (
-    <NavLink className={className} to={item.to ?? '/'} end={item.to === '/'} onClick={onChoose}>
+    <NavLink className={className} aria-label={name} to={item.to ?? '/'} end={item.to === '/'} onClick={onChoose}>
       {content}
     </NavLink>
   );

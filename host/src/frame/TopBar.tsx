@@ -3,6 +3,7 @@ import { useTranslation } from '@clinic/shared/i18n';
 import { Container, Icon } from '@clinic/shared/ui';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The upper of the two bars: the clinic's phone line, the user's menu, the other language (S29). */
@@ -12,6 +13,7 @@ export function TopBar() {
     <Bar aria-label={t('nav.top')}>
       <Row>
         <PhoneLink icon={<Icon name="phone" size={18} />} />
+        <SearchForm />
         <End>
           <UserMenu />
           <LanguageSwitch />
@@ -32,7 +34,8 @@ const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 48,
+  gap: 8,
+  minHeight: 52,
 });
 
-const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });
+const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });

@@ -9,7 +9,7 @@ import { idempotencyField } from './submit.ts';
 export function SubmissionFields({ idempotencyKey }: { idempotencyKey: string }) {
   return (
     <>
-      <input type="hidden" name={idempotencyField} value={idempotencyKey} readOnly />
+      <input type="hidden" name={idempotencyField} value={idempotencyKey} />
       <VisuallyHidden aria-hidden>
         <input type="text" name={honeypot} defaultValue="" tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>

@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { color } from '../theme/color-schemes.ts';
 
-interface LogoProps {
+export interface LogoProps {
   /** Name of the clinic in the language of the page, from the brand settings. */
   name: string;
   /** `deep` on the dark ground of the footer. */
   tone?: 'plain' | 'deep';
   size?: number;
+  className?: string;
 }
 
 /** The mark of the clinic, one line: a heartbeat that comes to rest in a circle; beside it the clinic's name. */
-export function Logo({ name, tone = 'plain', size = 40 }: LogoProps) {
+export function Logo({ name, tone = 'plain', size = 40, className }: LogoProps) {
   return (
-    <Row style={{ color: tone === 'deep' ? color('on-deep') : color('primary'), fontSize: size / 2 }}>
+    <Row className={className} style={{ color: tone === 'deep' ? color('on-deep') : color('primary') }}>
       <LogoMark size={size} />
-      <span>{name}</span>
+      <span style={{ fontSize: `${size / 40}em` }}>{name}</span>
     </Row>
   );
 }
@@ -47,6 +48,7 @@ const Row = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
+  fontSize: 20,
   fontWeight: 650,
   lineHeight: 1.3,
 });

@@ -47,7 +47,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   );
 }
 
-const Region = styled('div')({
+const Region = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: 1500,
   insetBlockEnd: 16,
@@ -56,7 +56,9 @@ const Region = styled('div')({
   justifyItems: 'center',
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-});
+  // At the end of a narrow window stand the buttons of its form.
+  [theme.breakpoints.down('md')]: { insetBlock: '72px auto' },
+}));
 
 const Message = styled('div')({
   pointerEvents: 'auto',

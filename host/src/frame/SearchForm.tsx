@@ -1,0 +1,65 @@
+import { Form } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { useLang } from '@clinic/shared/i18n';
+import { Icon } from '@clinic/shared/ui';
+import { useHost } from '../app/host-context.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+
+/** The search that a remote declares, as a form of the platform's own: it leads to the results without script too. */
+export function SearchForm() {
+  const lang = useLang();
+  const [item] = useHost().catalogue.navigation('search');
+  if (item?.to === undefined) return null;
+
+  const label = item.label[lang];
+  return (
+    <Frame role="search" aria-label={label} action={item.to} method="get">
+      <input type="search" name="q" aria-label={label} placeholder={label} dir="auto" maxLength={200} />
+      <button type="submit" aria-label={label}>
+        <Icon name="search" size={20} />
+      </button>
+    </Frame>
+  );
+}
+
+/** The same in a narrow bar: a link to the page with the form. */
+export function SearchLink() {
+  const lang = useLang();
+  const [item] = useHost().catalogue.navigation('search');
+  if (item === undefined) return null;
+
+  return (
+    <Sign item={item} aria-label={item.label[lang]}>
+      <Icon name="search" />
+    </Sign>
+  );
+}
+
+const Frame = styled(Form)(({ theme }) => ({
+  display: 'flex',
+  flex: '0 1 320px',
+  marginInlineStart: 'auto',
+  borderRadius: 12,
+  background: 'color-mix(in srgb, currentColor 12%, transparent)',
+  '&:focus-within': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
+  '& > *': { minHeight: 44, border: 0, background: 'none', color: 'inherit', font: 'inherit' },
+  '& > input': {
+    flex: 1,
+    minWidth: 0,
+    paddingInline: '14px 4px',
+    borderRadius: 12,
+    appearance: 'none',
+    '&::placeholder': { color: theme.palette.deep.muted, opacity: 1 },
+  },
+  '& > button': { width: 44, padding: 0, display: 'grid', placeItems: 'center', borderRadius: 12, cursor: 'pointer' },
+}));
+
+const Sign = styled(NavigationLink)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: 12,
+  color: theme.palette.primary.main,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
