@@ -1,14 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { fakeApi, renderRoute } from '@clinic/shared/testing';
 import { content } from '../remote-under-test.ts';
+import { homeCalls, inStillness } from './sample-home.ts';
 
-fakeApi(
-  http.get('*/api/specialties', () => HttpResponse.json({ data: [] })),
-  http.get('*/api/doctors/random/8', () => HttpResponse.json({ data: [] })),
-  http.get('*/api/doctors/by-slug/:slug', () =>
-    HttpResponse.json({ code: 'NOT_FOUND', message: '', request_id: 'r' }, { status: 404 }),
-  ),
-);
+fakeApi(...homeCalls);
 
 /** A place is 400 px, three are seen: seven services have places 0 to 4. */
 const step = 400;
@@ -103,11 +98,7 @@ describe.each([
   });
 
   test('S36: is still for who asks the device for stillness', async () => {
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (media) => Object.assign(new EventTarget(), { matches: true, media }) as unknown as MediaQueryList,
-      );
+    inStillness();
     const { place, group, t } = await carousel();
     pass(9000);
     expect(place()).toBe(0);

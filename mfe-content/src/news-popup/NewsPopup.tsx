@@ -38,12 +38,8 @@ export function NewsPopup() {
     if (sessionStorage.getItem(shownKey) !== null) return;
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
-    const wait = () => {
-      timer = setTimeout(() => void attempt(), shortestWait + Math.random() * (longestWait - shortestWait));
-    };
     const isBusy = () => inPeace.current || document.hidden || document.querySelector(openDialog) !== null;
-    const attempt = async () => {
-      if (isBusy()) return wait();
+    const show = async () => {
       const [{ NewsCard }, news] = await Promise.all([
         import('./NewsCard.tsx'),
         import('./news-popup.data.ts').then(({ latestNews }) => latestNews()),
@@ -52,6 +48,13 @@ export function NewsPopup() {
       if (isBusy()) return wait();
       sessionStorage.setItem(shownKey, 'yes');
       setShown({ Card: NewsCard, news });
+    };
+    const attempt = () => {
+      if (isBusy()) wait();
+      else show().catch((error: unknown) => console.warn('the latest news could not be loaded', error));
+    };
+    const wait = () => {
+      timer = setTimeout(attempt, shortestWait + Math.random() * (longestWait - shortestWait));
     };
     wait();
     return () => {

@@ -24,6 +24,8 @@ export const slide = {
   touchAction: 'pan-y pinch-zoom',
   '&[data-shown="true"]': { opacity: 1, visibility: 'visible' },
   '& picture': { height: { xs: 'clamp(200px, 56vw, 380px)', md: '100%' } },
+  // The narrow pictures stand below their middle.
+  '& img': { objectPosition: { xs: '50% 70%', md: '50% 50%' } },
   '@media (min-width:900px)': {
     '&[data-styled="false"] > *': { gridArea: '1 / 1 / 2 / 3' },
     '&[data-styled="false"] > :first-of-type': {
