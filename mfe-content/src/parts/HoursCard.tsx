@@ -14,7 +14,7 @@ export function HoursCard({ departments }: { departments: readonly Department[] 
   if (departments.length === 0) return null;
   return (
     <Box component={Card} sx={card}>
-      <Section title={t('hours.title')} level={3}>
+      <Section title={t('hours.title')}>
         <Box component="dl" sx={list}>
           {departments.map((department) => (
             <div key={department.id}>
@@ -46,6 +46,7 @@ const card = {
   containerType: 'inline-size',
   display: 'grid',
   gap: 1,
+  '& h2': { fontSize: { xs: '1.25rem', md: '1.5rem' } },
   '& > a': { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, fontWeight: 500 },
   // Across a page the heading stands beside the hours; in a column it stands above them.
   '@container (min-width: 700px)': {
