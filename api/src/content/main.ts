@@ -1,11 +1,9 @@
-import { join, resolve } from 'node:path';
-import { DataDirUnusable, lockDataDir } from '../db/data-dir-lock.ts';
-import type { Database } from '../db/database.ts';
-import { openPostgres } from '../db/database.ts';
+import { resolve } from 'node:path';
+import { DataDirUnusable } from '../db/data-dir-lock.ts';
 import { migrate } from '../db/migrate.ts';
-import { DatabaseUnusable, openPglite } from '../db/pglite.ts';
+import { openForCommand } from '../db/open-for-command.ts';
+import { DatabaseUnusable } from '../db/pglite.ts';
 import { demoLoads } from '../db/schema.ts';
-import type { Settings } from '../settings.ts';
 import { readSettings, SettingsInvalid } from '../settings.ts';
 import { exportContent } from './export-content.ts';
 import type { ImportReport } from './import-content.ts';
@@ -18,17 +16,6 @@ const usage = `Usage: npm run content:import -- <folder>    replaces the content
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-function failed(error: Error): never {
-  throw error;
-}
-
-/** Opens the database that the server uses; the embedded one only while no server has it. */
-async function open(settings: Settings): Promise<Database> {
-  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, failed);
-  lockDataDir(settings.dataDir);
-  return openPglite(join(settings.dataDir, 'db'), failed);
-}
-
 function tell({ stored, warnings }: ImportReport): void {
   for (const warning of warnings) say(`warning: ${warning}`);
   for (const [name, total] of stored) say(`${name}: ${total}`);
@@ -38,7 +25,7 @@ async function run(command: 'import' | 'export', folder: string): Promise<void> 
   const settings = readSettings(process.env);
   const now = settings.fixedNow ?? new Date();
   const pictures = folderOfImportedPictures(settings.dataDir);
-  const database = await open(settings);
+  const database = await openForCommand(settings);
   try {
     await migrate(database.pool);
     if (command === 'export') {
