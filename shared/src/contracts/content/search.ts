@@ -14,7 +14,7 @@ export const SearchKind = z.enum([
 ]);
 export type SearchKind = z.infer<typeof SearchKind>;
 
-/** One hit. A question has one language: then both fields are the same. `path_*` are addresses of the site. */
+/** One hit; `id` is unique among all kinds. A question has one language: then both fields are the same. `path_*` are addresses of the site. */
 export const SearchResult = z.object({
   kind: SearchKind,
   id: z.string(),
@@ -29,8 +29,8 @@ export const SearchResult = z.object({
 export type SearchResult = z.infer<typeof SearchResult>;
 
 /**
- * `GET /api/search?q&kind&limit`: best first, up to `limit` (20, at most 50) results and how many of each kind there are.
- * Fewer than two letters find nothing. Arabic letter variants do not matter, words match by prefix, small mistakes are forgiven (E6).
+ * `GET /api/search?q&kind&limit`: best first, up to `limit` (20, at most 50) results and how many of each kind there are,
+ * counted up to 1000 and whatever `kind` is asked for. Fewer than two letters find nothing. Arabic letter variants do not matter, words match by prefix, small mistakes are forgiven (E6).
  */
 export const SearchQuery = z.object({
   q: z._default(z.string().check(z.maxLength(200)), ''),
