@@ -29,7 +29,7 @@ export async function bytesKept(db: Queryable): Promise<number> {
 }
 
 /** What the columns of an application are sealed for. */
-export const detailsOf = (reference: string) => `job_applications.details_enc ${reference}`;
+const detailsOf = (reference: string) => `job_applications.details_enc ${reference}`;
 const fileOf = (reference: string) => `job_applications.file_enc ${reference}`;
 
 export async function insertApplication(
@@ -61,4 +61,18 @@ export async function fileNames(db: Queryable, cipher: FieldCipher): Promise<Set
     .select({ reference: jobApplications.reference, fileEnc: jobApplications.fileEnc })
     .from(jobApplications);
   return new Set(rows.map((row) => cipher.open(row.fileEnc, fileOf(row.reference))));
+}
+
+/** One application as staff reads it; null when there is none. */
+export async function readApplication(db: Queryable, cipher: FieldCipher, reference: string) {
+  const [row] = await db.select().from(jobApplications).where(eq(jobApplications.reference, reference));
+  if (!row) return null;
+  return {
+    reference,
+    job: row.jobSlug,
+    received: row.createdAt.toISOString(),
+    status: row.status,
+    details: JSON.parse(cipher.open(row.detailsEnc, detailsOf(reference))) as JobApplication,
+    file: cipher.open(row.fileEnc, fileOf(reference)),
+  };
 }

@@ -7,7 +7,7 @@ import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aVisitor, inbox, messagesTo, openInbox, refusalIn } from '../../testing/forms.ts';
-import { detailsOf } from './repo.ts';
+import { readApplication } from './repo.ts';
 import { purgeApplications } from './retention.ts';
 
 const details = {
@@ -97,12 +97,15 @@ describe.each(engines)('applications on %s', (engine) => {
     const [row] = await stored();
     expect(row).toMatchObject({ reference, jobSlug: 'nurse', status: 'received', fileBytes: 2000 });
     expect(row?.fileSha256.toString('hex')).toBe(createHash('sha256').update(pdf()).digest('hex'));
-    const opened = clinic.cipher.open(row?.detailsEnc ?? Buffer.of(), detailsOf(reference));
-    expect(JSON.parse(opened)).toEqual({ ...details, phone: '+966551234567' });
-
     const [name = '', ...others] = await files();
     expect(others).toEqual([]);
     expect(name).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+    const { db } = clinic.database;
+    expect(await readApplication(db, clinic.cipher, reference)).toMatchObject({
+      job: 'nurse',
+      details: { ...details, phone: '+966551234567' },
+      file: name,
+    });
     expect((await stat(join(folder(), name))).mode & 0o777).toBe(0o600);
     expect(await readFile(join(folder(), name), 'utf8')).toBe(pdf());
     for (const path of [`/images/${name}`, `/images/../applications/${name}`, `/applications/${name}`]) {
