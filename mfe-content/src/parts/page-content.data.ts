@@ -2,7 +2,7 @@ import { PageContentAnswer } from '@clinic/shared/contracts/content';
 import type { Department, PageContent } from '@clinic/shared/contracts/content';
 import { api, isApiError } from '@clinic/shared/http';
 import { data } from '@clinic/shared/routing';
-import { loadHours } from './hours.data.ts';
+import { loadHoursIfAny } from './hours.data.ts';
 
 /** A page about a service: its texts, and the hours of those departments that belong to it. */
 export interface ServiceData {
@@ -34,7 +34,7 @@ export function pageLoader(id: string) {
 export function serviceLoader(id: string, departments: readonly string[]) {
   return () =>
     orMissing(
-      Promise.all([loadPage(id), loadHours(departments).catch(withoutHours)]).then(([page, hours]): ServiceData => ({
+      Promise.all([loadPage(id), loadHoursIfAny(departments)]).then(([page, hours]): ServiceData => ({
         page,
         hours,
       })),
@@ -49,12 +49,6 @@ export async function orMissing<T>(call: Promise<T>) {
     if (isApiError(error, 'NOT_FOUND')) return data(null, { status: 404 });
     throw error;
   }
-}
-
-/** Hours that cannot be loaded are left out, and only logged (S69, S138). */
-function withoutHours(error: unknown): Department[] {
-  console.warn('the opening hours could not be loaded', codeOf(error));
-  return [];
 }
 
 function codeOf(error: unknown): unknown {

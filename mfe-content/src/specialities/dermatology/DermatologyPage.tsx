@@ -1,6 +1,7 @@
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths, useLoaderData } from '@clinic/shared/routing';
 import { Box, CardGrid, Icon, LinkButton, Section } from '@clinic/shared/ui';
+import { HoursCard } from '../../parts/HoursCard.tsx';
 import { ScenePage } from '../../parts/ScenePage.tsx';
 import { skinDepartment } from '../../parts/skin-department.ts';
 import { SkinTipCard } from '../../parts/SkinTipCard.tsx';
@@ -12,7 +13,7 @@ import { skinScene } from './dermatology.meta.ts';
 export function DermatologyPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const { tips, page, treatments } = useLoaderData<DermatologyData>();
+  const { tips, page, hours, treatments } = useLoaderData<DermatologyData>();
   return (
     <ScenePage
       title={page === null ? t('skin.title') : pick(page, 'title', lang)}
@@ -30,6 +31,7 @@ export function DermatologyPage() {
         </>
       }
     >
+      <HoursCard departments={hours} />
       {tips.length > 0 && (
         <Section title={t('skin.tips')} lead={t('skin.tipsLead')}>
           <CardGrid min={270}>

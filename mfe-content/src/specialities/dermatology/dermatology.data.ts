@@ -1,20 +1,23 @@
 import { SkinTipList } from '@clinic/shared/contracts/content';
 import type { Treatment } from '@clinic/shared/contracts/content';
 import { api } from '@clinic/shared/http';
+import { loadHoursIfAny } from '../../parts/hours.data.ts';
 import { loadPageIfAny } from '../../parts/page-content.data.ts';
-import { skinDepartment } from '../../parts/skin-department.ts';
+import { skinDepartment, skinHours } from '../../parts/skin-department.ts';
 import { loadTreatments } from '../../parts/treatments.data.ts';
 
 /** S4: the story of the skin department, what it offers, and its advice. */
 export async function loader() {
-  const [{ data: tips }, page, treatments] = await Promise.all([
+  const [{ data: tips }, page, treatments, hours] = await Promise.all([
     api.get('/api/skin-tips', SkinTipList),
     loadPageIfAny('dermatology'),
     loadTreatments(skinDepartment),
+    loadHoursIfAny([skinHours]),
   ]);
   return {
     tips,
     page: page === null ? null : { ...page, groups: [], questions: [] },
+    hours,
     treatments: treatments.map(asLink),
   };
 }

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/shared/testing';
-import { aPage, aSkinTip, aTreatment } from '../../parts/sample-pages.ts';
+import { allDepartments, aPage, aSkinTip, aTreatment } from '../../parts/sample-pages.ts';
 import { content } from '../../remote-under-test.ts';
 import { meta } from './dermatology.meta.ts';
 
 const server = fakeApi(
+  http.get('*/api/hours', () => HttpResponse.json({ data: allDepartments(), now: '2026-11-20T10:00:00Z' })),
   http.get('*/api/skin-tips', () => HttpResponse.json({ data: [aSkinTip(1), aSkinTip(2)] })),
   http.get('*/api/pages/dermatology', () => HttpResponse.json({ data: aPage('dermatology') })),
   http.get('*/api/treatments', ({ request }) =>
@@ -23,6 +24,9 @@ describe.each(['ar', 'en'] as const)('%s: the skin department’s own page', (la
     expect(
       await screen.findByRole('heading', { level: 1, name: either('صفحة dermatology', 'Page dermatology') }),
     ).toBeVisible();
+    const hours = within(screen.getByRole('region', { name: t('hours.title') }));
+    expect(hours.getByText(either('9 ص – 9 م', '9 AM – 9 PM'))).toBeVisible();
+    expect(await hours.findByText(t('hours.open'))).toBeVisible();
     const tips = within(screen.getByRole('region', { name: t('skin.tips') }));
     expect(tips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       [1, 2].map((id) => `/specialities/dermatology/${encodeURIComponent(either(`نصيحة-${id}`, `tip-${id}`))}`),
@@ -51,7 +55,13 @@ describe.each(['ar', 'en'] as const)('%s: the skin department’s own page', (la
 
   test('S24: its trail for search engines', async () => {
     const { t } = await renderRoute(content, '/specialities/dermatology', { lang });
-    const said = meta({ data: { tips: [], page: null, treatments: [] }, lang, t, site: testSite, params: {} });
+    const said = meta({
+      data: { tips: [], page: null, hours: [], treatments: [] },
+      lang,
+      t,
+      site: testSite,
+      params: {},
+    });
     expect(said.jsonLd).toMatchObject([
       {
         '@type': 'BreadcrumbList',

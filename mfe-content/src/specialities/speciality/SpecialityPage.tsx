@@ -3,6 +3,7 @@ import { paths, useLoaderData } from '@clinic/shared/routing';
 import { Box, EmptyState, LinkButton, Page, Section } from '@clinic/shared/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
 import { DoctorSection } from '../../parts/DoctorSection.tsx';
+import { HoursCard } from '../../parts/HoursCard.tsx';
 import { OfferArticle } from '../../parts/OfferArticle.tsx';
 import { PageAnchors } from '../../parts/PageAnchors.tsx';
 import { PageParts } from '../../parts/PageParts.tsx';
@@ -33,7 +34,7 @@ export function SpecialityPage() {
     );
   }
 
-  const { specialty, doctors, treatments, offers, texts } = found;
+  const { specialty, doctors, treatments, offers, texts, hours } = found;
   const story = departmentPages[specialty.slug_en]?.story;
   const everyone = paths.doctors({ specialty: specialty.slug_en });
   return (
@@ -61,7 +62,10 @@ export function SpecialityPage() {
       <PageAnchors anchors={specialityAnchors(found, lang, t)} />
       <Box sx={columns}>
         <TextSections sections={specialty.sections} />
-        <ServiceList services={specialty.services} />
+        <Box sx={aside}>
+          <ServiceList services={specialty.services} />
+          <HoursCard departments={hours} />
+        </Box>
       </Box>
       {treatments.length > 0 && <TreatmentList treatments={treatments} />}
       {offers.length > 0 && (
@@ -79,6 +83,7 @@ export function SpecialityPage() {
   );
 }
 
+const aside = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const columns = {
   display: 'grid',
   gap: { xs: 5, md: 6 },

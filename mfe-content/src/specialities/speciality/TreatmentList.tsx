@@ -2,11 +2,13 @@ import type { Treatment } from '@clinic/shared/contracts/content';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Box, Card, CardGrid, Icon, Picture, Section } from '@clinic/shared/ui';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { useOpenedTreatment } from './use-opened-treatment.ts';
 
 /** What a department offers, each with its explanation to open (S143). */
 export function TreatmentList({ treatments }: { treatments: readonly Treatment[] }) {
   const { t } = useTranslation('content');
   const lang = useLang();
+  useOpenedTreatment();
   return (
     <Section id="treatments" title={t('specialities.treatments')} lead={t('specialities.treatmentsLead')}>
       <CardGrid min={320}>

@@ -3,6 +3,7 @@ import type { PageContent } from '@clinic/shared/contracts/content';
 import { api, isApiError } from '@clinic/shared/http';
 import { data } from '@clinic/shared/routing';
 import type { ScreenArgs } from '@clinic/shared/routing';
+import { loadHoursIfAny } from '../../parts/hours.data.ts';
 import { loadPageIfAny } from '../../parts/page-content.data.ts';
 import { loadTreatments } from '../../parts/treatments.data.ts';
 import { loadDepartmentOffers } from './department-offers.data.ts';
@@ -18,13 +19,14 @@ export async function loader({ params }: ScreenArgs) {
   const slug = params['slug'] ?? '';
   try {
     const { data: specialty } = await api.get(`/api/specialties/${encodeURIComponent(slug)}`, SpecialtyDetailAnswer);
-    const [doctors, treatments, offers, texts] = await Promise.all([
+    const [doctors, treatments, offers, texts, hours] = await Promise.all([
       api.get('/api/doctors', DoctorPage, { query: { specialty: specialty.slug_en } }),
       loadTreatments(specialty.slug_en),
       loadDepartmentOffers(specialty.slug_en),
       loadTexts(specialty.slug_en),
+      loadHoursIfAny(departmentPages[specialty.slug_en]?.hours ?? []),
     ]);
-    return { specialty, doctors: doctors.data, treatments, offers, texts };
+    return { specialty, doctors: doctors.data, treatments, offers, texts, hours };
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return data(null, { status: 404 });
     throw error;

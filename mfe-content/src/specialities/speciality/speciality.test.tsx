@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useSession } from '@clinic/shared/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/shared/testing';
 import { aDoctor, aSpecialtyDetail } from '../../parts/sample-clinic.ts';
-import { anOffer, aPage, aTreatment } from '../../parts/sample-pages.ts';
+import { allDepartments, anOffer, aPage, aTreatment } from '../../parts/sample-pages.ts';
 import { content } from '../../remote-under-test.ts';
 import { meta } from './speciality.meta.ts';
 
@@ -22,6 +22,7 @@ const offers = [141, 58].map((id) =>
   anOffer(id, { doctor: { id, name_ar: 'د', name_en: 'D', slug_ar: 'ط', slug_en: 'd', image: 'doctors/d.svg' } }),
 );
 const server = fakeApi(
+  http.get('*/api/hours', () => HttpResponse.json({ data: allDepartments(), now: '2026-11-20T10:00:00Z' })),
   http.get('*/api/offers', () => HttpResponse.json({ data: [...offers, anOffer(3)] })),
   http.get('*/api/treatments', ({ request }) =>
     HttpResponse.json({
@@ -104,12 +105,24 @@ describe.each(['ar', 'en'] as const)('%s: a speciality', (lang) => {
     }
   });
 
+  test('S143: an address that names a treatment opens it', async () => {
+    const shown = jest.fn();
+    Element.prototype.scrollIntoView = shown;
+    const { t } = await renderRoute(content, '/specialities/department_of_dentistry#treatment-2', { lang });
+    const treatments = within(await screen.findByRole('region', { name: t('specialities.treatments') }));
+    const details = treatments.getAllByText(t('specialities.treatmentMore')).map((more) => more.closest('details'));
+    expect(details[1]).toHaveAttribute('open');
+    expect(details[0]).not.toHaveAttribute('open');
+    expect(shown.mock.contexts).toEqual([document.getElementById('treatment-2')]);
+  });
+
   test('S4: the skin department leads to its own page and does not tell its story twice', async () => {
     const { t } = await renderRoute(content, '/specialities/dermatology_cosmetics_and_laser', { lang });
     expect(await screen.findByRole('link', { name: t('specialities.story') })).toHaveAttribute(
       'href',
       '/specialities/dermatology',
     );
+    expect(screen.getByText(lang === 'ar' ? '9 ص – 9 م' : '9 AM – 9 PM')).toBeVisible();
     expect(screen.queryByRole('region', { name: lang === 'ar' ? 'قبل الفحص' : 'Before the examination' })).toBeNull();
     expect(screen.getByRole('region', { name: lang === 'ar' ? 'أجهزتنا' : 'Our devices' })).toBeVisible();
   });
@@ -144,6 +157,7 @@ describe.each(['ar', 'en'] as const)('%s: a speciality', (lang) => {
         treatments: [],
         offers: [],
         texts: { sections: [], groups: [], questions: [] },
+        hours: [],
       },
       lang,
       site: testSite,
