@@ -13,7 +13,7 @@ export function Installments({ today }: Pick<HomeData, 'today'>) {
   const lang = useLang();
   return (
     <Band tone="deep">
-      <Section id="installments" title={t('home.installments.title')} lead={t('home.installments.lead')}>
+      <Section id="installments" title={t('home.installments.title')} lead={<Lead>{t('home.installments.lead')}</Lead>}>
         <Box component="ol" sx={list}>
           {paymentDays.map((days, place) => (
             <li key={days}>
@@ -35,6 +35,14 @@ export function Installments({ today }: Pick<HomeData, 'today'>) {
         </LinkButton>
       </Section>
     </Band>
+  );
+}
+
+function Lead({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ color: 'deep.muted' }}>
+      {children}
+    </Box>
   );
 }
 

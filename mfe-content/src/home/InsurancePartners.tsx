@@ -8,7 +8,7 @@ export function InsurancePartners({ partners }: Pick<HomeData, 'partners'>) {
   const { t } = useTranslation('content');
   const lang = useLang();
   return (
-    <Band tone="paper">
+    <Band>
       <Section
         id="insurance"
         title={t('home.insurance.title')}
@@ -46,6 +46,7 @@ const strip = {
     border: '1px solid',
     borderColor: 'line.hair',
     borderRadius: '16px',
+    bgcolor: 'background.paper',
     textAlign: 'center',
     fontSize: '.875rem',
     lineHeight: 1.5,

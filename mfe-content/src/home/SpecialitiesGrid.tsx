@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
-import { Band, Box, CardGrid, Icon, LinkCard, Section, specialityIcon } from '@clinic/shared/ui';
+import { Band, Box, Icon, LinkCard, Section, specialityIcon } from '@clinic/shared/ui';
 import type { HomeData } from './home.data.ts';
 
 /** Tiles that lead to the specialities (S1, S2). */
@@ -15,7 +15,7 @@ export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>)
         lead={t('home.specialities.lead')}
         action={{ label: t('specialities.all'), to: paths.specialities() }}
       >
-        <CardGrid min={150}>
+        <Box component="ul" sx={grid}>
           {specialties.map((specialty) => (
             <li key={specialty.id}>
               <LinkCard
@@ -32,11 +32,25 @@ export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>)
               </LinkCard>
             </li>
           ))}
-        </CardGrid>
+        </Box>
       </Section>
     </Band>
   );
 }
+
+const grid = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: { xs: 1.5, md: 2.5 },
+  // Room for the longest name of a speciality in one line.
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0,1fr))',
+    sm: 'repeat(3, minmax(0,1fr))',
+    md: 'repeat(5, minmax(0,1fr))',
+  },
+} as const;
 
 function Sign({ icon }: { icon: string }) {
   return (

@@ -5,6 +5,7 @@ import { directionOf, useLang, useTranslation } from '@clinic/shared/i18n';
 import type { FillingProps } from '@clinic/shared/routing';
 import { Box, Container, Icon, IconButton, VisuallyHidden } from '@clinic/shared/ui';
 import { useOverflow } from '../parts/use-overflow.ts';
+import { useStillness } from '../parts/use-stillness.ts';
 import { ItemText } from './ItemText.tsx';
 import * as looks from './ticker-styles.ts';
 import { usePresentDay } from './use-present-day.ts';
@@ -23,11 +24,12 @@ export function Ticker({ data }: FillingProps) {
   const lang = useLang();
   const day = usePresentDay(data as AwarenessToday | undefined);
   const [box, overflow] = useOverflow(hiddenWidth);
+  const still = useStillness();
   const [stopped, setStopped] = useState(false);
   const [first, ...others] = day?.data ?? [];
   if (first === undefined) return null;
 
-  const moves = overflow > 0;
+  const moves = overflow > 0 && !still;
   const motion = {
     '--way': `${directionOf(lang) === 'rtl' ? overflow : -overflow}px`,
     animationDuration: `${overflow / pace + 2 * rest}s`,

@@ -13,7 +13,13 @@ export const strip = {
 export const row = { display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 } as const;
 
 /** Comes first for the keyboard and last in the line; its place is kept while nothing moves. */
-export const control = { order: 1, flex: 'none', marginInlineEnd: '-8px' } as const;
+export const control = {
+  order: 1,
+  flex: 'none',
+  marginInlineEnd: '-8px',
+  '@media (prefers-reduced-motion:reduce)': { display: 'none' },
+  '@media (scripting:none)': { display: 'none' },
+} as const;
 
 export const badge = {
   flex: 'none',
@@ -26,7 +32,8 @@ export const badge = {
   lineHeight: '28px',
 } as const;
 
-const second = { whiteSpace: 'normal', py: 0.75, '& > *': { flexShrink: 1 } } as const;
+/** For who sees no movement. */
+const twoLines = { flex: '0 1 auto', whiteSpace: 'normal', py: 0.75 } as const;
 
 export const window = {
   flex: 1,
@@ -37,8 +44,6 @@ export const window = {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   '&:hover > *, &:focus-within > *': { animationPlayState: 'paused !important' },
-  '@media (prefers-reduced-motion:reduce)': second,
-  '@media (scripting:none)': second,
 } as const;
 
 export const text = {
@@ -47,10 +52,9 @@ export const text = {
   px: '6px',
   '& small': { fontSize: '.875rem', color: 'text.secondary', marginInlineStart: '4px' },
   '& a': { fontWeight: 600, color: 'inherit' },
-  '&[data-moves="true"]': {
-    animation: 'clinic-ticker 1s linear infinite alternate',
-    '@media (prefers-reduced-motion:reduce)': { animation: 'none' },
-  },
+  '@media (prefers-reduced-motion:reduce)': twoLines,
+  '@media (scripting:none)': twoLines,
+  '&[data-moves="true"]': { animation: 'clinic-ticker 1s linear infinite alternate' },
   '@keyframes clinic-ticker': {
     '0%, 10%': { transform: 'none' },
     '90%, 100%': { transform: 'translateX(var(--way))' },

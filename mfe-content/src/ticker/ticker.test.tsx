@@ -127,6 +127,18 @@ describe.each(['ar', 'en'] as const)('%s: the strip above every page', (lang) =>
     expect(text).not.toHaveStyle({ animationPlayState: 'paused' });
   });
 
+  test('S54, Q40: for who asks for stillness it takes another line instead of moving', async () => {
+    withTextOf(420);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) => Object.assign(new EventTarget(), { matches: true, media }) as unknown as MediaQueryList,
+      );
+    const { strip, moving } = await ticker();
+    expect(moving()).toBe('false');
+    expect(within(strip).queryByRole('button')).toBeNull();
+  });
+
   test('S53: who comes back on another day sees that day’s event', async () => {
     const { strip } = await ticker();
     let asked = 0;

@@ -26,18 +26,15 @@ export const slide = {
   '& picture': { height: { xs: 'clamp(200px, 56vw, 380px)', md: '100%' } },
   // The narrow pictures stand below their middle.
   '& img': { objectPosition: { xs: '50% 70%', md: '50% 50%' } },
-  '@media (min-width:900px)': {
-    '&[data-styled="false"] > *': { gridArea: '1 / 1 / 2 / 3' },
-    '&[data-styled="false"] > :first-of-type': {
-      zIndex: 1,
-      alignSelf: 'center',
-      justifySelf: 'start',
-      maxWidth: 520,
-      margin: '40px',
-      padding: '32px 32px 72px',
-      borderRadius: '16px',
-      bgcolor: 'background.paper',
-    },
+  '&[data-styled="false"] > *': { gridArea: { md: '1 / 1 / 2 / 3' } },
+  '&[data-styled="false"] > :first-of-type': {
+    zIndex: 1,
+    alignSelf: { md: 'center' },
+    justifySelf: { md: 'start' },
+    maxWidth: { md: 520 },
+    m: { md: '40px' },
+    borderRadius: { md: '16px' },
+    bgcolor: { md: 'background.paper' },
   },
 } as const;
 
