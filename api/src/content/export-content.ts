@@ -43,7 +43,7 @@ async function exportPictures(from: string, folder: string): Promise<void> {
  */
 export async function exportContent(db: Db, folder: string, picturesFrom: string): Promise<void> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
-    throw new ContentInvalid([{ file: folder, line: 1, column: 1, field: '', what: 'is not empty' }]);
+    throw new ContentInvalid([`The folder ${folder} is not empty`]);
   }
   for (const [name, collection] of Object.entries(registry) as [CollectionName, Collection][]) {
     for (const [path, text] of filesOf(name, await collection.read(db))) {

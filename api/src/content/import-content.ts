@@ -17,8 +17,8 @@ import { remarkLine } from './yaml-source.ts';
 export class ContentInvalid extends Error {
   override readonly name = 'ContentInvalid';
 
-  constructor(mistakes: readonly Remark[]) {
-    super(mistakes.map(remarkLine).join('\n'));
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
   }
 }
 
@@ -78,12 +78,12 @@ async function store(tx: Tx, found: ReadonlyMap<CollectionName, readonly Written
     await collection.write(desk, entries).catch((error: unknown) => {
       const refused = refusal(error);
       if (!refused) throw error;
-      const what = `the database refuses these records (${refused.constraint ?? refused.code})`;
-      throw new ContentInvalid([...mistakes, { file: name, line: 1, column: 1, field: '', what }]);
+      const what = `${name}: the database refuses these records (${refused.constraint ?? refused.code})`;
+      throw new ContentInvalid([...mistakes.map(remarkLine), what]);
     });
   }
   for (const step of lastSteps) await step();
-  if (mistakes.length > 0) throw new ContentInvalid(mistakes);
+  if (mistakes.length > 0) throw new ContentInvalid(mistakes.map(remarkLine));
 }
 
 /**
@@ -114,7 +114,7 @@ export async function importContent(tx: Tx, { folder, picturesTo, now }: Content
     }
     checked.set(name, records);
   }
-  if (mistakes.length > 0) throw new ContentInvalid(mistakes);
+  if (mistakes.length > 0) throw new ContentInvalid(mistakes.map(remarkLine));
 
   await store(tx, checked, now);
   await copyPictures(join(folder, 'images'), picturesTo, read.pictures);

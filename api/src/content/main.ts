@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DataDirUnusable } from '../db/data-dir-lock.ts';
 import { migrate } from '../db/migrate.ts';
@@ -22,6 +23,7 @@ function tell({ stored, warnings }: ImportReport): void {
 }
 
 async function run(command: 'import' | 'export', folder: string): Promise<void> {
+  if (command === 'import' && !existsSync(folder)) throw new ContentInvalid([`There is no folder ${folder}`]);
   const settings = readSettings(process.env);
   const now = settings.fixedNow ?? new Date();
   const pictures = folderOfImportedPictures(settings.dataDir);

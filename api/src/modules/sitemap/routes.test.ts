@@ -1,0 +1,77 @@
+import { questions, qaSpecialties, qaSpecialtyGroups } from '../../db/schema.ts';
+import type { TestClinic } from '../../testing/clinic.ts';
+import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
+import { aCategory, aJob, aPost, fillClinic } from '../../testing/content-folder.ts';
+import { engines } from '../../testing/database.ts';
+
+describe.each(engines)('what the sitemap lists, on %s', (engine) => {
+  let clinic: TestClinic;
+
+  beforeAll(async () => {
+    clinic = await openClinic(engine);
+    const { db } = clinic.database;
+    const { id: specialtyId } = await aSpecialty(clinic, { slugAr: 'الأسنان', slugEn: 'teeth' });
+    await aDoctor(clinic, { specialtyId });
+    await aDoctor(clinic, { specialtyId, active: false });
+    await fillClinic(clinic, {
+      'categories.yaml': [aCategory()],
+      'posts/a.yaml': aPost(),
+      'posts/b.yaml': aPost({ slug_ar: 'غدا', slug_en: 'tomorrow', published_on: 'today+1' }),
+      'jobs/a.yaml': aJob(),
+      'jobs/b.yaml': aJob({ slug: 'closed', closes_on: 'today-1' }),
+    });
+    const [group] = await db.insert(qaSpecialtyGroups).values({ nameAr: 'ع', nameEn: 'g', sortOrder: 1 }).returning();
+    const names = { slugAr: 'ع', slugEn: 'g', nameAr: 'ع', nameEn: 'g', descriptionAr: 'ع', descriptionEn: 'g' };
+    const [area] = await db
+      .insert(qaSpecialties)
+      .values({ groupId: group?.id ?? 0, ...names })
+      .returning();
+    const asked = (slug: string, visibility: 'public' | 'hidden') => ({
+      slug,
+      visibility,
+      qaSpecialtyId: area?.id ?? 0,
+      title: 'Title',
+      content: 'Content',
+      isAnonymous: true,
+      createdAt: defaultNow,
+      updatedAt: defaultNow,
+    });
+    await db.insert(questions).values([asked('seen', 'public'), asked('unseen', 'hidden')]);
+  });
+  afterAll(() => clinic.close());
+
+  interface Listed {
+    ar: Record<string, string>;
+    en: Record<string, string>;
+    updated_at: string | null;
+  }
+  const list = async (name: string) =>
+    (await call(clinic, 'GET', `/api/sitemap/${name}`)).json<{ data: Listed[] }>().data;
+
+  test('E9: an article in both languages, with the language and its slug', async () => {
+    expect(await list('blogs')).toEqual([
+      {
+        ar: { lang: 'ar', slug: 'ضغط-الدم' },
+        en: { lang: 'en', slug: 'blood-pressure' },
+        updated_at: expect.stringMatching(/Z$/),
+      },
+    ]);
+  });
+
+  test('only what a visitor can open', async () => {
+    expect((await list('specialities')).map(({ ar, en }) => [ar, en])).toEqual([
+      [{ slug: 'الأسنان' }, { slug: 'teeth' }],
+    ]);
+    expect(await list('doctors')).toHaveLength(1);
+    expect((await list('jobs')).map(({ en }) => en)).toEqual([{ slug: 'nurse' }]);
+    expect(await list('questions')).toEqual([
+      { ar: { slug: 'seen' }, en: { slug: 'seen' }, updated_at: defaultNow.toISOString() },
+    ]);
+    expect(await list('packages')).toEqual([]);
+    expect(await list('skin-tips')).toEqual([]);
+  });
+
+  test.each(['users', 'constructor', 'toString'])('%s is no list', async (name) => {
+    expect((await call(clinic, 'GET', `/api/sitemap/${name}`)).statusCode).toBe(404);
+  });
+});
