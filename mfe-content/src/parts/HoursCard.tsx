@@ -6,14 +6,20 @@ import { HoursLines } from './HoursLines.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { useClinicMoment } from './use-clinic-moment.ts';
 
+interface HoursCardProps {
+  departments: readonly Department[];
+  /** `wide` goes across the page, with the heading beside the hours. */
+  layout?: 'column' | 'wide';
+}
+
 /** The opening hours of some departments, and which of them is open now (S11, S141, Q11). Nothing when there are none. */
-export function HoursCard({ departments }: { departments: readonly Department[] }) {
+export function HoursCard({ departments, layout = 'column' }: HoursCardProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const moment = useClinicMoment();
   if (departments.length === 0) return null;
   return (
-    <Box component={Card} sx={card}>
+    <Box component={Card} sx={layout === 'wide' ? wide : card}>
       <Section title={t('hours.title')}>
         <Box component="dl" sx={list}>
           {departments.map((department) => (
@@ -43,18 +49,17 @@ export function HoursCard({ departments }: { departments: readonly Department[] 
 }
 
 const card = {
-  containerType: 'inline-size',
   display: 'grid',
   gap: 1,
   '& h2': { fontSize: { xs: '1.25rem', md: '1.5rem' } },
   '& > a': { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, fontWeight: 500 },
-  // Across a page the heading stands beside the hours; in a column it stands above them.
-  '@container (min-width: 700px)': {
-    '& > section': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-      columnGap: '32px',
-    },
+} as const;
+const wide = {
+  ...card,
+  '& > section': {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+    columnGap: 4,
   },
 } as const;
 const list = {

@@ -26,7 +26,7 @@ export function ServicePage() {
       scene={page.image}
       actions={<AskButtons label={t('info.ask')} />}
     >
-      <HoursCard departments={hours} />
+      <HoursCard departments={hours} layout="wide" />
       <PageAnchors anchors={pageAnchors(page, lang, t)} />
       <PageParts page={page} />
       <OtherServices except={page.id} />

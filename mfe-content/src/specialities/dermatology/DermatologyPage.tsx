@@ -31,7 +31,7 @@ export function DermatologyPage() {
         </>
       }
     >
-      <HoursCard departments={hours} />
+      <HoursCard departments={hours} layout="wide" />
       {tips.length > 0 && (
         <Section title={t('skin.tips')} lead={t('skin.tipsLead')}>
           <CardGrid min={270}>
