@@ -155,7 +155,10 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            door(['@clinic/shared/*', '!@clinic/shared/contracts'], 'The release store knows the contracts only.'),
+            door(
+              ['@clinic/shared/*', '!@clinic/shared/contracts', '!@clinic/shared/contracts/registry'],
+              'The release store knows the contracts only.',
+            ),
           ],
         },
       ],

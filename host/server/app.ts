@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ChannelName } from '@clinic/shared/contracts';
+import { ChannelName } from '@clinic/shared/contracts/registry';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { proxyApi } from './api-proxy.ts';
 import { serveArtifacts } from './artifacts.ts';

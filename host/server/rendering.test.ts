@@ -31,11 +31,12 @@ const route = (path: string, screen: string): RemoteDescriptor['routes'][number]
 
 let apiServer: Server;
 let apiBaseUrl: string;
-const seen: { url: string; language: string; visitor: string; cookie: string; body: string }[] = [];
+const seen: { url: string; language: string; visitor: string; site: string; cookie: string; body: string }[] = [];
 
 beforeAll(async () => {
   apiServer = createServer((request, response) => {
     const { 'accept-language': language, 'x-forwarded-for': visitor, cookie } = request.headers;
+    const { 'x-forwarded-proto': protocol, 'x-forwarded-host': site } = request.headers;
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
@@ -43,6 +44,7 @@ beforeAll(async () => {
         url: String(request.url),
         language: String(language),
         visitor: String(visitor),
+        site: `${String(protocol)}://${String(site)}`,
         cookie: String(cookie),
         body,
       });
@@ -210,8 +212,8 @@ describe('forms that a browser posts by itself', () => {
     await Promise.all(
       visitors.map((visitor, index) => post('/contact', visitor, visitor, index % 2 === 0 ? 'ar' : 'en')),
     );
-    const byBody = seen.map(({ body, visitor, language, cookie }) => ({
-      same: (JSON.parse(body) as { name: string }).name === visitor,
+    const byBody = seen.map(({ body, visitor, site, language, cookie }) => ({
+      same: (JSON.parse(body) as { name: string }).name === visitor && site === origin,
       language,
       cookie,
     }));

@@ -43,7 +43,8 @@ export interface RendererSettings {
 /** For whom calls of the API are made: pages are rendered side by side. */
 interface Caller {
   lang: Lang;
-  visitor: string | undefined;
+  /** Who sent a form, and the address of the site where it was sent, as its proxy would say them. */
+  headers: Record<string, string>;
 }
 
 /** Renders pages of one composition. One renderer lives in one worker: its end is how a composition leaves memory. */
@@ -52,10 +53,7 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
   configureHttp({
     baseUrl: apiBaseUrl,
     lang: () => callers.getStore()?.lang ?? 'ar',
-    headers: (): Record<string, string> => {
-      const visitor = callers.getStore()?.visitor;
-      return visitor === undefined ? {} : { 'x-forwarded-for': visitor };
-    },
+    headers: () => callers.getStore()?.headers ?? {},
   });
   const catalogue = new Catalogue(boot.remotes);
   const fetchModule = federation(containers, requireFile);
@@ -140,7 +138,17 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
 
   return {
     render: (request: RenderRequest): Promise<Rendered> =>
-      callers.run({ lang: request.lang, visitor: request.form?.visitor }, () => renderPage(request)),
+      callers.run({ lang: request.lang, headers: forwarded(request) }, () => renderPage(request)),
+  };
+}
+
+function forwarded({ form, origin }: RenderRequest): Record<string, string> {
+  if (form === undefined) return {};
+  const { host, protocol } = new URL(origin);
+  return {
+    'x-forwarded-for': form.visitor,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.replace(':', ''),
   };
 }
 

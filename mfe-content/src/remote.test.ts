@@ -1,4 +1,4 @@
-import { RemoteDescriptor } from '@clinic/shared/contracts';
+import { RemoteDescriptor } from '@clinic/shared/contracts/registry';
 import type { NavigationSlot } from '@clinic/shared/contracts';
 import { remote } from './remote.ts';
 

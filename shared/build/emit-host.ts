@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
-import { contractVersion } from '../src/contracts/index.ts';
+import { contractVersion } from '../src/contracts/registry.ts';
+import { iconSheet } from './icon-sheet.ts';
 
 /** The subsets of the type family that the site's two languages use. */
 const fontSubsets = ['arabic', 'latin'] as const;
 const require = createRequire(import.meta.url);
 
 /**
- * Writes the fonts and `host.json`: which files start the host, in order, and where its fonts are, so that the server can write the
+ * Writes the fonts, the sheet of icons and `host.json`: which files start the host, in order, and where its fonts are, so that the server can write the
  * HTML of a release without executing it.
  */
 export class EmitHostPlugin {
@@ -41,6 +42,7 @@ export class EmitHostPlugin {
             compilation.emitAsset(file, new RawSource(bytes));
             return file;
           });
+          compilation.emitAsset('icons.svg', new RawSource(iconSheet()));
           const manifest = { schema: 'clinic-host/1', version, contract: contractVersion, scripts, fonts };
           compilation.emitAsset('host.json', new RawSource(JSON.stringify(manifest, null, 2)));
         },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 import * as z from 'zod/mini';
-import { contractVersion, RemoteDescriptor } from '../src/contracts/index.ts';
+import { contractVersion, RemoteDescriptor } from '../src/contracts/registry.ts';
 import type { Lang, RemoteDescription } from '../src/contracts/index.ts';
 
 /**

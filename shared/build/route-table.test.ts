@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { RemoteDescriptor } from '../src/contracts/index.ts';
+import { RemoteDescriptor } from '../src/contracts/registry.ts';
 import type { RemoteDescription } from '../src/contracts/index.ts';
 
 const root = path.join(__dirname, '..', '..');

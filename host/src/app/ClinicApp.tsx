@@ -8,6 +8,7 @@ import { directionOf, LanguageProvider } from '@clinic/shared/i18n';
 import type { Direction } from '@clinic/shared/i18n';
 import { SiteContext } from '@clinic/shared/routing';
 import { ClinicThemeProvider } from '@clinic/shared/theme';
+import { IconSheet } from '@clinic/shared/ui';
 import { HostContext } from './host-context.ts';
 import type { HostServices } from './host-context.ts';
 
@@ -38,13 +39,15 @@ export function ClinicApp({ services, i18n, cacheFor, prepareLanguage, children 
   return (
     <HostContext value={services}>
       <SiteContext value={site}>
-        <I18nextProvider i18n={i18n}>
-          <LanguageProvider lang={lang} setLang={setLang}>
-            <ClinicThemeProvider lang={lang} cache={cache}>
-              {children}
-            </ClinicThemeProvider>
-          </LanguageProvider>
-        </I18nextProvider>
+        <IconSheet value={`${services.boot.host.base}icons.svg`}>
+          <I18nextProvider i18n={i18n}>
+            <LanguageProvider lang={lang} setLang={setLang}>
+              <ClinicThemeProvider lang={lang} cache={cache}>
+                {children}
+              </ClinicThemeProvider>
+            </LanguageProvider>
+          </I18nextProvider>
+        </IconSheet>
       </SiteContext>
     </HostContext>
   );

@@ -1,4 +1,4 @@
-import { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts';
+import { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts/registry';
 import type { CheckFinding } from '@clinic/shared/contracts';
 import { checkComposition } from './composition.ts';
 import { description } from './description.ts';

@@ -1,4 +1,4 @@
-import { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts';
+import { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts/registry';
 import type { CheckFinding } from '@clinic/shared/contracts';
 import * as z from 'zod/mini';
 import { parseJson } from '../store/durable-files.ts';

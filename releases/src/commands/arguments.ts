@@ -1,4 +1,4 @@
-import { ChannelName, ReleaseId } from '@clinic/shared/contracts';
+import { ChannelName, ReleaseId } from '@clinic/shared/contracts/registry';
 import { InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { ChannelName } from '@clinic/shared/contracts';
+import { ChannelName } from '@clinic/shared/contracts/registry';
 import type { HistoryLine } from '@clinic/shared/contracts';
 import { Command } from 'commander';
 import { wholeNumber } from './arguments.ts';

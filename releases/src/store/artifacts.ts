@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { ArtifactFiles, HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts';
+import { ArtifactFiles, HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts/registry';
 import type * as z from 'zod/mini';
 import { compressedCopies, describeFiles, listFiles, readFiles } from './artifact-files.ts';
 import { hasCode, parseJson, readIfThere, syncDirectory, writeDurably } from './durable-files.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Composition } from '@clinic/shared/contracts';
+import { Composition } from '@clinic/shared/contracts/registry';
 import type { HostEntry, RemoteEntry } from '@clinic/shared/contracts';
 import { listIntegrity, readArtifactFiles, readDescriptor, readHostDescriptor } from './artifacts.ts';
 import { parseJson, readIfThere, writeOnce } from './durable-files.ts';

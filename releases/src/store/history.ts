@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { HistoryLine } from '@clinic/shared/contracts';
+import { HistoryLine } from '@clinic/shared/contracts/registry';
 import * as z from 'zod/mini';
 import { appendLine, readIfThere } from './durable-files.ts';
 import type { Layout } from './layout.ts';

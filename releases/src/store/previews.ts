@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Preview } from '@clinic/shared/contracts';
+import { Preview } from '@clinic/shared/contracts/registry';
 import type { ChannelName } from '@clinic/shared/contracts';
 import * as z from 'zod/mini';
 import { composeWith } from './compositions.ts';

@@ -1,4 +1,4 @@
-import { Registry } from '@clinic/shared/contracts';
+import { Registry } from '@clinic/shared/contracts/registry';
 import type { ChannelName } from '@clinic/shared/contracts';
 import { compositionId } from './compositions.ts';
 import { parseJson, readIfThere, replaceFile } from './durable-files.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { RemoteDescriptor } from '@clinic/shared/contracts';
-import { contractVersion } from '@clinic/shared/contracts';
+import { contractVersion } from '@clinic/shared/contracts/registry';
 import { openStore } from '../store/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Every message that crosses a border of the system: API, event bus, descriptors, registry. Imports zod and nothing
- * else; written with `zod/mini`, so that a browser carries only what is used.
+ * Every message that crosses a border of the system: API, event bus. Those of descriptors and registries, which only
+ * builds and servers check, are `@clinic/shared/contracts/registry`; here are their types. Imports zod and nothing else; written with `zod/mini`, so that a browser carries only what is used.
  */
 export * from './primitives.ts';
 export * from './normalise.ts';
@@ -11,7 +11,7 @@ export * from './appointments.ts';
 export * from './questions.ts';
 export * from './events.ts';
 export * from './forms.ts';
-export * from './remote.ts';
-export * from './registry.ts';
+export { describeRemote } from './describe-remote.ts';
+export type * from './registry.ts';
 export * from './pictures.ts';
 export * as z from './schema.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { RemoteDescriptor } from './remote.ts';
 
+export * from './remote.ts';
+
 /** `1.8.2+9ab12cd`: the package's version and seven digits of the hash of what it was built from. */
 export const ReleaseId = z.string().check(z.regex(/^\d+\.\d+\.\d+\+[0-9a-f]{7}$/));
 export const CompositionId = z.string().check(z.regex(/^c-[0-9a-f]{12}$/));

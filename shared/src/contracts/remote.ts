@@ -108,11 +108,3 @@ export type RemoteDescriptor = z.infer<typeof RemoteDescriptor>;
 
 /** A descriptor as its author writes it: what has a default may be left out. */
 export type RemoteDescription = Omit<z.input<typeof RemoteDescriptor>, 'schema' | 'contract' | 'version'>;
-
-/**
- * The one export of a remote's `src/remote.ts`. The build adds version and contract and checks the whole against
- * {@link RemoteDescriptor}.
- */
-export function describeRemote(description: RemoteDescription): RemoteDescription {
-  return description;
-}

@@ -1,11 +1,14 @@
+import { use } from 'react';
 import { useTheme } from '@mui/material/styles';
-import { iconPaths } from './icon-paths.ts';
+import { iconNames } from './icon-names.ts';
+import type { IconName } from './icon-names.ts';
+import { IconSheet } from './icon-sheet.ts';
 
-export type IconName = keyof typeof iconPaths;
+export type { IconName };
 
 /** Whether a text, for example from a descriptor, names an icon of the set. */
 export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(iconPaths, name);
+  return iconNames.some((known) => known === name);
 }
 
 interface IconProps {
@@ -21,22 +24,17 @@ const directed = /-(start|end)$|^logout$/;
 /** One drawn icon in the colour of the text around it, mirrored in Arabic when it points along the line. */
 export function Icon({ name, size = 24, label }: IconProps) {
   const { direction } = useTheme();
+  const sheet = use(IconSheet);
   return (
     <svg
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       style={{ flex: 'none' }}
-      focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path
-        d={iconPaths[name]}
+      <use
+        href={`${sheet}#${name}`}
         transform={direction === 'rtl' && directed.test(name) ? 'matrix(-1 0 0 1 24 0)' : undefined}
       />
     </svg>

@@ -1,8 +1,10 @@
+import type { IconName } from './icon-names.ts';
+
 /**
  * Drawn for this site on a grid of 24: one stroke, round ends. A name ending in `-start` or `-end` follows the reading
  * direction and is drawn here for left-to-right.
  */
-export const iconPaths = {
+export const iconPaths: Record<IconName, string> = {
   phone:
     'M8.2 4.5H5.4a1.6 1.6 0 0 0-1.6 1.8 15.6 15.6 0 0 0 13.9 13.9 1.6 1.6 0 0 0 1.8-1.6v-2.8l-4-1.7-1.8 2a12 12 0 0 1-5.8-5.8l2-1.8z',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -76,4 +78,4 @@ export const iconPaths = {
   sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10.5-6.5z',
-} as const;
+};

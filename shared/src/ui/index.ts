@@ -11,6 +11,7 @@ export { Container } from './Container.tsx';
 export { Ltr, UserText } from './directed-text.tsx';
 export { EmptyState, type EmptyVariant } from './EmptyState.tsx';
 export { Icon, isIconName, type IconName } from './Icon.tsx';
+export { IconSheet } from './icon-sheet.ts';
 export { IconButton } from './IconButton.tsx';
 export { LinkButton } from './LinkButton.tsx';
 export { Logo, LogoMark } from './Logo.tsx';
