@@ -52,7 +52,10 @@ export const test = base.extend<Fixtures>({
       });
       contexts.push(context);
       await trouble.watch(context, site);
-      if (!news) await context.addInitScript(() => sessionStorage.setItem('clinic:news-shown', 'yes'));
+      if (!news && options.javaScriptEnabled !== false)
+        await context.addInitScript(() => {
+          if (location.protocol.startsWith('http')) sessionStorage.setItem('clinic:news-shown', 'yes');
+        });
       if (lang !== undefined) await context.addCookies([{ name: 'selectedLang', value: lang, url: site }]);
       return context.newPage();
     });

@@ -42,7 +42,7 @@ export const words: Record<
     qa: 'اسأل طبيبك',
     breadcrumbs: 'مسار الصفحة',
     skip: 'تجاوز إلى المحتوى',
-    retry: 'إعادة المحاولة',
+    retry: 'أعد المحاولة',
   },
   en: {
     dir: 'ltr',

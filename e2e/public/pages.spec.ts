@@ -71,8 +71,9 @@ for (const lang of languages) {
 
       expect(page.text).not.toMatch(unfilled);
       expect(page.text.match(rawKey)?.[0], 'a key in place of a text').toBeUndefined();
-      expect(page.main.length, 'text without script').toBeGreaterThan(150);
-      if (!address.en.startsWith('/qa'))
+      expect(page.main.length, 'text without script').toBeGreaterThan(100);
+      // Patients ask in their own language.
+      if (!/^\/(?:qa|search)/.test(address.en))
         expect(letters[lang](page.main)).toBeGreaterThan(3 * letters[other](page.main));
       expect(page.unsizedImages, 'pictures without alt, width or height').toEqual([]);
       expect(page.doubleIds, 'ids that stand twice').toEqual([]);

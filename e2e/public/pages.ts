@@ -70,7 +70,7 @@ export const publicPages: readonly PublicPage[] = [
     says: ['NewsArticle', 'BreadcrumbList'],
   }),
   page('/search', { says: [], hidden: true }),
-  translated('/search?q=قلب', '/search?q=heart', { says: [], hidden: true }),
+  page('/search?q=قلب', { says: [], hidden: true }),
   page('/qa', { says: [] }),
   page('/qa/questions/child-snores-every-night', { says: ['QAPage'] }),
 ];
