@@ -43,6 +43,53 @@ const Section = z.strictObject({ ...bilingual('heading'), ...bilingual('body') }
 const Item = z.strictObject({ ...bilingual('name'), ...bilingual('text') });
 const Question = z.strictObject({ ...bilingual('question'), ...bilingual('answer') });
 
+const Name = z.strictObject(bilingual('name'));
+
+/** `specialties/*.yaml`: one file each (S3, S79). Shown by `order`; the first three are the tiles of the booking wizard (S57). */
+export const SpecialtyRecord = z.strictObject({
+  slug_ar: Slug,
+  slug_en: EnglishSlug,
+  order: z.int(),
+  ...bilingual('name'),
+  ...bilingual('summary'),
+  /** Scene `images/specialties/<icon>.svg`. */
+  icon: EnglishSlug,
+  sections: z.array(Section).default([]),
+  services: z.array(Name).default([]),
+});
+
+/** `doctors/*.yaml`: one file each (S80). The id is what offers and articles name; it never changes. */
+export const DoctorRecord = z.strictObject({
+  id: z.int().positive().max(2_147_483_647),
+  slug_ar: Slug,
+  slug_en: EnglishSlug,
+  ...bilingual('name'),
+  image: Picture,
+  job_titles: z.array(Name).min(1),
+  ...bilingual('bio'),
+  /** Language tags. */
+  spoken_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language tag such as ar')).default([]),
+  years_of_experience: z.int().nonnegative().default(0),
+  licence_no: Text,
+  /** English slugs; first the one that the doctor is listed under. */
+  specialties: z.array(EnglishSlug).min(1),
+  /** Length of a visit. */
+  slot_minutes: z.union([z.literal(15), z.literal(20), z.literal(30)], 'must be 15, 20 or 30'),
+  /** Weekly working times; may run past midnight. Days: 0 = Sunday. */
+  hours: z
+    .array(
+      z.strictObject({
+        days: z.array(z.int().min(0).max(6)).min(1),
+        opens: ClockTime,
+        minutes: z.int().min(1).max(1440),
+        kind: z.enum(['normal', 'ramadan']).default('normal'),
+        valid_from: Day.nullable().default(null),
+        valid_to: Day.nullable().default(null),
+      }),
+    )
+    .default([]),
+});
+
 /** `categories.yaml`: a list. */
 export const CategoryRecord = z.strictObject({ slug_ar: Slug, slug_en: EnglishSlug, ...bilingual('name') });
 
@@ -290,6 +337,8 @@ export const ContentSettings = z.strictObject({
 /** Each collection of a content folder: a file with a list, a folder with one record per file, or a single record. */
 export const collections = {
   settings: { kind: 'single', record: ContentSettings, key: null },
+  specialties: { kind: 'folder', record: SpecialtyRecord, key: 'slug_en' },
+  doctors: { kind: 'folder', record: DoctorRecord, key: 'id' },
   categories: { kind: 'list', record: CategoryRecord, key: 'slug_en' },
   posts: { kind: 'folder', record: PostRecord, key: 'slug_en' },
   pages: { kind: 'folder', record: PageRecord, key: null },

@@ -2,6 +2,7 @@ import type { Collection } from './collection.ts';
 import { assessments } from './collections/assessments.ts';
 import { awarenessRules } from './collections/awareness-rules.ts';
 import { categories } from './collections/categories.ts';
+import { doctors } from './collections/doctors.ts';
 import { hours } from './collections/hours.ts';
 import { jobs } from './collections/jobs.ts';
 import { notices } from './collections/notices.ts';
@@ -16,6 +17,7 @@ import { services } from './collections/services.ts';
 import { settings } from './collections/settings.ts';
 import { skinTips } from './collections/skin-tips.ts';
 import { slides } from './collections/slides.ts';
+import { specialties } from './collections/specialties.ts';
 import { surveys } from './collections/surveys.ts';
 import { treatments } from './collections/treatments.ts';
 import type { CollectionName } from './records.ts';
@@ -23,6 +25,8 @@ import type { CollectionName } from './records.ts';
 /** How every collection is kept, in the order in which they are stored: what others refer to comes first. */
 export const registry = {
   settings,
+  specialties,
+  doctors,
   categories,
   posts,
   pages,

@@ -1,13 +1,10 @@
 import { asc, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import { departmentHours, departments } from '../../db/schema.ts';
+import { minutesOf, timeOf } from '../clock-minutes.ts';
 import type { Collection } from '../collection.ts';
 import type { HoursRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const two = (value: number) => String(value).padStart(2, '0');
-const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
 /** Opening hours of departments (S141, Q11). */
 export const hours: Collection<z.infer<typeof HoursRecord>> = {

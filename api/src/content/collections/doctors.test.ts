@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AvailableDays, DoctorDetail } from '@clinic/shared/contracts';
+import { doctors as doctorTable } from '../../db/schema.ts';
+import type { TestClinic } from '../../testing/clinic.ts';
+import { aDoctor, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
+import { fillClinic } from '../../testing/content-folder.ts';
+import { engines } from '../../testing/database.ts';
+import { exportContent } from '../export-content.ts';
+
+async function recordsIn(folder: string): Promise<Record<string, string>> {
+  const files = await readdir(folder);
+  const texts = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+const below = (folder: string, files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
+
+const aSection = { heading_ar: 'متى', heading_en: 'When', body_ar: 'نص', body_en: 'Text' };
+const aService = { name_ar: 'كشف', name_en: 'Visit' };
+
+describe.each(engines)('specialities and doctors as content on %s', (engine) => {
+  let demo: TestClinic;
+  let stays: number;
+  let goes: number;
+  let folder: string;
+  let specialties: Record<string, string>;
+  let doctors: Record<string, string>;
+
+  beforeAll(async () => {
+    demo = await openClinic(engine);
+    const skin = await aSpecialty(demo, { slugEn: 'skin', sections: [aSection], services: [aService] });
+    const teeth = await aSpecialty(demo, { slugEn: 'teeth' });
+    for (const { id: specialtyId } of [skin, teeth])
+      await aDoctor(demo, { specialtyId, startMin: 1200, durationMin: 360 });
+    // The pictures of the product are there wherever content is imported.
+    const rows = await demo.database.db.update(doctorTable).set({ image: 'doctors/58.svg' }).returning();
+    [stays = 0, goes = 0] = rows.map(({ id }) => id);
+    folder = await mkdtemp(join(tmpdir(), 'clinic-export-'));
+    await exportContent(demo.database.db, join(folder, 'one'), join(demo.settings.dataDir, 'images'));
+    specialties = below('specialties', await recordsIn(join(folder, 'one/specialties')));
+    doctors = below('doctors', await recordsIn(join(folder, 'one/doctors')));
+  });
+  afterAll(async () => {
+    await demo.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('a clinic that was exported and imported elsewhere has the same doctors, who work at the same times', async () => {
+    const other = await openClinic(engine);
+    await fillClinic(other, { ...specialties, ...doctors });
+    await exportContent(other.database.db, join(folder, 'two'), join(other.settings.dataDir, 'images'));
+    expect(below('doctors', await recordsIn(join(folder, 'two/doctors')))).toEqual(doctors);
+    expect(below('specialties', await recordsIn(join(folder, 'two/specialties')))).toEqual(specialties);
+    const { days } = (await call(other, 'GET', `/api/available-days?doctor_id=${stays}`)).json<AvailableDays>();
+    expect(Object.keys(days).length).toBeGreaterThan(5);
+    await other.close();
+  });
+
+  test('a doctor who is gone is not shown any more; one with an unknown speciality is refused', async () => {
+    const { [`doctors/${goes}.yaml`]: gone = '', ...others } = doctors;
+    await fillClinic(demo, others);
+    expect((await call(demo, 'GET', `/api/doctors/by-slug/${goes}`)).statusCode).toBe(404);
+    await fillClinic(demo, doctors);
+    const { data } = (await call(demo, 'GET', `/api/doctors/by-slug/${goes}`)).json<{ data: DoctorDetail }>();
+    expect(data.specialties).toHaveLength(1);
+    const wrong = gone.replace(/^specialties:\n {2}- .*/m, 'specialties:\n  - nowhere');
+    await expect(fillClinic(demo, { ...doctors, [`doctors/${goes}.yaml`]: wrong })).rejects.toThrow(
+      /^doctors\/\d+\.yaml:\d+:5 specialties\[0\]: there is no speciality "nowhere"$/,
+    );
+  });
+});

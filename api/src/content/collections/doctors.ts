@@ -1,0 +1,145 @@
+import { asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Queryable } from '../../db/database.ts';
+import { doctorJobTitles, doctorSpecialties, doctors as table, scheduleRules, specialties } from '../../db/schema.ts';
+import { storedSlug } from '../../http/params.ts';
+import { minutesOf, timeOf } from '../clock-minutes.ts';
+import type { Collection, Entry, ImportDesk } from '../collection.ts';
+import type { DoctorRecord } from '../records.ts';
+import { upsertRows } from '../replace-rows.ts';
+
+type Doctor = z.infer<typeof DoctorRecord>;
+type Rule = typeof scheduleRules.$inferSelect;
+
+const rowOf = ({ record }: Entry<Doctor>) => ({
+  id: record.id,
+  slugAr: storedSlug(record.slug_ar),
+  slugEn: record.slug_en,
+  nameAr: record.name_ar,
+  nameEn: record.name_en,
+  image: record.image,
+  bioAr: record.bio_ar,
+  bioEn: record.bio_en,
+  spokenLanguages: record.spoken_languages,
+  yearsOfExperience: record.years_of_experience,
+  licenceNo: record.licence_no,
+  slotMinutes: record.slot_minutes,
+  active: true,
+});
+
+async function writeSpecialties({ tx, refuse }: ImportDesk, entries: readonly Entry<Doctor>[]): Promise<void> {
+  const known = await tx.select({ slug: specialties.slugEn, id: specialties.id }).from(specialties);
+  const ids = new Map(known.map(({ slug, id }) => [slug, id]));
+  const rows = entries.flatMap((entry) =>
+    [...new Set(entry.record.specialties)].flatMap((slug, pos) => {
+      const specialtyId = ids.get(slug);
+      if (specialtyId !== undefined) return { doctorId: entry.record.id, specialtyId, pos };
+      refuse(entry, ['specialties', pos], `there is no speciality "${slug}"`);
+      return [];
+    }),
+  );
+  if (rows.length > 0) await tx.insert(doctorSpecialties).values(rows);
+}
+
+/** What belongs to a doctor is written anew; nothing refers to it. */
+async function writeParts(desk: ImportDesk, entries: readonly Entry<Doctor>[]): Promise<void> {
+  const { tx, day } = desk;
+  const ids = entries.map(({ record }) => record.id);
+  await tx.delete(doctorSpecialties).where(inArray(doctorSpecialties.doctorId, ids));
+  await tx.delete(doctorJobTitles).where(inArray(doctorJobTitles.doctorId, ids));
+  await tx.delete(scheduleRules).where(inArray(scheduleRules.doctorId, ids));
+  await writeSpecialties(desk, entries);
+  const titles = entries.flatMap(({ record: { id, job_titles } }) =>
+    job_titles.map(({ name_ar, name_en }, pos) => ({ doctorId: id, pos, nameAr: name_ar, nameEn: name_en })),
+  );
+  if (titles.length > 0) await tx.insert(doctorJobTitles).values(titles);
+  const rules = entries.flatMap(({ record: { id, hours } }) =>
+    hours.flatMap(({ days, opens, minutes, kind, valid_from, valid_to }) =>
+      [...new Set(days)].map((weekday) => ({
+        doctorId: id,
+        weekday,
+        startMin: minutesOf(opens),
+        durationMin: minutes,
+        kind,
+        validFrom: valid_from && day(valid_from),
+        validTo: valid_to && day(valid_to),
+      })),
+    ),
+  );
+  if (rules.length > 0) await tx.insert(scheduleRules).values(rules);
+}
+
+/** Rules that differ in their weekday alone are one line. */
+function hoursOf(rules: readonly Rule[]) {
+  const lines = new Map<string, { days: number[] } & Record<string, unknown>>();
+  for (const { weekday, startMin, durationMin, kind, validFrom, validTo } of rules) {
+    const key = [startMin, durationMin, kind, validFrom, validTo].join(' ');
+    const line = lines.get(key) ?? {
+      days: [],
+      opens: timeOf(startMin),
+      minutes: durationMin,
+      kind,
+      valid_from: validFrom,
+      valid_to: validTo,
+    };
+    line.days.push(weekday);
+    lines.set(key, line);
+  }
+  return [...lines.values()];
+}
+
+async function partsOf(db: Queryable) {
+  const practised = await db
+    .select({ doctorId: doctorSpecialties.doctorId, slug: specialties.slugEn })
+    .from(doctorSpecialties)
+    .innerJoin(specialties, eq(specialties.id, doctorSpecialties.specialtyId))
+    .orderBy(asc(doctorSpecialties.pos), asc(specialties.sortOrder));
+  const titles = await db.select().from(doctorJobTitles).orderBy(asc(doctorJobTitles.pos));
+  const rules = await db.select().from(scheduleRules).orderBy(asc(scheduleRules.weekday), asc(scheduleRules.startMin));
+  return { practised, titles, rules };
+}
+
+/** Doctors (S80), by id. One that is gone from the folder is not shown any more, because patients have visits with them. */
+export const doctors: Collection<Doctor> = {
+  unique: [['id'], ['slug_ar', 'slug_en'], ['licence_no']],
+  async write(desk, entries) {
+    const { tx } = desk;
+    const rows = entries.map(rowOf);
+    const gone = notInArray(
+      table.id,
+      rows.map(({ id }) => id),
+    );
+    await tx.update(table).set({ active: false }).where(gone);
+    await upsertRows(tx, table, table.id, rows);
+    await tx.execute(
+      sql`SELECT setval(pg_get_serial_sequence('doctors', 'id'), (SELECT COALESCE(max(id), 1) FROM doctors))`,
+    );
+    await writeParts(desk, entries);
+  },
+  async read(db) {
+    const rows = await db.select().from(table).where(eq(table.active, true)).orderBy(asc(table.id));
+    const { practised, titles, rules } = await partsOf(db);
+    return rows.map((row) => ({
+      id: String(row.id),
+      record: {
+        id: row.id,
+        slug_ar: row.slugAr,
+        slug_en: row.slugEn,
+        name_ar: row.nameAr,
+        name_en: row.nameEn,
+        image: row.image,
+        job_titles: titles
+          .filter(({ doctorId }) => doctorId === row.id)
+          .map(({ nameAr, nameEn }) => ({ name_ar: nameAr, name_en: nameEn })),
+        bio_ar: row.bioAr,
+        bio_en: row.bioEn,
+        spoken_languages: row.spokenLanguages,
+        years_of_experience: row.yearsOfExperience,
+        licence_no: row.licenceNo,
+        specialties: practised.filter(({ doctorId }) => doctorId === row.id).map(({ slug }) => slug),
+        slot_minutes: row.slotMinutes,
+        hours: hoursOf(rules.filter(({ doctorId }) => doctorId === row.id)),
+      },
+    }));
+  },
+};
