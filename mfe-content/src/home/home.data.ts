@@ -13,7 +13,8 @@ import { clinicToday } from '@clinic/shared/time';
 import { departmentHours } from '../parts/department-hours.ts';
 import { loadOffers, offerTile } from '../parts/offers.data.ts';
 import { dentalDepartment } from './dental-department.ts';
-import { loadReviews, reviewsAtOnce } from './reviews/reviews.data.ts';
+import { reviewsAtOnce } from './reviews/reviews-at-once.ts';
+import { loadReviews } from './reviews/reviews.data.ts';
 import {
   doctorTile,
   featuredDoctor,

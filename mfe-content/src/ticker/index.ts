@@ -1,2 +1,9 @@
+import type { AwarenessToday } from '@clinic/shared/contracts/content';
+
 export { Ticker as Component } from './Ticker.tsx';
-export { loader } from './ticker.data.ts';
+
+/** The strip comes with the page: what asks for another day's comes only when it is needed. */
+export async function loader(): Promise<AwarenessToday> {
+  const { loadToday } = await import('./ticker.data.ts');
+  return loadToday();
+}

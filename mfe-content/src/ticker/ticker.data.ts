@@ -2,6 +2,6 @@ import { AwarenessToday } from '@clinic/shared/contracts/content';
 import { api } from '@clinic/shared/http';
 
 /** What the clinic's calendar has for today: notices and health-awareness events, the one to show first (S52, S53). */
-export function loader(): Promise<AwarenessToday> {
+export function loadToday(): Promise<AwarenessToday> {
   return api.get('/api/awareness-events/today', AwarenessToday);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AwarenessToday } from '@clinic/shared/contracts/content';
 import { clinicToday } from '@clinic/shared/time';
-import { loader } from './ticker.data.ts';
 
 /**
  * The day that the page came with, or a later one: a page that was left open over midnight asks again when somebody comes back
@@ -16,7 +15,9 @@ export function usePresentDay(ofPage: AwarenessToday | undefined): AwarenessToda
     if (date === undefined) return;
     const onReturn = () => {
       if (document.hidden || clinicToday(new Date()) === date) return;
-      loader().then(setLater, (error: unknown) => console.warn('the awareness events could not be loaded', error));
+      import('./ticker.data.ts')
+        .then(({ loadToday }) => loadToday())
+        .then(setLater, (error: unknown) => console.warn('the awareness events could not be loaded', error));
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);

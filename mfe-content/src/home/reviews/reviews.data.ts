@@ -2,9 +2,6 @@ import { ReviewList } from '@clinic/shared/contracts/content';
 import type { Review } from '@clinic/shared/contracts/content';
 import { api } from '@clinic/shared/http';
 
-/** How many reviews are shown at first, and how many more at each asking (S46). */
-export const reviewsAtOnce = 3;
-
 /** What a card shows of a review. */
 export type ReviewCard = Omit<Review, 'featured'>;
 

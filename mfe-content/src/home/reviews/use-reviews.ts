@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HomeData } from '../home.data.ts';
-import { loadReviews, reviewsAtOnce } from './reviews.data.ts';
+import { reviewsAtOnce } from './reviews-at-once.ts';
 
 /**
  * The reviews that are shown. The page brings the first; asking for more loads the others once, in the server's new order, and
@@ -16,6 +16,7 @@ export function useReviews({ reviews, reviewsInAll }: Pick<HomeData, 'reviews' |
     if (all.length < reviewsInAll) {
       setState('loading');
       try {
+        const { loadReviews } = await import('./reviews.data.ts');
         const loaded = await loadReviews();
         setAll([...all, ...loaded.filter(({ id }) => all.every((known) => known.id !== id))]);
       } catch (error) {
