@@ -1,27 +1,40 @@
 import { DoctorPage } from '@clinic/shared/contracts';
+import type { DoctorCard } from '@clinic/shared/contracts';
 import type { Offer } from '@clinic/shared/contracts/content';
 import { api, isApiError } from '@clinic/shared/http';
 import { loadOffers } from '../../parts/offers.data.ts';
 
-/** The offers of the doctors of a speciality. Left out and only logged when they cannot be loaded (S69, S138). */
-export async function loadDepartmentOffers(specialty: string): Promise<Offer[]> {
+interface FirstDoctors {
+  data: readonly DoctorCard[];
+  per_page: number;
+  total: number;
+}
+
+/** The offers of doctors. Left out and only logged when they cannot be loaded (S69, S138). */
+export async function loadDoctorOffers(): Promise<Offer[]> {
   try {
-    const offers = (await loadOffers()).filter(({ doctor }) => doctor !== null);
-    if (offers.length === 0) return [];
-    const doctors = await doctorsOf(specialty);
-    return offers.filter(({ doctor }) => doctor !== null && doctors.has(doctor.id));
+    return (await loadOffers()).filter(({ doctor }) => doctor !== null);
   } catch (error) {
-    console.warn('the offers of a speciality could not be loaded', isApiError(error) ? error.code : error);
+    log(error);
     return [];
   }
 }
 
-async function doctorsOf(specialty: string): Promise<Set<number>> {
-  const page = (number: number) => api.get('/api/doctors', DoctorPage, { query: { specialty, page: number } });
-  const { data: first } = await page(1);
+/** Those offers that are of a speciality's doctors; further pages of doctors are asked for only when the first cannot tell. */
+export async function offersOf(specialty: string, offers: readonly Offer[], first: FirstDoctors): Promise<Offer[]> {
   const ids = new Set(first.data.map(({ id }) => id));
-  for (let number = 2; (number - 1) * first.per_page < first.total; number += 1) {
-    for (const { id } of (await page(number)).data.data) ids.add(id);
+  const settled = () => offers.every(({ doctor }) => doctor === null || ids.has(doctor.id));
+  try {
+    for (let page = 2; (page - 1) * first.per_page < first.total && !settled(); page += 1) {
+      const { data } = await api.get('/api/doctors', DoctorPage, { query: { specialty, page } });
+      for (const { id } of data.data) ids.add(id);
+    }
+  } catch (error) {
+    log(error);
   }
-  return ids;
+  return offers.filter(({ doctor }) => doctor !== null && ids.has(doctor.id));
+}
+
+function log(error: unknown): void {
+  console.warn('the offers of a speciality could not be loaded', isApiError(error) ? error.code : error);
 }

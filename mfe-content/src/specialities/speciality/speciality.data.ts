@@ -6,7 +6,7 @@ import type { ScreenArgs } from '@clinic/shared/routing';
 import { loadHoursIfAny } from '../../parts/hours.data.ts';
 import { loadPageIfAny } from '../../parts/page-content.data.ts';
 import { loadTreatments } from '../../parts/treatments.data.ts';
-import { loadDepartmentOffers } from './department-offers.data.ts';
+import { loadDoctorOffers, offersOf } from './department-offers.data.ts';
 import { departmentPages } from './department-pages.ts';
 
 /** What is written about a department beside what every speciality has. */
@@ -18,15 +18,18 @@ const noTexts: DepartmentTexts = { sections: [], groups: [], questions: [] };
 export async function loader({ params }: ScreenArgs) {
   const slug = params['slug'] ?? '';
   try {
-    const { data: specialty } = await api.get(`/api/specialties/${encodeURIComponent(slug)}`, SpecialtyDetailAnswer);
-    const [doctors, treatments, offers, texts, hours] = await Promise.all([
-      api.get('/api/doctors', DoctorPage, { query: { specialty: specialty.slug_en } }),
-      loadTreatments(specialty.slug_en),
-      loadDepartmentOffers(specialty.slug_en),
+    const [{ data: specialty }, { data: doctors }, treatments, doctorOffers] = await Promise.all([
+      api.get(`/api/specialties/${encodeURIComponent(slug)}`, SpecialtyDetailAnswer),
+      api.get('/api/doctors', DoctorPage, { query: { specialty: slug } }),
+      loadTreatments(slug),
+      loadDoctorOffers(),
+    ]);
+    const [offers, texts, hours] = await Promise.all([
+      offersOf(slug, doctorOffers, doctors),
       loadTexts(specialty.slug_en),
       loadHoursIfAny(departmentPages[specialty.slug_en]?.hours ?? []),
     ]);
-    return { specialty, doctors: doctors.data, treatments, offers, texts, hours };
+    return { specialty, doctors, treatments, offers, texts, hours };
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return data(null, { status: 404 });
     throw error;

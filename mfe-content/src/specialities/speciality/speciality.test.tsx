@@ -105,6 +105,21 @@ describe.each(['ar', 'en'] as const)('%s: a speciality', (lang) => {
     }
   });
 
+  test('S38: an offer of a doctor who is on a later page of the list belongs to the speciality too', async () => {
+    server.use(
+      http.get('*/api/doctors', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+        const data = [aDoctor(page === 1 ? 142 : 58)];
+        return HttpResponse.json({ data: { data, current_page: page, per_page: 12, total: 13 } });
+      }),
+    );
+    const { t } = await renderRoute(content, '/specialities/ent-clinic', { lang });
+    const promoted = within(await screen.findByRole('region', { name: t('offers.title') }));
+    expect(promoted.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual([
+      'offer-offer-58',
+    ]);
+  });
+
   test('S143: an address that names a treatment opens it', async () => {
     const shown = jest.fn();
     Element.prototype.scrollIntoView = shown;
