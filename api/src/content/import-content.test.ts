@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { DataVersion } from '@clinic/shared/contracts';
 import { jobs, offers, postCategories, posts, slides } from '../db/schema.ts';
 import type { TestClinic } from '../testing/clinic.ts';
-import { aDoctor, aSpecialty, call, openClinic } from '../testing/clinic.ts';
+import { call, openClinic } from '../testing/clinic.ts';
 import type { Files } from '../testing/content-folder.ts';
 import { aCategory, aJob, anOffer, aPost, fillClinic } from '../testing/content-folder.ts';
 import { engines } from '../testing/database.ts';
@@ -244,18 +244,15 @@ describe.each(engines)('importing content on %s', (engine) => {
   });
 
   test('what is exported and imported elsewhere is the same', async () => {
-    const { id: specialtyId } = await aSpecialty(clinic, { id: 900, slugEn: 'skin', slugAr: 'الجلدية' });
-    await aDoctor(clinic, { specialtyId });
     const demo = join(import.meta.dirname, '../../demo-content');
     const other = await openClinic(engine);
-    await aSpecialty(other, { id: 900, slugEn: 'skin', slugAr: 'الجلدية' });
     const folder = await mkdtemp(join(tmpdir(), 'clinic-export-'));
     const pictures = join(clinic.settings.dataDir, 'images');
     const source = await filesIn(demo);
     const apart = ['treatments.yaml', 'offers.yaml', 'awareness-rules.yaml'];
     const files = Object.fromEntries(
       Object.entries(source)
-        .filter(([path]) => !apart.includes(path))
+        .filter(([path]) => !apart.includes(path) && !/^(?:posts|skin-tips)\/[d-z]/.test(path))
         .map(([path, text]) => [path, text.replace(/^reviewer: \d+$/m, 'reviewer: null')]),
     );
     await fillClinic(clinic, { ...files, 'offers.yaml': [anOffer()], 'images/own/heart.svg': drawing });
