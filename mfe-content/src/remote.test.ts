@@ -38,3 +38,24 @@ test('S37: the home page is kept in several variants, for its doctors are random
 test('every page is public and rendered on the server', () => {
   expect(routes.filter(({ auth, rendering }) => auth !== 'public' || rendering !== 'snapshot')).toEqual([]);
 });
+
+test('S4: the skin department’s own page is a route beside the one for any slug', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(paths).toContain('/specialities/dermatology');
+  expect(paths).toContain('/specialities/dermatology/:slug');
+});
+
+test('E9: search engines are told the addresses of every page with a parameter', () => {
+  const lists = Object.fromEntries(routes.map(({ path, sitemap }) => [path, sitemap]));
+  expect(lists).toMatchObject({
+    '/specialities/:slug': '/api/sitemap/specialities',
+    '/specialities/dermatology/:slug': '/api/sitemap/skin-tips',
+    '/doctors/:slug': '/api/sitemap/doctors',
+    '/pack/:slug': '/api/sitemap/packages',
+  });
+});
+
+test('S9, S15, S47: packages, insurers and privacy are led to from the foot of every page', () => {
+  expect(targets('footer.patients')).toEqual(expect.arrayContaining(['/packages', '/insurance-partners']));
+  expect(targets('footer.clinic')).toContain('/privacy');
+});

@@ -111,7 +111,10 @@ export const PostRecord = z.strictObject({
   views: z.int().nonnegative().default(0),
 });
 
-/** `pages/*.yaml`: one file each; the name of the file is the id of the page. */
+/**
+ * `pages/*.yaml`: one file each; the name of the file is the id of the page. A group is drawn as cards or a sheet, one with the
+ * id `steps` or `visit` as numbered steps. `icon` is one of the site's own; another is drawn as a tick.
+ */
 export const PageRecord = z.strictObject({
   ...bilingual('title'),
   ...bilingual('lead'),
