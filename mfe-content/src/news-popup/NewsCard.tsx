@@ -28,7 +28,7 @@ export function NewsCard({ news, onClose }: NewsCardProps) {
         <Box component="h2" sx={heading}>
           {t('newsPopup.title')}
         </Box>
-        <IconButton aria-label={t('newsPopup.close')} onClick={onClose}>
+        <IconButton aria-label={t('newsPopup.close')} onClick={onClose} sx={{ marginInlineEnd: '-8px' }}>
           <Icon name="close" size={20} />
         </IconButton>
       </Box>
@@ -61,7 +61,7 @@ const card = {
   boxShadow: '0 12px 40px rgb(23 48 47 / .18)',
   animation: 'clinic-news .25s ease',
   '@keyframes clinic-news': { from: { opacity: 0, transform: 'translateY(16px)' } },
-  '& > :first-of-type': { width: '100%' },
+  '& > div': { width: '100%' },
   '@media print': { display: 'none' },
 } as const;
 const heading = {
@@ -69,7 +69,7 @@ const heading = {
   px: 1.25,
   borderRadius: '999px',
   bgcolor: 'accent.soft',
-  color: 'accent.main',
+  color: 'accent.dark',
   fontSize: '.875rem',
   fontWeight: 600,
   lineHeight: '28px',

@@ -80,5 +80,5 @@ const facts = {
   mt: 'auto',
   color: 'text.secondary',
   fontSize: '.875rem',
-  '& > :first-of-type': { color: 'primary.main', fontWeight: 500 },
+  '& > span:first-of-type': { color: 'primary.main', fontWeight: 500 },
 } as const;

@@ -29,6 +29,8 @@ const stars = {
   width: 100,
   height: 20,
   bgcolor: 'line.hair',
-  mask: `${star} 0 0 / 20px 20px repeat-x`,
+  maskImage: star,
+  maskSize: '20px 20px',
+  maskRepeat: 'repeat-x',
   '& > span': { display: 'block', height: '100%', bgcolor: 'accent.main' },
 } as const;
