@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { AwarenessToday } from '@clinic/shared/contracts/content';
-import { directionOf, useLang, useTranslation } from '@clinic/shared/i18n';
+import { directionOf, pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import type { FillingProps } from '@clinic/shared/routing';
 import { Box, Container, Icon, IconButton, VisuallyHidden } from '@clinic/shared/ui';
 import { useOverflow } from '../parts/use-overflow.ts';
 import { useStillness } from '../parts/use-stillness.ts';
+import { EventDates } from './EventDates.tsx';
 import { ItemText } from './ItemText.tsx';
 import * as looks from './ticker-styles.ts';
 import { usePresentDay } from './use-present-day.ts';
@@ -63,7 +64,7 @@ export function Ticker({ data }: FillingProps) {
               {others.map((item) => (
                 <span key={item.id}>
                   {' '}
-                  {t(`ticker.badges.${item.badge}`)}: <ItemText item={item} />
+                  {t(`ticker.badges.${item.badge}`)}: {pick(item, 'name', lang)} <EventDates item={item} />
                 </span>
               ))}
             </VisuallyHidden>
