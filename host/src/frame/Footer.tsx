@@ -72,14 +72,14 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 32,
   paddingBlock: '56px 32px',
-  gridTemplateColumns: '1fr 1fr',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > div:first-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '2fr 1fr 1fr 1fr',
-    '& > :first-of-type': { gridColumn: 'auto' },
+    gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
+    '& > div:first-of-type': { gridColumn: 'auto' },
   },
   // A filling below the contacts, the newsletter's form for example.
-  '& > :first-of-type > [data-remote]': { marginBlockStart: 32, maxWidth: 480 },
+  '& > div:first-of-type > [data-remote]': { marginBlockStart: 32, maxWidth: 480 },
   address: { fontStyle: 'normal', color: theme.palette.deep.muted },
 }));
 const Tagline = styled('p')(({ theme }) => ({ color: theme.palette.deep.muted, maxWidth: '36ch' }));
@@ -89,6 +89,7 @@ const footerLink = {
   ...barLink,
   paddingInline: 0,
   fontWeight: 400,
+  whiteSpace: 'normal',
   '&[aria-current="page"]': { fontWeight: 650 },
 };
 const Small = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.875rem', color: theme.palette.deep.muted }));
