@@ -88,6 +88,7 @@ const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const footerLink = {
   ...barLink,
   paddingInline: 0,
+  whiteSpace: 'normal',
   fontWeight: 400,
   whiteSpace: 'normal',
   '&[aria-current="page"]': { fontWeight: 650 },
