@@ -90,7 +90,6 @@ const footerLink = {
   paddingInline: 0,
   whiteSpace: 'normal',
   fontWeight: 400,
-  whiteSpace: 'normal',
   '&[aria-current="page"]': { fontWeight: 650 },
 };
 const Small = styled('p')(({ theme }) => ({ margin: 0, fontSize: '0.875rem', color: theme.palette.deep.muted }));
