@@ -49,6 +49,13 @@ describe.each(['ar', 'en'] as const)('%s: articles', (lang) => {
     expect(screen.getByRole('status')).toHaveTextContent(t('blogs.count', { count: 30 }));
   });
 
+  test('Q37: a date has its year, and the Hijri date as its title', async () => {
+    await renderRoute(content, '/blogs', { lang });
+    const [date] = await screen.findAllByText(lang === 'ar' ? '2 نوفمبر 2026' : '2 November 2026');
+    expect(date).toHaveAttribute('title', expect.stringContaining('1448'));
+    expect(date).toHaveAttribute('datetime', '2026-11-02T06:00:00Z');
+  });
+
   test('S13: a category stands in the address, in the slug of the language', async () => {
     const { user, t, location } = await renderRoute(content, '/blogs', { lang });
     const choice = within(await screen.findByRole('navigation', { name: t('blogs.categories') }));

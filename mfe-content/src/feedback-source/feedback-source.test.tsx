@@ -58,7 +58,7 @@ describe.each(['ar', 'en'] as const)('%s: how did you hear of us', (lang) => {
     expect(await screen.findByText(t('referral.thanks'))).toBeVisible();
   });
 
-  test('S133: options that cannot be loaded are said so, and can be tried for again', async () => {
+  test('S133, S139: options that cannot be loaded are said so, and can be tried for again', async () => {
     server.use(http.get('*/api/referral-options', () => HttpResponse.error(), { once: true }));
     const { user, t } = await renderRoute(content, '/feedback-source', { lang });
     expect(await screen.findByRole('alert')).toHaveTextContent(t('referral.optionsFailed'));
@@ -66,7 +66,7 @@ describe.each(['ar', 'en'] as const)('%s: how did you hear of us', (lang) => {
     expect(await screen.findByRole('radio', { name: friend })).toBeInTheDocument();
   });
 
-  test('S133: an answer that cannot be sent is said so', async () => {
+  test('S133, S139: an answer that cannot be sent is said so', async () => {
     server.use(http.post('*/api/referral-answers', () => HttpResponse.error()));
     const { user, t } = await renderRoute(content, '/feedback-source', { lang });
     await user.click(await screen.findByRole('radio', { name: friend }));

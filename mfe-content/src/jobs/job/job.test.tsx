@@ -89,7 +89,7 @@ describe.each(['ar', 'en'] as const)('%s: a position', (lang) => {
     expect(screen.getByLabelText(page.t('jobs.fullName'))).toHaveValue('نورة السبيعي');
   });
 
-  test('S131: a failure says so and keeps what was typed', async () => {
+  test('S131, S139: a failure says so and keeps what was typed', async () => {
     server.use(http.post('*/api/jobs/job-1/applications', () => HttpResponse.error()));
     const page = await open();
     await fillIn(page, pdf());
