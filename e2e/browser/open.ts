@@ -6,3 +6,11 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   await page.waitForFunction(() => performance.getEntriesByName('clinic:hydrating').length > 0);
   return response;
 }
+
+/** The same in a page whose clock the test has taken over, and with it the record of what the page did when. */
+export async function openUnderClock(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+}

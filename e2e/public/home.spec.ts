@@ -1,6 +1,6 @@
 import { expect, languages, test } from '../browser/test.ts';
 import type { Width } from '../browser/test.ts';
-import { open } from '../browser/open.ts';
+import { open, openUnderClock } from '../browser/open.ts';
 import { textsOf } from '../browser/texts.ts';
 import { mainSite } from '../site/main-site.ts';
 
@@ -61,8 +61,8 @@ for (const lang of languages) {
       .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size);
     expect(doctors).toBe(8);
     await expect(main.locator('#offers article')).not.toHaveCount(0);
-    await expect(main.locator('#blogs li')).toHaveCount(3);
-    await expect(main.locator('#news li')).toHaveCount(3);
+    for (const list of ['#blogs', '#news'])
+      await expect(main.locator(list).getByRole('heading', { level: 3 }), list).toHaveCount(3);
 
     const reviews = main.locator('#reviews li');
     await expect(reviews).toHaveCount(3);
@@ -91,11 +91,12 @@ for (const lang of languages) {
   }) => {
     const page = await visitor({ lang, width, reducedMotion: 'no-preference', hasTouch: false });
     await page.clock.install();
-    await open(page, '/');
+    await openUnderClock(page, '/');
     const hero = page.getByRole('main').locator(`section[aria-label="${say('home.hero.label')}"]`);
     const slides = hero.locator('[data-shown]');
     const shown = (place: number) => expect(slides.nth(place)).toHaveAttribute('data-shown', 'true');
     await shown(0);
+    await expect(hero.getByRole('button', { name: say('carousel.stop') })).toBeVisible();
     await page.mouse.move(2, 2);
     await page.clock.fastForward(10_000);
     await shown(1);
@@ -122,13 +123,13 @@ for (const lang of languages) {
     const news = data[0] ?? {};
     const page = await visitor({ lang, width, news: true });
     await page.clock.install();
-    await open(page, '/contact');
+    await openUnderClock(page, '/contact');
     const heading = page.getByRole('heading', { name: say('newsPopup.title') });
     await page.clock.fastForward(21_000);
     await page.clock.fastForward(21_000);
     await expect(heading).toHaveCount(0);
 
-    await open(page, '/doctors');
+    await openUnderClock(page, '/doctors');
     await page.clock.fastForward(4900);
     await expect(heading).toHaveCount(0);
     await page.clock.fastForward(16_000);
@@ -139,7 +140,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`${mainSite().url}/blogs/${lang}/${encodeURIComponent(news[`slug_${lang}`] ?? '')}`);
     await expect(heading).toHaveCount(0);
 
-    await open(page, '/doctors');
+    await openUnderClock(page, '/doctors');
     await page.clock.fastForward(21_000);
     await expect(heading).toHaveCount(0);
   });

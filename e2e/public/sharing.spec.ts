@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, languages, test } from '../browser/test.ts';
-import { open } from '../browser/open.ts';
+import { open, openUnderClock } from '../browser/open.ts';
 import { textsOf } from '../browser/texts.ts';
 import { mainSite } from '../site/main-site.ts';
 
@@ -17,7 +17,7 @@ for (const lang of languages) {
     const { url: origin } = mainSite();
     const page = await visitor({ lang, permissions: ['clipboard-read', 'clipboard-write'] });
     await page.clock.install();
-    await open(page, '/blogs');
+    await openUnderClock(page, '/blogs');
     const card = page.getByRole('main').locator('li:has(details)').first();
     const path = await card.locator(`a[href^="/blogs/${lang}/"]`).first().getAttribute('href');
     const panel = card.locator('details');

@@ -18,9 +18,10 @@ export function sitemapRepo(db: Db) {
         .from(doctors)
         .where(eq(doctors.active, true))
         .orderBy(asc(doctors.id)),
+    /** A speciality's page has one address in both languages (S3). */
     specialities: (): Promise<SitemapRow[]> =>
       db
-        .select({ ar: specialties.slugAr, en: specialties.slugEn, updated: specialties.updatedAt })
+        .select({ ar: specialties.slugEn, en: specialties.slugEn, updated: specialties.updatedAt })
         .from(specialties)
         .orderBy(asc(specialties.id)),
     blogs: (now: Date): Promise<SitemapRow[]> =>

