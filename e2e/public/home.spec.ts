@@ -102,7 +102,7 @@ for (const lang of languages) {
     await shown(1);
     const title = slides.nth(1).getByRole('heading');
     const name = (await title.getAttribute('aria-label')) ?? (await title.innerText());
-    await page.clock.fastForward(10_000 - 100);
+    await page.clock.fastForward(5000);
     await expect(title, 'typed to its end').toHaveText(name);
 
     await hero.hover();

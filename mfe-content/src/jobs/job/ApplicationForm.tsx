@@ -51,7 +51,7 @@ export function ApplicationForm() {
               <TextField type="email" autoComplete="email" {...form.field('email')} />
               <TextField type="tel" autoComplete="tel" hint={t('form.phoneHint')} {...form.field('phone')} />
             </Box>
-            <TextField autoComplete="street-address" {...form.field('address')} />
+            <TextField autoComplete="address-line1" {...form.field('address')} />
             <FileField
               accept="application/pdf,.pdf"
               hint={t('jobs.cvHint', { size: largestCv(lang) })}
