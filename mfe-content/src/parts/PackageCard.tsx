@@ -1,7 +1,8 @@
 import type { PackageSummary } from '@clinic/shared/contracts/content';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
-import { Box, Icon, LinkCard, Picture } from '@clinic/shared/ui';
+import { Box, Icon, LinkCard } from '@clinic/shared/ui';
+import { CardPicture } from './CardPicture.tsx';
 import { Price } from './Price.tsx';
 
 interface PackageCardProps {
@@ -20,18 +21,7 @@ export function PackageCard({ offered, level = 2, eager = false }: PackageCardPr
       level={level}
       to={paths.package(pick(offered, 'slug', lang))}
       title={pick(offered, 'name', lang)}
-      media={
-        <Box
-          component={Picture}
-          src={offered.image}
-          width={640}
-          height={427}
-          sizes="(min-width: 1024px) 380px, (min-width: 640px) 48vw, 92vw"
-          alt=""
-          eager={eager}
-          sx={picture}
-        />
-      }
+      media={<CardPicture src={offered.image} eager={eager} />}
     >
       <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem' }}>
         {pick(offered, 'summary', lang)}
@@ -53,15 +43,6 @@ export function PackageCard({ offered, level = 2, eager = false }: PackageCardPr
   );
 }
 
-const picture = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  borderRadius: '12px',
-  bgcolor: 'primary.soft',
-} as const;
 const facts = {
   listStyle: 'none',
   margin: 0,

@@ -1,7 +1,8 @@
 import type { PostSummary } from '@clinic/shared/contracts/content';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths, useSite } from '@clinic/shared/routing';
-import { Box, LinkCard, Picture } from '@clinic/shared/ui';
+import { Box, LinkCard } from '@clinic/shared/ui';
+import { CardPicture } from './CardPicture.tsx';
 import { postAddress } from './post-address.ts';
 import { PublishedOn } from './PublishedOn.tsx';
 import { SharePanel } from './SharePanel.tsx';
@@ -35,18 +36,7 @@ export function PostCard({ post, level = 3, eager = false }: PostCardProps) {
       to={paths.post(lang, pick(post, 'slug', lang))}
       title={title}
       level={level}
-      media={
-        <Box sx={picture}>
-          <Picture
-            src={post.image}
-            width={640}
-            height={427}
-            sizes="(min-width: 1024px) 380px, (min-width: 640px) 48vw, 92vw"
-            alt=""
-            eager={eager}
-          />
-        </Box>
-      }
+      media={<CardPicture src={post.image} eager={eager} />}
     >
       <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.7 }}>
         {pick(post, 'text', lang)}
@@ -61,18 +51,6 @@ export function PostCard({ post, level = 3, eager = false }: PostCardProps) {
   );
 }
 
-const picture = {
-  width: '100%',
-  '& img': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '3 / 2',
-    objectFit: 'cover',
-    borderRadius: '12px',
-    bgcolor: 'primary.soft',
-  },
-} as const;
 const facts = {
   display: 'flex',
   flexWrap: 'wrap',
