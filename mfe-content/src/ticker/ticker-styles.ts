@@ -10,7 +10,17 @@ export const strip = {
   '@media print': { display: 'none' },
 } as const;
 
-export const row = { display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 } as const;
+/** Room for the lines that a long name takes where it does not move: whichever font has come yet, nothing moves. */
+const room = { minHeight: { xs: 80, md: 44 } } as const;
+
+export const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 44,
+  '@media (prefers-reduced-motion:reduce)': room,
+  '@media (scripting:none)': room,
+} as const;
 
 /** Comes first for the keyboard and last in the line; its place is kept while nothing moves. */
 export const control = {
