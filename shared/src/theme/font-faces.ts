@@ -13,13 +13,40 @@ function face(url: string, range: string): string {
   return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:160 700;src:url(${url}) format('woff2');unicode-range:${range}}`;
 }
 
+/** A font of the device that stands in for the family until it is here. */
+interface StandIn {
+  name: string;
+  fonts: readonly string[];
+  /** Mean advance of the family over that of the font, in percent. */
+  adjust: number;
+  range?: string;
+}
+
 /**
- * The faces of the family, each fetched only when a page uses one of its characters, and a local stand-in scaled to the
- * same measures so that text does not jump when they arrive. Readex Pro: ascent 1.0, descent 0.25, mean Latin advance
- * 0.494 em against 0.458 em of Arial.
+ * Latin: 0.494 em against 0.458 em of Arial, whose measures Liberation Sans and Roboto share. Arabic: measured over running
+ * text in regular weight, 9173 against 8322 of Noto Sans Arabic (Android) and 8573 of DejaVu Sans (Linux).
+ */
+const standIns: readonly StandIn[] = [
+  { name: 'Readex Fallback', fonts: ['Arial', 'Liberation Sans', 'Roboto'], adjust: 108 },
+  { name: 'Readex Noto', fonts: ['Noto Sans Arabic UI', 'Noto Sans Arabic'], adjust: 110.2, range: arabicRange },
+  { name: 'Readex DejaVu', fonts: ['DejaVu Sans'], adjust: 107, range: arabicRange },
+];
+
+/** Ascent and descent of the family, in percent of its size. */
+const ascent = 100;
+const descent = 25;
+
+function standInFace({ name, fonts, adjust, range }: StandIn): string {
+  const percent = (value: number) => `${Math.round((value / adjust) * 1000) / 10}%`;
+  const sources = fonts.map((font) => `local('${font}')`).join();
+  const limits = range === undefined ? '' : `;unicode-range:${range}`;
+  return `@font-face{font-family:'${name}';src:${sources};size-adjust:${adjust}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%${limits}}`;
+}
+
+/**
+ * The faces of the family, each fetched only when a page uses one of its characters, and local stand-ins scaled to the same
+ * measures so that text does not jump when they arrive.
  */
 export function fontFaces(urls: FontUrls): string {
-  const standIn =
-    "@font-face{font-family:'Readex Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:108%;ascent-override:92.6%;descent-override:23.1%;line-gap-override:0%}";
-  return face(urls.arabic, arabicRange) + face(urls.latin, latinRange) + standIn;
+  return face(urls.arabic, arabicRange) + face(urls.latin, latinRange) + standIns.map(standInFace).join('');
 }

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 /** Readex Pro draws Arabic and Latin alike; its fallbacks are scaled to its measures, see `font-faces.ts`. */
-export const fontFamily = "'Readex Pro Variable','Readex Fallback',system-ui,sans-serif";
+export const fontFamily = "'Readex Pro Variable','Readex Fallback','Readex Noto','Readex DejaVu',system-ui,sans-serif";
 
 const rem = (px: number) => `${px / 16}rem`;
 const fluid = (small: number, large: number) =>
