@@ -9,8 +9,8 @@ const arabicRange = 'U+0600-06FF,U+0750-077F,U+200C-200F,U+FB50-FDFF,U+FE70-FEFC
 const latinRange =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02DC,U+2000-200B,U+2010-2027,U+202F-2060,U+20AC,U+2122,U+2190-2193,U+2212';
 
-function face(url: string, range: string): string {
-  return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:160 700;src:url(${url}) format('woff2');unicode-range:${range}}`;
+function face(url: string, range: string, display: 'swap' | 'optional'): string {
+  return `@font-face{font-family:'${family}';font-style:normal;font-display:${display};font-weight:160 700;src:url(${url}) format('woff2');unicode-range:${range}}`;
 }
 
 /** A font of the device that stands in for the family until it is here. */
@@ -45,8 +45,14 @@ function standInFace({ name, fonts, adjust, range }: StandIn): string {
 
 /**
  * The faces of the family, each fetched only when a page uses one of its characters, and local stand-ins scaled to the same
- * measures so that text does not jump when they arrive.
+ * measures so that text does not jump when they arrive. The Latin stand-ins of devices differ too much in their bold to be
+ * matched by one scale: a heading may then break into another number of lines. Latin that comes too late for the first
+ * drawing is therefore kept for the next page.
  */
 export function fontFaces(urls: FontUrls): string {
-  return face(urls.arabic, arabicRange) + face(urls.latin, latinRange) + standIns.map(standInFace).join('');
+  return (
+    face(urls.arabic, arabicRange, 'swap') +
+    face(urls.latin, latinRange, 'optional') +
+    standIns.map(standInFace).join('')
+  );
 }
