@@ -1,8 +1,15 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Opens a page and waits until it answers to its visitor; from then on React replays what is pressed too early. */
-export async function open(page: Page, path: string): Promise<Response | null> {
-  const response = await page.goto(path);
+/**
+ * Opens a page and waits until it answers to its visitor; from then on React replays what is pressed too early. A page of which
+ * a file never arrives is never loaded whole, though it answers: it is waited for until its `domcontentloaded`.
+ */
+export async function open(
+  page: Page,
+  path: string,
+  waitUntil: 'load' | 'domcontentloaded' = 'load',
+): Promise<Response | null> {
+  const response = await page.goto(path, { waitUntil });
   await page.waitForFunction(() => performance.getEntriesByName('clinic:hydrating').length > 0);
   return response;
 }

@@ -24,7 +24,7 @@ async function follow(page: Page, path: string): Promise<void> {
 /** Comes to the broken page from another remote; a page of members has no link in the frame. */
 async function arrive(page: Page, place: BrokenPlace): Promise<void> {
   if (place.serverRendered) {
-    await open(page, place.elsewhere);
+    await open(page, place.elsewhere, 'domcontentloaded');
     await follow(page, place.path);
   } else {
     await signIn(page, 'nouf');
