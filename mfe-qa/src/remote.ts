@@ -6,7 +6,7 @@ export const remote = describeRemote({
   title: { ar: 'اسأل طبيبك', en: 'Ask Your Doctor' },
   routes: [
     { path: '/qa', screen: './home' },
-    { path: '/qa/questions/:slug', screen: './questions' },
+    { path: '/qa/questions/:slug', screen: './questions', sitemap: '/api/sitemap/questions' },
   ],
   navigation: [
     { slot: 'main', id: 'qa', order: 30, icon: 'question', label: { ar: 'اسأل طبيبك', en: 'Q&A' }, to: '/qa' },
