@@ -96,7 +96,7 @@ for (const lang of languages) {
     test(`${lang}: nothing moves while a public page comes, and axe finds nothing on it, ${part + 1} of ${parts}`, async ({
       visitor,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const page = await visitor({ lang, width: narrow.width });
       await watchShifts(page);
       for (const { address } of publicPages.filter((_, place) => place % parts === part)) {
