@@ -64,7 +64,7 @@ places.forEach((place, index) => {
 
       await follow(page, place.elsewhere);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goBack();
+      await page.goBack({ waitUntil: 'commit' });
       await expect(card).toContainText(place.fallback[next], { timeout: due });
 
       await mend();
