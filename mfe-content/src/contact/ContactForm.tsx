@@ -13,7 +13,7 @@ import { useTranslation } from '@clinic/shared/i18n';
 import { Form, useActionData } from '@clinic/shared/routing';
 import { Box, Button, Card, Section } from '@clinic/shared/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
-import type { ContactAction } from './contact-action.ts';
+import type { ContactAction } from './contact.data.ts';
 
 /** The contact form (S130): names, e-mail, telephone, subject, message. */
 export function ContactForm() {

@@ -1,6 +1,8 @@
 import { honeypot } from '@clinic/shared/contracts';
+import type { z } from '@clinic/shared/contracts';
 import { ContactMessage, Received } from '@clinic/shared/contracts/content';
 import { submit } from '@clinic/shared/forms';
+import type { Submission } from '@clinic/shared/forms';
 import { api } from '@clinic/shared/http';
 import type { ScreenArgs } from '@clinic/shared/routing';
 import { serviceLoader } from '../parts/page-content.data.ts';
@@ -20,3 +22,5 @@ export const action = ({ request }: ScreenArgs) =>
         idempotencyKey === undefined ? {} : { idempotencyKey },
       ),
   });
+
+export type ContactAction = Submission<z.infer<typeof Received>>;

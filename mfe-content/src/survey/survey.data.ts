@@ -41,11 +41,8 @@ export async function action({ request, params }: ScreenArgs) {
   const intent = intents.find((known) => known === text('intent')) ?? 'start';
   const turns: Record<Intent, () => Promise<SurveyState>> = {
     start: () => start(survey),
-    resume: () => question(survey, session).catch((error: unknown) => intro(reason(error, 'survey.questionFailed'))),
-    back: () =>
-      question(survey, session, Math.max(1, Number(text('step')) - 1)).catch((error: unknown) =>
-        intro(reason(error, 'survey.questionFailed')),
-      ),
+    resume: () => questionOrIntro(survey, session),
+    back: () => questionOrIntro(survey, session, Math.max(1, Number(text('step')) - 1)),
     answer: () => answer(survey, session, form),
     submit: () => finish(survey, session, form, text(honeypot)),
   };
@@ -63,7 +60,7 @@ async function start(survey: string): Promise<SurveyState> {
   } catch (error) {
     return intro(reason(error, 'survey.startFailed'));
   }
-  return question(survey, session).catch((error: unknown) => intro(reason(error, 'survey.questionFailed')));
+  return questionOrIntro(survey, session);
 }
 
 /** The question of a step, or who answered when there is none left. */
@@ -75,11 +72,14 @@ async function question(survey: string, session: string, step?: number): Promise
   return { step: 'question', session, at: { ...at, question: at.question }, wrong: null };
 }
 
+/** The same; a survey whose question cannot be had is back at its beginning, and can be gone on with from there. */
+function questionOrIntro(survey: string, session: string, step?: number): Promise<SurveyState> {
+  return question(survey, session, step).catch((error: unknown) => intro(reason(error, 'survey.questionFailed')));
+}
+
 async function answer(survey: string, session: string, form: FormData): Promise<SurveyState> {
   const step = Number(form.get('step'));
-  const asked = await question(survey, session, step).catch((error: unknown) =>
-    intro(reason(error, 'survey.questionFailed')),
-  );
+  const asked = await questionOrIntro(survey, session, step);
   if (asked.step !== 'question') return asked;
   const given = answerOf(asked.at.question.kind, form);
   const again = (wrong: Wrong): SurveyState => ({ ...asked, at: { ...asked.at, answer: given }, wrong });
