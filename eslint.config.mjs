@@ -113,7 +113,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shared/src/contracts/content/**/*.ts'],
+    files: ['shared/src/contracts/{content,qa}/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

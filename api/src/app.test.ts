@@ -115,7 +115,7 @@ describe('the server as a whole', () => {
     },
   );
 
-  test('the document of the API knows every route', async () => {
+  test('Q23: the document of the API knows every route, below /api but for two about its health', async () => {
     const answer = await call(clinic, 'GET', '/api/docs/json');
     const { paths } = answer.json<{ paths: Record<string, Record<string, unknown>> }>();
     expect(Object.keys(paths).sort()).toEqual([
@@ -157,10 +157,36 @@ describe('the server as a whole', () => {
       '/api/posts/by-slug/{slug}',
       '/api/posts/categories',
       '/api/posts/{id}/view',
+      '/api/qa/answers/{id}/like',
+      '/api/qa/answers/{id}/like-status',
+      '/api/qa/challenge',
+      '/api/qa/desk/audit',
+      '/api/qa/desk/overview',
+      '/api/qa/desk/questions',
+      '/api/qa/desk/questions/{id}',
+      '/api/qa/desk/questions/{id}/additions/{addition}/publish',
+      '/api/qa/desk/questions/{id}/answer',
+      '/api/qa/desk/questions/{id}/claim',
+      '/api/qa/desk/questions/{id}/close',
+      '/api/qa/desk/questions/{id}/release',
+      '/api/qa/desk/questions/{id}/reopen',
+      '/api/qa/desk/questions/{id}/reports/handled',
+      '/api/qa/desk/questions/{id}/specialty',
+      '/api/qa/desk/questions/{id}/visibility',
+      '/api/qa/qa-specialties/{slug}',
+      '/api/qa/qa-specialties/{slug}/questions',
       '/api/qa/questions',
+      '/api/qa/questions/search',
+      '/api/qa/questions/similar',
+      '/api/qa/questions/{id}/reports',
+      '/api/qa/questions/{id}/view',
       '/api/qa/questions/{slug}',
       '/api/qa/specialties/grouped',
       '/api/qa/stats',
+      '/api/qa/track',
+      '/api/qa/track/additions',
+      '/api/qa/track/delete',
+      '/api/qa/trending-questions',
       '/api/referral-answers',
       '/api/referral-options',
       '/api/reviews',

@@ -14,6 +14,7 @@ import { guardAgainstForgery } from './http/forgery-guard.ts';
 import type { Mail } from './mail.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
+import { askingRoutes } from './modules/asking/routes.ts';
 import { assessmentRoutes } from './modules/assessments/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { recognise } from './modules/auth/session.ts';
@@ -21,16 +22,19 @@ import { availabilityRoutes } from './modules/availability/routes.ts';
 import { awarenessRoutes } from './modules/awareness/routes.ts';
 import { contentRoutes } from './modules/content-routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
+import { deskRoutes } from './modules/desk/routes.ts';
 import { doctorRoutes } from './modules/doctors/routes.ts';
 import { imageRoutes } from './modules/images/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { questionRoutes } from './modules/questions/routes.ts';
+import { reactionRoutes } from './modules/reactions/routes.ts';
 import { referralRoutes } from './modules/referral/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { specialtyRoutes } from './modules/specialties/routes.ts';
 import { surveyRoutes } from './modules/surveys/routes.ts';
 import { outboxRoutes } from './modules/system/outbox.ts';
 import { systemRoutes } from './modules/system/routes.ts';
+import { trackingRoutes } from './modules/tracking/routes.ts';
 import type { Settings } from './settings.ts';
 
 /** What the whole server is made of. */
@@ -126,6 +130,10 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     availabilityRoutes,
     appointmentRoutes,
     questionRoutes,
+    deskRoutes,
+    askingRoutes,
+    trackingRoutes,
+    reactionRoutes,
     contentRoutes,
     searchRoutes,
     imageRoutes,

@@ -25,12 +25,17 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     en: 'The patient already has another appointment at that time.',
   },
   ALREADY_ANSWERED: {
-    ar: 'أُرسلت إجاباتك من قبل، ولا يمكن تغييرها الآن.',
-    en: 'Your answers were sent before and can no longer be changed.',
+    ar: 'سبق إرسال الإجابة، وتبقى كما هي.',
+    en: 'This has been answered already. That answer stays as it is.',
   },
+  ALREADY_CLAIMED: {
+    ar: 'يعمل زميل على هذا السؤال الآن.',
+    en: 'A colleague is working on this question at the moment.',
+  },
+  NOT_CLAIMED: { ar: 'هذا السؤال ليس محجوزًا لأحد.', en: 'Nobody is working on this question.' },
   INVALID_TRANSITION: {
-    ar: 'لا يمكن إجراء هذا التغيير على الموعد في حالته الحالية.',
-    en: 'The appointment cannot be changed in this way in its present state.',
+    ar: 'لا يمكن إجراء هذا التغيير في الحالة الحالية. أعد تحميل الصفحة لترى ما تغيّر.',
+    en: 'This cannot be done in the present state. Reload the page to see what has changed.',
   },
   IDEMPOTENCY_CONFLICT: {
     ar: 'ما زال الطلب نفسه قيد المعالجة. حاول بعد لحظات.',
@@ -56,6 +61,10 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
   IDEMPOTENCY_MISMATCH: {
     ar: 'استُخدم مفتاح هذا الطلب من قبل لطلب مختلف.',
     en: 'The key of this request was used before for a different request.',
+  },
+  CHALLENGE_REQUIRED: {
+    ar: 'أرسلتَ عدة أسئلة اليوم، فنحتاج إلى لحظة للتأكد أن الطلب ليس آليًا. حاول مرة أخرى.',
+    en: 'You have sent several questions today, so we need a moment to make sure that no robot is at work. Try again.',
   },
   RATE_LIMITED: {
     ar: 'محاولات كثيرة متتالية. انتظر قليلًا ثم حاول مرة أخرى.',

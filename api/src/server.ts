@@ -8,6 +8,7 @@ import { openPglite } from './db/pglite.ts';
 import { describeForLog } from './http/errors.ts';
 import { outboxMail } from './mail.ts';
 import { keepPurging } from './modules/applications/retention.ts';
+import { keepWeek } from './modules/reactions/week-views.ts';
 import type { Settings } from './settings.ts';
 
 const closeWithinMs = 10_000;
@@ -50,6 +51,9 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   const stopPurging = keepPurging(services, (error) =>
     app.log.error({ failure: describeForLog(error) }, 'old applications could not be removed'),
   );
+  const stopMovingWeek = keepWeek(services, (error) =>
+    app.log.error({ failure: describeForLog(error) }, 'views of the week could not be brought up to date'),
+  );
 
   let stopping = false;
   const stop = async () => {
@@ -57,6 +61,7 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
     stopping = true;
     setTimeout(() => giveUp('Some requests did not end in time'), closeWithinMs).unref();
     stopPurging();
+    stopMovingWeek();
     try {
       await app.close();
       await database.close();

@@ -78,15 +78,9 @@ async function staticFederation(): Promise<string> {
       ...(description.slots ?? []).map((one) => one.module),
     ];
     for (const module of new Set(modules)) lines.push(entry(remote, module, path.join(folder, module)));
-    for (const lang of ['ar', 'en'])
-      lines.push(
-        entry(
-          remote,
-          `./locales/${lang}`,
-          path.join(folder, 'locales', `${lang}.json`),
-          '.then((texts) => texts.default)',
-        ),
-      );
+    const places = new Set(['.', ...description.routes.flatMap(({ texts }) => texts ?? [])]);
+    for (const texts of [...places].flatMap((place) => [`${place}/locales/ar`, `${place}/locales/en`]))
+      lines.push(entry(remote, texts, path.join(folder, `${texts}.json`), '.then((texts) => texts.default)'));
   }
   return `const modules = {\n${lines.join('\n')}\n};
 export const federation = () => (remote, module) => modules[remote + ' ' + module]();\n`;

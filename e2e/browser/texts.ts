@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Lang } from '@clinic/shared/contracts';
 import { root } from '../site/processes.ts';
 
 /** Where each part of the site keeps what it says. */
 const folders = {
-  host: 'host/src/locales',
-  content: 'mfe-content/src/locales',
-  shared: 'shared/src/ui/locales',
+  host: 'host/src',
+  content: 'mfe-content/src',
+  qa: 'mfe-qa/src',
+  shared: 'shared/src/ui',
 } as const;
 
 type Tree = { [key: string]: string | Tree };
@@ -17,8 +18,7 @@ export type Texts = (key: string, values?: Record<string, string | number>) => s
 
 /** What a part of the site says in a language, in the words of its own files, so that no test repeats a wording. */
 export function textsOf(part: keyof typeof folders, lang: Lang): Texts {
-  const file = path.join(root, folders[part], `${lang}.json`);
-  const tree = JSON.parse(readFileSync(file, 'utf8')) as Tree;
+  const tree = treeOf(part, lang);
   const find = (key: string) =>
     key
       .split('.')
@@ -34,5 +34,15 @@ export function textsOf(part: keyof typeof folders, lang: Lang): Texts {
 
 /** The first words of all keys of a part, to recognise a key that was never turned into a text. */
 export function topKeysOf(part: keyof typeof folders): string[] {
-  return Object.keys(JSON.parse(readFileSync(path.join(root, folders[part], 'ar.json'), 'utf8')) as Tree);
+  return Object.keys(treeOf(part, 'ar'));
+}
+
+/** The texts of all screens of a part and those of each screen: none has a first word that another has. */
+function treeOf(part: keyof typeof folders, lang: Lang): Tree {
+  const cwd = path.join(root, folders[part]);
+  const files = globSync(`**/locales/${lang}.json`, { cwd });
+  return Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(path.join(cwd, file), 'utf8')) as Tree),
+  ) as Tree;
 }

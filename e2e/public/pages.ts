@@ -72,6 +72,11 @@ export const publicPages: readonly PublicPage[] = [
   page('/search', { says: [], hidden: true }),
   page('/search?q=قلب', { says: [], hidden: true }),
   page('/qa', { says: [] }),
+  page('/qa?search=صداع&sort=popular', { says: [], hidden: true }),
+  page('/qa/ask', { says: [] }),
+  page('/qa/track', { says: [], hidden: true }),
+  page('/qa/categories', { says: [] }),
+  translated('/qa/categories/الجلد-والشعر', '/qa/categories/skin-and-hair', { says: [] }),
   page('/qa/questions/child-snores-every-night', { says: ['QAPage'] }),
 ];
 

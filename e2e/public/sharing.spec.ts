@@ -9,7 +9,7 @@ const article = { ar: '/blogs/ar/ألم-الصدر-متى-تقلق', en: '/blogs
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const lang of languages) {
-  const say = textsOf('content', lang);
+  const say = textsOf('shared', lang);
 
   test(`${lang}: a card shares its article in the language that is read, after half a second (S50, S51)`, async ({
     visitor,

@@ -42,6 +42,6 @@ export async function alteredRelease(dataDir: string, remote: string, alter: Alt
 /** A container for Node whose screens are what the source says. */
 export const nodeContainer = (screen: string): Alteration => {
   const source = `exports.init = () => {};
-exports.get = async (module) => () => (module.startsWith('./locales/') ? {} : ${screen});`;
+exports.get = async (module) => () => (module.includes('/locales/') ? {} : ${screen});`;
   return (files) => files.set('node/container.cjs', source);
 };

@@ -61,11 +61,15 @@ beforeEach(() => void seen.splice(0));
 let containers = 0;
 
 /** A renderer whose one remote exposes what a test gives it. */
-function rendererOf(exposed: Record<string, object>, slots: SlotFilling[] = []) {
+function rendererOf(
+  exposed: Record<string, object>,
+  slots: SlotFilling[] = [],
+  guard: Partial<RemoteDescriptor['routes'][number]> = {},
+) {
   const screens = Object.keys(exposed).filter((name) => !slots.some(({ module }) => module === name));
   const descriptor = {
     title: { ar: 'محتوى', en: 'Content' },
-    routes: screens.map((name) => route(name === './home' ? '/' : name.slice(1), name)),
+    routes: screens.map((name) => ({ ...route(name === './home' ? '/' : name.slice(1), name), ...guard })),
     navigation: [],
     slots,
     emits: [],
@@ -156,6 +160,25 @@ describe('fillings of the banner and the footer', () => {
     expect([status, failed]).toEqual([503, true]);
     expect(wordsOf(html)).toContain('event ar');
     expect(wordsOf(html)).toContain('غائب');
+  });
+});
+
+describe('pages of a session', () => {
+  const ofMembers = { auth: 'member', rendering: 'client' } as const;
+  const renderDesk = (guard: Partial<RemoteDescriptor['routes'][number]>) =>
+    rendererOf({ './desk': page('desk') }, [], guard).render({ path: '/desk', lang: 'en', origin });
+
+  test('S25: come as a skeleton that search engines leave out, with their files ahead', async () => {
+    const { html, status, hydration, meta, used } = await renderDesk(ofMembers);
+    expect([status, hydration, meta.noindex]).toEqual([200, null, true]);
+    expect(wordsOf(html)).not.toContain('desk');
+    expect(used.map(({ module }) => module)).toEqual(['./desk', './locales/en']);
+  });
+
+  test('for certain roles have no file named in the page: it is the same for every stranger', async () => {
+    const { html, status, hydration, meta, used } = await renderDesk({ ...ofMembers, roles: ['doctor'] });
+    expect([status, hydration, meta.noindex, used]).toEqual([200, null, true, []]);
+    expect(wordsOf(html)).not.toContain('desk');
   });
 });
 

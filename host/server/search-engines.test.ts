@@ -78,7 +78,7 @@ test('robots read everything but the API and what belongs to somebody', async ()
   const { headers, body } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toBe(
-    'User-agent: *\nDisallow: /api/\nDisallow: /preview/\nDisallow: /mine$\nDisallow: /mine?\n\nSitemap: http://clinic.example/sitemap.xml\n',
+    'User-agent: *\nDisallow: /api/\nDisallow: /preview/\nDisallow: /mine$\nDisallow: /mine?\nDisallow: /desk/*$\nDisallow: /desk/*?\n\nSitemap: http://clinic.example/sitemap.xml\n',
   );
 });
 

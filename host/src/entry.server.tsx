@@ -61,7 +61,7 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
 
   function language(lang: Lang) {
     const i18n = createI18n(lang, hostTexts);
-    const modules = new RemoteModules(fetchModule, i18n);
+    const modules = new RemoteModules(fetchModule, i18n, (...of) => catalogue.ownTexts(...of));
     const routes = createRoutes({ catalogue, modules, lang: () => lang, side: 'server', loaderPatience });
     return { i18n, modules, handler: createStaticHandler(routes) };
   }
@@ -115,7 +115,7 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
               ...(actionData === null ? {} : { actionData }),
             },
       fillings: drawn.fillings,
-      used: usedModules(drawn.context, catalogue, drawn.fillings, lang),
+      used: usedModules(drawn.context, catalogue, drawn.fillings, (...of) => modules.textsOf(...of, lang)),
       failed: errors !== null,
     };
 

@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById(rootElementId) as HTMLElement;
   const i18n = createI18n(boot.lang, hostTexts);
   const catalogue = new Catalogue(boot.remotes);
-  const modules = new RemoteModules(federation(boot.remotes), i18n);
+  const modules = new RemoteModules(federation(boot.remotes), i18n, (...of) => catalogue.ownTexts(...of));
   const language = new PageLanguage(boot.lang, i18n, modules);
   const bus = createPageBus();
   const services = { boot, catalogue, modules, bus };

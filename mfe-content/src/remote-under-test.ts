@@ -1,12 +1,27 @@
 import type { renderRoute } from '@clinic/shared/testing';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
+import aboutAr from './about/locales/ar.json';
+import aboutEn from './about/locales/en.json';
+import contactAr from './contact/locales/ar.json';
+import contactEn from './contact/locales/en.json';
+import jobsAr from './jobs/locales/ar.json';
+import jobsEn from './jobs/locales/en.json';
+import mentalHealthAr from './mental-health/locales/ar.json';
+import mentalHealthEn from './mental-health/locales/en.json';
+import specialitiesDermatologyAr from './specialities/dermatology/locales/ar.json';
+import specialitiesDermatologyEn from './specialities/dermatology/locales/en.json';
+import surveyAr from './survey/locales/ar.json';
+import surveyEn from './survey/locales/en.json';
 import { remote } from './remote.ts';
 
 /** This remote as its tests render it: descriptor, texts and screens. */
 export const content: Parameters<typeof renderRoute>[0] = {
   remote,
-  texts: { ar, en },
+  texts: {
+    ar: { ...ar, ...aboutAr, ...contactAr, ...jobsAr, ...mentalHealthAr, ...specialitiesDermatologyAr, ...surveyAr },
+    en: { ...en, ...aboutEn, ...contactEn, ...jobsEn, ...mentalHealthEn, ...specialitiesDermatologyEn, ...surveyEn },
+  },
   modules: {
     './home': () => import('./home/index.ts'),
     './specialities': () => import('./specialities/index.ts'),

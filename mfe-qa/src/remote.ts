@@ -1,17 +1,57 @@
 import { describeRemote } from '@clinic/shared/contracts';
 
+/** Who answers and keeps order. */
+const staff = ['doctor', 'moderator', 'admin'] as const;
+
 export const remote = describeRemote({
   name: 'qa',
   owner: 'medical-content',
   title: { ar: 'اسأل طبيبك', en: 'Ask Your Doctor' },
   routes: [
     { path: '/qa', screen: './home' },
-    { path: '/qa/questions/:slug', screen: './questions', sitemap: '/api/sitemap/questions' },
+    { path: '/qa/ask', screen: './ask', texts: './ask' },
+    { path: '/qa/track', screen: './track', texts: './ask', sitemap: 'none' },
+    { path: '/qa/questions/:slug', screen: './questions', texts: './questions', sitemap: '/api/sitemap/questions' },
+    { path: '/qa/categories', screen: './categories', texts: './categories' },
+    {
+      path: '/qa/categories/:slug',
+      screen: './categories/category',
+      texts: './categories',
+      sitemap: '/api/sitemap/qa-categories',
+    },
+    {
+      path: '/qa/desk',
+      screen: './desk',
+      texts: './desk',
+      auth: 'member',
+      roles: [...staff],
+      rendering: 'client',
+      sitemap: 'none',
+    },
+    {
+      path: '/qa/desk/:id',
+      screen: './desk/question',
+      texts: './desk',
+      auth: 'member',
+      roles: [...staff],
+      rendering: 'client',
+      sitemap: 'none',
+    },
   ],
   navigation: [
     { slot: 'main', id: 'qa', order: 30, icon: 'question', label: { ar: 'اسأل طبيبك', en: 'Q&A' }, to: '/qa' },
+    {
+      slot: 'user',
+      id: 'qa-desk',
+      order: 15,
+      icon: 'chat',
+      label: { ar: 'مكتب الإجابات', en: 'Answering desk' },
+      audience: 'member',
+      roles: [...staff],
+      to: '/qa/desk',
+    },
   ],
-  emits: ['host/toast.show@1'],
+  emits: ['host/toast.show@1', 'qa/question.submitted@1', 'booking/wizard.open@1'],
   needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
   fallback: {
     title: { ar: 'تعذّر عرض الأسئلة والأجوبة', en: 'Questions and answers cannot be shown' },

@@ -22,7 +22,12 @@ export const coreDoors = [
 ] as const;
 
 /** Doors that the host loads when the first remote asks for them. */
-export const lazyDoors = ['@clinic/shared/forms', '@clinic/shared/dates', '@clinic/shared/dialogs'] as const;
+export const lazyDoors = [
+  '@clinic/shared/forms',
+  '@clinic/shared/dates',
+  '@clinic/shared/dialogs',
+  '@clinic/shared/browsing',
+] as const;
 
 export const doors: readonly string[] = [...coreDoors, ...lazyDoors];
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { RemoteDescriptor } from '../src/contracts/registry.ts';
+import { roles } from '../src/contracts/index.ts';
 import type { RemoteDescription } from '../src/contracts/index.ts';
 
 const root = path.join(__dirname, '..', '..');
@@ -21,7 +22,7 @@ test.each(remotes)('%s: its descriptor fits the contract', async (folder) => {
   expect(parsed.error?.issues ?? []).toEqual([]);
 });
 
-test.each(remotes)('%s: every address has the folder that its screen names', async (folder) => {
+test.each(remotes)('S21: %s: every address has the folder that its screen names', async (folder) => {
   const missing = (await descriptor(folder)).routes
     .map((route) => path.join(folder, 'src', route.screen.slice(2)))
     .filter(
@@ -40,4 +41,15 @@ test('no two remotes claim the same address, and every navigation item leads to 
   const known = (target: string) =>
     addresses.some((address) => new RegExp(`^${address.replace(/:[^/]+/g, '[^/]+')}$`, 'i').test(target));
   expect(targets.filter((target) => !known(target))).toEqual([]);
+});
+
+test('no navigation item leads its readers to a page that is not for them', async () => {
+  const all = await Promise.all(remotes.map(descriptor));
+  const guarded = all.flatMap(({ routes }) => routes).filter(({ roles }) => roles !== undefined);
+  const misleading = all
+    .flatMap(({ navigation = [] }) => navigation)
+    .filter(({ to, roles: readers = Object.keys(roles) }) =>
+      guarded.some((page) => page.path === to && readers.some((role) => !page.roles?.some((one) => one === role))),
+    );
+  expect(misleading.map(({ id }) => id)).toEqual([]);
 });

@@ -1,17 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteDescription } from '../src/contracts/index.ts';
 
 type Texts = { [key: string]: string | Texts };
 
 const root = path.join(__dirname, '..', '..');
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
-const folders = [
-  'shared/src/ui/locales',
-  'host/src/locales',
-  ...readdirSync(root)
-    .filter((name) => name.startsWith('mfe-'))
-    .map((name) => `${name}/src/locales`),
-].filter((folder) => existsSync(path.join(root, folder, 'ar.json')));
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+const foldersOf = (place: string) =>
+  globSync(`${place}/src/**/locales/ar.json`, { cwd: root }).map((file) => path.dirname(file));
+const folders = ['shared', 'host', ...remotes].flatMap(foldersOf);
 
 function read(folder: string, lang: 'ar' | 'en'): Map<string, string> {
   const texts = JSON.parse(readFileSync(path.join(root, folder, `${lang}.json`), 'utf8')) as Texts;
@@ -26,6 +24,7 @@ function read(folder: string, lang: 'ar' | 'en'): Map<string, string> {
   return flat;
 }
 
+const firstWord = (key: string) => key.split('.')[0] ?? key;
 const withoutPlural = (key: string) => key.replace(new RegExp(`_(${pluralForms.join('|')})$`), '');
 const counted = (keys: Iterable<string>) =>
   new Set([...keys].filter((key) => withoutPlural(key) !== key).map(withoutPlural));
@@ -64,5 +63,24 @@ describe.each(folders)('%s', (folder) => {
       (key) => withoutPlural(key) === key && String(values(ar.get(key))) !== String(values(en.get(key))),
     );
     expect(different).toEqual([]);
+  });
+});
+
+describe.each(remotes)('%s', (name) => {
+  test('the texts of its screens and those of the whole remote do not overwrite each other', () => {
+    const first = foldersOf(name).flatMap((folder) => [...new Set([...read(folder, 'ar').keys()].map(firstWord))]);
+    expect(first.filter((word, index) => first.indexOf(word) !== index)).toEqual([]);
+  });
+
+  test('a folder has texts exactly when a screen of the descriptor names it', async () => {
+    const { remote } = (await import(path.join(root, name, 'src', 'remote.ts'))) as { remote: RemoteDescription };
+    const said = remote.routes.flatMap(({ texts }) =>
+      texts === undefined ? [] : path.join(name, 'src', texts, 'locales'),
+    );
+    expect(
+      foldersOf(name)
+        .filter((folder) => folder !== `${name}/src/locales`)
+        .sort(),
+    ).toEqual([...new Set(said)].sort());
   });
 });

@@ -20,6 +20,9 @@ import { SharedCopiesPlugin } from './shared-copies.ts';
 import type { RemoteDescription } from '../src/contracts/index.ts';
 
 const require = createRequire(import.meta.url);
+/** In which a remote brings its texts. */
+const languages = ['ar', 'en'] as const;
+
 const production = process.env['NODE_ENV'] !== 'development';
 
 /** Set for every build: the default of the plugin, the package's version, is the same for two builds. */
@@ -92,7 +95,11 @@ function cacheVersion(): string {
 function exposedModules(remote: RemoteDescription, folder: string): Record<string, string> {
   const modules = [...remote.routes.map((route) => route.screen), ...(remote.slots ?? []).map((slot) => slot.module)];
   const exposes = Object.fromEntries([...new Set(modules)].map((module) => [module, sourceOf(module, folder)]));
-  return { ...exposes, './locales/ar': './src/locales/ar.json', './locales/en': './src/locales/en.json' };
+  const places = new Set(['.', ...remote.routes.flatMap(({ texts }) => texts ?? [])]);
+  const texts = [...places].flatMap((place) =>
+    languages.map((lang) => [`${place}/locales/${lang}`, `./src/${place}/locales/${lang}.json`]),
+  );
+  return { ...exposes, ...(Object.fromEntries(texts) as Record<string, string>) };
 }
 
 function sourceOf(module: string, folder: string): string {

@@ -1,13 +1,17 @@
-import { count, eq, isNull } from 'drizzle-orm';
-import type { Appointment, AvailableDays, DoctorDetail, LoginAnswer, Specialty } from '@clinic/shared/contracts';
+import { count, eq, inArray, isNull } from 'drizzle-orm';
+import type { Appointment, AvailableDays, DoctorDetail, LoginAnswer, Specialty, z } from '@clinic/shared/contracts';
+import type { DeskOverview, TrendingList } from '@clinic/shared/contracts/qa';
 import type { TestClinic } from '../testing/clinic.ts';
 import { call, defaultNow, openClinic } from '../testing/clinic.ts';
 import { engines } from '../testing/database.ts';
+import { deskQuestions } from './demo-data/desk-questions.ts';
 import { doctors as demoDoctors } from './demo-data/doctors.ts';
 import { demoPassword, patients } from './demo-data/patients.ts';
+import { questions as demoQuestions } from './demo-data/questions.ts';
+import { staff } from './demo-data/staff.ts';
 import { randomFrom } from './demo-random.ts';
 import { loadDemo } from './load-demo.ts';
-import { appointmentEvents, appointments, doctors, outbox } from './schema.ts';
+import { appointmentEvents, appointments, doctors, outbox, users } from './schema.ts';
 
 describe.each(engines)('the demo clinic on %s', (engine) => {
   let clinic: TestClinic;
@@ -33,6 +37,12 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
       .from(appointmentEvents)
       .where(isNull(appointmentEvents.fromStatus));
     expect(born).toHaveLength(planned.length);
+  });
+
+  test('S92, Q39: some questions are the most read of this week', async () => {
+    const url = '/api/qa/trending-questions?limit=5';
+    const { data, period } = await get<z.infer<typeof TrendingList>>(url);
+    expect([data.length, period]).toEqual([5, 'week']);
   });
 
   test('loading again changes nothing', async () => {
@@ -78,6 +88,63 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
     });
     expect(data.filter(({ upcoming }) => upcoming).length).toBeGreaterThanOrEqual(2);
     expect(data.filter(({ upcoming }) => !upcoming).length).toBeGreaterThanOrEqual(2);
+  });
+
+  async function deskOf(email: string | undefined) {
+    const answer = await call(clinic, 'POST', '/api/login', { body: { identifier: email, password: demoPassword } });
+    const headers = { authorization: `Bearer ${answer.json<LoginAnswer>().access_token}` };
+    return (await get<z.infer<typeof DeskOverview>>('/api/qa/desk/overview', headers)).data;
+  }
+
+  test.each(staff.map(({ email, role }) => [role, email] as const))(
+    'a %s signs in as %s and has work',
+    async (role, email) => {
+      const { counts, may, specialties } = await deskOf(email);
+      expect(may).toEqual({ answer: role === 'doctor', moderate: role !== 'doctor' });
+      expect(counts.waiting).toBeGreaterThan(0);
+      expect(counts.review).toBeGreaterThan(0);
+      expect(specialties.length).toBeGreaterThan(0);
+      if (role !== 'doctor') expect(counts).toMatchObject({ reported: 1, spam: 1 });
+    },
+  );
+
+  test('a demonstration from before the desk gets its accounts once, without those of doctors who are gone', async () => {
+    const { db, pool } = clinic.database;
+    const [doctor] = staff;
+    await pool.query('DELETE FROM users WHERE email = ANY ($1)', [staff.map(({ email }) => email)]);
+    await pool.query('DELETE FROM questions WHERE visibility <> $1 OR flags @> $2', ['public', ['reported']]);
+    await pool.query(`DELETE FROM demo_loads WHERE part = 'desk'`);
+    await pool.query('UPDATE doctors SET active = false WHERE id = $1', [doctor?.doctor_id]);
+    await loadDemo(db, defaultNow);
+    const accounts = await db
+      .select()
+      .from(users)
+      .where(
+        inArray(
+          users.email,
+          staff.map(({ email }) => email),
+        ),
+      );
+    expect(accounts.map(({ email }) => email).sort()).toEqual(
+      staff
+        .filter((one) => one !== doctor)
+        .map(({ email }) => email)
+        .sort(),
+    );
+    await pool.query('UPDATE doctors SET active = true WHERE id = $1', [doctor?.doctor_id]);
+  });
+
+  test('questions are stored with their tags, answers and repetitions', async () => {
+    const { rows } = await clinic.database.pool.query<{ tags: number; answers: number; repeated: number }>(
+      `SELECT (SELECT count(*)::int FROM question_tags) AS tags, (SELECT count(*)::int FROM answers) AS answers,
+        (SELECT count(*)::int FROM questions WHERE duplicate_of IS NOT NULL) AS repeated`,
+    );
+    const all = [...demoQuestions, ...deskQuestions];
+    expect(rows[0]).toEqual({
+      tags: all.flatMap(({ tags }) => tags).length,
+      answers: demoQuestions.filter(({ answer }) => answer !== null).length,
+      repeated: demoQuestions.filter(({ duplicate_of }) => duplicate_of !== undefined).length,
+    });
   });
 });
 

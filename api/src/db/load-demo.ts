@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { roles, saudiMobile } from '@clinic/shared/contracts';
 import { addDays, clinicInstant, clinicToday } from '@clinic/shared/time';
 import { productPictures } from '../content/pictures.ts';
@@ -8,30 +8,15 @@ import { hashPassword } from '../modules/auth/passwords.ts';
 import type { Db, Tx } from './database.ts';
 import { doctors as demoDoctors } from './demo-data/doctors.ts';
 import { demoPassword, patients as demoPatients } from './demo-data/patients.ts';
-import { qaGroups } from './demo-data/qa-groups.ts';
-import { questions as demoQuestions } from './demo-data/questions.ts';
 import { specialties as demoSpecialties } from './demo-data/specialties.ts';
-import type { DemoDoctor, DemoQuestion } from './demo-data/types.ts';
-import { randomFrom } from './demo-random.ts';
+import type { DemoDoctor } from './demo-data/types.ts';
+import { continueIds, found, specialtyIds } from './demo-references.ts';
+import { loadDesk } from './load-demo-desk.ts';
+import { loadQuestions } from './load-demo-questions.ts';
 import { loadDemoVisits } from './load-demo-visits.ts';
 import * as schema from './schema.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-
-function found<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`The demo data names an unknown ${what}`);
-  return value;
-}
-
-const specialtyIds = new Map(demoSpecialties.map(({ slug_en, id }) => [slug_en, id]));
-
-/** Rows with ids of their own were stored: the next id that is drawn comes after them. */
-async function continueIds(tx: Tx, table: string): Promise<void> {
-  await tx.execute(sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'),
-    (SELECT COALESCE(max(id), 1) FROM ${sql.identifier(table)}))`);
-}
+const dayMs = 24 * 60 * 60_000;
 
 async function loadSpecialties(tx: Tx): Promise<void> {
   await tx.insert(schema.specialties).values(
@@ -108,80 +93,6 @@ async function loadDoctors(tx: Tx, today: string): Promise<void> {
   if (leave.length > 0) await tx.insert(schema.timeOff).values(leave);
 }
 
-async function loadQaSpecialties(tx: Tx): Promise<Map<string, number>> {
-  await tx
-    .insert(schema.qaSpecialtyGroups)
-    .values(
-      qaGroups.map((group, sortOrder) => ({ id: group.id, nameAr: group.name_ar, nameEn: group.name_en, sortOrder })),
-    );
-  const all = qaGroups.flatMap((group) => group.qa_specialties.map((one) => ({ ...one, groupId: group.id })));
-  await tx.insert(schema.qaSpecialties).values(
-    all.map((one) => ({
-      id: one.id,
-      groupId: one.groupId,
-      specialtyId: one.specialty === null ? null : found(specialtyIds.get(one.specialty), one.specialty),
-      slugAr: storedSlug(one.slug_ar),
-      slugEn: storedSlug(one.slug_en),
-      nameAr: one.name_ar,
-      nameEn: one.name_en,
-      descriptionAr: one.description_ar,
-      descriptionEn: one.description_en,
-    })),
-  );
-  await continueIds(tx, 'qa_specialty_groups');
-  await continueIds(tx, 'qa_specialties');
-  return new Map(all.map(({ slug_en, id }) => [slug_en, id]));
-}
-
-async function loadAnswers(tx: Tx, stored: { id: number; askedAt: Date; question: DemoQuestion }[]): Promise<void> {
-  const rows = stored.flatMap(({ id, askedAt, question: { answer } }) => {
-    if (!answer) return [];
-    const answeredAt = new Date(askedAt.getTime() + answer.after_hours * hourMs);
-    return {
-      questionId: id,
-      doctorId: answer.doctor_id,
-      content: answer.content,
-      likesCount: answer.likes,
-      viewsCount: answer.views,
-      reviewedAt: answeredAt,
-      createdAt: answeredAt,
-      updatedAt: answeredAt,
-    };
-  });
-  await tx.insert(schema.answers).values(rows);
-}
-
-async function loadQuestions(tx: Tx, now: Date): Promise<void> {
-  const qaSpecialtyIds = await loadQaSpecialties(tx);
-  const stored: { id: number; askedAt: Date; question: DemoQuestion }[] = [];
-  for (const [index, question] of demoQuestions.entries()) {
-    const minutesIntoDay = Math.floor(randomFrom(index)() * 60 * 20);
-    const askedAt = new Date(now.getTime() - question.asked_days_ago * dayMs - minutesIntoDay * minuteMs);
-    const [row] = await tx
-      .insert(schema.questions)
-      .values({
-        slug: storedSlug(question.slug),
-        qaSpecialtyId: found(qaSpecialtyIds.get(question.qa_specialty), `QA speciality ${question.qa_specialty}`),
-        title: question.title,
-        content: question.content,
-        status: question.status,
-        visibility: 'public',
-        isAnonymous: question.user_name === null,
-        userName: question.user_name,
-        viewsCount: question.views,
-        closedReason: question.closed_reason ?? null,
-        createdAt: askedAt,
-        updatedAt: askedAt,
-      })
-      .returning({ id: schema.questions.id });
-    const { id } = found(row, 'question');
-    stored.push({ id, askedAt, question });
-    const tags = question.tags.map((tag, pos) => ({ questionId: id, pos, tag }));
-    if (tags.length > 0) await tx.insert(schema.questionTags).values(tags);
-  }
-  await loadAnswers(tx, stored);
-}
-
 async function loadPatients(tx: Tx, now: Date): Promise<void> {
   const joined = new Date(now.getTime() - 90 * dayMs);
   const rows = await Promise.all(
@@ -231,6 +142,7 @@ export async function loadDemo(db: Db, now: Date): Promise<void> {
   await loadOnce(db, 'content', now, (tx) => loadContent(tx, now));
   await loadOnce(db, 'questions', now, (tx) => loadQuestions(tx, now));
   await loadOnce(db, 'patients', now, (tx) => loadPatients(tx, now));
+  await loadOnce(db, 'desk', now, (tx) => loadDesk(tx, now));
 
   const [done] = await db.select().from(schema.demoLoads).where(eq(schema.demoLoads.part, 'visits'));
   if (done) return;

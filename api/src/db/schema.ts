@@ -5,6 +5,7 @@ import { bytes, caseless, id, instant, instantRange, reference } from './columns
 
 export * from './content-schema.ts';
 export * from './forms-schema.ts';
+export * from './questions-schema.ts';
 export * from './search-schema.ts';
 
 /**
@@ -25,6 +26,8 @@ export const users = pgTable('users', {
   roleId: smallint('role_id').notNull(),
   lang: text().$type<'ar' | 'en'>().notNull().default('ar'),
   status: text().$type<'active' | 'locked' | 'deleted'>().notNull().default('active'),
+  /** The doctor who signs in with it. */
+  doctorId: reference('doctor_id'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
@@ -191,60 +194,6 @@ export const outbox = pgTable('outbox', {
   state: text().$type<'waiting' | 'sent' | 'parked'>().notNull().default('waiting'),
   createdAt: instant('created_at').notNull(),
 });
-
-export const qaSpecialtyGroups = pgTable('qa_specialty_groups', {
-  id: id(),
-  nameAr: text('name_ar').notNull(),
-  nameEn: text('name_en').notNull(),
-  sortOrder: integer('sort_order').notNull(),
-});
-
-export const qaSpecialties = pgTable('qa_specialties', {
-  id: id(),
-  groupId: reference('group_id').notNull(),
-  specialtyId: reference('specialty_id'),
-  slugAr: text('slug_ar').notNull(),
-  slugEn: text('slug_en').notNull(),
-  nameAr: text('name_ar').notNull(),
-  nameEn: text('name_en').notNull(),
-  descriptionAr: text('description_ar').notNull(),
-  descriptionEn: text('description_en').notNull(),
-});
-
-export const questions = pgTable('questions', {
-  id: id(),
-  slug: text().notNull(),
-  qaSpecialtyId: reference('qa_specialty_id').notNull(),
-  title: text().notNull(),
-  content: text().notNull(),
-  status: text().$type<'pending' | 'answered' | 'closed'>().notNull().default('pending'),
-  visibility: text().$type<'public' | 'review' | 'hidden' | 'spam'>().notNull().default('review'),
-  isAnonymous: boolean('is_anonymous').notNull(),
-  userName: text('user_name'),
-  contactEnc: bytes('contact_enc'),
-  viewsCount: bigint('views_count', { mode: 'number' }).notNull().default(0),
-  closedReason: text('closed_reason'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-});
-
-export const answers = pgTable('answers', {
-  id: id(),
-  questionId: reference('question_id').notNull(),
-  doctorId: reference('doctor_id').notNull(),
-  content: text().notNull(),
-  likesCount: bigint('likes_count', { mode: 'number' }).notNull().default(0),
-  viewsCount: bigint('views_count', { mode: 'number' }).notNull().default(0),
-  reviewedAt: instant('reviewed_at'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-});
-
-export const questionTags = pgTable(
-  'question_tags',
-  { questionId: reference('question_id').notNull(), pos: smallint().notNull(), tag: text().notNull() },
-  (table) => [primaryKey({ columns: [table.questionId, table.pos] })],
-);
 
 export const dataVersion = pgTable('data_version', {
   onlyRow: boolean('only_row').primaryKey().default(true),

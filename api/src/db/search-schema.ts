@@ -1,4 +1,6 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { QuestionStatus } from '@clinic/shared/contracts/qa';
+import { instant, reference } from './columns.ts';
 
 /** One row for each thing that the site's search can find; triggers of the tables behind it are all that writes it. */
 export const searchDocuments = pgTable(
@@ -21,3 +23,19 @@ export const searchDocuments = pgTable(
   },
   (table) => [primaryKey({ columns: [table.source, table.refId] })],
 );
+
+/** One row for each public question as search reads it; triggers are all that writes it. */
+export const questionSearch = pgTable('question_search', {
+  questionId: reference('question_id').primaryKey(),
+  qaSpecialtyId: reference('qa_specialty_id').notNull(),
+  status: text().$type<QuestionStatus>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  likes: bigint({ mode: 'number' }).notNull(),
+  /** Words of the title, a space before and after each. */
+  titles: text().notNull(),
+  /** Where the index finds it: every word with the bucket and the field in which it stands. */
+  keys: text().notNull(),
+});
+
+/** Every word that ever stood in a public question. */
+export const questionWords = pgTable('question_words', { word: text().primaryKey() });

@@ -15,14 +15,20 @@ export function isTrapped(body: Partial<Record<typeof honeypot, unknown>>): bool
   return typeof text === 'string' && text.trim() !== '';
 }
 
-const tenMinutesMs = 10 * 60_000;
+/** How long equal posts without a key are the same one. */
+export const tenMinutesMs = 10 * 60_000;
+
+/** Where answers lie that are remembered by the key of the sender, or by what was sent and from where. */
+export const keyedScope = (form: string) => `anybody ${form}`;
+export const unkeyedScope = (form: string) => `same ${form}`;
 
 /** A form of the public site, as it is taken in. */
 export interface FormPost {
   /** Name of the form, for its keys. */
   readonly form: string;
   readonly status: 200 | 201;
-  readonly limit: Limit;
+  /** Left out by a form that counts its posts by itself, in `store`. */
+  readonly limit?: Limit;
   /** What makes two posts equal. */
   readonly content: unknown;
   /** Without a key of their own, equal posts from one address are the same one for this long; ten minutes. */
@@ -62,11 +68,11 @@ export async function takeForm(
   // A keyed hash, because nothing that could be guessed may lie beside what is sealed.
   const hash = (content: unknown) => cipher.blindIndexes(JSON.stringify(content), form)[0].toString('base64url');
   const key = ownKey ?? hash([request.ip, post.content]);
-  const scope = ownKey === null ? `same ${form}` : `anybody ${form}`;
+  const scope = ownKey === null ? unkeyedScope(form) : keyedScope(form);
   const { answer, replayed } = await db.transaction(async (tx) => {
     if (ownKey === null) await forgetKey(tx, scope, key, new Date(now.getTime() - (post.sameForMs ?? tenMinutesMs)));
     return once(tx, { key, body: hash(post.content) }, scope, now, async () => {
-      await countAttempt(tx, post.limit, request.ip, now);
+      if (post.limit) await countAttempt(tx, post.limit, request.ip, now);
       return JSON.stringify(await post.store(tx, now));
     });
   });

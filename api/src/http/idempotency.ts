@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { ClinicError } from './errors.ts';
@@ -45,6 +45,19 @@ async function claim(tx: Tx, scope: string, key: string, requestHash: Buffer, no
 /** Forgets the answer to a key when it was given at an instant or before. */
 export async function forgetKey(tx: Tx, scope: string, key: string, before: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(and(row(scope, key), lte(idempotencyKeys.createdAt, before)));
+}
+
+/**
+ * Forgets every answer of a scope that was given at an instant or before. One that somebody is asking for at this moment is
+ * left to the next time, so that nobody waits for anybody.
+ */
+export async function forgetAnswers(tx: Tx, scope: string, before: Date): Promise<void> {
+  const old = tx
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), lte(idempotencyKeys.createdAt, before)))
+    .for('update', { skipLocked: true });
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), inArray(idempotencyKeys.key, old)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { keyHashOf } from './rate-limit.ts';
 
@@ -7,7 +7,13 @@ import { keyHashOf } from './rate-limit.ts';
  * Whether this is the first time until an instant. Only a hash of the key is kept, and no longer than until then: what has
  * run out is dropped along with each first time.
  */
-export async function firstTimeUntil(db: Db, scope: string, key: string, until: Date, now: Date): Promise<boolean> {
+export async function firstTimeUntil(
+  db: Queryable,
+  scope: string,
+  key: string,
+  until: Date,
+  now: Date,
+): Promise<boolean> {
   const [row] = await db
     .insert(rateLimits)
     .values({ scope, keyHash: keyHashOf(key), count: 1, resetsAt: until })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../db/database.ts';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { ClinicError } from './errors.ts';
 
@@ -15,10 +15,10 @@ export interface Limit {
 export const keyHashOf = (key: string) => createHash('sha256').update(key).digest();
 
 /**
- * Counts one attempt, in the database so that a restart forgets nothing (R17), and refuses the one too many. Counting comes
- * before the attempt is judged, so that parallel attempts cannot slip through together.
+ * Counts one attempt, in the database so that a restart forgets nothing (R17), and refuses the one too many; answers with how
+ * many there were. Counting comes before the attempt is judged, so that parallel attempts cannot slip through together.
  */
-export async function countAttempt(db: Queryable, limit: Limit, key: string, now: Date): Promise<void> {
+export async function countAttempt(db: Queryable, limit: Limit, key: string, now: Date): Promise<number> {
   const resetsAt = new Date(now.getTime() + limit.minutes * 60_000);
   const nowText = now.toISOString();
   const [row] = await db
@@ -37,10 +37,24 @@ export async function countAttempt(db: Queryable, limit: Limit, key: string, now
     const seconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
     throw new ClinicError('RATE_LIMITED', { retryAfterSeconds: seconds });
   }
+  return row?.count ?? 0;
+}
+
+/**
+ * Drops counts that have come to their end. Rows that somebody else is counting at this moment are left to the next time, so
+ * that nobody waits for anybody.
+ */
+export async function dropEndedCounts(tx: Tx, scopes: readonly string[], now: Date): Promise<void> {
+  const ended = tx
+    .select({ scope: rateLimits.scope, keyHash: rateLimits.keyHash })
+    .from(rateLimits)
+    .where(and(inArray(rateLimits.scope, [...scopes]), lte(rateLimits.resetsAt, now)))
+    .for('update', { skipLocked: true });
+  await tx.delete(rateLimits).where(sql`(${rateLimits.scope}, ${rateLimits.keyHash}) IN ${ended}`);
 }
 
 /** Takes back one counted attempt that turned out to be a rightful one. */
-export async function forgiveAttempt(db: Db, limit: Limit, key: string): Promise<void> {
+export async function forgiveAttempt(db: Queryable, limit: Limit, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })

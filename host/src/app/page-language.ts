@@ -32,7 +32,7 @@ export class PageLanguage {
    * whose texts cannot be had keeps showing Arabic; the switch happens all the same.
    */
   async prepare(next: Lang): Promise<void> {
-    await Promise.allSettled(this.#modules.started.map((remote) => this.#modules.loadTexts(remote, next)));
+    await this.#modules.loadTexts(next);
     this.#current = next;
     document.cookie = `selectedLang=${next}; Path=/; Max-Age=${oneYear}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
     localStorage.setItem('selectedLang', next);

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Lang } from '@clinic/shared/contracts';
 import type { MetaArgs, ScreenMeta, ScreenModule } from '@clinic/shared/routing';
 import type { Catalogue, CatalogueRoute } from '../remotes/catalogue.ts';
+import { refused } from './admission.ts';
 
 interface PageOfMeta extends MetaArgs<unknown> {
   route: CatalogueRoute | undefined;
@@ -14,6 +15,7 @@ interface PageOfMeta extends MetaArgs<unknown> {
 
 /** What a page says about itself; a screen that fails to say so harms neither its page nor the frame. */
 export function pageMeta({ route, screen, catalogue, hostTexts, ...args }: PageOfMeta): ScreenMeta {
+  if (args.data === refused) return { title: hostTexts('notForAccount.title'), noindex: true };
   try {
     const ofScreen = screen?.meta?.(args);
     if (ofScreen !== undefined) return ofScreen;

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Lang } from '@clinic/shared/contracts';
 import { paths } from '@clinic/shared/routing';
 import type { ScreenModule } from '@clinic/shared/routing';
-import { sessionKnown } from '@clinic/shared/session';
 import { Frame } from '../frame/Frame.tsx';
 import { FrameError } from '../frame/FrameError.tsx';
 import type { Catalogue, CatalogueRoute } from '../remotes/catalogue.ts';
@@ -14,6 +13,7 @@ import { RemoteFailure } from '../screens/RemoteFailure.tsx';
 import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
 import { UnknownPath } from '../screens/UnknownPath.tsx';
 import { RemoteScreen } from '../screens/RemoteScreen.tsx';
+import { admits, refused } from './admission.ts';
 
 export interface RouteServices {
   catalogue: Catalogue;
@@ -81,14 +81,12 @@ function screenRoute(
     hydrateFallbackElement: <ScreenSkeleton route={route} />,
     async loader(args) {
       await firstShown;
-      if (route.auth === 'member' && (await sessionKnown()).state !== 'member') {
-        const { pathname, search } = new URL(args.request.url);
-        throw redirect(paths.login(pathname + search));
-      }
+      if (!(await admits(route, args.request))) return refused;
       const { loader } = await screen();
       return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderPatience);
     },
     async action(args) {
+      if (route.roles !== undefined && !(await admits(route, args.request))) return refused;
       const { action } = await screen();
       return callScreen(route.remote, route.path, () => action?.(screenArgs(args)));
     },

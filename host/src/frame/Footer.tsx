@@ -18,7 +18,7 @@ export function Footer() {
   const { brand } = boot;
   const services = useServiceGroups().flatMap(({ items }) => items);
   const columns = [
-    { id: 'services', title: t('nav.services'), items: useVisible(services) },
+    { id: 'services', title: t('nav.services'), items: services },
     {
       id: 'clinic',
       title: t('footer.clinic'),

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { SearchField } from '@clinic/shared/browsing';
 import type { NavigationItem, RemoteDescriptor } from '@clinic/shared/contracts';
 import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/shared/testing';
 import { useSession } from '@clinic/shared/session';
@@ -161,6 +162,21 @@ test('S23: after a navigation the focus is on the heading of the page, and the t
   await user.click(mainNavigation().getByRole('link', { name: 'doctors' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await waitFor(() => expect(document.title).toBe('./doctors | Nabd Clinics'));
+});
+
+test('S23, S106: a search that changes only the list leaves its visitor in the field, and the page where it is', async () => {
+  const search = { Component: () => <SearchField action="/doctors" name="search" label="find" value="" /> };
+  const { user, path } = await renderHost([content], () => Promise.resolve(search), { at: '/doctors', lang: 'en' });
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  const field = screen.getByRole('searchbox', { name: 'find' });
+  await user.type(field, 'heart');
+  await waitFor(() => expect(path()).toBe('/doctors?search=heart'));
+  expect(field).toHaveFocus();
+  await user.keyboard('s{Enter}');
+  await waitFor(() => expect(path()).toBe('/doctors?search=hearts'));
+  expect(field).toHaveFocus();
+  expect(scrolled).not.toHaveBeenCalled();
+  scrolled.mockRestore();
 });
 
 test('a message from any remote is shown in words and can be dismissed', async () => {

@@ -4,15 +4,18 @@ import { styled } from '@mui/material/styles';
 import type { NavigationItem } from '@clinic/shared/contracts';
 import { useLang } from '@clinic/shared/i18n';
 import { useSession } from '@clinic/shared/session';
+import { isFor } from '../app/admission.ts';
 import { useHost } from '../app/host-context.ts';
 
 /** The items that the person on the page may see, in order. */
 export function useVisible(items: readonly NavigationItem[]): NavigationItem[] {
   const { boot } = useHost();
-  const member = useSession((session) => session.state === 'member');
+  const { state, user } = useSession();
+  const member = state === 'member';
   return items.filter(
     (item) =>
       (item.audience === 'all' || (item.audience === 'member') === member) &&
+      isFor(item.roles, user) &&
       (item.link === undefined || boot.brand[item.link] !== null),
   );
 }

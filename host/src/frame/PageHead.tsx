@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/routing';
+import { samePage, useSite } from '@clinic/shared/routing';
 import type { ScreenModule } from '@clinic/shared/routing';
 import { useHost } from '../app/host-context.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { ScreenHandle } from '../app/routes.tsx';
-import { samePage } from './ScrollAndFocus.tsx';
 
 /**
  * Keeps title, description and address of the page true after the first one: the server wrote those of the first. When the

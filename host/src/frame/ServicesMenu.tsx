@@ -5,15 +5,16 @@ import { useLang } from '@clinic/shared/i18n';
 import { useHost } from '../app/host-context.ts';
 import { menuLink } from './bar-styles.ts';
 import { Dropdown } from './Dropdown.tsx';
-import { NavigationLink } from './NavigationLink.tsx';
+import { NavigationLink, useVisible } from './NavigationLink.tsx';
 
 const groups = ['consultations', 'diagnostics', 'scheduling'] as const;
 
-/** The groups of medical services that have items, in the order of S30. */
+/** The groups of medical services that have items for the person on the page, in the order of S30. */
 export function useServiceGroups() {
   const { catalogue } = useHost();
+  const visible = useVisible(groups.flatMap((group) => catalogue.navigation(`services.${group}`)));
   return groups
-    .map((group) => ({ group, items: catalogue.navigation(`services.${group}`) }))
+    .map((group) => ({ group, items: visible.filter(({ slot }) => slot === `services.${group}`) }))
     .filter(({ items }) => items.length > 0);
 }
 

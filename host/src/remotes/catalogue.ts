@@ -19,6 +19,11 @@ export class Catalogue {
     );
   }
 
+  /** Folder of the texts that a screen has beside those of its remote. */
+  ownTexts(remote: string, module: string): string | undefined {
+    return this.routes.find((route) => route.remote === remote && route.screen === module)?.texts;
+  }
+
   navigation(slot: NavigationSlot): NavigationItem[] {
     return Object.values(this.remotes)
       .flatMap(({ descriptor }) => descriptor.navigation)

@@ -8,4 +8,5 @@ void [
   () => import('@clinic/shared/forms'),
   () => import('@clinic/shared/dates'),
   () => import('@clinic/shared/dialogs'),
+  () => import('@clinic/shared/browsing'),
 ];

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { createInstance } from '@module-federation/enhanced/runtime';
+import * as browsing from '@clinic/shared/browsing';
 import * as contracts from '@clinic/shared/contracts';
 import * as dates from '@clinic/shared/dates';
 import * as dialogs from '@clinic/shared/dialogs';
@@ -23,6 +24,7 @@ type Container = Exclude<
 const provided: Record<string, object> = {
   react: { ...React, __esModule: true, default: React },
   'react/jsx-runtime': JsxRuntime,
+  '@clinic/shared/browsing': browsing,
   '@clinic/shared/contracts': contracts,
   '@clinic/shared/dates': dates,
   '@clinic/shared/dialogs': dialogs,

@@ -8,8 +8,13 @@ import { within } from './within.ts';
  */
 export type FetchModule = (remote: string, module: string, afresh?: boolean) => Promise<unknown>;
 
+/** Folder of the texts that a screen has beside those of its remote, if it has some. */
+export type TextsFolder = (remote: string, module: string) => string | undefined;
+
 /** Longest wait for a module, in milliseconds: whoever asked gets an answer within five seconds (R8). */
 const patience = 4500;
+
+const isTexts = (module: string) => /\/locales\/(ar|en)$/.test(module);
 
 /** A remote's module could not be had: the remote is missing, unreachable, slow, corrupt, or threw while it started. */
 export class RemoteUnavailableError extends Error {
@@ -31,13 +36,16 @@ export class RemoteUnavailableError extends Error {
 export class RemoteModules {
   readonly #fetch: FetchModule;
   readonly #i18n: I18n;
+  readonly #ownTexts: TextsFolder;
+  readonly #addedTexts = new Set<string>();
   readonly #loaded = new Map<string, unknown>();
   readonly #underway = new Map<string, Promise<unknown>>();
   readonly #unusable = new Set<string>();
 
-  constructor(fetch: FetchModule, i18n: I18n) {
+  constructor(fetch: FetchModule, i18n: I18n, ownTexts: TextsFolder = () => undefined) {
     this.#fetch = fetch;
     this.#i18n = i18n;
+    this.#ownTexts = ownTexts;
   }
 
   /** A module that is here already. */
@@ -53,18 +61,39 @@ export class RemoteModules {
     return (await underway) as M;
   }
 
-  /** A screen or a filling together with the remote's texts in a language. */
+  /** A screen or a filling together with its remote's texts in a language, and its own. */
   async loadWithTexts<M>(remote: string, module: string, lang: Lang): Promise<M> {
-    const [loaded] = await Promise.all([this.load<M>(remote, module), this.loadTexts(remote, lang)]);
+    const [loaded] = await Promise.all([
+      this.load<M>(remote, module),
+      ...this.textsOf(remote, module, lang).map((file) => this.#addTexts(remote, file, lang)),
+    ]);
     return loaded;
   }
 
-  async loadTexts(remote: string, lang: Lang): Promise<void> {
-    if (this.#i18n.hasResourceBundle(lang, remote)) return;
-    this.#i18n.addResourceBundle(lang, remote, await this.load<Record<string, unknown>>(remote, `./locales/${lang}`));
+  /** Modules with the texts that a screen or a filling is drawn with. */
+  textsOf(remote: string, module: string, lang: Lang): string[] {
+    const own = this.#ownTexts(remote, module);
+    return ['.', ...(own === undefined ? [] : [own])].map((folder) => `${folder}/locales/${lang}`);
   }
 
-  /** The remotes of which something was loaded, so that their texts follow a switch of the language. */
+  /** The texts in another language of whatever was loaded; what cannot be had stays in the language before. */
+  async loadTexts(lang: Lang): Promise<void> {
+    const loaded = [...this.#loaded.keys()].map((key) => key.split(' ') as [remote: string, module: string]);
+    const wanted = loaded
+      .filter(([, module]) => !isTexts(module))
+      .flatMap(([remote, module]) => this.textsOf(remote, module, lang).map((file) => ({ remote, file })));
+    await Promise.allSettled(wanted.map(({ remote, file }) => this.#addTexts(remote, file, lang)));
+  }
+
+  async #addTexts(remote: string, file: string, lang: Lang): Promise<void> {
+    const key = `${remote} ${file}`;
+    if (this.#addedTexts.has(key)) return;
+    const texts = await this.load<Record<string, unknown>>(remote, file);
+    this.#i18n.addResourceBundle(lang, remote, texts, true, true);
+    this.#addedTexts.add(key);
+  }
+
+  /** The remotes of which something was loaded. */
   get started(): string[] {
     return [...new Set([...this.#loaded.keys()].map((key) => key.slice(0, key.indexOf(' '))))];
   }
@@ -78,8 +107,7 @@ export class RemoteModules {
   #start(remote: string, module: string, key: string): Promise<unknown> {
     const attempt = within(patience, this.#fetch(remote, module, this.#unusable.delete(remote)))
       .then((loaded) => {
-        const usable =
-          typeof loaded === 'object' && loaded !== null && (module.startsWith('./locales/') || 'Component' in loaded);
+        const usable = typeof loaded === 'object' && loaded !== null && (isTexts(module) || 'Component' in loaded);
         if (!usable) {
           this.#unusable.add(remote);
           throw new TypeError(`${module} exports nothing that can be drawn`);

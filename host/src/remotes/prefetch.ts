@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
+import { useSession } from '@clinic/shared/session';
+import { isFor } from '../app/admission.ts';
 import type { HostServices } from '../app/host-context.ts';
 import type { PageLanguage } from '../app/page-language.ts';
 import type { ScreenHandle } from '../app/routes.tsx';
@@ -8,14 +10,17 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Fetches a screen's files before it is asked for: when a link to it is pointed at, touched or focused, and,
- * once the page is idle, for links to screens of the remotes that it runs already. A failure is silent: the navigation itself tries again and says so.
+ * once the page is idle, for links to screens of the remotes that it runs already; screens of certain roles for these alone. A
+ * failure is silent: the navigation itself tries again and says so.
  */
 export function prefetchLikelyRemotes({ modules }: HostServices, router: Router, language: PageLanguage): void {
   const prefetch = (link: HTMLAnchorElement, anyRemote = true) => {
     if (link.origin !== location.origin || link.target === '_blank') return;
     const handle = matchRoutes(router.routes, link.pathname)?.at(-1)?.route.handle as ScreenHandle | undefined;
-    if (handle === undefined || !(anyRemote || modules.started.includes(handle.route.remote))) return;
-    modules.loadWithTexts(handle.route.remote, handle.route.screen, language.current).catch(() => undefined);
+    if (handle === undefined) return;
+    const { remote, screen, roles } = handle.route;
+    if (!(anyRemote || modules.started.includes(remote)) || !isFor(roles, useSession.getState().user)) return;
+    modules.loadWithTexts(remote, screen, language.current).catch(() => undefined);
   };
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,5 +1,4 @@
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { Lang } from '@clinic/shared/contracts';
 import type { ScreenHandle } from '../app/routes.tsx';
 import type { CatalogueRoute } from '../remotes/catalogue.ts';
 import { fillingKey, fillingsOfPage } from '../slots/page-fillings.ts';
@@ -17,16 +16,17 @@ export function usedModules(
   context: StaticHandlerContext,
   catalogue: Catalogue,
   fillings: PageFillings,
-  lang: Lang,
+  textsOf: (remote: string, module: string) => string[],
 ): Rendered['used'] {
   const route = screenOf(context);
   const drawn = [
-    ...(route === undefined ? [] : [{ remote: route.remote, module: route.screen }]),
+    // Files of a page for certain roles are for nobody to fetch before it is known who asks.
+    ...(route === undefined || route.roles !== undefined ? [] : [{ remote: route.remote, module: route.screen }]),
     ...fillingsOfPage(catalogue).filter((filling) => fillingKey(filling) in fillings),
   ];
   return drawn.flatMap(({ remote, module }) => [
     { remote, module },
-    { remote, module: `./locales/${lang}` },
+    ...textsOf(remote, module).map((file) => ({ remote, module: file })),
   ]);
 }
 

@@ -1,18 +1,23 @@
+import { useLoaderData } from 'react-router-dom';
 import { BusProvider } from '@clinic/shared/events';
 import type { ScreenModule } from '@clinic/shared/routing';
+import { refused } from '../app/admission.ts';
 import { useHost } from '../app/host-context.ts';
 import { useRemoteBus } from '../app/use-remote-bus.ts';
 import type { CatalogueRoute } from '../remotes/catalogue.ts';
 import { KeptScreen } from './KeptScreen.tsx';
+import { NotForAccountPage } from './NotForAccountPage.tsx';
 import { Region } from './Region.tsx';
 
 /**
  * A remote's screen in its place. The module is here already: the route's loader loaded it, or the page's start did. When
- * that failed before hydration, the server's HTML of the screen stays.
+ * that failed before hydration, the server's HTML of the screen stays. A page of other roles is not loaded at all.
  */
 export function RemoteScreen({ route }: { route: CatalogueRoute }) {
   const { modules } = useHost();
   const bus = useRemoteBus(route.remote);
+  const answered: unknown = useLoaderData();
+  if (answered === refused) return <NotForAccountPage />;
   const screen = modules.peek<ScreenModule>(route.remote, route.screen);
   if (screen === undefined) return <KeptScreen remote={route.remote} screen={route.screen} />;
 

@@ -56,7 +56,7 @@ export async function renderHost(
   const i18n = createI18n(lang, hostTexts);
   const modules = new RemoteModules((remote, module) => {
     fetched.push(`${remote} ${module}`);
-    return module.startsWith('./locales/') ? Promise.resolve({ word: lang }) : fetchModule(remote, module);
+    return module.includes('/locales/') ? Promise.resolve({ word: lang }) : fetchModule(remote, module);
   }, i18n);
   const catalogue = new Catalogue(
     Object.fromEntries(
@@ -109,7 +109,10 @@ export async function renderHost(
     </ClinicApp>,
   );
   await waitFor(() => {
-    if (!router.state.initialized || router.state.navigation.state !== 'idle') throw new Error('still loading');
+    // The router is ready a moment before React has drawn what it leads to.
+    const drawing = document.querySelector('[role="status"][aria-busy="true"]') !== null;
+    if (!router.state.initialized || router.state.navigation.state !== 'idle' || drawing)
+      throw new Error('still loading');
   });
   return {
     user: userEvent.setup(),

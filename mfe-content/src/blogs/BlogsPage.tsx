@@ -1,8 +1,8 @@
+import { SearchField } from '@clinic/shared/browsing';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths, useLoaderData } from '@clinic/shared/routing';
 import { Box, EmptyState, Page } from '@clinic/shared/ui';
 import { PostList } from '../parts/PostList.tsx';
-import { SearchField } from '../parts/SearchField.tsx';
 import type { BlogsData } from './blogs.data.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../parts/use-hydrated.ts';
+import { useHydrated } from '@clinic/shared/ui';
 import { useStillness } from '../parts/use-stillness.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { SearchField } from '@clinic/shared/browsing';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths, useLoaderData } from '@clinic/shared/routing';
 import { Box, CardGrid, EmptyState, Page } from '@clinic/shared/ui';
 import { PageParts } from '../parts/PageParts.tsx';
-import { SearchField } from '../parts/SearchField.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
 import type { PartnersData } from './partners.data.ts';
 

@@ -1,6 +1,6 @@
+import { LinkChips } from '@clinic/shared/browsing';
 import { useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
-import { LinkChips } from '../parts/LinkChips.tsx';
 import type { JobsData } from './jobs.data.ts';
 
 /** Kinds of contract (S16). */

@@ -15,6 +15,9 @@ test.each([
   '/feedback-source',
   '/survey/1',
   '/qa/ask',
+  '/qa/track',
+  '/qa/desk',
+  '/qa/desk/12',
 ])('Q40: %s is left in peace', (path) => {
   expect(isQuietPage(path)).toBe(true);
 });

@@ -2,7 +2,7 @@
 const quiet = [
   /^\/(?:s|date|details|confirmation)$/,
   /^\/(?:login|register|forget|password\/reset|phone\/verification\/.+|settings|profile.*)$/,
-  /^\/(?:contact|feedback-source|mental-health|qa\/ask|newsletter.*)$/,
+  /^\/(?:contact|feedback-source|mental-health|qa\/(?:ask|track|desk.*)|newsletter.*)$/,
   /^\/(?:jobs|survey)\/.+$/,
 ];
 

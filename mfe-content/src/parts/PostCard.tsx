@@ -1,11 +1,11 @@
 import type { PostSummary } from '@clinic/shared/contracts/content';
+import { SharePanel } from '@clinic/shared/browsing';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths, useSite } from '@clinic/shared/routing';
 import { Box, LinkCard } from '@clinic/shared/ui';
 import { CardPicture } from './CardPicture.tsx';
 import { postAddress } from './post-address.ts';
 import { PublishedOn } from './PublishedOn.tsx';
-import { SharePanel } from './SharePanel.tsx';
 
 /** What a card shows of an article or a news item. */
 export type PostOnCard = Pick<

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { ThankYou as Thanks } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, Ltr } from '@clinic/shared/ui';
+import { Box, Ltr } from '@clinic/shared/ui';
 
 interface ThankYouProps {
   title: string;
@@ -11,24 +11,13 @@ interface ThankYouProps {
   children?: ReactNode;
 }
 
-/** What stands in place of a form that was accepted; takes the focus, so that it is read out. */
-export function ThankYou({ title, text, reference, children }: ThankYouProps) {
+/** What stands in place of a form that was accepted, with the reference of what was sent. */
+export function ThankYou({ reference, children, ...said }: ThankYouProps) {
   const { t } = useTranslation('content');
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), []);
   return (
-    <Box ref={frame} role="status" tabIndex={-1} sx={panel}>
-      <Box component="span" sx={sign}>
-        <Icon name="check" size={30} />
-      </Box>
-      <Box component="h3" sx={{ margin: 0, fontSize: '1.25rem', fontWeight: 600 }}>
-        {title}
-      </Box>
-      <Box component="p" sx={{ margin: 0, color: 'text.secondary', maxWidth: '52ch' }}>
-        {text}
-      </Box>
+    <Thanks {...said}>
       {reference !== undefined && (
-        <Box component="p" sx={{ margin: 0 }}>
+        <Box component="div">
           {t('form.reference')}{' '}
           <Box component="strong" sx={{ fontSize: '1.125rem', userSelect: 'all' }}>
             <Ltr>{reference}</Ltr>
@@ -36,26 +25,6 @@ export function ThankYou({ title, text, reference, children }: ThankYouProps) {
         </Box>
       )}
       {children}
-    </Box>
+    </Thanks>
   );
 }
-
-const panel = {
-  display: 'grid',
-  justifyItems: 'center',
-  textAlign: 'center',
-  gap: 1.5,
-  padding: { xs: '28px 16px', md: '40px 24px' },
-  borderRadius: '16px',
-  bgcolor: 'success.soft',
-  outline: 'none',
-} as const;
-const sign = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 60,
-  height: 60,
-  borderRadius: '50%',
-  bgcolor: 'success.main',
-  color: 'success.contrastText',
-} as const;

@@ -55,9 +55,17 @@ describe.each(['ar', 'en'] as const)('%s: search', (lang) => {
     expect(asked.every((query) => (new URLSearchParams(query).get('q') ?? '').length >= 2)).toBe(true);
   });
 
-  test('Enter searches at once, and a single letter finds nothing yet', async () => {
-    const { user, t } = await renderRoute(content, '/search', { lang });
+  test('S106: Enter searches at once, but not for a single letter', async () => {
+    const { user, location } = await renderRoute(content, '/search', { lang });
     await user.type(await screen.findByRole('searchbox'), 'h{Enter}');
+    expect(location()).toBe('/search');
+    await user.keyboard('eart{Enter}');
+    expect(await screen.findByRole('link', { name: name(3) })).toBeVisible();
+    expect(asked.map((query) => new URLSearchParams(query).get('q'))).toEqual(['heart']);
+  });
+
+  test('S106: an address with a single letter asks for another one, without searching', async () => {
+    const { t } = await renderRoute(content, '/search?q=h', { lang });
     expect(await screen.findByText(t('search.tooShort'))).toBeVisible();
     expect(asked).toEqual([]);
   });

@@ -1,47 +1,82 @@
-import type { QaStats } from '@clinic/shared/contracts';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Box, Breadcrumbs, PageTitle, Typography } from '@clinic/shared/ui';
+import { LinkChips, SearchField } from '@clinic/shared/browsing';
+import type { QaStats } from '@clinic/shared/contracts/qa';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Box, Breadcrumbs, LinkButton, PageTitle, Typography } from '@clinic/shared/ui';
+import { Counters } from './Counters.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
+import type { SpecialtyInGrid } from './home.data.ts';
+import { besideSearch, listHref } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
 
-/** Title, subtitle and the three counters; without counters when they could not be had (S102, S138). */
-export function QaHero({ stats }: { stats: QaStats | null }) {
+/** Specialities that are offered beside the search (S107, S129). */
+const chipsShown = 4;
+
+interface QaHeroProps {
+  /** What was asked for last. */
+  query: ListQuery;
+  /** Null when the counters could not be had (S138). */
+  stats: QaStats | null;
+  /** Specialities, the most answered first. */
+  popular: readonly SpecialtyInGrid[];
+  /** For who is looking for something already: nothing stands between the search and what it found. */
+  brief: boolean;
+}
+
+/** What this place is, the way to a question of one's own, and the search over those of others (S102, S106, S107). */
+export function QaHero({ query, stats, popular, brief }: QaHeroProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();
-  const counters = stats && [
-    { name: 'questions', value: stats.total_questions },
-    { name: 'answers', value: stats.total_answers },
-    { name: 'doctors', value: stats.total_doctors },
-  ];
-
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Breadcrumbs crumbs={[]} current={t('home.title')} />
-      <div>
-        <PageTitle>{t('home.title')}</PageTitle>
-        <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch', margin: 0, marginBlockStart: 1 }}>
-          {t('home.subtitle')}
-        </Typography>
-      </div>
-      {counters && (
-        <Box component="dl" sx={row}>
-          {counters.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{t(`home.counters.${name}`)}</dt>
-              <dd>{formatNumber(value, lang)}</dd>
-            </div>
-          ))}
+    <Box sx={hero}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Breadcrumbs crumbs={[]} current={t('home.title')} />
+        <div>
+          <PageTitle>{t('home.title')}</PageTitle>
+          <Typography variant="subtitle1" component="p" sx={{ maxWidth: '54ch', margin: 0, marginBlockStart: 1 }}>
+            {t('home.subtitle')}
+          </Typography>
+        </div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <LinkButton to={paths.ask(query.specialty ?? undefined)} color="accent" size="large">
+            {t('home.ask')}
+          </LinkButton>
+          <LinkButton to={paths.trackQuestion()} variant="text" size="large">
+            {t('home.track')}
+          </LinkButton>
         </Box>
-      )}
+        <SearchField
+          action={paths.qa()}
+          name="search"
+          label={t('home.search')}
+          value={query.search}
+          keep={besideSearch(query)}
+          size="large"
+        />
+        {popular.length > 0 && (
+          <LinkChips
+            label={t('home.popularSpecialties')}
+            samePage
+            chips={popular.slice(0, chipsShown).map((specialty) => ({
+              id: String(specialty.id),
+              to: listHref(query, { specialty: specialty.id === query.specialty ? null : specialty.id }),
+              label: pick(specialty, 'name', lang),
+              current: specialty.id === query.specialty,
+            }))}
+          />
+        )}
+        {!brief && stats && <Counters stats={stats} />}
+      </Box>
+      {!brief && <HeroPicture />}
     </Box>
   );
 }
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: { xs: '12px 32px', md: '16px 56px' },
-  margin: 0,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dt': { color: 'text.secondary', fontSize: '.9375rem' },
-  '& dd': { margin: 0, fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.3, color: 'primary.main' },
+const hero = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'center',
+  // The breadcrumbs stand as near to the top as on every other page.
+  marginBlockStart: { md: '-40px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
 };

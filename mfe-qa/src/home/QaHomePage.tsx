@@ -2,37 +2,74 @@ import { useTranslation } from '@clinic/shared/i18n';
 import { useLoaderData } from '@clinic/shared/routing';
 import { Band, Box, Container } from '@clinic/shared/ui';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
+import { PopularQuestions } from '../parts/PopularQuestions.tsx';
 import { useFailureToast } from '../parts/use-failure-toast.ts';
-import type { loader } from './home.data.ts';
+import { BrowseSpecialties } from './BrowseSpecialties.tsx';
+import { FoundQuestions } from './FoundQuestions.tsx';
+import type { QaHome } from './home.data.ts';
+import { settingsOf } from './list-query.ts';
 import { QaHero } from './QaHero.tsx';
-import { QuestionList } from './QuestionList.tsx';
+import { useAsked } from './use-asked.ts';
 
-/** Ask Your Doctor: what it is, what to keep in mind, and the questions with their answers (S102, S104, S105). */
+/**
+ * Ask Your Doctor: what it is and how to ask, where to look, what to keep in mind, and the questions (S102–S108). Who looks
+ * for something sees what was found before everything else.
+ */
 export function QaHomePage() {
   const { t } = useTranslation('qa');
-  const home = useLoaderData<typeof loader>();
-  useFailureToast(home.list === null ? 'qa:errorLoadingQuestions' : null);
+  const home = useLoaderData<QaHome>();
+  const { query, trending } = home;
+  const asked = useAsked(query);
+  useFailureToast(home.list === 'failed' ? 'qa:errorLoadingQuestions' : null);
+  const looking = settingsOf(query).length > 0 || query.page > 1;
+  const browse = home.browse.length > 0 && <BrowseSpecialties specialties={home.browse} />;
 
   return (
     <>
       <Band tone="soft">
-        <QaHero stats={home.stats} />
+        <QaHero query={asked} stats={home.stats} popular={home.browse} brief={looking} />
       </Band>
-      <Container sx={{ paddingBlock: { xs: '24px 64px', md: '48px 96px' } }}>
-        <Box sx={columns}>
-          <Box component="aside" aria-label={t('alerts.title')} sx={{ order: { md: 2 } }}>
-            <AlertsCard />
+      <Container>
+        <Box sx={page}>
+          {!looking && browse}
+          <Box sx={columns}>
+            <div className={looking ? 'late' : undefined}>
+              <AlertsCard />
+            </div>
+            <div className="found">
+              <FoundQuestions home={home} asked={asked} />
+            </div>
+            {trending && (
+              <div>
+                <PopularQuestions
+                  title={t(`popular.${trending.period}`)}
+                  questions={trending.questions}
+                  now={home.now}
+                />
+              </div>
+            )}
           </Box>
-          <QuestionList home={home} />
+          {looking && browse}
         </Box>
       </Container>
     </>
   );
 }
 
+const page = {
+  display: 'grid',
+  gap: { xs: 5, md: 7 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: { xs: '32px 64px', md: '48px 96px' },
+};
 const columns = {
   display: 'grid',
-  gap: { xs: 4, md: 5 },
+  gap: { xs: 4, md: 3 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: { md: 5 },
+  '& > .found': { gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } },
+  '& > :not(.found)': { gridColumn: { md: 2 } },
+  '& > .late': { order: { xs: 1, md: 0 } },
 };

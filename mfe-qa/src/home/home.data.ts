@@ -1,40 +1,83 @@
-import { QaStatsAnswer, QuestionPage } from '@clinic/shared/contracts';
-import type { QaStats, Question } from '@clinic/shared/contracts';
-import { api } from '@clinic/shared/http';
+import { QaSpecialtyGroupList, QaStatsAnswer, QuestionPage, TrendingList } from '@clinic/shared/contracts/qa';
+import type { QaSpecialty, QaSpecialtyGroup } from '@clinic/shared/contracts/qa';
+import { api, isApiError } from '@clinic/shared/http';
 import type { ScreenArgs } from '@clinic/shared/routing';
 import { failOnServer, orNothing } from '../parts/failures.ts';
+import { popularQuestion, questionOnCard } from '../parts/shown-fields.ts';
+import type { QuestionOnCard } from '../parts/shown-fields.ts';
+import { specialtyChoices } from '../parts/specialty-choices.ts';
 import { listQuery } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** Questions on a page of the list (S129). */
+/** Questions on a page of the list, specialities of the grid, and most read questions (S129). */
 export const pageSize = 12;
+const gridSize = 6;
+const trendingSize = 5;
 
-export interface QaHome extends ListQuery {
-  /** Null when the questions could not be loaded. */
-  list: { questions: Question[]; total: number } | null;
-  /** Null when the counters could not be loaded; the page does without them. */
-  stats: QaStats | null;
-  now: string;
-}
+/** The list as it came, or why it did not. */
+export type LoadedList = { questions: QuestionOnCard[]; total: number } | 'failed' | 'maintenance';
 
-/** Questions in the order and on the page that the address names, and the three counters (S88, S89, S102). */
-export async function loader({ request }: ScreenArgs): Promise<QaHome> {
+/**
+ * Questions as the address asks for them, and what stands around them: counters, specialities, the most read questions
+ * (S88–S92, S102, S103, Q39). The page does without each of the latter when it cannot be had (S138).
+ */
+export async function loader({ request }: ScreenArgs) {
   const query = listQuery(new URL(request.url).searchParams);
   const { signal } = request;
-  const [list, stats] = await Promise.all([
+  const [list, stats, groups, trending] = await Promise.all([
     loadList(query, signal),
     orNothing(api.get('/api/qa/stats', QaStatsAnswer, { signal })),
+    orNothing(api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal })),
+    orNothing(api.get('/api/qa/trending-questions', TrendingList, { query: { limit: trendingSize }, signal })),
   ]);
-  return { ...query, list, stats: stats?.data ?? null, now: new Date().toISOString() };
+  return {
+    query,
+    list,
+    stats: stats?.data ?? null,
+    choices: specialtyChoices(groups?.data ?? []),
+    browse: mostAnswered(groups?.data ?? []),
+    trending: trending && { period: trending.period, questions: trending.data.map(popularQuestion) },
+    now: new Date().toISOString(),
+  };
 }
 
-async function loadList({ sort, page }: ListQuery, signal: AbortSignal): Promise<QaHome['list']> {
+export type QaHome = Awaited<ReturnType<typeof loader>>;
+
+async function loadList(query: ListQuery, signal: AbortSignal): Promise<LoadedList> {
+  const { search, specialty, sort, timeframe, status, page } = query;
+  const searched = search === '' ? {} : { search };
   try {
-    const query = { sort, page, per_page: pageSize };
-    const { data } = await api.get('/api/qa/questions', QuestionPage, { query, signal });
-    return { questions: data.data, total: data.total };
+    const { data } = await api.get(search === '' ? '/api/qa/questions' : '/api/qa/questions/search', QuestionPage, {
+      query: {
+        ...searched,
+        qa_specialty_id: specialty ?? undefined,
+        sort,
+        timeframe,
+        status,
+        page,
+        per_page: pageSize,
+      },
+      signal,
+    });
+    return { questions: data.data.map(questionOnCard), total: data.total };
   } catch (error) {
     failOnServer(error);
-    return null;
+    return isApiError(error, 'MAINTENANCE') ? 'maintenance' : 'failed';
   }
 }
+
+/** S103: only those with answered questions, the most answered first. */
+function mostAnswered(groups: readonly QaSpecialtyGroup[]) {
+  return groups
+    .flatMap((group) => group.qa_specialties)
+    .filter(({ answered_questions_count: answered }) => answered > 0)
+    .sort((a, b) => b.answered_questions_count - a.answered_questions_count || a.id - b.id)
+    .slice(0, gridSize)
+    .map(inGrid);
+}
+
+/** What the grid shows of a speciality. */
+function inGrid({ id, name_ar, name_en, slug_ar, slug_en, answered_questions_count }: QaSpecialty) {
+  return { id, name_ar, name_en, slug_ar, slug_en, answered_questions_count };
+}
+export type SpecialtyInGrid = ReturnType<typeof inGrid>;

@@ -1,5 +1,27 @@
+import { paths } from '@clinic/shared/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { breadcrumbList } from '../parts/breadcrumb-list.ts';
+import type { QaHome } from './home.data.ts';
+import { settingsOf, usual } from './list-query.ts';
 
-export function meta({ t }: MetaArgs<unknown>): ScreenMeta {
-  return { title: t('home.title'), description: t('home.subtitle') };
+/** The list as it is, page by page, is for search engines; what somebody looked for in it is not. */
+export function meta({ data, t, site }: MetaArgs<QaHome>): ScreenMeta {
+  const query = data?.query;
+  const title = query && query.search !== '' ? t('home.found', { query: query.search }) : t('home.title');
+  const asked = query !== undefined && (settingsOf(query).length > 0 || query.sort !== usual.sort);
+  const nothing = typeof data?.list === 'object' && data.list.questions.length === 0;
+  return {
+    title: query && query.page > 1 ? t('home.titleOfPage', { title, page: query.page }) : title,
+    description: t('home.subtitle'),
+    ...(asked || nothing ? { noindex: true } : {}),
+    jsonLd: [
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: t('home.title'), path: paths.qa() },
+        ],
+        site.origin,
+      ),
+    ],
+  };
 }

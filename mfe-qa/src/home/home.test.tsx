@@ -1,103 +1,92 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Question } from '@clinic/shared/contracts';
+import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
 import { aQuestion } from '../a-question.ts';
 import { qa } from '../remote-under-test.ts';
+import { aroundTheList, failing, groups, listOf } from './sample-home.ts';
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const page = (questions: Question[], total = questions.length) =>
-  HttpResponse.json({ data: { data: questions, current_page: 1, per_page: 12, total } });
-const failing = () => HttpResponse.json({ code: 'INTERNAL', message: '', request_id: 'r' }, { status: 500 });
-
-let asked: string[] = [];
 const server = fakeApi(
-  http.get('*/api/qa/stats', () =>
-    HttpResponse.json({ data: { total_questions: 1052, total_answers: 41, total_doctors: 48 } }),
-  ),
-  http.get('*/api/qa/questions', ({ request }) => {
-    asked.push(new URL(request.url).search);
-    return page([aQuestion()], 84);
-  }),
+  ...aroundTheList,
+  http.get('*/api/qa/questions', () => listOf([aQuestion()], 84)),
 );
+let warned: jest.SpyInstance;
 beforeEach(() => {
-  asked = [];
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(['ar', 'en'] as const)('%s: Ask Your Doctor', (lang) => {
-  test('S102, S104: title, three counters and both alerts', async () => {
+describe.each(['ar', 'en'] as const)('%s: the front door of Ask Your Doctor', (lang) => {
+  const pick = (ar: string, en: string) => (lang === 'ar' ? ar : en);
+
+  test('S102, S104: title, three counters, both alerts, and the ways to ask and to follow a question', async () => {
     const { t } = await renderRoute(qa, '/qa', { lang });
 
     expect(await screen.findByRole('heading', { level: 1, name: t('home.title') })).toBeVisible();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1,052', '41', '48']);
     expect(screen.getByText(t('alerts.awareness'))).toBeVisible();
     expect(screen.getByText(t('alerts.basis'))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('home.ask') })).toHaveAttribute('href', '/qa/ask');
+    expect(screen.getByRole('link', { name: t('home.track') })).toHaveAttribute('href', '/qa/track');
   });
 
-  test('S105, S125, S128: a card has title, beginning, state, speciality, age and views, and leads to the question', async () => {
-    const long = 'س'.repeat(150);
-    server.use(
-      http.get('*/api/qa/questions', () => page([aQuestion({ created_at: hoursAgo(5), question_content: long })])),
-    );
+  test('S103, S129: six specialities, the most answered first, none without an answer, and the way to all', async () => {
     const { t } = await renderRoute(qa, '/qa', { lang });
 
-    const list = within(await screen.findByRole('region', { name: t('home.list') }));
-    expect(list.getByRole('link', { name: aQuestion().question_title })).toHaveAttribute(
+    const grid = within(await screen.findByRole('region', { name: t('home.browse.title') }));
+    expect(grid.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      lang === 'ar'
+        ? ['الأطفال', 'الأسنان', 'القلب', 'الجلد', 'النفس', 'العظام']
+        : ['Children', 'Teeth', 'Heart', 'Skin', 'Mind', 'Bones'],
+    );
+    expect(grid.getByRole('link', { name: pick('الأسنان', 'Teeth') })).toHaveAttribute(
       'href',
-      `/qa/questions/${encodeURIComponent(aQuestion().slug)}`,
+      `/qa/categories/${encodeURIComponent(pick('الأسنان', 'teeth'))}`,
     );
-    expect(list.getByText(`${'س'.repeat(140)}…`)).toBeVisible();
-    expect(list.getByText(t('status.answered'))).toBeVisible();
-    expect(list.getByText(lang === 'ar' ? 'الأنف والأذن والحنجرة' : 'Ear, nose and throat')).toBeVisible();
-    expect(list.getByText(lang === 'ar' ? 'قبل 5 ساعات' : '5 hours ago')).toBeVisible();
-    expect(list.getByText('1.3K')).toBeVisible();
-    expect(list.getByRole('status')).toHaveTextContent(t('home.results', { count: 1 }));
+    expect(grid.getByRole('link', { name: t('home.browse.all') })).toHaveAttribute('href', '/qa/categories');
   });
 
-  test.each(['pending', 'closed'] as const)('S126: the state %s in words', async (status) => {
-    server.use(http.get('*/api/qa/questions', () => page([aQuestion({ status, qa_answer: null })])));
+  test('S107: the four most answered are offered beside the search', async () => {
     const { t } = await renderRoute(qa, '/qa', { lang });
-    expect(await screen.findByText(t(`status.${status}`))).toBeVisible();
+    const chips = within(await screen.findByRole('navigation', { name: t('home.popularSpecialties') }));
+    expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      lang === 'ar' ? ['الأطفال', 'الأسنان', 'القلب', 'الجلد'] : ['Children', 'Teeth', 'Heart', 'Skin'],
+    );
   });
 
-  test('S105, S127, S129: order and page are in the address, and the order survives turning the page', async () => {
-    const { user, t, location } = await renderRoute(qa, '/qa?page=2', { lang });
+  test.each(['week', 'all'] as const)(
+    'Q39, S129: the most read of period “%s” say of which time they are',
+    async (period) => {
+      let asked = '';
+      server.use(
+        http.get('*/api/qa/trending-questions', ({ request }) => {
+          asked = new URL(request.url).search;
+          return HttpResponse.json({ data: [aQuestion({ id: 5, slug: 'read' })], period });
+        }),
+      );
+      const { t } = await renderRoute(qa, '/qa', { lang });
 
-    const orders = within(await screen.findByRole('navigation', { name: t('sort.label') }));
-    expect(orders.getByRole('link', { name: t('sort.latest') })).toHaveAttribute('aria-current', 'page');
-    await user.click(orders.getByRole('link', { name: t('sort.oldest') }));
-    await orders.findByRole('link', { name: t('sort.oldest'), current: 'page' });
-    expect(location()).toBe('/qa?sort=oldest');
-    await user.click(screen.getByRole('link', { name: lang === 'ar' ? 'الصفحة 7' : 'Page 7' }));
+      const read = within(await screen.findByRole('region', { name: t(`popular.${period}`) }));
+      expect(read.getByRole('link')).toHaveAttribute('href', '/qa/questions/read');
+      expect(read.getByText('1.3K')).toBeVisible();
+      expect(asked).toBe('?limit=5');
+    },
+  );
 
-    await waitFor(() => expect(location()).toBe('/qa?page=7&sort=oldest'));
-    expect(asked).toEqual([
-      '?sort=latest&page=2&per_page=12',
-      '?sort=oldest&page=1&per_page=12',
-      '?sort=oldest&page=7&per_page=12',
-    ]);
-  });
-
-  test('S105: no questions at all, and a page after the last', async () => {
-    server.use(http.get('*/api/qa/questions', () => page([], 0)));
-    const { t, navigate } = await renderRoute(qa, '/qa', { lang });
-    expect(await screen.findByText(lang === 'ar' ? 'لا توجد أسئلة بعد' : /No questions yet/)).toBeVisible();
-
-    server.use(http.get('*/api/qa/questions', () => page([], 13)));
-    await act(() => navigate('/qa?page=9&sort=oldest'));
-    expect(await screen.findByRole('link', { name: t('home.firstPage') })).toHaveAttribute('href', '/qa?sort=oldest');
-  });
-
-  test('S138: without its counters the page is complete otherwise', async () => {
-    server.use(http.get('*/api/qa/stats', failing));
-    await renderRoute(qa, '/qa', { lang });
+  test('S138: without counters, specialities and most read questions the rest is complete, and the failure is logged', async () => {
+    server.use(
+      ...['stats', 'specialties/grouped', 'trending-questions'].map((path) => http.get(`*/api/qa/${path}`, failing)),
+    );
+    const { t, events } = await renderRoute(qa, '/qa', { lang });
 
     expect(await screen.findByText(aQuestion().question_title)).toBeVisible();
     expect(screen.queryByRole('definition')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: t('home.browse.title') })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: t('popular.week') })).not.toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: t('home.search') })).toBeVisible();
+    expect(warned).toHaveBeenCalledTimes(3);
+    expect(events).toEqual([]);
   });
 
-  test('S105: when the questions cannot be loaded it says so and offers another try', async () => {
+  test('S105, S136: when the questions cannot be loaded it says so and offers another try', async () => {
     server.use(http.get('*/api/qa/questions', failing, { once: true }));
     const { user, events } = await renderRoute(qa, '/qa', { lang });
 
@@ -106,5 +95,23 @@ describe.each(['ar', 'en'] as const)('%s: Ask Your Doctor', (lang) => {
     await user.click(within(alert).getByRole('button'));
 
     expect(await screen.findByText(aQuestion().question_title)).toBeVisible();
+  });
+
+  test('S140: while the questions are being maintained the page says that they will be back', async () => {
+    const closed = () => HttpResponse.json({ code: 'MAINTENANCE', message: '', request_id: 'r' }, { status: 503 });
+    server.use(http.get('*/api/qa/questions', closed, { once: true }));
+    const { user, events } = await renderRoute(qa, '/qa', { lang });
+
+    expect(await screen.findByText(pick('نجري صيانة قصيرة', 'A short maintenance break'))).toBeVisible();
+    expect(events).toEqual([]);
+    await user.click(screen.getByRole('button', { name: pick('حدّث الصفحة', 'Reload the page') }));
+    expect(await screen.findByText(aQuestion().question_title)).toBeVisible();
+  });
+
+  test('the page carries no more of the questions and specialities than it shows', async () => {
+    const { loader } = await import('./index.ts');
+    const carried = await loader({ request: new Request('http://localhost/qa'), params: {}, lang });
+    expect(JSON.stringify(carried)).not.toContain(aQuestion().qa_answer?.answer_content);
+    expect(JSON.stringify(carried)).not.toContain(groups[0]?.qa_specialties[0]?.description_en);
   });
 });

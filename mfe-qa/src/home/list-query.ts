@@ -1,14 +1,80 @@
-export const sorts = ['latest', 'oldest'] as const;
-export type Sort = (typeof sorts)[number];
+import { paths } from '@clinic/shared/routing';
 
+/** Two of the orders stand above the list, the third among the filters (Q15). */
+export const sorts = ['latest', 'oldest', 'popular'] as const;
+export const timeframes = ['all', 'today', 'week', 'month', 'year'] as const;
+export const statuses = ['all', 'answered', 'pending'] as const;
+
+/** What the list is searched, narrowed and ordered by (S106, S108). */
 export interface ListQuery {
-  sort: Sort;
+  /** Empty, or at least two letters. */
+  search: string;
+  /** Id of a QA speciality. */
+  specialty: number | null;
+  sort: (typeof sorts)[number];
+  timeframe: (typeof timeframes)[number];
+  status: (typeof statuses)[number];
   page: number;
 }
 
-/** What an address asks of the list; whatever it does not understand counts as not said (S105, Q15). */
-export function listQuery(search: URLSearchParams): ListQuery {
-  const page = Number(search.get('page') ?? 1);
-  const sort = sorts.find((known) => known === search.get('sort'));
-  return { sort: sort ?? 'latest', page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+/** Letters that a search needs at least, and most of those that are looked for (S106). */
+const searchLetters = { least: 2, most: 100 } as const;
+
+/** What an address asks of the list; whatever it does not understand counts as not said (S105, Q15, Q16, Q22). */
+export function listQuery(address: URLSearchParams): ListQuery {
+  const said = (name: string) => alias[address.get(name) ?? ''] ?? address.get(name);
+  const known = <T extends string>(values: readonly [T, ...T[]], name: string): T =>
+    values.find((value) => value === said(name)) ?? values[0];
+  const search = (address.get('search') ?? '').trim().slice(0, searchLetters.most);
+  return {
+    search: search.length < searchLetters.least ? '' : search,
+    specialty: positive(address.get('specialty')),
+    sort: known(sorts, 'sort'),
+    timeframe: known(timeframes, 'timeframe'),
+    status: known(statuses, 'status'),
+    page: positive(address.get('page')) ?? 1,
+  };
 }
+
+/** Other words that the interface of the API has for the same. */
+const alias: Record<string, string> = { newest: 'latest', open: 'pending' };
+
+function positive(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** The address of the list with some of its settings changed; other questions begin with their first page. */
+export function listHref(query: ListQuery, changes: Partial<ListQuery> = {}): string {
+  const { search, specialty, sort, timeframe, status, page } = { ...query, page: 1, ...changes };
+  return paths.qa({
+    search: search === '' ? undefined : search,
+    specialty: specialty ?? undefined,
+    sort: sort === sorts[0] ? undefined : sort,
+    timeframe: timeframe === 'all' ? undefined : timeframe,
+    status: status === 'all' ? undefined : status,
+    page: page === 1 ? undefined : page,
+  });
+}
+
+/** What stands in the address of the list beside its search and its page. */
+export function besideSearch(query: ListQuery): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(listHref(query, { search: '' }).split('?')[1]));
+}
+
+/** A setting that is not the usual one, and can be taken back. */
+export type Setting = 'search' | 'specialty' | 'sort' | 'timeframe' | 'status';
+
+/** What is set by search and filters. The two usual orders are no filters. */
+export function settingsOf({ search, specialty, sort, timeframe, status }: ListQuery): Setting[] {
+  const set = {
+    search: search !== '',
+    specialty: specialty !== null,
+    timeframe: timeframe !== 'all',
+    status: status !== 'all',
+    sort: sort === 'popular',
+  };
+  return (Object.keys(set) as Setting[]).filter((name) => set[name]);
+}
+
+/** The usual of a setting, to which it is taken back. */
+export const usual = { search: '', specialty: null, sort: 'latest', timeframe: 'all', status: 'all' } as const;

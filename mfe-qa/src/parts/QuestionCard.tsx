@@ -1,46 +1,59 @@
-import type { Question } from '@clinic/shared/contracts';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import { Box, Icon, LinkCard, RelativeTime, ShortNumber } from '@clinic/shared/ui';
+import { Highlighted } from './Highlighted.tsx';
 import { QuestionStatusChip } from './QuestionStatusChip.tsx';
+import { previewLength } from './shown-fields.ts';
+import type { QuestionOnCard } from './shown-fields.ts';
 import { shortened } from './shortened.ts';
 
 interface QuestionCardProps {
-  question: Question;
+  question: QuestionOnCard;
   /** From the loader, so that server and browser agree. */
   now: string;
   level?: 2 | 3;
+  /** What was searched for: its words stand out. */
+  highlight?: string;
 }
 
-const previewLength = 140;
-
-/** A question in a list: its beginning, its state, its age and how often it was read (S125). */
-export function QuestionCard({ question, now, level = 3 }: QuestionCardProps) {
+/** A question in a list: its beginning, its state, its age, how often it was read, and how many its answer helped (S125, S128). */
+export function QuestionCard({ question, now, level = 3, highlight = '' }: QuestionCardProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();
+  const { views_count: views, qa_answer: answer } = question;
+  const foreign = question.lang === lang ? undefined : question.lang;
   return (
     <LinkCard
       to={paths.question(question.slug)}
       level={level}
-      title={<bdi dir="auto">{question.question_title}</bdi>}
+      title={
+        <bdi dir="auto" lang={foreign}>
+          <Highlighted text={question.question_title} query={highlight} />
+        </bdi>
+      }
       media={<QuestionStatusChip status={question.status} />}
     >
       <Box component="p" sx={preview}>
-        <bdi dir="auto">{shortened(question.question_content, previewLength)}</bdi>
+        <bdi dir="auto" lang={foreign}>
+          <Highlighted text={shortened(question.question_content, previewLength)} query={highlight} />
+        </bdi>
       </Box>
       <Box sx={facts}>
-        <span>
-          <Icon name="pulse" size={18} />
-          {pick(question.qa_specialty, 'name', lang)}
-        </span>
+        <span>{pick(question.qa_specialty, 'name', lang)}</span>
         <span>
           <Icon name="clock" size={18} />
           <RelativeTime instant={question.created_at} now={now} />
         </span>
         <span>
           <Icon name="eye" size={18} />
-          <ShortNumber value={question.views_count} /> {t('views', { count: question.views_count })}
+          <ShortNumber value={views} /> {t('views', { count: views })}
         </span>
+        {answer !== null && (
+          <span>
+            <Icon name="like" size={18} />
+            <ShortNumber value={answer.likes_count} /> {t('likes', { count: answer.likes_count })}
+          </span>
+        )}
       </Box>
     </LinkCard>
   );
@@ -57,4 +70,5 @@ const facts = {
   color: 'text.secondary',
   fontSize: '.9375rem',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+  '& > span:first-of-type': { color: 'primary.main', fontWeight: 500 },
 };

@@ -1,4 +1,4 @@
-import type { QuestionStatus } from '@clinic/shared/contracts';
+import type { QuestionStatus } from '@clinic/shared/contracts/qa';
 import { useTranslation } from '@clinic/shared/i18n';
 import { StatusChip } from '@clinic/shared/ui';
 import type { IconName, StatusTone } from '@clinic/shared/ui';

@@ -4,7 +4,7 @@
  */
 export function failOnServer(error: unknown): void {
   if (typeof document === 'undefined') throw error;
-  console.warn(error);
+  log(error);
 }
 
 /** Something that the page does without when it cannot be had; the failure is only logged (S138). */
@@ -12,7 +12,16 @@ export async function orNothing<T>(loading: Promise<T>): Promise<T | null> {
   try {
     return await loading;
   } catch (error) {
-    console.warn(error);
+    log(error);
     return null;
   }
+}
+
+function log(error: unknown): void {
+  if (!isGivenUp(error)) console.warn(error);
+}
+
+/** A call that was given up, because its visitor went on to something else, has not failed. */
+function isGivenUp(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }

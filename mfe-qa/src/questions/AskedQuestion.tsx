@@ -1,49 +1,85 @@
-import type { Question } from '@clinic/shared/contracts';
+import { ShareButton } from '@clinic/shared/browsing';
+import type { QuestionDetails } from '@clinic/shared/contracts/qa';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { clinicDateTime, formatDate } from '@clinic/shared/time';
-import { Box, Card, Icon, ShortNumber, StatusChip, Typography } from '@clinic/shared/ui';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { Link, paths, useSite } from '@clinic/shared/routing';
+import { Box, Card, Icon, ShortNumber, StatusChip, VisuallyHidden } from '@clinic/shared/ui';
+import { Facts } from '../parts/Facts.tsx';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
+import { QuestionText } from '../parts/QuestionText.tsx';
+import { specialtyIcon } from '../parts/specialty-icon.ts';
+import { Additions } from './Additions.tsx';
+import { DayOf } from './DayOf.tsx';
+import { questionAddress } from './question-address.ts';
+import { Tags } from './Tags.tsx';
 
-/** What was asked, by whom, when and about which speciality (S116). */
-export function AskedQuestion({ question }: { question: Question }) {
+interface AskedQuestionProps {
+  question: QuestionDetails;
+  /** Likes of its answer; null when there is none. */
+  likes: number | null;
+}
+
+/** What was asked, by whom, when and about which speciality, and what the asker added (S116). */
+export function AskedQuestion({ question, likes }: AskedQuestionProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();
-  const asker = question.is_anonymous ? null : question.user_name;
+  const { origin } = useSite();
+  const { qa_specialty: specialty, question_title: title } = question;
   return (
     <Card as="article" sx={{ display: 'grid', gap: 2.5, padding: { xs: 2.5, md: 4 } }}>
-      <Box sx={facts}>
-        <StatusChip tone="primary" icon="pulse">
-          {pick(question.qa_specialty, 'name', lang)}
-        </StatusChip>
+      <Facts>
+        <Link to={paths.qaCategory(pick(specialty, 'slug', lang))}>
+          <StatusChip tone="primary" icon={specialtyIcon(specialty)}>
+            {pick(specialty, 'name', lang)}
+          </StatusChip>
+        </Link>
         <QuestionStatusChip status={question.status} />
-        <time dateTime={question.created_at}>
-          {formatDate(clinicDateTime(new Date(question.created_at)).date, lang, 'long')}
-        </time>
-      </Box>
-      <Typography variant="h2" component="h1" id="page-title" tabIndex={-1} dir="auto" sx={{ margin: 0 }}>
-        {question.question_title}
-      </Typography>
-      <Paragraphs>{question.question_content}</Paragraphs>
-      <Box sx={{ ...facts, paddingBlockStart: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         <span>
-          <Icon name="user" size={20} />
-          <bdi dir="auto">{asker ?? t('question.anonymous')}</bdi>
+          <VisuallyHidden>{t('question.askedOn')}</VisuallyHidden>
+          <DayOf instant={question.created_at} />
         </span>
-        <span>
-          <Icon name="eye" size={20} />
-          <ShortNumber value={question.views_count} /> {t('views', { count: question.views_count })}
-        </span>
+      </Facts>
+      <QuestionText question={question} />
+      <Tags tags={question.tags} />
+      <Additions additions={question.additions} lang={question.lang} />
+      <Box sx={foot}>
+        <Facts>
+          <span>
+            <Icon name="user" size={20} />
+            <VisuallyHidden>{t('question.asker')}</VisuallyHidden>
+            <bdi dir="auto">{question.user_name ?? t('question.anonymous')}</bdi>
+          </span>
+          {likes !== null && (
+            <span>
+              <Icon name="like" size={20} />
+              <ShortNumber value={likes} /> {t('likes', { count: likes })}
+            </span>
+          )}
+          <span>
+            <Icon name="eye" size={20} />
+            <ShortNumber value={question.views_count} /> {t('views', { count: question.views_count })}
+          </span>
+        </Facts>
+        <Box sx={scriptOnly}>
+          <ShareButton
+            address={questionAddress(origin, lang, question.slug)}
+            title={title}
+            label={t('question.share')}
+          />
+        </Box>
       </Box>
     </Card>
   );
 }
 
-const facts = {
+const foot = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
-  color: 'text.secondary',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  paddingBlockStart: 2,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
 };
+/** A button that could not do anything. */
+const scriptOnly = { '@media (scripting: none), print': { display: 'none' } };

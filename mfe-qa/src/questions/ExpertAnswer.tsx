@@ -1,60 +1,78 @@
-import type { Answer, Question } from '@clinic/shared/contracts';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { clinicDateTime, formatDate } from '@clinic/shared/time';
-import { Box, Card, Icon, Portrait, Section, ShortNumber, StatusChip, Typography } from '@clinic/shared/ui';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { ShareButton } from '@clinic/shared/browsing';
+import type { Answer, Question } from '@clinic/shared/contracts/qa';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { useSite } from '@clinic/shared/routing';
+import { Box, Card, Icon, Section, ShortNumber } from '@clinic/shared/ui';
+import { StructuredAnswer } from '../parts/StructuredAnswer.tsx';
+import { AnsweringDoctor } from './AnsweringDoctor.tsx';
+import { BookDoctor } from './BookDoctor.tsx';
+import { DayOf } from './DayOf.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { answerAnchor, questionAddress } from './question-address.ts';
+import type { Like } from './use-like.ts';
 
 interface ExpertAnswerProps {
+  question: Question;
   answer: Answer;
-  specialty: Question['qa_specialty'];
+  like: Like;
 }
 
-/** The answer and the doctor who gave it (S117). */
-export function ExpertAnswer({ answer, specialty }: ExpertAnswerProps) {
+/** The answer, the doctor who gave it, and what a reader can do with it (S117, S119). */
+export function ExpertAnswer({ question, answer, like }: ExpertAnswerProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();
-  const { doctor_profile: doctor } = answer;
+  const { origin } = useSite();
   return (
-    <Section title={t('answer.title')}>
+    <Section title={t('answer.title')} id={answerAnchor}>
       <Card sx={{ display: 'grid', gap: 3, padding: { xs: 2.5, md: 4 }, borderColor: 'primary.light' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <Portrait image={doctor.image} alt="" size={72} />
-          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-            <Typography variant="h4" component="h3" sx={{ margin: 0 }}>
-              {pick(doctor, 'name', lang)}
-            </Typography>
-            <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
-            <StatusChip tone="success" icon="check">
-              {t('answer.verified')}
-            </StatusChip>
-          </Box>
-          <Box component="time" dateTime={answer.created_at} sx={{ color: 'text.secondary' }}>
-            {formatDate(clinicDateTime(new Date(answer.created_at)).date, lang, 'long')}
-          </Box>
-        </Box>
-        <Paragraphs>{answer.answer_content}</Paragraphs>
-        <Box sx={stats}>
+        <AnsweringDoctor answer={answer} specialty={question.qa_specialty} />
+        <StructuredAnswer answer={answer} lang={question.lang} />
+        <Facts>
+          {answer.edited_at !== null && (
+            <div>
+              {t('answer.editedOn')} <DayOf instant={answer.edited_at} />
+            </div>
+          )}
+          {answer.reviewed_at !== null && (
+            <div>
+              {t('answer.reviewedOn')} <DayOf instant={answer.reviewed_at} />
+            </div>
+          )}
           <span>
             <Icon name="like" size={20} />
-            <ShortNumber value={answer.likes_count} /> {t('likes', { count: answer.likes_count })}
+            <ShortNumber value={like.count} /> {t('likes', { count: like.count })}
           </span>
           <span>
             <Icon name="eye" size={20} />
             <ShortNumber value={answer.views_count} /> {t('views', { count: answer.views_count })}
           </span>
+        </Facts>
+        <Box sx={actions}>
+          <BookDoctor doctor={answer.doctor_profile} />
+          <LikeButton like={like} />
+          <Box sx={scriptOnly}>
+            <ShareButton
+              address={`${questionAddress(origin, lang, question.slug)}#${answerAnchor}`}
+              title={question.question_title}
+              label={t('answer.share')}
+            />
+          </Box>
         </Box>
       </Card>
     </Section>
   );
 }
 
-const stats = {
+const actions = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 20px',
+  alignItems: 'center',
+  gap: 1.5,
   paddingBlockStart: 2,
   borderBlockStart: '1px solid',
   borderColor: 'divider',
-  color: 'text.secondary',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+  '@media print': { display: 'none' },
 };
+/** A button that could not do anything. */
+const scriptOnly = { '@media (scripting: none)': { display: 'none' } };

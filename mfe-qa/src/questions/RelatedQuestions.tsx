@@ -1,11 +1,11 @@
-import type { Question } from '@clinic/shared/contracts';
 import { useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import { LinkCard, RelativeTime, Section, Stack } from '@clinic/shared/ui';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
+import type { RelatedQuestion } from './question.data.ts';
 
 /** Other questions of the same speciality (S118). */
-export function RelatedQuestions({ questions, now }: { questions: readonly Question[]; now: string }) {
+export function RelatedQuestions({ questions, now }: { questions: readonly RelatedQuestion[]; now: string }) {
   const { t } = useTranslation('qa');
   return (
     <Section title={t('question.related')}>
@@ -14,7 +14,11 @@ export function RelatedQuestions({ questions, now }: { questions: readonly Quest
           <li key={question.id}>
             <LinkCard
               to={paths.question(question.slug)}
-              title={<bdi dir="auto">{question.question_title}</bdi>}
+              title={
+                <bdi dir="auto" lang={question.lang}>
+                  {question.question_title}
+                </bdi>
+              }
               media={<QuestionStatusChip status={question.status} />}
             >
               <RelativeTime instant={question.created_at} now={now} />

@@ -1,15 +1,13 @@
-import type { QuestionStatus } from '@clinic/shared/contracts';
 import { useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import { Card, EmptyState } from '@clinic/shared/ui';
 
-/** Stands where the answer will be, or says that none will come (S117). */
-export function WaitingForAnswer({ status }: { status: QuestionStatus }) {
+/** Stands where the answer will be (S117). */
+export function WaitingForAnswer({ specialty }: { specialty: number }) {
   const { t } = useTranslation('qa');
-  const closed = status === 'closed' ? { title: t('answer.closed.title'), text: t('answer.closed.text') } : {};
   return (
     <Card>
-      <EmptyState variant="no-answers" action={{ to: paths.qa() }} {...closed} />
+      <EmptyState variant="no-answers" action={{ label: t('answer.waiting.ask'), to: paths.ask(specialty) }} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
-import { QuestionAnswer, QuestionPage } from '@clinic/shared/contracts';
-import type { Question } from '@clinic/shared/contracts';
+import { QuestionAnswer, QuestionPage } from '@clinic/shared/contracts/qa';
+import type { Question, QuestionDetails } from '@clinic/shared/contracts/qa';
 import { api, isApiError } from '@clinic/shared/http';
 import { data } from '@clinic/shared/routing';
 import type { ScreenArgs } from '@clinic/shared/routing';
@@ -8,8 +8,13 @@ import { failOnServer, orNothing } from '../parts/failures.ts';
 /** How many questions of the same speciality are shown beside one (S118, S129). */
 const relatedCount = 4;
 
+/** What is shown of a question beside another one. */
+export type RelatedQuestion = Pick<Question, 'id' | 'slug' | 'lang' | 'question_title' | 'status' | 'created_at'>;
+
 export type QuestionScreen =
-  { kind: 'found'; question: Question; related: Question[]; now: string } | { kind: 'missing' } | { kind: 'failed' };
+  | { kind: 'found'; question: QuestionDetails; related: RelatedQuestion[]; now: string }
+  | { kind: 'missing' }
+  | { kind: 'failed' };
 
 /** A question with its answer, and others of its speciality (S94, S118). */
 export async function loader({ request, params }: ScreenArgs) {
@@ -26,9 +31,20 @@ export async function loader({ request, params }: ScreenArgs) {
   }
 }
 
-/** One more is asked for, because the question itself may be among them (Q19). */
-async function relatedTo(question: Question, signal: AbortSignal): Promise<Question[]> {
-  const query = { qa_specialty_id: question.qa_specialty_id, per_page: relatedCount + 1 };
-  const page = await api.get('/api/qa/questions', QuestionPage, { query, signal });
-  return page.data.data.filter(({ id }) => id !== question.id).slice(0, relatedCount);
+/** The question itself is left out by the server, and by us should it not (Q19). */
+async function relatedTo(question: Question, signal: AbortSignal): Promise<RelatedQuestion[]> {
+  const path = `/api/qa/qa-specialties/${question.qa_specialty_id}/questions`;
+  const query = { per_page: relatedCount, exclude: question.id };
+  const page = await api.get(path, QuestionPage, { query, signal });
+  return page.data.data
+    .filter(({ id }) => id !== question.id)
+    .slice(0, relatedCount)
+    .map(({ id, slug, lang, question_title, status, created_at }) => ({
+      id,
+      slug,
+      lang,
+      question_title,
+      status,
+      created_at,
+    }));
 }

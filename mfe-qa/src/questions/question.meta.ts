@@ -1,22 +1,43 @@
-import type { Question } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/shared/contracts';
+import type { Answer, QuestionDetails } from '@clinic/shared/contracts/qa';
+import { pick } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { breadcrumbList } from '../parts/breadcrumb-list.ts';
 import { shortened } from '../parts/shortened.ts';
+import { crumbOf } from './crumb.ts';
+import { answerAnchor } from './question-address.ts';
 import type { QuestionScreen } from './question.data.ts';
 
-export function meta({ data, lang, t }: MetaArgs<QuestionScreen | null>): ScreenMeta {
+type Described = Pick<MetaArgs<unknown>, 'lang' | 't' | 'site'>;
+
+/** How a question is found: by its title and the beginning of its answer, and never when nobody will answer it (E9). */
+export function meta({ data, ...page }: MetaArgs<QuestionScreen | null>): ScreenMeta {
+  const { t, site } = page;
   if (data?.kind !== 'found') return { title: t('question.missing.title'), noindex: true };
   const { question } = data;
-  const about = question.qa_answer?.answer_content ?? question.question_content;
+  const answer = question.qa_answer;
   return {
     title: shortened(question.question_title, 70),
-    description: shortened(about, 160),
-    jsonLd: [structuredData(question, lang === 'ar' ? 'name_ar' : 'name_en', t('question.anonymous'))],
+    description: shortened(answer?.answer_content ?? question.question_content, 160),
+    ...(question.status === 'closed' && answer === null && { noindex: true }),
+    jsonLd: [
+      qaPage(question, page),
+      breadcrumbList(
+        [
+          { name: t('home.title'), path: paths.qa() },
+          { name: crumbOf(question.question_title), path: paths.question(question.slug) },
+        ],
+        site.origin,
+      ),
+    ],
   };
 }
 
 /** The question as search engines read it (E9). */
-function structuredData(question: Question, name: 'name_ar' | 'name_en', anonymous: string): object {
+function qaPage(question: QuestionDetails, page: Described): object {
   const answer = question.qa_answer;
+  const url = page.site.origin + paths.question(question.slug);
   return {
     '@context': 'https://schema.org',
     '@type': 'QAPage',
@@ -24,18 +45,38 @@ function structuredData(question: Question, name: 'name_ar' | 'name_en', anonymo
       '@type': 'Question',
       name: question.question_title,
       text: question.question_content,
+      inLanguage: question.lang,
+      url,
       dateCreated: question.created_at,
       answerCount: answer === null ? 0 : 1,
-      author: { '@type': 'Person', name: question.user_name ?? anonymous },
-      ...(answer && {
-        acceptedAnswer: {
-          '@type': 'Answer',
-          text: answer.answer_content,
-          dateCreated: answer.created_at,
-          upvoteCount: answer.likes_count,
-          author: { '@type': 'Physician', name: answer.doctor_profile[name] },
-        },
-      }),
+      author: { '@type': 'Person', name: question.user_name ?? page.t('question.anonymous') },
+      ...(answer && { acceptedAnswer: acceptedAnswer(answer, question.lang, url, page) }),
     },
   };
+}
+
+function acceptedAnswer(answer: Answer, lang: Lang, url: string, page: Described): object {
+  const doctor = answer.doctor_profile;
+  return {
+    '@type': 'Answer',
+    text: wholeText(answer, page),
+    inLanguage: lang,
+    url: `${url}#${answerAnchor}`,
+    dateCreated: answer.created_at,
+    ...(answer.edited_at !== null && { dateModified: answer.edited_at }),
+    upvoteCount: answer.likes_count,
+    author: {
+      '@type': 'Physician',
+      name: pick(doctor, 'name', page.lang),
+      url: page.site.origin + paths.doctor(pick(doctor, 'slug', page.lang)),
+    },
+  };
+}
+
+/** Every part of a structured answer under its heading. */
+function wholeText(answer: Answer, { t }: Described): string {
+  const parts = (['at_home', 'come_in', 'emergency'] as const).flatMap((part) =>
+    answer[part] === null ? [] : [`${t(`answer.parts.${part}`)}\n${answer[part]}`],
+  );
+  return [answer.answer_content, ...parts].join('\n\n');
 }

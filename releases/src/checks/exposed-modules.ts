@@ -13,7 +13,10 @@ export function exposedModules(
 ): CheckFinding[] {
   try {
     const exposed = parseJson(FederationManifest, manifest, 'mf-manifest.json').exposes.map(({ path }) => path);
-    const named = new Set([...routes.map(({ screen }) => screen), ...slots.map(({ module }) => module)]);
+    const named = new Set([
+      ...routes.flatMap(({ screen, texts }) => [screen, ...(texts === undefined ? [] : textFiles(texts))]),
+      ...slots.map(({ module }) => module),
+    ]);
     return [...named]
       .filter((module) => !exposed.includes(module))
       .map((module) => refuse(`${module} is in remote.json, but the build does not expose it.`));
@@ -22,6 +25,8 @@ export function exposedModules(
     throw error;
   }
 }
+
+const textFiles = (folder: string) => [`${folder}/locales/ar`, `${folder}/locales/en`];
 
 function refuse(message: string): CheckFinding {
   return { level: 'error', check: 'exposed-modules', message };

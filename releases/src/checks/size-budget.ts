@@ -32,7 +32,7 @@ export async function screenBytes(files: ReadonlyMap<string, Buffer>): Promise<n
     exposes.map(async ({ path, assets }) => ({ path, bytes: await sizeOf(assets.js.sync) })),
   );
   const largest = (texts: boolean) =>
-    Math.max(0, ...sizes.filter(({ path }) => path.startsWith('./locales/') === texts).map(({ bytes }) => bytes));
+    Math.max(0, ...sizes.filter(({ path }) => path.includes('/locales/') === texts).map(({ bytes }) => bytes));
   return (await sizeOf(['remoteEntry.js'])) + largest(false) + largest(true);
 }
 

@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheckFinding } from '@clinic/shared/contracts';
 import * as z from 'zod/mini';
@@ -7,7 +8,7 @@ import { buildPackage } from '../packages/build.ts';
 import { releaseOf } from '../packages/inputs.ts';
 import { demandPackages, folderOf, versionOf } from '../packages/packages.ts';
 import { readFiles } from '../store/artifact-files.ts';
-import { parseJson, readIfThere } from '../store/durable-files.ts';
+import { parseJson } from '../store/durable-files.ts';
 import { StoreError } from '../store/errors.ts';
 import { locked } from '../store/lock.ts';
 import type { ReleaseStore } from '../store/index.ts';
@@ -126,10 +127,15 @@ async function surroundings(store: ReleaseStore, together: readonly string[]): P
   };
 }
 
-async function readTexts(root: string, name: string, lang: 'ar' | 'en'): Promise<unknown> {
-  const file = path.join(root, folderOf(name), 'src', 'locales', `${lang}.json`);
-  const bytes = await readIfThere(file);
-  return bytes ? parseJson(z.unknown(), bytes, file) : {};
+/** All texts of a package in a language by the folder that they are for, from `src/locales` and those of its screens. */
+async function readTexts(root: string, name: string, lang: 'ar' | 'en'): Promise<Record<string, unknown>> {
+  const source = path.join(root, folderOf(name), 'src');
+  const texts: Record<string, unknown> = {};
+  for await (const file of glob(`**/locales/${lang}.json`, { cwd: source })) {
+    const bytes = await readFile(path.join(source, file));
+    texts[path.dirname(file)] = parseJson(z.unknown(), bytes, path.join(source, file));
+  }
+  return texts;
 }
 
 /** Runs at most a few at once, and answers in the order of the names. */

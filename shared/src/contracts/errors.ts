@@ -14,6 +14,9 @@ export const errorStatus = {
   SLOT_TAKEN: 409,
   PATIENT_BUSY: 409,
   ALREADY_ANSWERED: 409,
+  /** Somebody else is at work on a question, or nobody is (E5). */
+  ALREADY_CLAIMED: 409,
+  NOT_CLAIMED: 409,
   INVALID_TRANSITION: 409,
   IDEMPOTENCY_CONFLICT: 409,
   HOLD_EXPIRED: 410,
@@ -25,6 +28,8 @@ export const errorStatus = {
   TOO_LATE_TO_CANCEL: 422,
   TOO_MANY_BOOKINGS: 422,
   IDEMPOTENCY_MISMATCH: 422,
+  /** A proof of work has to come along (E7). */
+  CHALLENGE_REQUIRED: 428,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   MAINTENANCE: 503,

@@ -8,7 +8,6 @@ export * from './errors.ts';
 export * from './session.ts';
 export * from './clinic.ts';
 export * from './appointments.ts';
-export * from './questions.ts';
 export * from './events.ts';
 export * from './forms.ts';
 export { describeRemote } from './describe-remote.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Bilingual } from './primitives.ts';
 import { Topic } from './events.ts';
+import { roles } from './session.ts';
+import type { RoleName } from './session.ts';
 
 /** Version of this contract, `major.minor`: what a host and a remote must agree on (major) to run together. */
 export const contractVersion = '1.0';
@@ -9,28 +11,45 @@ const ModulePath = z.string().check(z.regex(/^\.\/[a-z0-9][a-z0-9/-]*$/));
 /** A path pattern of React Router: static segments, `:name` parameters, a trailing `*`. */
 const RoutePath = z.string().check(z.regex(/^\/[^?#]*$/));
 
+/** The roles that something is for; without them it is for everybody of its audience. */
+const Roles = z.array(z.enum(Object.keys(roles) as [RoleName, ...RoleName[]])).check(z.minLength(1));
+
 /** One page of a remote. */
-export const RemoteRoute = z.object({
-  path: RoutePath,
-  /** Exposed module with `Component` and, optionally, `loader` and `action`. */
-  screen: ModulePath,
-  /** `member` pages send a visitor to the sign-in page (S25). */
-  auth: z._default(z.enum(['public', 'member']), 'public'),
-  /** `snapshot` pages are rendered on the server and kept; `client` pages come as a skeleton, with nothing personal in HTML. */
-  rendering: z._default(z.enum(['snapshot', 'client']), 'snapshot'),
-  /** Other paths that lead here permanently. */
-  redirectFrom: z._default(z.array(RoutePath), []),
-  /**
-   * How search engines learn of it: `page` is the path itself, `none` keeps it out, and a path such as
-   * `/api/sitemap/doctors` is asked for the addresses of a route with parameters.
-   */
-  sitemap: z._default(
-    z.union([z.enum(['page', 'none']), z.string().check(z.regex(/^\/api\/sitemap\/[a-z-]+$/))]),
-    'page',
-  ),
-  /** How many kept variants a page with random parts has; each visit draws one. */
-  variants: z._default(z.int().check(z.minimum(1), z.maximum(8)), 1),
-});
+export const RemoteRoute = z
+  .object({
+    path: RoutePath,
+    /** Exposed module with `Component` and, optionally, `loader` and `action`. */
+    screen: ModulePath,
+    /** `member` pages send a visitor to the sign-in page (S25). */
+    auth: z._default(z.enum(['public', 'member']), 'public'),
+    /** Members of these roles alone get the page; its files are not loaded for anybody else. */
+    roles: z.optional(Roles),
+    /** `snapshot` pages are rendered on the server and kept; `client` pages come as a skeleton, with nothing personal in HTML. */
+    rendering: z._default(z.enum(['snapshot', 'client']), 'snapshot'),
+    /**
+     * Folder with texts that come with this screen beside those of the whole remote: `./jobs` for `src/jobs/locales`. Screens
+     * that share words name the same one.
+     */
+    texts: z.optional(ModulePath),
+    /** Other paths that lead here permanently. */
+    redirectFrom: z._default(z.array(RoutePath), []),
+    /**
+     * How search engines learn of it: `page` is the path itself, `none` keeps it out, and a path such as
+     * `/api/sitemap/doctors` is asked for the addresses of a route with parameters.
+     */
+    sitemap: z._default(
+      z.union([z.enum(['page', 'none']), z.string().check(z.regex(/^\/api\/sitemap\/[a-z-]+$/))]),
+      'page',
+    ),
+    /** How many kept variants a page with random parts has; each visit draws one. */
+    variants: z._default(z.int().check(z.minimum(1), z.maximum(8)), 1),
+  })
+  .check(
+    z.refine(({ auth, rendering, roles }) => roles === undefined || (auth === 'member' && rendering === 'client'), {
+      error: "a page for certain roles has auth 'member' and rendering 'client'",
+      path: ['roles'],
+    }),
+  );
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
 
 /** Where the frame draws links. */
@@ -57,6 +76,8 @@ export const NavigationItem = z
     label: Bilingual,
     icon: z.optional(z.string()),
     audience: z._default(z.enum(['all', 'visitor', 'member']), 'all'),
+    /** Shown to members of these roles alone. */
+    roles: z.optional(Roles),
     to: z.optional(RoutePath),
     emits: z.optional(Topic),
     /** Name of a brand setting that holds an address outside the site; hidden when it is not set (Q44). */

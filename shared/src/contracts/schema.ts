@@ -1,5 +1,5 @@
 /**
- * The parts of zod that contracts are made of, for the contracts of one remote (`@clinic/shared/contracts/content`): those
+ * The parts of zod that contracts are made of, for the contracts of one remote (`@clinic/shared/contracts/content`, `…/qa`): those
  * are packed into that remote and must not bring a second zod into the page.
  */
 export {
@@ -7,6 +7,7 @@ export {
   array,
   boolean,
   coerce,
+  discriminatedUnion,
   enum,
   extend,
   int,
@@ -19,6 +20,8 @@ export {
   number,
   object,
   optional,
+  overwrite,
+  pick,
   positive,
   record,
   refine,
@@ -26,5 +29,6 @@ export {
   string,
   trim,
   union,
+  unknown,
 } from 'zod/mini';
 export type { infer, input } from 'zod/mini';

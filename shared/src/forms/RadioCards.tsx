@@ -6,7 +6,7 @@ import { fieldId, FieldGroup, FieldLabel, FieldNotes, type FieldProps } from './
 
 interface RadioOption {
   value: string;
-  label: string;
+  label: ReactNode;
   /** A second, quieter line. */
   text?: ReactNode;
   icon?: IconName;

@@ -14,6 +14,7 @@ export { SelectField, type Option } from './SelectField.tsx';
 export { submit, type Submission } from './submit.ts';
 export { SubmissionFields } from './SubmissionFields.tsx';
 export { TextField } from './TextField.tsx';
+export { ThankYou } from './ThankYou.tsx';
 export { apiFieldErrors, validate, type FieldError, type Validated } from './validate.ts';
 export { useSubmission, type FormState } from './use-submission.ts';
 export { Stepper } from './Stepper.tsx';

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import type { Fetcher } from 'react-router-dom';
+import { useHydrated } from '../ui/index.ts';
 import { errorText } from './error-text.ts';
 import type { Submission, SubmissionFailure } from './submit.ts';
 
@@ -97,13 +98,4 @@ export function useSubmission<A>(result: Submission<A> | undefined, { t, labels,
       },
     },
   };
-}
-
-/** False for what the server rendered and while it is hydrated: a random value would not agree with it. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }

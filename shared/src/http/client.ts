@@ -57,7 +57,12 @@ export const api = {
     return request('POST', path, form, schema, options);
   },
   /** A call without an answer to read: 204, or a body that nobody needs. */
-  async send(method: 'POST' | 'DELETE', path: string, body?: unknown, options: RequestOptions = {}): Promise<void> {
+  async send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options: RequestOptions = {},
+  ): Promise<void> {
     await exchange(method, path, body, options);
   },
 };
@@ -75,7 +80,7 @@ async function request<T>(
   return parsed.data;
 }
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function exchange(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
   if (method !== 'GET' && readCookie('XSRF-TOKEN') === null) await fetchAntiForgeryToken();

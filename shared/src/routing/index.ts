@@ -19,6 +19,7 @@ export {
 } from 'react-router-dom';
 export { paths } from './paths.ts';
 export { internalPath } from './internal-path.ts';
+export { isSamePage, samePage } from './same-page.ts';
 export type { MetaArgs, ScreenArgs, ScreenMeta, ScreenModule } from './screen.ts';
 export type { FillingModule, FillingProps } from './filling.ts';
 export { SiteContext, socialNetworks, useSite, type Brand, type Site, type SocialNetwork } from './site.ts';

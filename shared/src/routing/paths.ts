@@ -13,6 +13,17 @@ export interface BookingChoice {
   time?: string | undefined;
 }
 
+/** What narrows and orders the list of questions; whatever is usual is left out. */
+export interface QuestionsFilter {
+  search?: string | undefined;
+  /** Id of a QA speciality. */
+  specialty?: number | undefined;
+  sort?: string | undefined;
+  timeframe?: string | undefined;
+  status?: string | undefined;
+  page?: number | undefined;
+}
+
 export const paths = {
   home: () => '/',
   specialities: () => '/specialities',
@@ -23,7 +34,19 @@ export const paths = {
   bookingDate: (choice: BookingChoice) => `/date${search({ ...choice })}`,
   bookingDetails: (choice: BookingChoice) => `/details${search({ ...choice })}`,
   bookingConfirmation: (choice: BookingChoice) => `/confirmation${search({ ...choice })}`,
-  qa: (page?: number, sort?: string) => `/qa${search({ page, sort })}`,
+  /** The questions, with what their list is narrowed by (S108). */
+  qa: (list: QuestionsFilter = {}) => `/qa${search({ ...list })}`,
+  ask: (specialty?: number) => `/qa/ask${search({ specialty })}`,
+  /** Where an asker comes back with a private code; the code is never part of an address. */
+  trackQuestion: () => '/qa/track',
+  qaCategories: (q?: string) => `/qa/categories${search({ search: q })}`,
+  /** By the slug in the current language (S21). */
+  qaCategory: (slug: string, list: Pick<QuestionsFilter, 'search' | 'sort' | 'page'> = {}) =>
+    `/qa/categories/${encodeURIComponent(slug)}${search({ ...list })}`,
+  /** Where doctors answer and moderators keep order. */
+  qaDesk: (list: { list?: string | undefined; specialty?: number | undefined; page?: number | undefined } = {}) =>
+    `/qa/desk${search({ ...list })}`,
+  deskQuestion: (id: number) => `/qa/desk/${id}`,
   question: (slug: string) => `/qa/questions/${encodeURIComponent(slug)}`,
   login: (returnTo?: string) => `/login${search({ returnTo })}`,
   profile: () => '/profile',

@@ -1,3 +1,4 @@
 /** Who is signed in. One store for the host and every remote. */
 export { endSession, refreshSession, sessionKnown, signIn, signOut, useSession } from './session.ts';
 export type { Session, SessionState } from './session.ts';
+export { memberCall } from './member-call.ts';

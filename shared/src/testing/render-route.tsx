@@ -109,7 +109,7 @@ async function mount(subject: RemoteUnderTest, url: string, lang: Lang, filling:
             action: async (given) => (await action?.(args(given))) ?? null,
           };
         },
-        hydrateFallbackElement: <p>…</p>,
+        hydrateFallbackElement: <p data-loading>…</p>,
       };
     }),
     { path: '*', element: filling },
@@ -140,7 +140,8 @@ async function mount(subject: RemoteUnderTest, url: string, lang: Lang, filling:
   const user = userEvent.setup();
   render(<App />);
   await waitFor(() => {
-    if (!router.state.initialized || router.state.navigation.state !== 'idle')
+    const drawn = document.querySelector('[data-loading]') === null;
+    if (!router.state.initialized || router.state.navigation.state !== 'idle' || !drawn)
       throw new Error('the page is still loading');
   });
 

@@ -37,6 +37,6 @@ test.each([
   [999_950, '1.0M'],
   [1_000_000, '1.0M'],
   [12_345_678, '12.3M'],
-])('abbreviates %i to %s', (value, text) => {
+])('S128, Q36: abbreviates %i to %s', (value, text) => {
   expect(abbreviateNumber(value)).toBe(text);
 });

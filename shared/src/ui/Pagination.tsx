@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { samePage } from '../routing/same-page.ts';
 import { color } from '../theme/color-schemes.ts';
 import { Icon } from './Icon.tsx';
 import { pageCount, pageNumbers } from './page-numbers.ts';
@@ -13,20 +14,23 @@ interface PaginationProps {
   size: number;
   /** Address of a page: the numbers are links, so they work without script and can be opened in a new tab. */
   hrefFor: (page: number) => string;
+  /** The list itself brings its reader to its beginning: the frame then leaves place and focus alone. */
+  samePage?: boolean;
 }
 
 /** Links to the pages of a list; nothing at all when one page holds it (S127). */
-export function Pagination({ page, total, size, hrefFor }: PaginationProps) {
+export function Pagination({ page, total, size, hrefFor, samePage: stays = false }: PaginationProps) {
   const { t } = useTranslation('shared');
   const pages = pageCount(total, size);
   if (pages === 1) return null;
   const numbers = pageNumbers(page, pages);
+  const state = stays ? samePage : undefined;
   return (
     <nav aria-label={t('pagination.label')}>
       <Row>
         {page > 1 && (
           <li>
-            <Link to={hrefFor(page - 1)} rel="prev" aria-label={t('pagination.previous')}>
+            <Link to={hrefFor(page - 1)} state={state} rel="prev" aria-label={t('pagination.previous')}>
               <Icon name="chevron-start" size={20} />
             </Link>
           </li>
@@ -38,6 +42,7 @@ export function Pagination({ page, total, size, hrefFor }: PaginationProps) {
             ) : (
               <Link
                 to={hrefFor(entry)}
+                state={state}
                 aria-label={t('pagination.page', { page: entry })}
                 aria-current={entry === page ? 'page' : undefined}
               >
@@ -48,7 +53,7 @@ export function Pagination({ page, total, size, hrefFor }: PaginationProps) {
         ))}
         {page < pages && (
           <li>
-            <Link to={hrefFor(page + 1)} rel="next" aria-label={t('pagination.next')}>
+            <Link to={hrefFor(page + 1)} state={state} rel="next" aria-label={t('pagination.next')}>
               <Icon name="chevron-end" size={20} />
             </Link>
           </li>

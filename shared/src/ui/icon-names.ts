@@ -35,6 +35,7 @@ export const iconNames = [
   'family',
   'mind',
   'apple',
+  'stethoscope',
   'lab',
   'xray',
   'shift',

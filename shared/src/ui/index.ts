@@ -28,6 +28,7 @@ export { Skeleton } from './Skeleton.tsx';
 export { SkeletonCards, SkeletonLines } from './Skeletons.tsx';
 export { StatusChip, type StatusTone } from './StatusChip.tsx';
 export { ToastRegion, type Toast } from './ToastRegion.tsx';
+export { useHydrated } from './use-hydrated.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export { uiTexts } from './locales/index.ts';

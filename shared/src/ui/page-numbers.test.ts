@@ -15,7 +15,7 @@ test.each([
   [300, 13, [1, 'gap', 12, 13, 14, 'gap', 25]],
   [300, 21, [1, 'gap', 20, 21, 22, 'gap', 25]],
   [300, 22, [1, 'gap', 21, 22, 23, 24, 25]],
-])('%i entries of twelve a page, on page %i', (total, current, expected) => {
+])('S127, Q14: %i entries of twelve a page, on page %i', (total, current, expected) => {
   expect(pageNumbers(current, pageCount(total, size))).toEqual(expected);
 });
 

@@ -135,8 +135,12 @@ export interface DemoQaGroup extends DemoName {
 
 export interface DemoAnswer {
   readonly doctor_id: number;
-  /** Paragraphs separated by a blank line. */
+  /** The short answer; paragraphs separated by a blank line. */
   readonly content: string;
+  /** What to do at home, when to come in, and when it is an emergency; lines separated by a line break. */
+  readonly at_home?: string;
+  readonly come_in?: string;
+  readonly emergency?: string;
   /** How long after the question, in hours. */
   readonly after_hours: number;
   readonly likes: number;
@@ -159,5 +163,9 @@ export interface DemoQuestion {
   readonly tags: readonly string[];
   readonly answer: DemoAnswer | null;
   /** Given with a closed question that was not answered. */
-  readonly closed_reason?: string;
+  readonly closed_reason?: 'duplicate' | 'out-of-scope';
+  /** What the asker is told about it, in the language of the question. */
+  readonly closed_note?: string;
+  /** Slug of the question that it repeats. */
+  readonly duplicate_of?: string;
 }

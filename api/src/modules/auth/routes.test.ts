@@ -1,52 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { CurrentUser, LoginAnswer } from '@clinic/shared/contracts';
 import { sessions, users } from '../../db/schema.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
+import type { TestClinic } from '../../testing/clinic.ts';
+import { Browser, siteOrigin } from '../../testing/browser.ts';
 import { aPatient, call, defaultNow, openClinic, password } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-
-const origin = 'http://localhost:4000';
-const browser = { origin, 'sec-fetch-site': 'same-origin', host: 'localhost:4000' };
-
-interface Cookie {
-  name: string;
-  value: string;
-}
-
-/** A browser: keeps cookies and sends the token and the bearer as the site's own client does. */
-class Browser {
-  readonly jar = new Map<string, string>();
-  readonly clinic: TestClinic;
-
-  constructor(clinic: TestClinic) {
-    this.clinic = clinic;
-  }
-
-  headers(): Record<string, string> {
-    const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const token = this.jar.get('access_token');
-    return {
-      ...browser,
-      ...(cookie ? { cookie } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(this.jar.has('XSRF-TOKEN') ? { 'x-xsrf-token': this.jar.get('XSRF-TOKEN') ?? '' } : {}),
-    };
-  }
-
-  async send(method: 'GET' | 'POST', url: string, body?: unknown, headers: Record<string, string> = {}) {
-    const answer = await call(this.clinic, method, url, { body, headers: { ...this.headers(), ...headers } });
-    for (const { name, value } of answer.cookies as Cookie[]) {
-      if (value === '') this.jar.delete(name);
-      else this.jar.set(name, encodeURIComponent(value));
-    }
-    return answer;
-  }
-
-  async signIn(patient: Patient) {
-    await this.send('GET', '/api/csrf-cookie');
-    return this.send('POST', '/api/login', { identifier: patient.email, password });
-  }
-}
 
 const minutes = (count: number) => new Date(defaultNow.getTime() + count * 60_000);
 
@@ -57,7 +15,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     clinic.app.inject({ method: 'POST', url: '/api/login', remoteAddress, payload: { identifier, password: secret } });
 
   beforeAll(async () => {
-    clinic = await openClinic(engine, { env: { PUBLIC_URL: origin } });
+    clinic = await openClinic(engine, { env: { PUBLIC_URL: siteOrigin } });
   });
   afterAll(() => clinic.close());
   beforeEach(() => {

@@ -1,11 +1,20 @@
-import type { Question, QaSpecialtyGroup } from '@clinic/shared/contracts';
-import type { GroupedRow, QuestionRow } from './repo.ts';
+import type {
+  Answer,
+  QaSpecialty,
+  QaSpecialtyDetails,
+  QaSpecialtyGroup,
+  Question,
+  QuestionDetails,
+} from '@clinic/shared/contracts/qa';
+import type { AnswerRow, AnsweringDoctor, QuestionExtras, QuestionRow } from './repo.ts';
+import type { QaSpecialtyRow } from './specialties.ts';
 
 /** S100 and S101: contact data of askers and the names of anonymous ones are not even read into it. */
 export function presentQuestion({ question, specialty, answer, doctor }: QuestionRow): Question {
   return {
     id: question.id,
     slug: question.slug,
+    lang: question.lang,
     question_title: question.title,
     question_content: question.content,
     status: question.status,
@@ -19,42 +28,85 @@ export function presentQuestion({ question, specialty, answer, doctor }: Questio
       name_en: specialty.nameEn,
       slug_ar: specialty.slugAr,
       slug_en: specialty.slugEn,
+      specialty_id: specialty.specialtyId,
     },
-    qa_answer:
-      answer && doctor
-        ? {
-            id: answer.id,
-            answer_content: answer.content,
-            created_at: answer.createdAt.toISOString(),
-            likes_count: answer.likesCount,
-            views_count: answer.viewsCount,
-            doctor_profile: { name_ar: doctor.nameAr, name_en: doctor.nameEn, image: doctor.image },
-          }
-        : null,
+    qa_answer: answer && doctor ? presentAnswer(answer, doctor) : null,
   };
 }
 
-/** S91 with the specialities of S99. */
-export function presentGroups(rows: readonly GroupedRow[]): QaSpecialtyGroup[] {
+/** S94: a question with what only its own page shows. */
+export function presentDetails(row: QuestionRow, { tags, additions, repeated }: QuestionExtras): QuestionDetails {
+  const { closedReason, closedNote } = row.question;
+  return {
+    ...presentQuestion(row),
+    tags,
+    additions: additions.map(({ content, createdAt }) => ({ content, created_at: createdAt.toISOString() })),
+    closed: closedReason && {
+      reason: closedReason,
+      note: closedNote,
+      duplicate_of: repeated && { slug: repeated.slug, question_title: repeated.title },
+    },
+  };
+}
+
+/** S101. */
+export function presentAnswer(answer: AnswerRow, doctor: AnsweringDoctor): Answer {
+  return {
+    id: answer.id,
+    answer_content: answer.content,
+    at_home: answer.atHome,
+    come_in: answer.comeIn,
+    emergency: answer.emergency,
+    created_at: answer.createdAt.toISOString(),
+    edited_at: answer.editedAt?.toISOString() ?? null,
+    reviewed_at: answer.reviewedAt?.toISOString() ?? null,
+    likes_count: answer.likesCount,
+    views_count: answer.viewsCount,
+    doctor_profile: {
+      id: doctor.id,
+      name_ar: doctor.nameAr,
+      name_en: doctor.nameEn,
+      slug_ar: doctor.slugAr,
+      slug_en: doctor.slugEn,
+      image: doctor.image,
+      licence_no: doctor.licenceNo,
+    },
+  };
+}
+
+/** S99. */
+function presentSpecialty({ specialty, answered }: QaSpecialtyRow): QaSpecialty {
+  return {
+    id: specialty.id,
+    name_ar: specialty.nameAr,
+    name_en: specialty.nameEn,
+    description_ar: specialty.descriptionAr,
+    description_en: specialty.descriptionEn,
+    slug_ar: specialty.slugAr,
+    slug_en: specialty.slugEn,
+    answered_questions_count: answered,
+  };
+}
+
+/** S96 with the figures of S122: the mean time to an answer in hours, to one decimal. */
+export function presentSpecialtyDetails(row: QaSpecialtyRow): QaSpecialtyDetails {
+  const hours = row.answered === 0 ? null : Math.round(row.responseMinutes / row.answered / 6) / 10;
+  return {
+    ...presentSpecialty(row),
+    total_questions: row.questions,
+    total_likes: row.likes,
+    response_hours: hours,
+  };
+}
+
+/** S91. */
+export function presentGroups(rows: readonly QaSpecialtyRow[]): QaSpecialtyGroup[] {
   const groups = new Map<number, QaSpecialtyGroup>();
-  for (const { group, specialty, answered } of rows) {
-    const shown = groups.get(group.id) ?? {
-      id: group.id,
-      name_ar: group.nameAr,
-      name_en: group.nameEn,
-      qa_specialties: [],
-    };
-    shown.qa_specialties.push({
-      id: specialty.id,
-      name_ar: specialty.nameAr,
-      name_en: specialty.nameEn,
-      description_ar: specialty.descriptionAr,
-      description_en: specialty.descriptionEn,
-      slug_ar: specialty.slugAr,
-      slug_en: specialty.slugEn,
-      answered_questions_count: answered,
-    });
-    groups.set(group.id, shown);
+  for (const row of rows) {
+    const { id, nameAr, nameEn } = row.group;
+    const shown = groups.get(id) ?? { id, name_ar: nameAr, name_en: nameEn, qa_specialties: [] };
+    shown.qa_specialties.push(presentSpecialty(row));
+    groups.set(id, shown);
   }
   return [...groups.values()];
 }

@@ -1,37 +1,28 @@
-import { aliasedTable, and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { answers, doctors, qaSpecialties, qaSpecialtyGroups, questions } from '../../db/schema.ts';
-
-/** Orders of the list (Q15). */
-export type QuestionOrder = 'latest' | 'oldest' | 'popular';
+import {
+  answers,
+  doctors,
+  qaSpecialties,
+  qaSpecialtyTotals,
+  questionAdditions,
+  questions,
+  questionTags,
+} from '../../db/schema.ts';
+import { answerColumns, askedColumns, doctorColumns, specialtyColumns } from './columns.ts';
 
 const answering = aliasedTable(doctors, 'answering');
 
-const orders = {
-  latest: [desc(questions.createdAt), desc(questions.id)],
-  oldest: [asc(questions.createdAt), asc(questions.id)],
-  popular: [
-    desc(sql`COALESCE(${answers.likesCount}, 0)`),
-    desc(questions.viewsCount),
-    desc(questions.createdAt),
-    desc(questions.id),
-  ],
-} satisfies Record<QuestionOrder, unknown>;
-
-const isPublic = eq(questions.visibility, 'public');
+// Written out, not a parameter: a prepared query keeps its plan.
+const isPublic = sql`${questions.visibility} = 'public'`;
 
 const withAnswers = (db: Db) =>
   db
     .select({
-      question: questions,
-      specialty: {
-        nameAr: qaSpecialties.nameAr,
-        nameEn: qaSpecialties.nameEn,
-        slugAr: qaSpecialties.slugAr,
-        slugEn: qaSpecialties.slugEn,
-      },
-      answer: answers,
-      doctor: { nameAr: answering.nameAr, nameEn: answering.nameEn, image: answering.image },
+      question: askedColumns,
+      specialty: specialtyColumns,
+      answer: answerColumns,
+      doctor: doctorColumns(answering),
     })
     .from(questions)
     .innerJoin(qaSpecialties, eq(qaSpecialties.id, questions.qaSpecialtyId))
@@ -46,53 +37,61 @@ export function questionRepo(db: Db) {
   const byId = withAnswers(db)
     .where(and(isPublic, eq(questions.id, sql.placeholder('id'))))
     .prepare('question_by_id');
+  const byIds = withAnswers(db)
+    .where(and(isPublic, sql`${questions.id} = ANY (${sql.placeholder('ids')})`))
+    .prepare('questions_by_ids');
 
   return {
+    /** The questions of these ids, in this order. */
+    byIds: async (ids: readonly number[]): Promise<QuestionRow[]> => {
+      if (ids.length === 0) return [];
+      const rows = new Map((await byIds.execute({ ids })).map((row) => [row.question.id, row]));
+      return ids.flatMap((id) => rows.get(id) ?? []);
+    },
     bySlug: async (slug: string) => (await bySlug.execute({ slug }))[0],
     byId: async (id: number) => (await byId.execute({ id }))[0],
 
-    page: async (order: QuestionOrder, qaSpecialtyId: number | undefined, page: { limit: number; offset: number }) => {
-      const wanted = and(isPublic, qaSpecialtyId ? eq(questions.qaSpecialtyId, qaSpecialtyId) : undefined);
-      const [rows, total] = await Promise.all([
-        withAnswers(db)
-          .where(wanted)
-          .orderBy(...orders[order])
-          .limit(page.limit)
-          .offset(page.offset),
-        db.$count(questions, wanted),
+    /** What only the page of a question shows: tags, public additions, and the public question that it repeats. */
+    details: async ({ id, duplicateOf }: { id: number; duplicateOf: number | null }) => {
+      const [tags, additions, repeated] = await Promise.all([
+        db
+          .select({ tag: questionTags.tag })
+          .from(questionTags)
+          .where(eq(questionTags.questionId, id))
+          .orderBy(asc(questionTags.pos)),
+        db
+          .select({ content: questionAdditions.content, createdAt: questionAdditions.createdAt })
+          .from(questionAdditions)
+          .where(and(eq(questionAdditions.questionId, id), eq(questionAdditions.isPublic, true)))
+          .orderBy(asc(questionAdditions.id)),
+        duplicateOf === null
+          ? []
+          : db
+              .select({ slug: questions.slug, title: questions.title })
+              .from(questions)
+              .where(and(isPublic, eq(questions.id, duplicateOf))),
       ]);
-      return { rows, total };
+      return { tags: tags.map(({ tag }) => tag), additions, repeated: repeated[0] ?? null };
     },
 
+    /** S88, from the counters. */
     stats: async () => {
-      const [questionCount, answerCount, doctorCount] = await Promise.all([
-        db.$count(questions, isPublic),
+      const [[counted], doctorCount] = await Promise.all([
         db
-          .select({ total: count() })
-          .from(answers)
-          .innerJoin(questions, eq(questions.id, answers.questionId))
-          .where(isPublic),
+          .select({
+            questions: sql<number>`coalesce(sum(${qaSpecialtyTotals.questions}), 0)::int`,
+            answers: sql<number>`coalesce(sum(${qaSpecialtyTotals.answered}), 0)::int`,
+          })
+          .from(qaSpecialtyTotals),
         db.$count(doctors, eq(doctors.active, true)),
       ]);
-      return { questions: questionCount, answers: answerCount[0]?.total ?? 0, doctors: doctorCount };
+      return { questions: counted?.questions ?? 0, answers: counted?.answers ?? 0, doctors: doctorCount };
     },
-
-    /** Every group with its specialities and how many answered questions each has. */
-    grouped: () =>
-      db
-        .select({
-          group: { id: qaSpecialtyGroups.id, nameAr: qaSpecialtyGroups.nameAr, nameEn: qaSpecialtyGroups.nameEn },
-          specialty: qaSpecialties,
-          answered: sql<number>`(
-            SELECT count(*)::int FROM questions q
-            WHERE q.qa_specialty_id = qa_specialties.id AND q.visibility = 'public' AND q.status = 'answered')`,
-        })
-        .from(qaSpecialtyGroups)
-        .innerJoin(qaSpecialties, eq(qaSpecialties.groupId, qaSpecialtyGroups.id))
-        .orderBy(asc(qaSpecialtyGroups.sortOrder), asc(qaSpecialtyGroups.id), asc(qaSpecialties.id)),
   };
 }
 
 type QuestionRepo = ReturnType<typeof questionRepo>;
-export type QuestionRow = NonNullable<Awaited<ReturnType<QuestionRepo['bySlug']>>>;
-export type GroupedRow = Awaited<ReturnType<QuestionRepo['grouped']>>[number];
+export type QuestionRow = Awaited<ReturnType<typeof withAnswers>>[number];
+export type QuestionExtras = Awaited<ReturnType<QuestionRepo['details']>>;
+export type AnswerRow = NonNullable<QuestionRow['answer']>;
+export type AnsweringDoctor = NonNullable<QuestionRow['doctor']>;

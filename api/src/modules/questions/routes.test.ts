@@ -1,4 +1,4 @@
-import type { QaSpecialtyGroup, Question } from '@clinic/shared/contracts';
+import type { QaSpecialtyGroup, Question } from '@clinic/shared/contracts/qa';
 import { answers, qaSpecialties, qaSpecialtyGroups, questions } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
@@ -88,7 +88,7 @@ describe.each(engines)('questions on %s', (engine) => {
     expect((await get('/api/qa/questions?per_page=51')).statusCode).toBe(422);
   });
 
-  test('S94: one with its answer, by Arabic slug, or by id; others do not exist', async () => {
+  test('S94, S101: one with its answer, by Arabic slug, or by id; others do not exist', async () => {
     const one = (await get('/api/qa/questions/answered')).json<{ data: Question }>().data;
     expect(one).toMatchObject({ is_anonymous: true, user_name: null, qa_specialty: { slug_en: 'skin' } });
     expect(one.qa_answer).toMatchObject({ answer_content: 'جواب', likes_count: 7 });
@@ -103,7 +103,7 @@ describe.each(engines)('questions on %s', (engine) => {
     await expect(named).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 
-  test('S88 and S91 count what the public can see', async () => {
+  test('S88, S91 and S99 count what the public can see', async () => {
     expect((await get('/api/qa/stats')).json()).toEqual({
       data: { total_questions: 14, total_answers: 1, total_doctors: 1 },
     });

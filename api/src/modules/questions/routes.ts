@@ -1,22 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
-  QaSpecialtyGroupList,
   QaStatsAnswer,
   QuestionAnswer,
   QuestionPage,
+  QuestionSearchQuery,
   QuestionsQuery,
-} from '@clinic/shared/contracts';
+  SimilarList,
+  SimilarQuery,
+  TrendingList,
+  TrendingQuery,
+} from '@clinic/shared/contracts/qa';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
-import { presentGroups, presentQuestion } from './present.ts';
+import { similarQuestions } from '../question-search/search.ts';
+import { questionLists } from './lists.ts';
+import { countSearch, questionPages, searchedText } from './pages.ts';
+import { presentDetails, presentQuestion } from './present.ts';
 import { questionRepo } from './repo.ts';
+import { qaSpecialtyRoutes } from './specialty-routes.ts';
 
-/** Public questions and answers: S88, S89, S91, S94. */
-export async function questionRoutes(instance: FastifyInstance, { db }: Services): Promise<void> {
+/** Similar questions that are shown to who is about to ask. */
+const similarCount = 5;
+
+/** Public questions and answers: S88–S90, S92, S94, and those of a speciality. */
+export async function questionRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const repo = questionRepo(db);
+  const repo = questionRepo(services.db);
+  const lists = questionLists(services.db);
+  const pageOf = questionPages(services);
   const tags = ['questions'];
 
   app.get(
@@ -44,13 +57,59 @@ export async function questionRoutes(instance: FastifyInstance, { db }: Services
         response: { 200: QuestionPage },
       },
     },
+    async (request) => pageOf(request.query),
+  );
+
+  app.get(
+    '/api/qa/questions/search',
+    {
+      schema: {
+        tags,
+        summary: 'Questions that hold every word, best first, 12 a page',
+        querystring: QuestionSearchQuery,
+        response: { 200: QuestionPage },
+      },
+    },
     async (request) => {
-      const { sort, page, per_page, qa_specialty_id } = request.query;
-      const { rows, total } = await repo.page(sort === 'newest' ? 'latest' : sort, qa_specialty_id, {
-        limit: per_page,
-        offset: (page - 1) * per_page,
-      });
-      return { data: { data: rows.map(presentQuestion), current_page: page, per_page, total } };
+      const text = searchedText(request.query);
+      if (text !== null) await countSearch(services, request);
+      return pageOf(request.query, text);
+    },
+  );
+
+  app.get(
+    '/api/qa/questions/similar',
+    {
+      schema: {
+        tags,
+        summary: 'Answered questions that are like one that somebody is about to ask',
+        querystring: SimilarQuery,
+        response: { 200: SimilarList },
+      },
+    },
+    async (request) => {
+      await countSearch(services, request);
+      const { title, qa_specialty_id } = request.query;
+      const wanted = { title, qaSpecialtyId: qa_specialty_id ?? null, limit: similarCount };
+      const similar = await similarQuestions(services.db, wanted);
+      return { data: similar.map(({ id, slug, title: found }) => ({ id, slug, question_title: found })) };
+    },
+  );
+
+  app.get(
+    '/api/qa/trending-questions',
+    {
+      schema: {
+        tags,
+        summary: 'The most read of the last seven days, or the most popular of all time',
+        querystring: TrendingQuery,
+        response: { 200: TrendingList },
+      },
+    },
+    async (request) => {
+      const { qa_specialty_id, limit } = request.query;
+      const { ids, period } = await lists.trending(qa_specialty_id ?? null, limit);
+      return { data: (await repo.byIds(ids)).map(presentQuestion), period };
     },
   );
 
@@ -69,19 +128,9 @@ export async function questionRoutes(instance: FastifyInstance, { db }: Services
       const id = idInSlug(slug);
       const row = id === null ? await repo.bySlug(slug) : await repo.byId(id);
       if (!row) throw new ClinicError('NOT_FOUND');
-      return { data: presentQuestion(row) };
+      return { data: presentDetails(row, await repo.details(row.question)) };
     },
   );
 
-  app.get(
-    '/api/qa/specialties/grouped',
-    {
-      schema: {
-        tags,
-        summary: 'QA specialities by group, with their answered questions',
-        response: { 200: QaSpecialtyGroupList },
-      },
-    },
-    async () => ({ data: presentGroups(await repo.grouped()) }),
-  );
+  await qaSpecialtyRoutes(instance, services);
 }

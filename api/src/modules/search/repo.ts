@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SearchKind } from '@clinic/shared/contracts/content';
 import type { Db } from '../../db/database.ts';
+import { questions } from '../../db/schema.ts';
+import { rankQuestions } from '../question-search/rank.ts';
+import type { QuestionFilter } from '../questions/filter.ts';
 import { findablePages } from './paths.ts';
-import { prefixPatterns, spellings, stemOf, wordPatterns } from './words.ts';
+import { prefixPatterns, spellings, stemOf, wordPatterns } from '../../search-words.ts';
 
 /** A row of `search_documents`, as far as it is shown. */
 export interface FoundRow {
@@ -19,9 +22,14 @@ export interface FoundRow {
   image: string | null;
 }
 
+/** How well something fits: 1 its title begins so, 2 its title, 3 its text; what is only like it has a higher one. */
+interface Levelled {
+  level: number;
+}
+
 /** The best results, and how many there are of each kind, counted up to {@link mostOfEach}. */
 export interface Found {
-  best: FoundRow[];
+  best: (FoundRow & Levelled)[];
   counts: { kind: SearchKind; total: number }[];
 }
 
@@ -49,6 +57,8 @@ const kindOrder: readonly SearchKind[] = [
 /** Beyond these nobody looks, and finding them would take longer the more questions there are. */
 const mostOfEach = 1000;
 const mostSimilar = 200;
+const shownOfQuestion = 300;
+const everyQuestion: QuestionFilter = { qaSpecialtyId: null, status: null, from: null, exclude: null, sort: 'latest' };
 /** Share of trigrams from which on a word of a title counts as the mistyped word (E6). */
 const alike = 0.3;
 /** Shorter words have too few trigrams to be recognised with a mistake in them. */
@@ -66,8 +76,8 @@ const holds = (column: SQL, words: readonly string[]) =>
 const titles = sql`d.titles`;
 const text = sql`d.words`;
 const inKindOrder = sql`array_position(${texts(kindOrder)}, kind)`;
-/** Each has an index of its own. */
-const partitions = [sql`d.source <> 'questions'`, sql`d.source = 'questions'`];
+/** Level of what is only like the query, before its likeness is taken off; above every level of questions. */
+const similarLevel = 10;
 
 function shownAt(now: Date): SQL {
   const instant = sql`${now.toISOString()}::timestamptz`;
@@ -79,11 +89,12 @@ function shownAt(now: Date): SQL {
 const answerOf = ({ kind, limit }: Wanted) => sql`
   SELECT
     (SELECT coalesce(json_agg(d ORDER BY best.place), '[]') FROM (
-      SELECT source, ref_id, row_number() OVER (ORDER BY level, distance, ${inKindOrder}, source, ref_id) AS place
+      SELECT source, ref_id, level,
+        row_number() OVER (ORDER BY level, distance, ${inKindOrder}, source, ref_id) AS place
       FROM found WHERE ${kind}::text IS NULL OR kind = ${kind}
       ORDER BY place LIMIT ${limit}) best
     JOIN LATERAL (
-      SELECT source, ref_id, kind, slug_ar, slug_en, title_ar, title_en, text_ar, text_en, image
+      SELECT source, ref_id, best.level, kind, slug_ar, slug_en, title_ar, title_en, text_ar, text_en, image
       FROM search_documents WHERE source = best.source AND ref_id = best.ref_id) d ON true) AS best,
     (SELECT coalesce(json_agg(c ORDER BY ${inKindOrder}), '[]') FROM (
       SELECT kind, least(count(*), ${mostOfEach})::int AS total FROM found GROUP BY kind) c) AS counts`;
@@ -102,15 +113,14 @@ async function findExact(db: Db, wanted: Wanted): Promise<Found & { titled: bool
       distance: sql`strpos(d.words, ${stemOf(words[0] ?? '')}) - length(d.titles)`,
     },
   ];
-  const arms = levels.flatMap(({ condition, distance }, index) =>
-    partitions.map(
-      (partition) => sql`(SELECT d.source, d.ref_id, d.kind, ${distance} AS distance, ${index + 1}::int AS level
-        FROM search_documents d WHERE ${partition} AND ${shownAt(now)} AND ${condition} LIMIT ${mostOfEach})`,
-    ),
+  const arms = levels.map(
+    ({ condition, distance }, index) => sql`
+      (SELECT d.source, d.ref_id, d.kind, ${distance} AS distance, ${index + 1}::int AS level
+      FROM search_documents d WHERE ${shownAt(now)} AND ${condition} LIMIT ${mostOfEach})`,
   );
   const { rows } = await db.execute<Found & Record<string, unknown> & { titled: boolean }>(sql`
     WITH found AS MATERIALIZED (${sql.join(arms, sql` UNION ALL `)})
-    ${answerOf(wanted)}, EXISTS (SELECT FROM found WHERE level < 3 AND source <> 'questions') AS titled`);
+    ${answerOf(wanted)}, EXISTS (SELECT FROM found WHERE level < 3) AS titled`);
   const [row] = rows;
   if (!row) throw new Error('a query of aggregates answered nothing');
   return row;
@@ -133,29 +143,69 @@ async function findSimilar(db: Db, wanted: Wanted): Promise<Found> {
     ),
     sql` + `,
   );
-  const arms = partitions.map(
-    (partition) => sql`(SELECT d.source, d.ref_id, d.kind, -(${likeness}) AS distance, -(${likeness}) AS level
-      FROM search_documents d WHERE ${partition} AND ${shownAt(now)} AND ${condition} LIMIT ${mostSimilar})`,
-  );
+  const found = sql`SELECT d.source, d.ref_id, d.kind, 0 AS distance, ${similarLevel}::int - (${likeness}) AS level
+    FROM search_documents d WHERE ${shownAt(now)} AND ${condition} LIMIT ${mostSimilar}`;
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('pg_trgm.strict_word_similarity_threshold', ${String(alike)}, true)`);
     const { rows } = await tx.execute<Found & Record<string, unknown>>(
-      sql`WITH found AS MATERIALIZED (${sql.join(arms, sql` UNION ALL `)}) ${answerOf(wanted)}`,
+      sql`WITH found AS MATERIALIZED (${found}) ${answerOf(wanted)}`,
     );
     return rows[0] ?? { best: [], counts: [] };
   });
 }
 
+/** Questions have an index of their own. What they are shown with is read of those that are shown. */
+async function findQuestions(db: Db, { words, kind, limit }: Wanted): Promise<Found> {
+  const ranked = await rankQuestions(db, words, everyQuestion);
+  const total = ranked.length;
+  const shown = kind === null || kind === 'question' ? ranked.slice(0, limit) : [];
+  const rows = await db
+    .select({
+      id: questions.id,
+      slug: questions.slug,
+      title: questions.title,
+      text: sql<string>`left(${questions.content}, ${shownOfQuestion})`,
+    })
+    .from(questions)
+    .where(
+      inArray(
+        questions.id,
+        shown.map(({ id }) => id),
+      ),
+    );
+  const best = shown.flatMap(({ id, level }) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) return [];
+    const { slug, title, text } = row;
+    // A question has one language and no picture.
+    const both = { slug_ar: slug, slug_en: slug, title_ar: title, title_en: title, text_ar: text, text_en: text };
+    return { source: 'questions', ref_id: String(id), kind: 'question' as const, ...both, image: null, level };
+  });
+  return { best, counts: total > 0 ? [{ kind: 'question', total }] : [] };
+}
+
 /** Finds what holds every word, best first; where no title does, also titles with words much like them (E6). */
-export async function findDocuments(db: Db, wanted: Wanted): Promise<Found> {
-  const { titled, best, counts } = await findExact(db, wanted);
-  if (titled) return { best, counts };
-  const similar = await findSimilar(db, wanted);
+async function findContent(db: Db, wanted: Wanted): Promise<Found> {
+  const { titled, ...exact } = await findExact(db, wanted);
+  return titled ? exact : together([exact, await findSimilar(db, wanted)], wanted.limit);
+}
+
+/** What is equally good stays in the order in which it was found. */
+function together(parts: readonly Found[], limit: number): Found {
+  const all = parts.flatMap(({ counts }) => counts);
   return {
-    best: [...best, ...similar.best].slice(0, wanted.limit),
+    best: parts
+      .flatMap(({ best }) => best)
+      .toSorted((a, b) => a.level - b.level)
+      .slice(0, limit),
     counts: kindOrder.flatMap((kind) => {
-      const total = [...counts, ...similar.counts].reduce((sum, of) => sum + (of.kind === kind ? of.total : 0), 0);
+      const total = all.reduce((sum, of) => sum + (of.kind === kind ? of.total : 0), 0);
       return total > 0 ? [{ kind, total }] : [];
     }),
   };
+}
+
+/** Everything that can be found, best first; among equally good results what editors write comes before questions. */
+export async function findDocuments(db: Db, wanted: Wanted): Promise<Found> {
+  return together(await Promise.all([findContent(db, wanted), findQuestions(db, wanted)]), wanted.limit);
 }

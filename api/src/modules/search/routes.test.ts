@@ -3,6 +3,7 @@ import * as schema from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
+import { aStoredQuestion } from '../../testing/questions.ts';
 
 const dayMs = 86_400_000;
 
@@ -144,6 +145,35 @@ describe.each(engines)('GET /api/search on %s', (engine) => {
     expect(doctors.counts).toEqual(every.counts);
     expect(doctors.data.map(({ kind }) => kind)).toEqual(['doctor']);
     expect((await find('القلب', { limit: '1' })).data).toHaveLength(1);
+  });
+
+  test('S100: questions are found too, after what editors write that fits as well', async () => {
+    const question = await aStoredQuestion(clinic, {
+      slug: 'فحص-الثدي',
+      title: 'فحص الثدي متى يبدأ؟',
+      content: 'عمري 39',
+    });
+    await aStoredQuestion(clinic, { title: 'فحص الثدي', visibility: 'hidden' });
+    await aSpecialty(clinic, { nameAr: 'فحص الثدي', nameEn: 'Mammography' });
+    const found = await find('فحص الثدي');
+    expect(found.data.map(({ kind }) => kind)).toEqual(['speciality', 'question']);
+    expect(found.counts).toEqual([
+      { kind: 'speciality', total: 1 },
+      { kind: 'question', total: 1 },
+    ]);
+    expect(found.data[1]).toEqual({
+      kind: 'question',
+      id: `questions-${question.id}`,
+      title_ar: question.title,
+      title_en: question.title,
+      text_ar: 'عمري 39',
+      text_en: 'عمري 39',
+      path_ar: `/qa/questions/${encodeURIComponent(question.slug)}`,
+      path_en: `/qa/questions/${encodeURIComponent(question.slug)}`,
+      image: null,
+    });
+    expect((await find('فحص الثدي', { kind: 'question' })).data).toHaveLength(1);
+    expect((await find('فحص الثدي', { kind: 'speciality' })).data).toHaveLength(1);
   });
 
   test('pages are found when the site has an address for them', async () => {

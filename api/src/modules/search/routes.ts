@@ -1,22 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { SearchAnswer, SearchQuery } from '@clinic/shared/contracts/content';
 import type { Services } from '../../app.ts';
+import { isOwnServer } from '../../http/own-server.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 import { presentResult } from './present.ts';
 import { findDocuments } from './repo.ts';
-import { queryWords } from './words.ts';
+import { queryWords } from '../../search-words.ts';
 
 /** E7. */
 const perAddress = { scope: 'search', most: 60, minutes: 1 };
-
-/** Whether the site's own server asks while it draws a page: it speaks for all visitors at once, and the proxy always names one. */
-function isOwnServer(request: FastifyRequest): boolean {
-  return (
-    request.headers['x-forwarded-for'] === undefined &&
-    /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '')
-  );
-}
 
 /** The site's search (R18, E6). */
 export async function searchRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {

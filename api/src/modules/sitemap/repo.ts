@@ -1,6 +1,16 @@
-import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { doctors, jobs, packages, posts, questions, skinTips, specialties } from '../../db/schema.ts';
+import {
+  doctors,
+  jobs,
+  packages,
+  posts,
+  qaSpecialties,
+  qaSpecialtyTotals,
+  questions,
+  skinTips,
+  specialties,
+} from '../../db/schema.ts';
 
 /** What of a record its address needs, and when it was changed. */
 export interface SitemapRow {
@@ -8,6 +18,9 @@ export interface SitemapRow {
   readonly en: string;
   readonly updated: Date | null;
 }
+
+/** The site's server fetches the list whole and keeps it: the newest are enough, search engines follow the pages of the lists. */
+const mostQuestions = 45_000;
 
 /** What the sitemap lists: only what a visitor can open on that day. */
 export function sitemapRepo(db: Db) {
@@ -52,13 +65,32 @@ export function sitemapRepo(db: Db) {
           ),
         )
         .orderBy(asc(jobs.id)),
+    /** By the order in which the index of the lists has them, so that only the newest are read. */
     questions: (): Promise<SitemapRow[]> =>
       db
         .select({ ar: questions.slug, en: questions.slug, updated: questions.updatedAt })
         .from(questions)
-        .where(eq(questions.visibility, 'public'))
-        .orderBy(asc(questions.id)),
+        .where(and(sql`${questions.visibility} = 'public'`, ne(questions.status, 'closed')))
+        .orderBy(desc(questions.createdAt), desc(questions.id))
+        .limit(mostQuestions),
+    /** Specialities of Ask Your Doctor that have something to read (S120). */
+    'qa-categories': (): Promise<SitemapRow[]> =>
+      db
+        .select({ ar: qaSpecialties.slugAr, en: qaSpecialties.slugEn, updated: sql<null>`NULL` })
+        .from(qaSpecialties)
+        .innerJoin(qaSpecialtyTotals, eq(qaSpecialtyTotals.qaSpecialtyId, qaSpecialties.id))
+        .where(gt(qaSpecialtyTotals.questions, 0))
+        .orderBy(asc(qaSpecialties.id)),
   };
 }
 
-export const sitemapLists = ['doctors', 'specialities', 'blogs', 'packages', 'skin-tips', 'jobs', 'questions'] as const;
+export const sitemapLists = [
+  'doctors',
+  'specialities',
+  'blogs',
+  'packages',
+  'skin-tips',
+  'jobs',
+  'questions',
+  'qa-categories',
+] as const;

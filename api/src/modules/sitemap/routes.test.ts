@@ -36,7 +36,20 @@ describe.each(engines)('what the sitemap lists, on %s', (engine) => {
       createdAt: defaultNow,
       updatedAt: defaultNow,
     });
-    await db.insert(questions).values([asked('seen', 'public'), asked('unseen', 'hidden')]);
+    await db
+      .insert(questions)
+      .values([
+        asked('seen', 'public'),
+        asked('unseen', 'hidden'),
+        { ...asked('closed', 'public'), status: 'closed', closedReason: 'out-of-scope' },
+        { ...asked('newer', 'public'), createdAt: new Date(defaultNow.getTime() + 1000) },
+      ]);
+    const others = { slugAr: 'خ', slugEn: 'empty', nameAr: 'خ', nameEn: 'e', descriptionAr: 'خ', descriptionEn: 'e' };
+    const [empty] = await db
+      .insert(qaSpecialties)
+      .values({ groupId: group?.id ?? 0, ...others })
+      .returning();
+    await db.insert(questions).values({ ...asked('in-review', 'hidden'), qaSpecialtyId: empty?.id ?? 0 });
   });
   afterAll(() => clinic.close());
 
@@ -64,9 +77,10 @@ describe.each(engines)('what the sitemap lists, on %s', (engine) => {
     ]);
     expect(await list('doctors')).toHaveLength(1);
     expect((await list('jobs')).map(({ en }) => en)).toEqual([{ slug: 'nurse' }]);
-    expect(await list('questions')).toEqual([
-      { ar: { slug: 'seen' }, en: { slug: 'seen' }, updated_at: defaultNow.toISOString() },
-    ]);
+    expect(await list('questions')).toEqual(
+      ['newer', 'seen'].map((slug) => ({ ar: { slug }, en: { slug }, updated_at: defaultNow.toISOString() })),
+    );
+    expect(await list('qa-categories')).toEqual([{ ar: { slug: 'ع' }, en: { slug: 'g' }, updated_at: null }]);
     expect(await list('packages')).toEqual([]);
     expect(await list('skin-tips')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { AppointmentAnswer, AppointmentList } from '@clinic/shared/contracts';
 import { api, isApiError } from '@clinic/shared/http';
 import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '../../parts/member-call.ts';
+import { memberCall } from '@clinic/shared/session';
 import { inOrder } from './in-order.ts';
 
 /** The patient's own appointments (S18). */

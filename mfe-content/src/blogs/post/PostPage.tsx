@@ -1,11 +1,10 @@
+import { ShareButton, ShareLinks } from '@clinic/shared/browsing';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { paths, useLoaderData, useSite } from '@clinic/shared/routing';
 import { Box, CardGrid, EmptyState, Page, Picture, Section, ShortNumber } from '@clinic/shared/ui';
 import { postAddress } from '../../parts/post-address.ts';
 import { PostCard } from '../../parts/PostCard.tsx';
 import { PublishedOn } from '../../parts/PublishedOn.tsx';
-import { ShareButton } from '../../parts/ShareButton.tsx';
-import { ShareLinks } from '../../parts/ShareLinks.tsx';
 import { ArticleText } from '../../parts/ArticleText.tsx';
 import type { PostData } from './post.data.ts';
 import { Reviewer } from './Reviewer.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useHydrated } from '../../parts/use-hydrated.ts';
+import { useHydrated } from '@clinic/shared/ui';
 import { useAutoplay } from '../use-autoplay.ts';
 
 /** How long a slide is shown, in milliseconds (S40). */

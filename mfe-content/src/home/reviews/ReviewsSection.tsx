@@ -1,6 +1,5 @@
 import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Band, Box, Button, CardGrid, Section } from '@clinic/shared/ui';
-import { useHydrated } from '../../parts/use-hydrated.ts';
+import { Band, Box, Button, CardGrid, Section, useHydrated } from '@clinic/shared/ui';
 import type { HomeData } from '../home.data.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { useReviews } from './use-reviews.ts';

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import { foldArabic } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/shared/contracts';
+import { AskedAnswer, termsVersion } from '@clinic/shared/contracts/qa';
+import type { AskQuestion } from '@clinic/shared/contracts/qa';
+import type { Services } from '../../app.ts';
+import type { Tx } from '../../db/database.ts';
+import type { FieldCipher } from '../../db/field-cipher.ts';
+import { invalidField } from '../../http/errors.ts';
+import { keyedScope, tenMinutesMs, unkeyedScope } from '../../http/form-post.ts';
+import { forgetAnswers } from '../../http/idempotency.ts';
+import { newTrackingCode, trackingHashes } from '../tracking/tracking-code.ts';
+import { redeemProof } from './challenge.ts';
+import { flagsOf, needsReview } from './checks.ts';
+import { sealContact } from './contact.ts';
+import type { Counted } from './limits.ts';
+import { countQuestion } from './limits.ts';
+import { confirmQuestion } from './notices.ts';
+import * as repo from './repo.ts';
+import { slugsFor } from './slug.ts';
+
+/** Name of the form, for its keys. */
+export const form = 'ask';
+const dayMs = 24 * 60 * 60_000;
+const sealedFor = 'answer of ask';
+
+/** A question as it came in, and from where. */
+export interface Asking {
+  readonly question: AskQuestion;
+  readonly lang: Lang;
+  readonly counted: Counted;
+  /** Address of the site. */
+  readonly origin: string;
+}
+
+/** The same tag is the same in any spelling. */
+function different(tags: readonly string[]): string[] {
+  const folded = tags.map(foldArabic);
+  return tags.filter((tag, place) => folded.indexOf(foldArabic(tag)) === place);
+}
+
+/** Answers with a code can be told apart from a copy of the database only by somebody who has its keys. */
+function sealedAnswer(cipher: FieldCipher, data: AskedAnswer['data']): AskedAnswer {
+  return { data: { ...data, tracking_code: cipher.seal(data.tracking_code, sealedFor).toString('base64url') } };
+}
+
+/** An answer with its code, out of the one that is kept for those who repeat their request. */
+export function openAnswer(cipher: FieldCipher, sealed: string): string {
+  const { data } = AskedAnswer.parse(JSON.parse(sealed));
+  const code = cipher.open(Buffer.from(data.tracking_code, 'base64url'), sealedFor);
+  return JSON.stringify({ data: { ...data, tracking_code: code } } satisfies AskedAnswer);
+}
+
+/** What a robot is told: what people are told whose question is read first. */
+export function friendlyAnswer(cipher: FieldCipher): AskedAnswer {
+  return sealedAnswer(cipher, {
+    id: randomInt(1, 1_000_000),
+    slug: null,
+    tracking_code: newTrackingCode(),
+    review: true,
+  });
+}
+
+/** What is kept of who asks: of an anonymous asker nothing, whatever was sent (S110, Q34). */
+function askerOf(cipher: FieldCipher, question: AskQuestion, trackingHash: Buffer) {
+  if (question.is_anonymous) return { isAnonymous: true, userName: null, contactEnc: null };
+  const contact = { email: question.user_email, phone: question.user_phone || null };
+  return {
+    isAnonymous: false,
+    userName: question.user_name,
+    contactEnc: sealContact(cipher, trackingHash, contact),
+  };
+}
+
+async function insert(tx: Tx, cipher: FieldCipher, { question, lang }: Asking, code: string, now: Date) {
+  const tags = different(question.tags);
+  const flags = flagsOf([question.question_title, question.question_content, ...tags].join('\n'));
+  const review = needsReview(flags);
+  const [trackingHash] = trackingHashes(cipher, code);
+  const row = await repo.insertQuestion(tx, slugsFor(question.question_title, lang), {
+    lang,
+    qaSpecialtyId: question.qa_specialty_id,
+    title: question.question_title,
+    content: question.question_content,
+    visibility: review ? 'review' : 'public',
+    publishedAt: review ? null : now,
+    flags,
+    trackingHash,
+    ...askerOf(cipher, question, trackingHash),
+    ...(question.terms_accepted && { termsVersion, termsAcceptedAt: now }),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await repo.insertTags(tx, row.id, tags);
+  return { id: row.id, slug: review ? null : row.slug, tracking_code: code, review };
+}
+
+/**
+ * Takes a question in (S93): public at once, or first read by people (Q17). Answers to earlier requests that can no longer be
+ * repeated are forgotten along with it, because they hold the codes and, hashed, from where they came.
+ */
+export async function ask(
+  { cipher, mail, settings }: Services,
+  tx: Tx,
+  asking: Asking,
+  now: Date,
+): Promise<AskedAnswer> {
+  const { question, lang, counted, origin } = asking;
+  if (await countQuestion(tx, counted, now)) await redeemProof(tx, settings, question.proof, now);
+  if (!(await repo.hasQaSpecialty(tx, question.qa_specialty_id)))
+    throw invalidField('qa_specialty_id', 'errors.specialtyRequired');
+
+  const asked = await insert(tx, cipher, asking, newTrackingCode(), now);
+  if (!question.is_anonymous) {
+    const { id, tracking_code: code, review } = asked;
+    await confirmQuestion(tx, mail, { id, email: question.user_email, lang, code, review, origin, now });
+  }
+  await forgetAnswers(tx, unkeyedScope(form), new Date(now.getTime() - tenMinutesMs));
+  await forgetAnswers(tx, keyedScope(form), new Date(now.getTime() - dayMs));
+  return sealedAnswer(cipher, asked);
+}

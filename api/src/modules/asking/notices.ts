@@ -1,0 +1,59 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { Tx } from '../../db/database.ts';
+import type { Mail } from '../../mail.ts';
+
+/** A question that was taken in from somebody who gave an e-mail address. */
+export interface ReceivedQuestion {
+  readonly id: number;
+  readonly email: string;
+  readonly lang: Lang;
+  readonly code: string;
+  /** Whether people read it before everybody can. */
+  readonly review: boolean;
+  /** Address of the site. */
+  readonly origin: string;
+  readonly now: Date;
+}
+
+const subjects: Record<Lang, string> = { ar: 'استلمنا سؤالك', en: 'We have received your question' };
+
+/** Neither the question nor the name stand in it: a mailbox is read by others, and anybody could have typed the address. */
+const bodies: Record<Lang, (question: ReceivedQuestion) => string[]> = {
+  ar: ({ code, review, origin }) => [
+    review
+      ? 'استلمنا سؤالك في «اسأل طبيبك»، وسيقرؤه أحد العاملين لدينا قبل نشره.'
+      : 'استلمنا سؤالك في «اسأل طبيبك»، وسيجيب عنه أحد أطبائنا، ونراسلك عندها.',
+    '',
+    `رمز المتابعة: ${code}`,
+    'به ترى الإجابة، وتضيف ما نسيته، أو تحذف سؤالك متى شئت، من هذه الصفحة:',
+    `${origin}/qa/track`,
+    '',
+    'احفظ الرمز لنفسك، فمن يعرفه يستطيع ذلك أيضًا.',
+    'إن اشتدّ ما بك فلا تنتظر الإجابة: اتصل بالإسعاف على 997، أو بالرقم 937 للاستشارة الطبية.',
+  ],
+  en: ({ code, review, origin }) => [
+    review
+      ? 'We have received your question in Ask Your Doctor. One of our staff reads it before it is published.'
+      : 'We have received your question in Ask Your Doctor. One of our doctors will answer it, and we will write to you then.',
+    '',
+    `Tracking code: ${code}`,
+    'With it you can see the answer, add what you forgot, or delete your question at any time, on this page:',
+    `${origin}/qa/track?lang=en`,
+    '',
+    'Keep the code to yourself: whoever knows it can do the same.',
+    'If you feel worse, do not wait for the answer: call an ambulance on 997, or 937 for medical advice.',
+  ],
+};
+
+/** Queues the message that confirms a question to its asker. */
+export async function confirmQuestion(tx: Tx, mail: Mail, question: ReceivedQuestion): Promise<void> {
+  await mail.queue(tx, {
+    dedupeKey: `question:${question.id}:received`,
+    channel: 'email',
+    recipient: question.email,
+    lang: question.lang,
+    subject: subjects[question.lang],
+    body: bodies[question.lang](question).join('\n'),
+    createdAt: question.now,
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from '@clinic/shared/contracts';
+import { AnonymousQuestion, AskedAnswer, ChallengeAnswer, NamedQuestion } from '@clinic/shared/contracts/qa';
+import type { Services } from '../../app.ts';
+import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
+import { languageOf } from '../../http/language.ts';
+import { publicOriginOf } from '../../http/public-origin.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { countAttempt } from '../../http/rate-limit.ts';
+import { ensureVisitor } from '../../http/visitor.ts';
+import { ask, form, friendlyAnswer, openAnswer } from './ask.ts';
+import { newChallenge } from './challenge.ts';
+import { countedFor, hashOfAddress } from './limits.ts';
+
+const challenges: Limit = { scope: 'ask challenge', most: 60, minutes: 60 };
+
+const Body = z.discriminatedUnion('is_anonymous', [z.extend(NamedQuestion, trap), z.extend(AnonymousQuestion, trap)]);
+
+/** Asking a question: S93, S110, S113, S114. */
+export async function askingRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db, cipher, clock, settings } = services;
+  const tags = ['questions'];
+
+  app.get(
+    '/api/qa/challenge',
+    {
+      schema: {
+        tags,
+        summary: 'Work to prove, for those who ask a lot',
+        response: { 200: ChallengeAnswer },
+      },
+    },
+    async (request, reply) => {
+      await countAttempt(db, challenges, hashOfAddress(cipher, request), clock());
+      ensureVisitor(request, reply, settings);
+      return { challenge: { ...(await newChallenge(settings, clock())) } };
+    },
+  );
+
+  app.post(
+    '/api/qa/questions',
+    { schema: { tags, summary: 'Ask a question', body: Body, response: { 201: AskedAnswer } } },
+    async (request, reply) => {
+      const { website, ...question } = request.body;
+      const asking = {
+        question,
+        lang: question.lang ?? languageOf(request),
+        counted: countedFor(services, request, reply),
+        origin: publicOriginOf(request, settings),
+      };
+      const taken = await takeForm(services, request, {
+        form,
+        status: 201,
+        // The proof is no part of the question: who repeats a request need not prove again.
+        content: { ...question, proof: undefined },
+        trapped: isTrapped({ website }),
+        friendly: () => friendlyAnswer(cipher),
+        store: (tx, now) => ask(services, tx, asking, now),
+      });
+      return answerForm(reply, { ...taken, answer: openAnswer(cipher, taken.answer) });
+    },
+  );
+}

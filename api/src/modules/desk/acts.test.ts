@@ -1,0 +1,360 @@
+import type { z } from '@clinic/shared/contracts';
+import type { DeskQuestionAnswer, DeskQuestionDetails, Question } from '@clinic/shared/contracts/qa';
+import { verifyAuditLog } from '../../audit.ts';
+import { answerRevisions, answers, auditLog } from '../../db/schema.ts';
+import { call, defaultNow } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { refusalIn } from '../../testing/forms.ts';
+import type { QuestionDesk } from '../../testing/question-desk.ts';
+import { openQuestionDesk, written } from '../../testing/question-desk.ts';
+
+type Answered = Awaited<ReturnType<QuestionDesk['act']>>;
+
+const detailsIn = (answer: Answered): DeskQuestionDetails => {
+  expect(answer.statusCode).toBe(200);
+  return answer.json<z.infer<typeof DeskQuestionAnswer>>().data;
+};
+const conflictIn = (answer: Answered) => {
+  const { status, code } = refusalIn(answer);
+  expect(status).toBe(409);
+  return code;
+};
+const later = (minutes: number) => new Date(defaultNow.getTime() + minutes * 60_000);
+
+describe.each(engines)('acts at the answering desk on %s', (engine) => {
+  let desk: QuestionDesk;
+  let people: QuestionDesk['people'];
+
+  beforeAll(async () => {
+    desk = await openQuestionDesk(engine);
+    ({ people } = desk);
+  });
+  beforeEach(() => desk.clinic.setNow(defaultNow));
+  afterAll(() => desk.clinic.close());
+
+  const actsOf = async (id: number) => (await desk.acts(id)).map(({ action }) => action);
+  const publicPage = (id: number) => call(desk.clinic, 'GET', `/api/qa/questions/${id}`);
+
+  describe('E5: claims', () => {
+    test('a claim lasts ten minutes, is seen by the others, and is made longer by its holder', async () => {
+      const { id } = await desk.aQuestion();
+      const mine = detailsIn(await desk.act(people.dermatologist, id, 'claim'));
+      expect(mine.claim).toEqual({ by_me: true, name: people.dermatologist.name, until: '2026-11-21T07:10:00.000Z' });
+      const theirs = detailsIn(await desk.get(`questions/${id}`, people.colleague));
+      expect(theirs.claim).toEqual({ ...mine.claim, by_me: false });
+      desk.clinic.setNow(later(6));
+      expect(conflictIn(await desk.act(people.colleague, id, 'claim'))).toBe('ALREADY_CLAIMED');
+      expect(conflictIn(await desk.act(people.colleague, id, 'answer', written))).toBe('ALREADY_CLAIMED');
+      const longer = detailsIn(await desk.act(people.dermatologist, id, 'claim'));
+      expect(longer.claim?.until).toBe('2026-11-21T07:16:00.000Z');
+      expect(await actsOf(id)).toEqual(['question.claimed', 'question.read', 'question.claimed']);
+    });
+
+    test('when its time is over it is nobody’s, and the next one takes it', async () => {
+      const { id } = await desk.aQuestion();
+      await desk.act(people.dermatologist, id, 'claim');
+      desk.clinic.setNow(later(10));
+      expect(detailsIn(await desk.get(`questions/${id}`, people.colleague)).claim).toBeNull();
+      expect(conflictIn(await desk.act(people.dermatologist, id, 'release'))).toBe('NOT_CLAIMED');
+      expect(detailsIn(await desk.act(people.colleague, id, 'claim')).claim).toMatchObject({ by_me: true });
+      expect(conflictIn(await desk.act(people.dermatologist, id, 'answer', written))).toBe('ALREADY_CLAIMED');
+    });
+
+    test('it is given back by its holder or by a moderator, not by a colleague', async () => {
+      const { id } = await desk.aQuestion();
+      expect(conflictIn(await desk.act(people.dermatologist, id, 'release'))).toBe('NOT_CLAIMED');
+      await desk.act(people.dermatologist, id, 'claim');
+      expect(conflictIn(await desk.act(people.colleague, id, 'release'))).toBe('ALREADY_CLAIMED');
+      expect(detailsIn(await desk.act(people.dermatologist, id, 'release')).claim).toBeNull();
+      await desk.act(people.dermatologist, id, 'claim');
+      expect(detailsIn(await desk.act(people.moderator, id, 'release')).claim).toBeNull();
+      expect((await desk.acts(id)).at(-1)).toMatchObject({
+        action: 'question.released',
+        details: { holder: people.dermatologist.id },
+      });
+    });
+
+    test('two doctors at the same moment: exactly one has it', async () => {
+      const { id } = await desk.aQuestion();
+      const both = await Promise.all([people.dermatologist, people.colleague].map((as) => desk.act(as, id, 'claim')));
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      expect(await actsOf(id)).toEqual(['question.claimed']);
+    });
+
+    test.each([
+      ['hidden', 'INVALID_TRANSITION'],
+      ['spam', 'INVALID_TRANSITION'],
+    ] as const)('what is %s nobody takes', async (visibility, code) => {
+      const { id } = await desk.aQuestion({ visibility });
+      expect(conflictIn(await desk.act(people.dermatologist, id, 'claim'))).toBe(code);
+      expect(conflictIn(await desk.act(people.dermatologist, id, 'answer', written))).toBe(code);
+    });
+  });
+
+  describe('E10: answering', () => {
+    test('an answer in four parts stands on the page at once, under the doctor’s name', async () => {
+      const { id } = await desk.aQuestion();
+      await desk.act(people.dermatologist, id, 'claim');
+      const answer = await desk.act(people.dermatologist, id, 'answer', { ...written, come_in: '  ' });
+      expect(detailsIn(answer)).toMatchObject({
+        ...{ status: 'answered', claim: null, may: { answer: false, edit: true, moderate: false } },
+        acts: [{ action: 'question.claimed', by: people.dermatologist.name }, { action: 'question.answered' }],
+      });
+      const page = (await publicPage(id)).json<{ data: Question }>().data;
+      expect(page).toMatchObject({
+        status: 'answered',
+        qa_answer: {
+          ...{ ...written, come_in: null },
+          ...{ created_at: defaultNow.toISOString(), reviewed_at: defaultNow.toISOString(), edited_at: null },
+          doctor_profile: { id: people.dermatologist.doctorId },
+        },
+      });
+    });
+
+    test('who has not taken it may answer while nobody else has; a second answer is refused', async () => {
+      const { id } = await desk.aQuestion();
+      expect((await desk.act(people.dermatologist, id, 'answer', written)).statusCode).toBe(200);
+      expect(conflictIn(await desk.act(people.colleague, id, 'answer', written))).toBe('ALREADY_ANSWERED');
+      expect(conflictIn(await desk.act(people.colleague, id, 'claim'))).toBe('ALREADY_ANSWERED');
+    });
+
+    test('two doctors at the same moment: exactly one answer is stored', async () => {
+      const { id } = await desk.aQuestion();
+      const both = await Promise.all(
+        [people.dermatologist, people.colleague].map((as) => desk.act(as, id, 'answer', written)),
+      );
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      expect(await desk.clinic.database.db.$count(answers)).toBeGreaterThan(0);
+      expect(await actsOf(id)).toEqual(['question.answered']);
+    });
+
+    test('it also publishes a question that only waited; not one with personal data, a link or a report', async () => {
+      const waiting = await desk.aQuestion({ visibility: 'review', flags: ['red-flag'] });
+      await desk.act(people.dermatologist, waiting.id, 'answer', written);
+      expect(await desk.stored(waiting.id)).toMatchObject({ visibility: 'public', publishedAt: defaultNow });
+      for (const flag of ['personal-data', 'link', 'reported'] as const) {
+        const kept = await desk.aQuestion({ visibility: 'review', flags: [flag] });
+        const answer = detailsIn(await desk.act(people.dermatologist, kept.id, 'answer', written));
+        expect(answer).toMatchObject({ visibility: 'review', status: 'answered' });
+        expect((await publicPage(kept.id)).statusCode).toBe(404);
+      }
+    });
+
+    test('an answer is edited by a doctor of the speciality; what it said before is kept', async () => {
+      const { id } = await desk.aQuestion();
+      await desk.act(people.dermatologist, id, 'answer', written);
+      desk.clinic.setNow(later(30));
+      const better = { ...written, answer_content: 'إجابة أدق.', at_home: '' };
+      const edited = detailsIn(await desk.edit(people.colleague, id, { ...better, revision: 0 }));
+      expect(edited.qa_answer).toMatchObject({
+        ...{ answer_content: 'إجابة أدق.', at_home: null, edited_at: later(30).toISOString() },
+        doctor_profile: { id: people.dermatologist.doctorId },
+      });
+      expect(edited.revisions).toEqual([
+        { ...written, edited_by: people.colleague.name, edited_at: later(30).toISOString() },
+      ]);
+      expect((await desk.acts(id)).at(-1)).toMatchObject({
+        action: 'question.answer-edited',
+        details: { revision: 1 },
+      });
+    });
+
+    test('who has not seen the newest wording is told so, also at the same moment', async () => {
+      const { id } = await desk.aQuestion();
+      await desk.act(people.dermatologist, id, 'answer', written);
+      const edit = (as: 'dermatologist' | 'colleague') => desk.edit(people[as], id, { ...written, revision: 0 });
+      const both = await Promise.all([edit('dermatologist'), edit('colleague')]);
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      expect(conflictIn(await edit('colleague'))).toBe('ALREADY_ANSWERED');
+      const answerId = (await desk.answerTo(id))?.id;
+      const stored = await desk.clinic.database.db.select().from(answerRevisions);
+      expect(stored.filter((one) => one.answerId === answerId)).toHaveLength(1);
+    });
+
+    test('what has no answer cannot be edited', async () => {
+      const { id } = await desk.aQuestion();
+      const refused = await desk.edit(people.dermatologist, id, { ...written, revision: 0 });
+      expect(conflictIn(refused)).toBe('INVALID_TRANSITION');
+    });
+
+    test('likes at the same moment as an edit: none is lost, none waits for ever', async () => {
+      const { id } = await desk.aQuestion();
+      await desk.act(people.dermatologist, id, 'answer', written);
+      const answerId = (await desk.answerTo(id))?.id;
+      const like = (n: number) =>
+        desk.clinic.database.pool
+          .query('INSERT INTO answer_likes VALUES ($1, gen_random_uuid(), now())', [answerId])
+          .then(() => n);
+      const edit = desk.edit(people.dermatologist, id, { ...written, revision: 0 });
+      await Promise.all([like(1), like(2), edit, like(3), like(4)]);
+      expect((await edit).statusCode).toBe(200);
+      expect((await desk.stored(id)).likesCount).toBe(4);
+    });
+  });
+
+  describe('E5: closing and opening again', () => {
+    test('as the repetition of a public question, with a link to it', async () => {
+      const [first, again] = [await desk.aQuestion(), await desk.aQuestion()];
+      await desk.act(people.dermatologist, again.id, 'claim');
+      const close = { reason: 'duplicate', duplicate_of: first.id, note: '' };
+      const closed = detailsIn(await desk.act(people.dermatologist, again.id, 'close', close));
+      expect(closed).toMatchObject({
+        ...{ status: 'closed', claim: null, may: { answer: false, edit: false } },
+        closed: { reason: 'duplicate', note: null, duplicate_of: first.id },
+      });
+      expect((await publicPage(again.id)).json()).toMatchObject({
+        data: { closed: { reason: 'duplicate', duplicate_of: { slug: first.slug } } },
+      });
+      expect(conflictIn(await desk.act(people.dermatologist, again.id, 'close', close))).toBe('INVALID_TRANSITION');
+      expect(conflictIn(await desk.act(people.dermatologist, again.id, 'claim'))).toBe('INVALID_TRANSITION');
+    });
+
+    test('not of itself, of what is not public, nor of what is a repetition', async () => {
+      const question = await desk.aQuestion();
+      const first = await desk.aQuestion();
+      const others = [
+        question,
+        await desk.aQuestion({ visibility: 'review' }),
+        await desk.aQuestion({ status: 'closed', closedReason: 'duplicate', duplicateOf: first.id }),
+      ];
+      for (const { id } of others) {
+        const refused = await desk.act(people.moderator, question.id, 'close', {
+          reason: 'duplicate',
+          duplicate_of: id,
+        });
+        expect(refusalIn(refused)).toMatchObject({ errors: { duplicate_of: ['errors.duplicateRequired'] } });
+      }
+      expect(await desk.stored(question.id)).toMatchObject({ status: 'pending', duplicateOf: null });
+    });
+
+    test('a colleague’s work is not closed under their hands, except by a moderator', async () => {
+      const { id } = await desk.aQuestion();
+      await desk.act(people.dermatologist, id, 'claim');
+      const close = { reason: 'out-of-scope', note: 'ليس سؤالًا طبيًا' };
+      expect(conflictIn(await desk.act(people.colleague, id, 'close', close))).toBe('ALREADY_CLAIMED');
+      expect(detailsIn(await desk.act(people.moderator, id, 'close', close)).closed).toEqual({
+        ...close,
+        duplicate_of: null,
+      });
+      expect(conflictIn(await desk.act(people.dermatologist, id, 'answer', written))).toBe('INVALID_TRANSITION');
+    });
+
+    test('opened again it waits as before, or is answered when it had its answer', async () => {
+      const [waiting, answered] = [await desk.aQuestion(), await desk.aQuestion()];
+      await desk.act(people.dermatologist, answered.id, 'answer', written);
+      for (const [{ id }, status] of [[waiting, 'pending'] as const, [answered, 'answered'] as const]) {
+        await desk.act(people.moderator, id, 'close', { reason: 'out-of-scope' });
+        const open = detailsIn(await desk.act(people.admin, id, 'reopen'));
+        expect(open).toMatchObject({ status, closed: null });
+        expect(conflictIn(await desk.act(people.admin, id, 'reopen'))).toBe('INVALID_TRANSITION');
+      }
+    });
+  });
+
+  describe('E5: who sees it', () => {
+    test('publishing takes the checks’ flags off and is dated once', async () => {
+      const { id } = await desk.aQuestion({ visibility: 'review', flags: ['red-flag', 'personal-data', 'link'] });
+      const show = (visibility: string) => desk.act(people.moderator, id, 'visibility', { visibility });
+      expect(detailsIn(await show('public'))).toMatchObject({ visibility: 'public', flags: ['red-flag'] });
+      expect((await publicPage(id)).statusCode).toBe(200);
+      desk.clinic.setNow(later(60));
+      expect(conflictIn(await show('public'))).toBe('INVALID_TRANSITION');
+      for (const visibility of ['hidden', 'spam', 'review']) {
+        expect(detailsIn(await show(visibility))).toMatchObject({ visibility });
+        expect((await publicPage(id)).statusCode).toBe(404);
+      }
+      await show('public');
+      expect((await desk.stored(id)).publishedAt).toEqual(defaultNow);
+      expect((await actsOf(id)).filter((action) => action !== 'question.read')).toEqual([
+        ...['question.published', 'question.hidden', 'question.marked-spam'],
+        ...['question.returned-to-review', 'question.published'],
+      ]);
+    });
+
+    test('what is taken from the site is nobody’s work any more; why is written down as a code', async () => {
+      const { id } = await desk.aQuestion();
+      await desk.act(people.dermatologist, id, 'claim');
+      const body = { visibility: 'hidden', reason: 'dangerous' };
+      expect(detailsIn(await desk.act(people.moderator, id, 'visibility', body)).claim).toBeNull();
+      expect((await desk.acts(id)).at(-1)).toEqual({
+        ...{ action: 'question.hidden', result: 'done', actorId: people.moderator.id },
+        details: { from: 'public', reason: 'dangerous' },
+      });
+    });
+
+    test('what an asker added and a check kept back appears when a moderator has read it', async () => {
+      const { id } = await desk.aQuestion({ flags: ['personal-data'] });
+      const { rows } = await desk.clinic.database.pool.query<{ id: string }>(
+        `INSERT INTO question_additions (question_id, content, is_public, created_at)
+          VALUES ($1, 'عمري 30', false, now()) RETURNING id`,
+        [id],
+      );
+      const publish = () => desk.act(people.moderator, id, `additions/${rows[0]?.id}/publish`);
+      expect((await publicPage(id)).json()).toMatchObject({ data: { additions: [] } });
+      expect(detailsIn(await publish()).additions).toMatchObject([{ content: 'عمري 30', is_public: true }]);
+      expect((await publicPage(id)).json()).toMatchObject({ data: { additions: [{ content: 'عمري 30' }] } });
+      expect(conflictIn(await publish())).toBe('INVALID_TRANSITION');
+      const looked = await desk.act(people.moderator, id, 'visibility', { visibility: 'public' });
+      expect(detailsIn(looked).flags).toEqual([]);
+    });
+  });
+
+  test('a question is moved to where it belongs, and leaves the desk of whoever moved it', async () => {
+    const { id } = await desk.aQuestion();
+    await desk.act(people.dermatologist, id, 'claim');
+    const move = (as: 'dermatologist' | 'colleague' | 'moderator', to: number) =>
+      desk.act(people[as], id, 'specialty', { qa_specialty_id: to });
+    expect(conflictIn(await move('colleague', desk.heart.id))).toBe('ALREADY_CLAIMED');
+    expect(conflictIn(await move('dermatologist', desk.skin.id))).toBe('INVALID_TRANSITION');
+    expect(detailsIn(await move('dermatologist', desk.heart.id))).toMatchObject({
+      ...{ qa_specialty_id: desk.heart.id, claim: null, may: { answer: false } },
+    });
+    expect((await desk.get(`questions/${id}`, people.dermatologist)).statusCode).toBe(403);
+    expect(detailsIn(await desk.get(`questions/${id}`, people.cardiologist)).may.answer).toBe(true);
+    expect((await desk.acts(id)).at(1)?.details).toEqual({ from: desk.skin.id, to: desk.heart.id });
+  });
+
+  test('reports are settled together, and the question is no longer a reported one', async () => {
+    const { id } = await desk.aQuestion({ flags: ['reported', 'red-flag'] });
+    const { pool } = desk.clinic.database;
+    await pool.query(
+      `INSERT INTO question_reports (question_id, visitor_hash, reason, note, created_at)
+        SELECT $1, sha256(n::text::bytea), 'personal-data', 'فيه رقم', $2 FROM generate_series(1, 3) n`,
+      [id, defaultNow],
+    );
+    const before = detailsIn(await desk.get(`questions/${id}`, people.moderator));
+    expect(before.reports_count).toBe(3);
+    expect(before.reports[0]).toMatchObject({ reason: 'personal-data', note: 'فيه رقم' });
+    const settled = detailsIn(await desk.act(people.moderator, id, 'reports/handled'));
+    expect(settled).toMatchObject({ reports_count: 0, reports: [], flags: ['red-flag'] });
+    expect(conflictIn(await desk.act(people.moderator, id, 'reports/handled'))).toBe('INVALID_TRANSITION');
+    const { rows } = await pool.query(
+      'SELECT DISTINCT handled_by::int AS by FROM question_reports WHERE question_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ by: people.moderator.id }]);
+  });
+
+  test('V26: a reading is written down, once for as long as somebody looks; others’ are their own', async () => {
+    const { id } = await desk.aQuestion();
+    for (const minutes of [0, 5, 12]) {
+      desk.clinic.setNow(later(minutes));
+      expect(detailsIn(await desk.get(`questions/${id}`, people.dermatologist)).acts).toEqual([]);
+    }
+    await desk.get(`questions/${id}`, people.moderator);
+    expect((await desk.acts(id)).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['question.read', people.dermatologist.id],
+      ['question.read', people.dermatologist.id],
+      ['question.read', people.moderator.id],
+    ]);
+  });
+
+  test('V26: an act that fails leaves nothing behind, and the chain of all of them holds', async () => {
+    const { id } = await desk.aQuestion();
+    await desk.act(people.dermatologist, id, 'answer', written);
+    const before = await desk.clinic.database.db.$count(auditLog);
+    await desk.act(people.colleague, id, 'answer', written);
+    expect(await desk.clinic.database.db.$count(auditLog)).toBe(before);
+    expect(await verifyAuditLog(desk.clinic.database.db)).toMatchObject({ broken: null, rows: before });
+  });
+});

@@ -1,0 +1,115 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import type { Services } from '../../app.ts';
+import type { Act } from '../../audit.ts';
+import { recordAct } from '../../audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { refusal } from '../../db/database.ts';
+import { answers, auditLog, questions } from '../../db/schema.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { tellOfAnswer } from './notices.ts';
+import type { Staff } from './policy.ts';
+import { maySee } from './policy.ts';
+import { presentWhole } from './present.ts';
+import { readAct, readQuestion, subjectOf } from './question-rows.ts';
+import { auditingRefusals } from './refusals.ts';
+
+/** A call of the desk about one question. */
+export interface DeskCall {
+  readonly staff: Staff;
+  readonly questionId: number;
+  readonly requestId: string;
+  /** Address of the site, for links in messages. */
+  readonly origin: string;
+}
+
+export type QuestionRow = typeof questions.$inferSelect;
+export type AnswerRow = typeof answers.$inferSelect;
+
+/** What an act works on: the question, kept from changing until the act is done. */
+export interface Work extends Pick<Services, 'mail' | 'cipher'> {
+  readonly tx: Tx;
+  readonly staff: Staff;
+  readonly question: QuestionRow;
+  readonly answer: AnswerRow | null;
+  readonly origin: string;
+  readonly now: Date;
+}
+
+/** What is written down of an act besides its name. */
+export type Details = NonNullable<Act['details']>;
+
+/** First the answer, then the question: the order in which likes take them. */
+async function lock(tx: Tx, id: number) {
+  const [answer = null] = await tx.select().from(answers).where(eq(answers.questionId, id)).for('update');
+  const [question] = await tx.select().from(questions).where(eq(questions.id, id)).for('update');
+  if (!question) throw new ClinicError('NOT_FOUND');
+  return { question, answer };
+}
+
+async function whole(tx: Tx, { staff, questionId }: DeskCall, now: Date): Promise<DeskQuestionDetails> {
+  const row = await readQuestion(tx, questionId);
+  if (!row) throw new ClinicError('NOT_FOUND');
+  return presentWhole(row, { staff, now });
+}
+
+/** Whether its answer stood on the site already, so that its asker knows of it. */
+const isReadable = ({ status, visibility }: QuestionRow) => status === 'answered' && visibility === 'public';
+
+/** Whoever lost a deadlock may try once more (E3). */
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (refusal(error)?.code !== '40P01') throw error;
+    return work();
+  }
+}
+
+/**
+ * Does something to a question that the caller may see: in one transaction with its row locked, with the message to the asker
+ * that it causes, and with its row of the audit log, which comes last (E5, V26). Answers with the question as it is then.
+ */
+export function actOn(
+  services: Services,
+  call: DeskCall,
+  action: string,
+  act: (work: Work) => Promise<Details>,
+): Promise<DeskQuestionDetails> {
+  const { db, clock, mail, cipher } = services;
+  const { staff, requestId, questionId, origin } = call;
+  const named = { actor: staff, action, subject: subjectOf(questionId), requestId };
+  const transaction = () =>
+    db.transaction(async (tx) => {
+      const now = clock();
+      const { question, answer } = await lock(tx, questionId);
+      if (!maySee(staff, question)) throw new ClinicError('FORBIDDEN');
+      const details = await act({ tx, staff, question, answer, origin, now, mail, cipher });
+      if (!isReadable(question)) await tellOfAnswer({ tx, mail, cipher, origin, now }, questionId);
+      await recordAct(tx, { ...named, at: now, details });
+      return whole(tx, call, now);
+    });
+  return auditingRefusals(services, named, () => onceMore(transaction));
+}
+
+/** Somebody who looks again within this time is still at the same reading. */
+const readingMs = 10 * 60_000;
+
+/** One question for somebody who may see it. Readings are written down too (V26), each once. */
+export function readAtDesk(services: Services, call: DeskCall): Promise<DeskQuestionDetails> {
+  const { db, clock } = services;
+  const { staff, requestId, questionId } = call;
+  const named = { actor: staff, action: readAct, subject: subjectOf(questionId), requestId };
+  return auditingRefusals(services, named, () =>
+    db.transaction(async (tx) => {
+      const now = clock();
+      const answer = await whole(tx, call, now);
+      if (!maySee(staff, { qaSpecialtyId: answer.qa_specialty_id })) throw new ClinicError('FORBIDDEN');
+      const since = new Date(now.getTime() - readingMs);
+      const mine = and(eq(auditLog.subject, named.subject), eq(auditLog.action, readAct), eq(auditLog.result, 'done'));
+      const read = await tx.$count(auditLog, and(mine, eq(auditLog.actorId, staff.userId), gt(auditLog.at, since)));
+      if (read === 0) await recordAct(tx, { ...named, at: now });
+      return answer;
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { WriteAnswer } from '@clinic/shared/contracts/qa';
+import { ClinicError } from '../../http/errors.ts';
+import type { Details, Work } from './acts.ts';
+import { mustBeAnswerable, unclaimed } from './claims.ts';
+import { isPublishedByAnswer, isTakenFrom, mayAnswer } from './policy.ts';
+import { countRevisions, insertAnswer, insertRevision, updateAnswer, updateQuestion } from './repo.ts';
+
+/** An answer as it is stored: a part that is left empty is not there. */
+const partsOf = ({ answer_content, at_home, come_in, emergency }: WriteAnswer) => ({
+  content: answer_content,
+  atHome: at_home || null,
+  comeIn: come_in || null,
+  emergency: emergency || null,
+});
+
+/** A doctor's answer (E5). It also publishes a question that nothing keeps back. Who has not claimed it does so by answering. */
+export const writeAnswer =
+  (written: WriteAnswer) =>
+  async ({ tx, staff, question, now }: Work): Promise<Details> => {
+    if (!mayAnswer(staff, question)) throw new ClinicError('FORBIDDEN');
+    mustBeAnswerable(question);
+    if (isTakenFrom(staff, question, now)) throw new ClinicError('ALREADY_CLAIMED');
+    const isPublished = isPublishedByAnswer(question);
+    const answerId = await insertAnswer(tx, {
+      ...partsOf(written),
+      questionId: question.id,
+      doctorId: staff.doctorId,
+      reviewedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await updateQuestion(tx, question.id, {
+      ...unclaimed,
+      ...(isPublished ? { visibility: 'public', publishedAt: now } : {}),
+      status: 'answered',
+      updatedAt: now,
+    });
+    return { answer: answerId, published: isPublished };
+  };
+
+/** Another wording of an answer; the one before is kept (E10). Whoever did not see the newest one is told so. */
+export const editAnswer =
+  ({ revision, ...written }: WriteAnswer & { revision: number }) =>
+  async ({ tx, staff, question, answer, now }: Work): Promise<Details> => {
+    if (!mayAnswer(staff, question)) throw new ClinicError('FORBIDDEN');
+    if (answer === null || question.status !== 'answered') throw new ClinicError('INVALID_TRANSITION');
+    if ((await countRevisions(tx, answer.id)) !== revision) throw new ClinicError('ALREADY_ANSWERED');
+    const { content, atHome, comeIn, emergency } = answer;
+    await insertRevision(tx, {
+      ...{ content, atHome, comeIn, emergency },
+      answerId: answer.id,
+      editedBy: staff.userId,
+      editedAt: now,
+    });
+    await updateAnswer(tx, answer.id, { ...partsOf(written), reviewedAt: now, editedAt: now, updatedAt: now });
+    return { answer: answer.id, revision: revision + 1 };
+  };

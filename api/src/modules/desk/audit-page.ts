@@ -1,0 +1,31 @@
+import { desc, eq } from 'drizzle-orm';
+import type { z } from '@clinic/shared/contracts';
+import type { AuditRow } from '@clinic/shared/contracts/qa';
+import { columnsOf } from '../../db/columns-of.ts';
+import type { Db } from '../../db/database.ts';
+import { auditLog } from '../../db/schema.ts';
+
+/** Rows of the audit log, newest first, of everything or of one subject. */
+export async function auditPage(
+  db: Db,
+  subject: string | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: z.infer<typeof AuditRow>[]; total: number }> {
+  const wanted = subject === undefined ? undefined : eq(auditLog.subject, subject);
+  const rows = await db
+    .select(columnsOf(auditLog, 'id', 'at', 'actorId', 'actorRole', 'action', 'subject', 'result', 'details'))
+    .from(auditLog)
+    .where(wanted)
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: rows.map(({ at, actorId, actorRole, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      actor_id: actorId,
+      actor_role: actorRole,
+    })),
+    total: await db.$count(auditLog, wanted),
+  };
+}

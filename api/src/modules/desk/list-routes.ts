@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { roles } from '@clinic/shared/contracts';
+import { AuditPage, AuditQuery, deskLists, DeskOverview, DeskPage, DeskQuery } from '@clinic/shared/contracts/qa';
+import type { Services } from '../../app.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { auditPage } from './audit-page.ts';
+import type { DeskList } from './lists.ts';
+import { countList, readList, specialtiesOf } from './lists.ts';
+import { mayModerate } from './policy.ts';
+import { presentForDesk } from './present.ts';
+import { auditingRefusals } from './refusals.ts';
+import { staffOf } from './staff.ts';
+
+const perPage = { questions: 20, acts: 50 } as const;
+const stretch = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit });
+
+/** Lists of the desk, and for admins the audit log. */
+export function listRoutes(instance: FastifyInstance, { db, clock }: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const tags = ['desk'];
+
+  app.get(
+    '/api/qa/desk/overview',
+    { schema: { tags, summary: 'What waits at the desk', response: { 200: DeskOverview } } },
+    async (request) => {
+      const looking = { staff: staffOf(request), now: clock() };
+      const counted = await Promise.all(
+        deskLists.map(async (list) => [list, await countList(db, list, looking)] as const),
+      );
+      return {
+        data: {
+          counts: Object.fromEntries(counted) as Record<DeskList, number>,
+          specialties: await specialtiesOf(db, looking.staff),
+          may: { answer: looking.staff.kind === 'doctor', moderate: mayModerate(looking.staff) },
+        },
+      };
+    },
+  );
+
+  app.get(
+    '/api/qa/desk/questions',
+    {
+      schema: {
+        tags,
+        summary: 'A list of the desk, 20 a page',
+        querystring: DeskQuery,
+        response: { 200: DeskPage },
+      },
+    },
+    async (request) => {
+      const { list, page, qa_specialty_id: qaSpecialtyId } = request.query;
+      const looking = { staff: staffOf(request), now: clock(), qaSpecialtyId };
+      const rows = await readList(db, list, looking, stretch(page, perPage.questions));
+      return {
+        data: {
+          data: rows.map((row) => presentForDesk(row, looking)),
+          current_page: page,
+          per_page: perPage.questions,
+          total: await countList(db, list, looking),
+        },
+      };
+    },
+  );
+
+  app.get(
+    '/api/qa/desk/audit',
+    { schema: { tags, summary: 'The audit log, for admins', querystring: AuditQuery, response: { 200: AuditPage } } },
+    async (request) => {
+      const { subject, page } = request.query;
+      const staff = staffOf(request);
+      const attempt = { actor: staff, action: 'audit.read', subject: 'audit', requestId: request.id };
+      const { rows, total } = await auditingRefusals({ db, clock }, attempt, async () => {
+        if (staff.role !== roles.admin) throw new ClinicError('FORBIDDEN');
+        return auditPage(db, subject, stretch(page, perPage.acts));
+      });
+      return { data: { data: rows, current_page: page, per_page: perPage.acts, total } };
+    },
+  );
+}

@@ -1,0 +1,142 @@
+import type { z } from '@clinic/shared/contracts';
+import type { AuditPage, DeskOverview, DeskPage } from '@clinic/shared/contracts/qa';
+import { deskLists } from '@clinic/shared/contracts/qa';
+import { defaultNow } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import type { DeskPerson, QuestionDesk } from '../../testing/question-desk.ts';
+import { openQuestionDesk, written } from '../../testing/question-desk.ts';
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+
+describe.each(engines)('the lists of the answering desk on %s', (engine) => {
+  let desk: QuestionDesk;
+
+  beforeAll(async () => {
+    desk = await openQuestionDesk(engine);
+  });
+  beforeEach(() => desk.clinic.database.pool.query('DELETE FROM questions'));
+  afterAll(() => desk.clinic.close());
+
+  const page = async (as: DeskPerson, query: string) =>
+    (await desk.get(`questions?${query}`, desk.people[as])).json<z.infer<typeof DeskPage>>().data;
+  const titles = async (as: DeskPerson, query: string) =>
+    (await page(as, query)).data.map(({ question_title }) => question_title);
+  const overview = async (as: DeskPerson) =>
+    (await desk.get('overview', desk.people[as])).json<z.infer<typeof DeskOverview>>().data;
+
+  test('E10: what waits is public or in review, the urgent first, then the oldest', async () => {
+    await desk.aQuestion({ title: 'new', createdAt: at(20) });
+    await desk.aQuestion({ title: 'old', createdAt: at(3), visibility: 'review' });
+    await desk.aQuestion({ title: 'urgent', createdAt: at(19), flags: ['red-flag'] });
+    await desk.aQuestion({ title: 'urgent before', createdAt: at(18), flags: ['link', 'red-flag'] });
+    await desk.aQuestion({ title: 'gone', visibility: 'hidden' });
+    await desk.aQuestion({ title: 'closed', status: 'closed', closedReason: 'out-of-scope' });
+    expect(await titles('dermatologist', '')).toEqual(['urgent before', 'urgent', 'old', 'new']);
+  });
+
+  test('20 a page', async () => {
+    for (let n = 1; n <= 21; n += 1) await desk.aQuestion({ title: `q${n}`, createdAt: at(n) });
+    expect(await page('moderator', '')).toMatchObject({ current_page: 1, per_page: 20, total: 21 });
+    expect(await titles('moderator', 'list=waiting&page=2')).toEqual(['q21']);
+  });
+
+  test('doctors see their own specialities only, moderators one or all', async () => {
+    await desk.aQuestion({ title: 'skin' });
+    await desk.aQuestion({ title: 'heart', qaSpecialtyId: desk.heart.id });
+    expect(await titles('dermatologist', '')).toEqual(['skin']);
+    expect(await titles('cardiologist', '')).toEqual(['heart']);
+    expect(await titles('dermatologist', `qa_specialty_id=${desk.heart.id}`)).toEqual([]);
+    expect(await titles('moderator', `qa_specialty_id=${desk.heart.id}`)).toEqual(['heart']);
+    expect((await titles('moderator', '')).sort()).toEqual(['heart', 'skin']);
+    expect((await overview('cardiologist')).specialties).toEqual([
+      { id: desk.heart.id, name_ar: 'heart', name_en: 'heart' },
+    ]);
+    expect((await overview('admin')).specialties).toHaveLength(2);
+  });
+
+  test('every list holds what its name says, and the overview counts just that', async () => {
+    const { people } = desk;
+    const id = async (...values: Parameters<QuestionDesk['aQuestion']>) => (await desk.aQuestion(...values)).id;
+    await id({ title: 'waiting' });
+    await id({ title: 'review', visibility: 'review', flags: ['personal-data'] });
+    await id({ title: 'flagged since', flags: ['link'] });
+    await id({ title: 'reported', flags: ['reported'] });
+    await id({ title: 'hidden', visibility: 'hidden' });
+    await id({ title: 'spam', visibility: 'spam' });
+    await id({ title: 'closed', status: 'closed', closedReason: 'out-of-scope' });
+    await id({ title: 'closed in review', visibility: 'review', status: 'closed', closedReason: 'out-of-scope' });
+    await desk.act(people.dermatologist, await id({ title: 'answered' }), 'answer', written);
+    await desk.act(
+      people.dermatologist,
+      await id({ title: 'kept', visibility: 'review', flags: ['link'] }),
+      'answer',
+      written,
+    );
+    await desk.act(people.colleague, await id({ title: 'theirs' }), 'answer', written);
+    await desk.act(people.dermatologist, await id({ title: 'taken' }), 'claim');
+
+    const expected = {
+      waiting: ['flagged since', 'reported', 'review', 'taken', 'waiting'],
+      mine: ['answered', 'kept', 'taken'],
+      review: ['flagged since', 'kept', 'review'],
+      reported: ['reported'],
+      answered: ['answered', 'theirs'],
+      closed: ['closed', 'closed in review'],
+      hidden: ['hidden'],
+      spam: ['spam'],
+    };
+    for (const list of deskLists) {
+      expect([list, (await titles('dermatologist', `list=${list}`)).sort()]).toEqual([list, expected[list]]);
+      expect((await page('dermatologist', `list=${list}`)).total).toBe(expected[list].length);
+    }
+    const counts = Object.fromEntries(Object.entries(expected).map(([list, held]) => [list, held.length]));
+    expect(await overview('dermatologist')).toMatchObject({ counts, may: { answer: true, moderate: false } });
+    expect(await overview('moderator')).toMatchObject({
+      counts: { ...counts, mine: 0 },
+      may: { answer: false, moderate: true },
+    });
+    expect((await overview('cardiologist')).counts).toEqual(Object.fromEntries(deskLists.map((list) => [list, 0])));
+  });
+
+  test('my list: what I am at work on first, then what I answered in the last thirty days', async () => {
+    const { dermatologist } = desk.people;
+    const longAgo = await desk.aQuestion({ title: 'long ago', createdAt: at(1) });
+    await desk.act(dermatologist, longAgo.id, 'answer', written);
+    const before = new Date(defaultNow.getTime() - 31 * 24 * 60 * 60_000);
+    await desk.clinic.database.pool.query('UPDATE answers SET created_at = $1', [before]);
+    for (const title of ['first', 'second']) {
+      await desk.act(dermatologist, (await desk.aQuestion({ title })).id, 'answer', written);
+      desk.clinic.setNow(new Date(desk.clinic.now().getTime() + 60_000));
+    }
+    await desk.act(dermatologist, (await desk.aQuestion({ title: 'at work' })).id, 'claim');
+    expect(await titles('dermatologist', 'list=mine')).toEqual(['at work', 'second', 'first']);
+    desk.clinic.setNow(defaultNow);
+  });
+
+  test('V14: contacts of askers are no part of any answer', async () => {
+    const { id } = await desk.aNamedQuestion('noura@mail.example');
+    const answers = [
+      await desk.get('questions', desk.people.dermatologist),
+      await desk.get(`questions/${id}`, desk.people.admin),
+    ];
+    for (const { body } of answers) {
+      expect(body).toContain('نورة');
+      expect(body).not.toMatch(/noura@|551234567|contact|tracking/);
+    }
+  });
+
+  test('V26: admins read who did what to what, the newest first', async () => {
+    const { id } = await desk.aQuestion();
+    await desk.act(desk.people.dermatologist, id, 'claim');
+    await desk.act(desk.people.moderator, id, 'release');
+    const read = async (query: string) =>
+      (await desk.get(`audit?${query}`, desk.people.admin)).json<z.infer<typeof AuditPage>>().data;
+    const rows = await read(`subject=question:${id}`);
+    expect(rows).toMatchObject({ current_page: 1, per_page: 50, total: 2 });
+    expect(rows.data).toMatchObject([
+      { action: 'question.released', actor_id: desk.people.moderator.id, actor_role: 6, result: 'done' },
+      { action: 'question.claimed', actor_id: desk.people.dermatologist.id, actor_role: 2, subject: `question:${id}` },
+    ]);
+    expect((await read('')).total).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,69 @@
+import type { z } from '@clinic/shared/contracts';
+import type { ChangeVisibility, Visibility } from '@clinic/shared/contracts/qa';
+import { ClinicError, invalidField } from '../../http/errors.ts';
+import type { Details, QuestionRow, Work } from './acts.ts';
+import { unclaimed } from './claims.ts';
+import { flagsOfChecks, isTakenFrom, mayBeShown, mayModerate } from './policy.ts';
+import { handleReports, publishAddition, qaSpecialtyExists, updateQuestion } from './repo.ts';
+
+/** Names of the decisions about who sees a question, as the audit log has them. */
+export const visibilityActs: Record<Visibility, string> = {
+  public: 'question.published',
+  hidden: 'question.hidden',
+  spam: 'question.marked-spam',
+  review: 'question.returned-to-review',
+};
+
+const withoutChecks = ({ flags }: QuestionRow) => flags.filter((flag) => !flagsOfChecks.includes(flag));
+
+/** Publishes a question, takes it from the site, or sends it back into review (E5). What cannot be seen nobody answers. */
+export const changeVisibility =
+  ({ visibility, reason }: z.infer<typeof ChangeVisibility>) =>
+  async ({ tx, staff, question, now }: Work): Promise<Details> => {
+    if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
+    if (!mayBeShown(question, visibility)) throw new ClinicError('INVALID_TRANSITION');
+    const isGone = visibility === 'hidden' || visibility === 'spam';
+    await updateQuestion(tx, question.id, {
+      ...(isGone ? unclaimed : {}),
+      ...(visibility === 'public' ? { flags: withoutChecks(question), publishedAt: question.publishedAt ?? now } : {}),
+      visibility,
+      updatedAt: now,
+    });
+    return { from: question.visibility, reason: reason ?? null };
+  };
+
+/** Moves a question to the QA speciality that it belongs to; whoever was at work on it leaves it. */
+export const move =
+  (qaSpecialtyId: number) =>
+  async ({ tx, staff, question, now }: Work): Promise<Details> => {
+    if (isTakenFrom(staff, question, now) && !mayModerate(staff)) throw new ClinicError('ALREADY_CLAIMED');
+    if (question.qaSpecialtyId === qaSpecialtyId) throw new ClinicError('INVALID_TRANSITION');
+    if (!(await qaSpecialtyExists(tx, qaSpecialtyId)))
+      throw invalidField('qa_specialty_id', 'errors.specialtyRequired');
+    await updateQuestion(tx, question.id, { ...unclaimed, qaSpecialtyId, updatedAt: now });
+    return { from: question.qaSpecialtyId, to: qaSpecialtyId };
+  };
+
+/** Every report that is open has been looked at. */
+export async function settleReports({ tx, staff, question, now }: Work): Promise<Details> {
+  if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
+  const reports = await handleReports(tx, question.id, { by: staff.userId, now });
+  const isFlagged = question.flags.includes('reported');
+  if (reports === 0 && !isFlagged) throw new ClinicError('INVALID_TRANSITION');
+  await updateQuestion(tx, question.id, {
+    flags: question.flags.filter((flag) => flag !== 'reported'),
+    updatedAt: now,
+  });
+  return { reports };
+}
+
+/** Publishes what the asker wrote later and a check kept back. */
+export const publishLater =
+  (additionId: number) =>
+  async ({ tx, staff, question }: Work): Promise<Details> => {
+    if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
+    const published = await publishAddition(tx, { id: additionId, questionId: question.id });
+    if (published === 'unknown') throw new ClinicError('NOT_FOUND');
+    if (published === 'already') throw new ClinicError('INVALID_TRANSITION');
+    return { addition: additionId };
+  };

@@ -1,0 +1,82 @@
+import { engines } from '../../testing/database.ts';
+import type { QuestionDesk } from '../../testing/question-desk.ts';
+import { openQuestionDesk, siteOrigin, written } from '../../testing/question-desk.ts';
+
+const email = 'noura@mail.example';
+
+describe.each(engines)('what askers are told on %s', (engine) => {
+  let desk: QuestionDesk;
+
+  beforeAll(async () => {
+    desk = await openQuestionDesk(engine);
+  });
+  beforeEach(() => desk.clinic.database.pool.query('TRUNCATE outbox'));
+  afterAll(() => desk.clinic.close());
+
+  const answer = (id: number) => desk.act(desk.people.dermatologist, id, 'answer', written);
+  const show = (id: number, visibility: string) => desk.act(desk.people.moderator, id, 'visibility', { visibility });
+
+  test.each([
+    ['ar', 'أجاب طبيب عن سؤالك', ''],
+    ['en', 'A doctor has answered your question', '?lang=en'],
+  ] as const)('E5: a named asker is told of the answer in %s, with its address', async (lang, subject, query) => {
+    const { id, slug } = await desk.aNamedQuestion(email, { lang });
+    await answer(id);
+    const letters = await desk.letters();
+    expect(letters).toMatchObject([{ recipient: email, lang, subject, dedupeKey: `question:${id}:answered` }]);
+    expect(letters[0]?.body).toContain(`${siteOrigin}/qa/questions/${encodeURIComponent(slug)}${query}\n`);
+    expect(letters[0]?.body).not.toContain(written.answer_content);
+  });
+
+  test('E5: not before everybody can read it, and then once', async () => {
+    const { id } = await desk.aNamedQuestion(email, { visibility: 'review', flags: ['personal-data'] });
+    await answer(id);
+    expect(await desk.letters()).toEqual([]);
+    await show(id, 'public');
+    expect(await desk.letters()).toHaveLength(1);
+    await show(id, 'hidden');
+    await show(id, 'public');
+    await desk.edit(desk.people.dermatologist, id, { ...written, revision: 0 });
+    expect(await desk.letters()).toHaveLength(1);
+  });
+
+  test.each([
+    ['ar', 'public', 'أُغلق سؤالك دون إجابة', (slug: string) => `/qa/questions/${encodeURIComponent(slug)}`],
+    ['en', 'public', 'closed without an answer', (slug: string) => `/qa/questions/${encodeURIComponent(slug)}?lang=en`],
+    ['ar', 'review', 'أُغلق سؤالك دون إجابة', () => '/qa/track'],
+  ] as const)('E5: closing tells the asker in %s where the reason of a %s question is', async (...expected) => {
+    const [lang, visibility, subject, path] = expected;
+    const { id, slug } = await desk.aNamedQuestion(email, { lang, visibility });
+    const close = () => desk.act(desk.people.moderator, id, 'close', { reason: 'out-of-scope', note: 'سر' });
+    await close();
+    const letters = await desk.letters();
+    expect(letters).toMatchObject([{ recipient: email, lang, dedupeKey: `question:${id}:closed` }]);
+    expect(letters[0]?.subject).toContain(subject);
+    expect(letters[0]?.body.split('\n')).toContain(`${siteOrigin}${path(slug)}`);
+    expect(letters[0]?.body).not.toContain('سر');
+    await desk.act(desk.people.moderator, id, 'reopen');
+    await close();
+    expect(await desk.letters()).toHaveLength(1);
+  });
+
+  test('whoever has the answer is not told that there is none when the question is closed later', async () => {
+    const { id } = await desk.aNamedQuestion(email);
+    await answer(id);
+    await desk.act(desk.people.moderator, id, 'close', { reason: 'out-of-scope' });
+    expect((await desk.letters()).map(({ dedupeKey }) => dedupeKey)).toEqual([`question:${id}:answered`]);
+  });
+
+  test('V14: nobody is told of an anonymous question', async () => {
+    const [answered, closed] = [await desk.aQuestion(), await desk.aQuestion()];
+    await answer(answered.id);
+    await desk.act(desk.people.moderator, closed.id, 'close', { reason: 'out-of-scope' });
+    expect(await desk.letters()).toEqual([]);
+  });
+
+  test('an answer whose message cannot be queued is not stored', async () => {
+    const { id } = await desk.aNamedQuestion(email, { contactEnc: Buffer.from('damaged') });
+    expect((await answer(id)).statusCode).toBe(500);
+    expect(await desk.answerTo(id)).toBeUndefined();
+    expect((await desk.stored(id)).status).toBe('pending');
+  });
+});

@@ -1,0 +1,75 @@
+import type { DeskQuestion, DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { presentQuestion } from '../questions/present.ts';
+import type { Staff } from './policy.ts';
+import { claimantOf, isAnswerable, mayAnswer, mayModerate } from './policy.ts';
+import type { DeskRow, WholeQuestion } from './question-rows.ts';
+
+/** Who reads it, and when. */
+export interface Reader {
+  readonly staff: Staff;
+  readonly now: Date;
+}
+
+/** A question in a list of the desk. */
+export function presentForDesk(row: DeskRow, { staff, now }: Reader): DeskQuestion {
+  const { visibility, flags, takenUntil } = row.question;
+  const claimant = claimantOf(row.question, now);
+  const isClaimed = claimant !== null && takenUntil !== null;
+  return {
+    ...presentQuestion(row),
+    visibility,
+    flags,
+    reports_count: row.openReports,
+    claim: isClaimed
+      ? { by_me: claimant === staff.userId, name: row.claimant ?? '', until: takenUntil.toISOString() }
+      : null,
+  };
+}
+
+const closingOf = ({ closedReason, closedNote, duplicateOf }: DeskRow['question']) =>
+  closedReason && { reason: closedReason, note: closedNote, duplicate_of: duplicateOf };
+
+const revisionOf = ({
+  content,
+  atHome,
+  comeIn,
+  emergency,
+  editedBy,
+  editedAt,
+}: WholeQuestion['revisions'][number]) => ({
+  answer_content: content,
+  at_home: atHome,
+  come_in: comeIn,
+  emergency,
+  edited_by: editedBy,
+  edited_at: editedAt.toISOString(),
+});
+
+/** One question at the desk, whole. */
+export function presentWhole(row: WholeQuestion, reader: Reader): DeskQuestionDetails {
+  const isTheirs = mayAnswer(reader.staff, row.question);
+  return {
+    ...presentForDesk(row, reader),
+    tags: row.tags.map(({ tag }) => tag),
+    additions: row.additions.map(({ id, content, createdAt, isPublic }) => ({
+      id,
+      content,
+      created_at: createdAt.toISOString(),
+      is_public: isPublic,
+    })),
+    closed: closingOf(row.question),
+    reports: row.reports.map(({ id, reason, note, createdAt }) => ({
+      id,
+      reason,
+      note,
+      created_at: createdAt.toISOString(),
+    })),
+    revisions: row.revisions.map(revisionOf),
+    acts: row.acts.map(({ action, by, at }) => ({ action, by, at: at.toISOString() })),
+    may: {
+      answer: isTheirs && isAnswerable(row.question),
+      edit: isTheirs && row.question.status === 'answered',
+      moderate: mayModerate(reader.staff),
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { IdText } from '@clinic/shared/contracts';
+import {
+  ChangeVisibility,
+  CloseQuestion,
+  DeskQuestionAnswer,
+  EditAnswer,
+  MoveQuestion,
+  WriteAnswer,
+} from '@clinic/shared/contracts/qa';
+import type { Services } from '../../app.ts';
+import { digits, IdParams } from '../../http/params.ts';
+import { publicOriginOf } from '../../http/public-origin.ts';
+import type { Details, Work } from './acts.ts';
+import { actOn, readAtDesk } from './acts.ts';
+import { editAnswer, writeAnswer } from './answering.ts';
+import { claim, release } from './claims.ts';
+import { close, reopen } from './closing.ts';
+import { changeVisibility, move, publishLater, settleReports, visibilityActs } from './moderation.ts';
+import { staffOf } from './staff.ts';
+
+type Request = FastifyRequest & { params: { id: number } };
+
+const one = `/api/qa/desk/questions/:id(${digits})`;
+const schemaOf = (summary: string) => ({
+  tags: ['desk'],
+  summary,
+  params: IdParams,
+  response: { 200: DeskQuestionAnswer },
+});
+
+/** One question at the desk: reading it, and every act (E5). Each act answers with the question as it is after it. */
+export function questionRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  const callOf = (request: FastifyRequest, questionId: number) => ({
+    staff: staffOf(request),
+    questionId,
+    requestId: request.id,
+    origin: publicOriginOf(request, services.settings),
+  });
+  const acting = async (request: Request, action: string, act: (work: Work) => Promise<Details>) => ({
+    data: await actOn(services, callOf(request, request.params.id), action, act),
+  });
+
+  app.get(one, { schema: schemaOf('One question at the desk') }, async (request) => ({
+    data: await readAtDesk(services, callOf(request, request.params.id)),
+  }));
+
+  app.post(`${one}/claim`, { schema: schemaOf('Take a question for ten minutes, or ten more') }, (request) =>
+    acting(request, 'question.claimed', claim),
+  );
+  app.post(`${one}/release`, { schema: schemaOf('Give a question back') }, (request) =>
+    acting(request, 'question.released', release),
+  );
+
+  app.post(`${one}/answer`, { schema: { ...schemaOf('Answer a question'), body: WriteAnswer } }, (request) =>
+    acting(request, 'question.answered', writeAnswer(request.body)),
+  );
+  app.put(`${one}/answer`, { schema: { ...schemaOf('Change an answer'), body: EditAnswer } }, (request) =>
+    acting(request, 'question.answer-edited', editAnswer(request.body)),
+  );
+
+  app.post(`${one}/close`, { schema: { ...schemaOf('Close a question'), body: CloseQuestion } }, (request) =>
+    acting(request, 'question.closed', close(request.body)),
+  );
+  app.post(`${one}/reopen`, { schema: schemaOf('Open a closed question again') }, (request) =>
+    acting(request, 'question.reopened', reopen),
+  );
+
+  app.post(
+    `${one}/visibility`,
+    { schema: { ...schemaOf('Publish a question, or take it from the site'), body: ChangeVisibility } },
+    (request) => acting(request, visibilityActs[request.body.visibility], changeVisibility(request.body)),
+  );
+  app.post(
+    `${one}/specialty`,
+    { schema: { ...schemaOf('Move a question to another QA speciality'), body: MoveQuestion } },
+    (request) => acting(request, 'question.moved', move(request.body.qa_specialty_id)),
+  );
+  app.post(`${one}/reports/handled`, { schema: schemaOf('Settle the reports of a question') }, (request) =>
+    acting(request, 'question.reports-handled', settleReports),
+  );
+  app.post(
+    `${one}/additions/:addition(${digits})/publish`,
+    {
+      schema: {
+        ...schemaOf('Publish what an asker wrote later'),
+        params: z.object({ ...IdParams.shape, addition: IdText }),
+      },
+    },
+    (request) => acting(request, 'question.addition-published', publishLater(request.params.addition)),
+  );
+}

@@ -1,0 +1,102 @@
+import { aliasedTable, and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns-of.ts';
+import type { Queryable } from '../../db/database.ts';
+import {
+  answerRevisions,
+  answers,
+  auditLog,
+  doctors,
+  qaSpecialties,
+  questionAdditions,
+  questionReports,
+  questions,
+  questionTags,
+  users,
+} from '../../db/schema.ts';
+import { answerColumns, askedColumns, doctorColumns, specialtyColumns } from '../questions/columns.ts';
+
+const answering = aliasedTable(doctors, 'answering');
+const claiming = aliasedTable(users, 'claiming');
+
+const openReports = sql<number>`(SELECT count(*)::int FROM ${questionReports}
+  WHERE ${questionReports.questionId} = ${questions.id} AND ${questionReports.handledAt} IS NULL)`;
+
+/** Questions as the desk reads them, whatever their visibility; the sealed contact of their askers is not read. */
+export const selectForDesk = (db: Queryable) =>
+  db
+    .select({
+      question: {
+        ...askedColumns,
+        ...columnsOf(questions, 'visibility', 'flags', 'publishedAt', 'takenBy', 'takenUntil'),
+      },
+      specialty: specialtyColumns,
+      answer: answerColumns,
+      doctor: doctorColumns(answering),
+      claimant: claiming.name,
+      openReports,
+    })
+    .from(questions)
+    .innerJoin(qaSpecialties, eq(qaSpecialties.id, questions.qaSpecialtyId))
+    .leftJoin(answers, eq(answers.questionId, questions.id))
+    .leftJoin(answering, eq(answering.id, answers.doctorId))
+    .leftJoin(claiming, eq(claiming.id, questions.takenBy));
+
+export type DeskRow = Awaited<ReturnType<typeof selectForDesk>>[number];
+
+/** Name of a question in the audit log. */
+export const subjectOf = (questionId: number) => `question:${questionId}`;
+
+/** Name of the act of reading. */
+export const readAct = 'question.read';
+
+const tagsOf = (db: Queryable, id: number) =>
+  db
+    .select({ tag: questionTags.tag })
+    .from(questionTags)
+    .where(eq(questionTags.questionId, id))
+    .orderBy(asc(questionTags.pos));
+
+const additionsOf = (db: Queryable, id: number) =>
+  db.select().from(questionAdditions).where(eq(questionAdditions.questionId, id)).orderBy(asc(questionAdditions.id));
+
+const reportsOf = (db: Queryable, id: number) =>
+  db
+    .select(columnsOf(questionReports, 'id', 'reason', 'note', 'createdAt'))
+    .from(questionReports)
+    .where(and(eq(questionReports.questionId, id), isNull(questionReports.handledAt)))
+    .orderBy(asc(questionReports.id));
+
+const revisionsOf = (db: Queryable, answerId: number) =>
+  db
+    .select({
+      ...columnsOf(answerRevisions, 'content', 'atHome', 'comeIn', 'emergency', 'editedAt'),
+      editedBy: users.name,
+    })
+    .from(answerRevisions)
+    .innerJoin(users, eq(users.id, answerRevisions.editedBy))
+    .where(eq(answerRevisions.answerId, answerId))
+    .orderBy(asc(answerRevisions.id));
+
+const actsOn = (db: Queryable, id: number) =>
+  db
+    .select({ action: auditLog.action, by: users.name, at: auditLog.at })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(eq(auditLog.subject, subjectOf(id)), eq(auditLog.result, 'done'), ne(auditLog.action, readAct)))
+    .orderBy(asc(auditLog.id));
+
+/** One question, whole; undefined when there is none. */
+export async function readQuestion(db: Queryable, id: number) {
+  const [row] = await selectForDesk(db).where(eq(questions.id, id));
+  if (!row) return undefined;
+  return {
+    ...row,
+    tags: await tagsOf(db, id),
+    additions: await additionsOf(db, id),
+    reports: await reportsOf(db, id),
+    revisions: row.answer === null ? [] : await revisionsOf(db, row.answer.id),
+    acts: await actsOn(db, id),
+  };
+}
+
+export type WholeQuestion = NonNullable<Awaited<ReturnType<typeof readQuestion>>>;

@@ -1,0 +1,78 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import {
+  answerRevisions,
+  answers,
+  qaSpecialties,
+  questionAdditions,
+  questionReports,
+  questions,
+} from '../../db/schema.ts';
+
+export async function updateQuestion(
+  tx: Tx,
+  id: number,
+  values: Partial<typeof questions.$inferInsert>,
+): Promise<void> {
+  await tx.update(questions).set(values).where(eq(questions.id, id));
+}
+
+/** Stores an answer and says its id. */
+export async function insertAnswer(tx: Tx, values: typeof answers.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(answers).values(values).returning({ id: answers.id });
+  if (!row) throw new Error('the answer was not stored');
+  return row.id;
+}
+
+export async function updateAnswer(tx: Tx, id: number, values: Partial<typeof answers.$inferInsert>): Promise<void> {
+  await tx.update(answers).set(values).where(eq(answers.id, id));
+}
+
+export const countRevisions = (tx: Tx, answerId: number) =>
+  tx.$count(answerRevisions, eq(answerRevisions.answerId, answerId));
+
+export async function insertRevision(tx: Tx, values: typeof answerRevisions.$inferInsert): Promise<void> {
+  await tx.insert(answerRevisions).values(values);
+}
+
+/** Whether a question may be named as the one that another repeats. */
+export async function isRepeatable(tx: Tx, id: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(eq(questions.id, id), eq(questions.visibility, 'public'), isNull(questions.duplicateOf)));
+  return row !== undefined;
+}
+
+export async function qaSpecialtyExists(tx: Tx, id: number): Promise<boolean> {
+  return (await tx.$count(qaSpecialties, eq(qaSpecialties.id, id))) > 0;
+}
+
+/** Settles the open reports of a question and says how many there were. */
+export async function handleReports(
+  tx: Tx,
+  questionId: number,
+  { by, now }: { by: number; now: Date },
+): Promise<number> {
+  const handled = await tx
+    .update(questionReports)
+    .set({ handledAt: now, handledBy: by })
+    .where(and(eq(questionReports.questionId, questionId), isNull(questionReports.handledAt)))
+    .returning({ id: questionReports.id });
+  return handled.length;
+}
+
+/** Makes an addition public; says when there is none, or when it was. */
+export async function publishAddition(
+  tx: Tx,
+  { id, questionId }: { id: number; questionId: number },
+): Promise<'published' | 'already' | 'unknown'> {
+  const isIt = and(eq(questionAdditions.id, id), eq(questionAdditions.questionId, questionId));
+  const changed = await tx
+    .update(questionAdditions)
+    .set({ isPublic: true })
+    .where(and(isIt, ne(questionAdditions.isPublic, true)))
+    .returning({ id: questionAdditions.id });
+  if (changed.length > 0) return 'published';
+  return (await tx.$count(questionAdditions, isIt)) > 0 ? 'already' : 'unknown';
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../app.ts';
+import { listRoutes } from './list-routes.ts';
+import { questionRoutes } from './question-routes.ts';
+import { staffOnly } from './staff.ts';
+
+/**
+ * The answering desk (E10): for doctors, moderators and admins. What each of them may do with a question is decided in
+ * `policy.ts`; a refusal is a row of the audit log.
+ */
+export async function deskRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  instance.decorateRequest('staff', null);
+  instance.addHook('onRequest', staffOnly(services));
+  listRoutes(instance, services);
+  questionRoutes(instance, services);
+}

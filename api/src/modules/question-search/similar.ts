@@ -1,0 +1,91 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { questions } from '../../db/schema.ts';
+import { queryWords } from '../../search-words.ts';
+import type { QuestionFilter } from '../questions/filter.ts';
+import { tellingWords } from './common-words.ts';
+import { allOf, wantedTerm } from './keys.ts';
+import type { Met, Walk } from './walk.ts';
+import { walking } from './walk.ts';
+
+/** Words of a title by which it is compared. */
+const mostWords = 6;
+/** Questions that are compared with it, the newest that share its words. */
+const mostCompared = 200;
+/** What it counts that a question is of the same speciality, in shared words. */
+const sameSpecialty = 0.5;
+
+const answered: QuestionFilter = { qaSpecialtyId: null, status: 'answered', from: null, exclude: null, sort: 'latest' };
+
+/** Each word with each after it; a single word alone. */
+const pairsOf = (words: readonly string[]): string[][] =>
+  words.length === 1
+    ? [[...words]]
+    : words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other]));
+
+const titled = (groups: readonly (readonly string[])[]) => (bucket: string) =>
+  groups
+    .map((words) =>
+      allOf(
+        bucket,
+        'title',
+        words.map((begin) => ({ begin })),
+      ),
+    )
+    .join('|');
+
+/** Questions whose titles share all words, then two of them; one is enough only of two. */
+async function candidates(walk: Walk, words: readonly string[], enough: number): Promise<Met[]> {
+  const met = new Map<number, Met>();
+  const look = async (groups: readonly (readonly string[])[]) => {
+    if (met.size >= enough) return;
+    for (const one of await walk(titled(groups), mostCompared)) met.set(one.id, one);
+  };
+  await look([words]);
+  if (words.length > 2) await look(pairsOf(words));
+  if (words.length === 2) await look(words.map((word) => [word]));
+  return [...met.values()];
+}
+
+/** How much of each title is like the one being written: 0 to 1. */
+async function likenesses(tx: Tx, title: string, met: readonly Met[]): Promise<Map<number, number>> {
+  const { rows } = await tx.execute<{ id: string; likeness: number }>(sql`
+    SELECT id, similarity(titles, ${title}) AS likeness
+    FROM unnest(${sql.param(met.map(({ id }) => id))}::bigint[], ${sql.param(met.map(({ titles }) => titles))}::text[])
+      met (id, titles)`);
+  return new Map(rows.map(({ id, likeness }) => [Number(id), likeness]));
+}
+
+async function inOrder(tx: Tx, ids: readonly number[]) {
+  const rows = await tx
+    .select({ id: questions.id, slug: questions.slug, title: questions.title })
+    .from(questions)
+    .where(inArray(questions.id, [...ids]));
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** Answered public questions that are like the title somebody is writing, most alike first: it may have been asked before. */
+export async function similarQuestions(
+  db: Db,
+  { title, qaSpecialtyId, limit }: { title: string; qaSpecialtyId: number | null; limit: number },
+): Promise<{ id: number; slug: string; title: string }[]> {
+  const words = tellingWords(
+    queryWords(title).filter((word) => word.length > 1),
+    mostWords,
+  ).map(wantedTerm);
+  if (words.length === 0) return [];
+  return walking(db, answered, async (walk, tx) => {
+    const met = await candidates(walk, words, limit);
+    if (met.length === 0) return [];
+    const likeness = await likenesses(tx, words.join(' '), met);
+    const weight = (one: Met) => {
+      const shared = words.filter((word) => one.titles.includes(word)).length;
+      return shared + (likeness.get(one.id) ?? 0) + (one.qaSpecialtyId === qaSpecialtyId ? sameSpecialty : 0);
+    };
+    const best = met.map((one) => ({ id: one.id, weight: weight(one) })).toSorted((a, b) => b.weight - a.weight);
+    return inOrder(
+      tx,
+      best.slice(0, limit).map(({ id }) => id),
+    );
+  });
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { QuestionStatus } from '@clinic/shared/contracts/qa';
+import { clinicInstant } from '@clinic/shared/time';
+import type { Db, Tx } from '../../db/database.ts';
+import type { QuestionFilter } from '../questions/filter.ts';
+import { bucketOf, likedBuckets, manyLikes, periodOf, specialityKeyOf } from './keys.ts';
+
+/** A question that a search has come across. */
+export interface Met {
+  id: number;
+  answered: boolean;
+  likes: number;
+  qaSpecialtyId: number;
+  /** Words of the title, a space before and after each. */
+  titles: string;
+}
+
+/** First and last moment at which a public question was asked. */
+interface Span {
+  first: Date;
+  last: Date;
+}
+
+/** Buckets that are asked one after the other, each with its own query; several are asked at once where their order is the same. */
+type Buckets = readonly (readonly string[])[];
+
+const orders = {
+  latest: sql`s.created_at DESC, s.question_id DESC`,
+  oldest: sql`s.created_at, s.question_id`,
+  popular: sql`s.likes DESC, s.created_at DESC, s.question_id DESC`,
+} satisfies Record<QuestionFilter['sort'], SQL>;
+
+/** Periods of some statuses in which questions were asked, in the order in which they are wanted. */
+function periods(statuses: readonly QuestionStatus[], { first, last }: Span, oldestFirst: boolean): Buckets {
+  const [status] = statuses;
+  if (status === undefined) return [];
+  const from = periodOf(status, first);
+  const all = Array.from({ length: periodOf(status, last) - from + 1 }, (_, index) => from + index);
+  return (oldestFirst ? all : all.reverse()).map((period) => statuses.map((one) => bucketOf(one, period)));
+}
+
+/** Every bucket in which questions of the filter stand: answered ones before the others, and then as it sorts. */
+function bucketsOf({ sort, status }: QuestionFilter, span: Span): Buckets {
+  const inOrder = (statuses: readonly QuestionStatus[]) => periods(statuses, span, sort === 'oldest');
+  const liked = sort === 'popular' && (status === null || status === 'answered');
+  return [
+    ...(liked ? likedBuckets().map((bucket) => [bucket]) : []),
+    ...(status === null ? [...inOrder(['answered']), ...inOrder(['pending', 'closed'])] : inOrder([status])),
+  ];
+}
+
+/** What is asked of each question besides its keys. In the order of popularity those with many likes have had their turn. */
+function conditions({ from, exclude, status, sort }: QuestionFilter): SQL[] {
+  return [
+    ...(from === null ? [] : [sql`s.created_at >= ${clinicInstant(from, '00:00').toISOString()}::timestamptz`]),
+    ...(exclude === null ? [] : [sql`s.question_id <> ${exclude}`]),
+    ...(status === null ? [] : [sql`s.status = ${status}`]),
+    ...(sort === 'popular' ? [sql`(b.query LIKE '%''l%' OR s.likes < ${manyLikes})`] : []),
+  ];
+}
+
+/** Walks through public questions bucket by bucket, and stops when it has met enough of them. */
+export interface Walk {
+  (query: (bucket: string) => string, limit: number): Promise<Met[]>;
+}
+
+interface MetRow extends Record<string, unknown> {
+  id: string;
+  answered: boolean;
+  likes: string;
+  specialty: string;
+  titles: string;
+}
+
+async function spanOf(tx: Tx, { from }: QuestionFilter): Promise<Span | null> {
+  const { rows } = await tx.execute<{ first: string | null; last: string | null }>(sql`
+    SELECT set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+      set_config('jit', 'off', true),
+      (SELECT extract(epoch FROM created_at) FROM question_search ORDER BY created_at LIMIT 1) AS first,
+      (SELECT extract(epoch FROM created_at) FROM question_search ORDER BY created_at DESC LIMIT 1) AS last`);
+  const [row] = rows;
+  if (!row || row.first === null || row.last === null) return null;
+  const begins = from === null ? 0 : clinicInstant(from, '00:00').getTime();
+  return { first: new Date(Math.max(Number(row.first) * 1000, begins)), last: new Date(Number(row.last) * 1000) };
+}
+
+/**
+ * Lets `act` walk through the questions of a filter. The planner is told within the transaction that the index is the way,
+ * however few questions there are: it cannot know that a walk asks a hundred times.
+ */
+export function walking<T>(db: Db, filter: QuestionFilter, act: (walk: Walk, tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    const span = await spanOf(tx, filter);
+    const buckets = span === null ? [] : bucketsOf(filter, span);
+    const where = conditions(filter);
+    const { qaSpecialtyId } = filter;
+    const walk: Walk = async (query, limit) => {
+      const within = (bucket: string) =>
+        qaSpecialtyId === null ? query(bucket) : `('${specialityKeyOf(bucket, qaSpecialtyId)}'&(${query(bucket)}))`;
+      const queries = buckets.map((together) => together.map(within).join('|'));
+      // The nested loop asks bucket after bucket, and no further than the limit lets it.
+      const { rows } = await tx.execute<MetRow>(sql`
+        SELECT met.* FROM unnest(${sql.param(queries)}::text[]) b (query), LATERAL (
+          SELECT s.question_id AS id, s.status = 'answered' AS answered, s.likes, s.qa_specialty_id AS specialty, s.titles
+          FROM question_search s
+          WHERE ${sql.join([sql`s.keys @@ b.query::tsquery`, ...where], sql` AND `)}
+          ORDER BY ${orders[filter.sort]}) met
+        LIMIT ${limit}`);
+      return rows.map(({ id, answered, likes, specialty, titles }) => ({
+        id: Number(id),
+        answered,
+        likes: Number(likes),
+        qaSpecialtyId: Number(specialty),
+        titles,
+      }));
+    };
+    return act(walk, tx);
+  });
+}

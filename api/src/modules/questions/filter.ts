@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import type { QuestionsQuery, QuestionStatus } from '@clinic/shared/contracts/qa';
+import { addDays } from '@clinic/shared/time';
+import type { LocalDate } from '@clinic/shared/time';
+
+/** Orders of the lists (Q15). */
+export type QuestionOrder = 'latest' | 'oldest' | 'popular';
+
+/** Which public questions a list has, and in what order (S108). */
+export interface QuestionFilter {
+  qaSpecialtyId: number | null;
+  status: QuestionStatus | null;
+  /** The first day of the clinic on which they were asked; null for all days. */
+  from: LocalDate | null;
+  /** One question that is left out (Q19). */
+  exclude: number | null;
+  sort: QuestionOrder;
+}
+
+type FilterQuery = Pick<z.output<typeof QuestionsQuery>, 'sort' | 'status' | 'timeframe' | 'exclude'> & {
+  qa_specialty_id?: number | undefined;
+};
+
+/** How many days of the clinic a timeframe has, today among them (S108). */
+const daysOf = { today: 1, week: 7, month: 30, year: 365 } as const;
+
+/** What a query asks for, in words of the database: `newest` is `latest` and `open` is `pending` (Q15, Q16). */
+export function questionFilter(query: FilterQuery, today: LocalDate): QuestionFilter {
+  const { sort, status, timeframe, exclude, qa_specialty_id } = query;
+  return {
+    qaSpecialtyId: qa_specialty_id ?? null,
+    status: status === 'all' ? null : status === 'open' ? 'pending' : status,
+    from: timeframe === 'all' ? null : addDays(today, 1 - daysOf[timeframe]),
+    exclude: exclude ?? null,
+    sort: sort === 'newest' ? 'latest' : sort,
+  };
+}

@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { questionStatuses } from '@clinic/shared/contracts/qa';
+import { addDays, clinicInstant, clinicToday } from '@clinic/shared/time';
+import type { LocalDate } from '@clinic/shared/time';
+import type { Db } from '../../db/database.ts';
+import { questionDayCounts, questions } from '../../db/schema.ts';
+import type { QuestionFilter } from './filter.ts';
+
+/** A stretch of a list. */
+export interface Stretch {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Beyond these nobody looks for what is popular, and finding them would take longer the more questions there are. */
+const longestPopular = 1200;
+
+// Written out, not a parameter: the indexes of the lists are of public questions only.
+const isPublic = sql`${questions.visibility} = 'public'`;
+const byDay = { latest: desc, oldest: asc } as const;
+const popularity = sql.raw('likes_count DESC, views_count DESC, created_at DESC, id DESC');
+const midnight = (day: LocalDate) => clinicInstant(day, '00:00');
+
+/** What every query of a list looks for, besides the status. */
+function wanted({ qaSpecialtyId, from, exclude }: QuestionFilter): SQL | undefined {
+  return and(
+    isPublic,
+    qaSpecialtyId === null ? undefined : eq(questions.qaSpecialtyId, qaSpecialtyId),
+    from === null ? undefined : gte(questions.createdAt, midnight(from)),
+    exclude === null ? undefined : ne(questions.id, exclude),
+  );
+}
+
+const inStatus = (status: QuestionFilter['status']) => (status === null ? undefined : eq(questions.status, status));
+
+/** Which questions stand on a page of a list, and how many there are: only numbers are read, and only from indexes. */
+export function questionLists(db: Db) {
+  /** The day on which the left-out question was asked, if the list would have it otherwise. */
+  async function dayLeftOut(filter: QuestionFilter): Promise<LocalDate | null> {
+    if (filter.exclude === null) return null;
+    const [row] = await db
+      .select({ createdAt: questions.createdAt })
+      .from(questions)
+      .where(and(wanted({ ...filter, exclude: null }), inStatus(filter.status), eq(questions.id, filter.exclude)));
+    return row ? clinicToday(row.createdAt) : null;
+  }
+
+  /**
+   * How long the list is, on which day the question at `offset` was asked, and how many of the list stand before that day.
+   * All of it from the counters, so that a page far back costs what the first one does.
+   */
+  async function placeOf(filter: QuestionFilter, offset: number) {
+    const leftOut = await dayLeftOut(filter);
+    const total = leftOut === null ? sql`total` : sql`total - (day = ${leftOut})::int`;
+    const order = sql.raw(filter.sort === 'oldest' ? 'ASC' : 'DESC');
+    const { rows } = await db.execute<{ total: number; day: LocalDate | null; before: number | null }>(sql`
+      WITH days AS MATERIALIZED (
+        SELECT day, ${total} AS total, sum(${total}) OVER (ORDER BY day ${order}) AS reached
+        FROM ${questionDayCounts}
+        WHERE qa_specialty_id = ${filter.qaSpecialtyId ?? 0} AND status = ${filter.status ?? 'all'}
+          AND day >= ${filter.from ?? '-infinity'})
+      SELECT (SELECT coalesce(sum(total), 0) FROM days)::int AS total, first.day::text, first.before::int
+      FROM (VALUES (1)) one LEFT JOIN LATERAL (
+        SELECT day, reached - total AS before FROM days
+        WHERE reached > ${offset} AND total > 0 ORDER BY reached LIMIT 1) first ON true`);
+    return rows[0] ?? { total: 0, day: null, before: null };
+  }
+
+  /** From the day on which the page begins: nothing before it is read (S89). */
+  async function inOrderOfDays(filter: QuestionFilter, order: 'latest' | 'oldest', { limit, offset }: Stretch) {
+    const { total, day, before } = await placeOf(filter, offset);
+    if (day === null || before === null) return { ids: [], total };
+    const begins =
+      order === 'latest' ? lt(questions.createdAt, midnight(addDays(day, 1))) : gte(questions.createdAt, midnight(day));
+    const rows = await db
+      .select({ id: questions.id })
+      .from(questions)
+      .where(and(wanted(filter), inStatus(filter.status), begins))
+      .orderBy(byDay[order](questions.createdAt), byDay[order](questions.id))
+      .limit(limit)
+      .offset(offset - before);
+    return { ids: rows.map(({ id }) => id), total };
+  }
+
+  /** Likes, views, then the latest (Q15): the best of each status, then the best of those. */
+  async function mostPopular(filter: QuestionFilter, { limit, offset }: Stretch): Promise<number[]> {
+    const reach = Math.min(offset + limit, longestPopular);
+    if (offset >= reach) return [];
+    const arms = (filter.status === null ? questionStatuses : [filter.status]).map(
+      (status) => sql`(SELECT id, likes_count, views_count, created_at FROM ${questions}
+        WHERE ${and(wanted(filter), inStatus(status))} ORDER BY ${popularity} LIMIT ${reach})`,
+    );
+    const { rows } = await db.execute<{ id: string }>(sql`
+      SELECT id FROM (${sql.join(arms, sql` UNION ALL `)}) best
+      ORDER BY ${popularity} LIMIT ${reach - offset} OFFSET ${offset}`);
+    return rows.map(({ id }) => Number(id));
+  }
+
+  return {
+    /** The ids of a page in their order, and the length of the whole list. */
+    page: async (filter: QuestionFilter, stretch: Stretch): Promise<{ ids: number[]; total: number }> => {
+      if (filter.sort !== 'popular') return inOrderOfDays(filter, filter.sort, stretch);
+      const [ids, { total }] = await Promise.all([mostPopular(filter, stretch), placeOf(filter, 0)]);
+      return { ids, total: Math.min(total, longestPopular) };
+    },
+
+    /** S92: the most read of the last seven days; of all time the most popular, when too few were read (Q39). */
+    trending: async (
+      qaSpecialtyId: number | null,
+      limit: number,
+    ): Promise<{ ids: number[]; period: 'week' | 'all' }> => {
+      const rows = await db
+        .select({ id: questions.id })
+        .from(questions)
+        .where(
+          and(
+            isPublic,
+            sql`${questions.weekViews} > 0`,
+            qaSpecialtyId === null ? undefined : eq(questions.qaSpecialtyId, qaSpecialtyId),
+          ),
+        )
+        .orderBy(desc(questions.weekViews), desc(questions.id))
+        .limit(limit);
+      if (rows.length === limit) return { ids: rows.map(({ id }) => id), period: 'week' };
+      const filter: QuestionFilter = { qaSpecialtyId, status: null, from: null, exclude: null, sort: 'popular' };
+      return { ids: await mostPopular(filter, { limit, offset: 0 }), period: 'all' };
+    },
+  };
+}

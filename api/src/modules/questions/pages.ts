@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Question, QuestionSearchQuery, QuestionsQuery } from '@clinic/shared/contracts/qa';
+import { clinicToday } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import { isOwnServer } from '../../http/own-server.ts';
+import { countAttempt } from '../../http/rate-limit.ts';
+import { searchQuestions } from '../question-search/search.ts';
+import { questionFilter } from './filter.ts';
+import { questionLists } from './lists.ts';
+import { presentQuestion } from './present.ts';
+import { questionRepo } from './repo.ts';
+
+/** E7: searches, and looks for questions that are like another. */
+const perAddress = { scope: 'question-search', most: 60, minutes: 1 };
+
+/** Counts one search of a visitor (E7). */
+export async function countSearch({ db, clock }: Services, request: FastifyRequest): Promise<void> {
+  if (!isOwnServer(request)) await countAttempt(db, perAddress, request.ip, clock());
+}
+
+type SearchWords = Pick<z.output<typeof QuestionSearchQuery>, 'search' | 'q' | 'query'>;
+
+/** What is searched for, under any of three names; nothing when it has fewer than two letters (Q22). */
+export function searchedText({ search, q, query }: SearchWords): string | null {
+  const text = (search ?? q ?? query ?? '').trim();
+  return text.length < 2 ? null : text;
+}
+
+type PageQuery = Omit<z.output<typeof QuestionsQuery>, 'qa_specialty_id'> & { qa_specialty_id?: number | undefined };
+
+interface Page {
+  data: { data: Question[]; current_page: number; per_page: number; total: number };
+}
+
+/** Pages of questions as S89, S90 and S95 answer them. */
+export function questionPages({ db, clock }: Services) {
+  const repo = questionRepo(db);
+  const lists = questionLists(db);
+
+  return async (query: PageQuery, text: string | null = null): Promise<Page> => {
+    const { page, per_page } = query;
+    const filter = questionFilter(query, clinicToday(clock()));
+    const stretch = { limit: per_page, offset: (page - 1) * per_page };
+    const { ids, total } =
+      text === null ? await lists.page(filter, stretch) : await searchQuestions(db, { text, filter, ...stretch });
+    const questions = (await repo.byIds(ids)).map(presentQuestion);
+    return { data: { data: questions, current_page: page, per_page, total } };
+  };
+}

@@ -1,0 +1,57 @@
+import { asc, desc, eq, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Lang } from '@clinic/shared/contracts';
+import { columnsOf } from '../../db/columns-of.ts';
+import type { Db } from '../../db/database.ts';
+import { qaSpecialties, qaSpecialtyGroups, qaSpecialtyTotals } from '../../db/schema.ts';
+import { idInSlug, storedSlug } from '../../http/params.ts';
+
+const figure = (column: AnyPgColumn) => sql<number>`coalesce(${column}, 0)::int`;
+
+/** QA specialities and what the counters say of them; no question is read. */
+export function qaSpecialtyRepo(db: Db) {
+  const withTotals = () =>
+    db
+      .select({
+        specialty: columnsOf(
+          qaSpecialties,
+          'id',
+          'nameAr',
+          'nameEn',
+          'descriptionAr',
+          'descriptionEn',
+          'slugAr',
+          'slugEn',
+        ),
+        group: columnsOf(qaSpecialtyGroups, 'id', 'nameAr', 'nameEn'),
+        questions: figure(qaSpecialtyTotals.questions),
+        answered: figure(qaSpecialtyTotals.answered),
+        likes: figure(qaSpecialtyTotals.likes),
+        responseMinutes: sql<number>`coalesce(${qaSpecialtyTotals.responseMinutes}, 0)::float8`,
+      })
+      .from(qaSpecialties)
+      .innerJoin(qaSpecialtyGroups, eq(qaSpecialtyGroups.id, qaSpecialties.groupId))
+      .leftJoin(qaSpecialtyTotals, eq(qaSpecialtyTotals.qaSpecialtyId, qaSpecialties.id));
+
+  return {
+    /** S91: every one in the order of its group, and how many answered questions it has. */
+    grouped: () =>
+      withTotals().orderBy(asc(qaSpecialtyGroups.sortOrder), asc(qaSpecialtyGroups.id), asc(qaSpecialties.id)),
+
+    /** By id when the slug is all digits, otherwise by the slug in either language, first of all in the one named (Q20). */
+    named: async (slugOrId: string, lang: Lang = 'ar') => {
+      const slug = storedSlug(slugOrId);
+      const id = idInSlug(slug);
+      const inLang = { ar: qaSpecialties.slugAr, en: qaSpecialties.slugEn }[lang];
+      const rows = await withTotals()
+        .where(
+          id === null ? or(eq(qaSpecialties.slugAr, slug), eq(qaSpecialties.slugEn, slug)) : eq(qaSpecialties.id, id),
+        )
+        .orderBy(desc(sql`${inLang} = ${slug}`))
+        .limit(1);
+      return rows[0];
+    },
+  };
+}
+
+export type QaSpecialtyRow = Awaited<ReturnType<ReturnType<typeof qaSpecialtyRepo>['grouped']>>[number];

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  LocaleQuery,
+  QaSpecialtyAnswer,
+  QaSpecialtyGroupList,
+  QuestionPage,
+  SpecialtyQuestionsQuery,
+} from '@clinic/shared/contracts/qa';
+import type { Services } from '../../app.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { SlugParams } from '../../http/params.ts';
+import { countSearch, questionPages, searchedText } from './pages.ts';
+import { presentGroups, presentSpecialtyDetails } from './present.ts';
+import { qaSpecialtyRepo } from './specialties.ts';
+
+/** QA specialities and their questions: S91, S95, S96. One resolver reads id and slugs in both languages (Q20). */
+export async function qaSpecialtyRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const repo = qaSpecialtyRepo(services.db);
+  const pageOf = questionPages(services);
+  const tags = ['questions'];
+
+  app.get(
+    '/api/qa/specialties/grouped',
+    {
+      schema: {
+        tags,
+        summary: 'QA specialities by group, with their answered questions',
+        response: { 200: QaSpecialtyGroupList },
+      },
+    },
+    async () => ({ data: presentGroups(await repo.grouped()) }),
+  );
+
+  app.get(
+    '/api/qa/qa-specialties/:slug',
+    {
+      schema: {
+        tags,
+        summary: 'One QA speciality by its slug or id, with its figures',
+        params: SlugParams,
+        querystring: LocaleQuery,
+        response: { 200: QaSpecialtyAnswer },
+      },
+    },
+    async (request) => {
+      const row = await repo.named(request.params.slug, request.query.locale);
+      if (!row) throw new ClinicError('NOT_FOUND');
+      const details = presentSpecialtyDetails(row);
+      return { ...details, data: details };
+    },
+  );
+
+  app.get(
+    '/api/qa/qa-specialties/:slug/questions',
+    {
+      schema: {
+        tags,
+        summary: 'Questions of a QA speciality, all or those that a search finds, 15 a page',
+        params: SlugParams,
+        querystring: SpecialtyQuestionsQuery,
+        response: { 200: QuestionPage },
+      },
+    },
+    async (request) => {
+      const text = searchedText(request.query);
+      if (text !== null) await countSearch(services, request);
+      const row = await repo.named(request.params.slug);
+      if (!row) throw new ClinicError('NOT_FOUND');
+      return pageOf({ ...request.query, qa_specialty_id: row.specialty.id }, text);
+    },
+  );
+}

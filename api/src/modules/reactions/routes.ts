@@ -1,0 +1,128 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { LikeStatus, LikeToggle, ReportQuestion } from '@clinic/shared/contracts/qa';
+import type { Services } from '../../app.ts';
+import { questions } from '../../db/schema.ts';
+import { ClinicError, describeForLog } from '../../http/errors.ts';
+import { digits, IdParams } from '../../http/params.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { countAttempt } from '../../http/rate-limit.ts';
+import { ensureVisitor, visitorHash, visitorOf } from '../../http/visitor.ts';
+import { likeStatus, toggleLike } from './likes.ts';
+import { reportQuestion } from './reports.ts';
+import { viewCounter } from './view-counter.ts';
+
+/** E7: 10 a minute and 60 an hour for a visitor, and more for an address, behind which many may sit. */
+const likes = {
+  visitor: [
+    { scope: 'like-minute', most: 10, minutes: 1 },
+    { scope: 'like-hour', most: 60, minutes: 60 },
+  ],
+  address: [
+    { scope: 'like-address-minute', most: 60, minutes: 1 },
+    { scope: 'like-address-hour', most: 600, minutes: 60 },
+  ],
+} as const satisfies Record<string, readonly Limit[]>;
+const reports = {
+  visitor: { scope: 'report', most: 5, minutes: 24 * 60 },
+  address: { scope: 'report-address', most: 30, minutes: 24 * 60 },
+} as const satisfies Record<string, Limit>;
+
+/** Likes, views and reports of readers, who need not sign in: S97, S119, Q21, Q38. */
+export async function reactionRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db, clock, settings } = services;
+  const tags = ['questions'];
+  const answer = `/api/qa/answers/:id(${digits})`;
+  const question = `/api/qa/questions/:id(${digits})`;
+
+  const views = viewCounter(db, clock, (error) =>
+    app.log.error({ failure: describeForLog(error) }, 'views could not be written'),
+  );
+  app.addHook('onClose', () => views.flush());
+
+  app.get(
+    `${answer}/like-status`,
+    {
+      schema: {
+        tags,
+        summary: 'How many like an answer, and whether this visitor does',
+        params: IdParams,
+        response: { 200: LikeStatus },
+      },
+    },
+    async (request) => {
+      const status = await likeStatus(db, request.params.id, visitorOf(request, settings));
+      return { ...status, data: status };
+    },
+  );
+
+  app.post(
+    `${answer}/like`,
+    {
+      schema: {
+        tags,
+        summary: 'Like an answer, or take the like back',
+        params: IdParams,
+        response: { 200: LikeToggle },
+      },
+    },
+    async (request, reply) => {
+      const now = clock();
+      for (const limit of likes.address) await countAttempt(db, limit, request.ip, now);
+      const visitor = ensureVisitor(request, reply, settings);
+      for (const limit of likes.visitor) await countAttempt(db, limit, visitor, now);
+      const press = { answerId: request.params.id, visitor, address: request.ip, now };
+      const toggled = await db.transaction((tx) => toggleLike(tx, press));
+      return { ...toggled, data: toggled };
+    },
+  );
+
+  app.post(
+    `${question}/view`,
+    {
+      schema: {
+        tags,
+        summary: 'Counts a view, once for a visitor and an hour',
+        params: IdParams,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const shown = await db.$count(questions, and(eq(questions.id, id), eq(questions.visibility, 'public')));
+      if (shown === 0) throw new ClinicError('NOT_FOUND');
+      views.count({ questionId: id, visitorHash: visitorHash(request, settings, 'view'), at: clock() });
+      return reply.code(204).send(null);
+    },
+  );
+
+  const countReport = async (request: FastifyRequest, now: Date) => {
+    await countAttempt(db, reports.address, request.ip, now);
+    await countAttempt(db, reports.visitor, visitorHash(request, settings, 'report').toString('base64'), now);
+  };
+  app.post(
+    `${question}/reports`,
+    {
+      schema: {
+        tags,
+        summary: 'Tell the moderators what is wrong with a question',
+        params: IdParams,
+        body: ReportQuestion,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const now = clock();
+      await countReport(request, now);
+      const { id } = request.params;
+      const hash = visitorHash(request, settings, `report ${id}`);
+      await db.transaction((tx) =>
+        reportQuestion(tx, { questionId: id, visitorHash: hash, report: request.body, now }),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+}

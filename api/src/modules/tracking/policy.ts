@@ -1,0 +1,6 @@
+import { mostAdditions } from '@clinic/shared/contracts/qa';
+import type { QuestionStatus } from '@clinic/shared/contracts/qa';
+
+/** Three times at most, and never to a question that was closed (E5). */
+export const canAdd = ({ status }: { status: QuestionStatus }, additions: number) =>
+  status !== 'closed' && additions < mostAdditions;

@@ -1,0 +1,59 @@
+import { asc, eq, like } from 'drizzle-orm';
+import type { QuestionFlag } from '@clinic/shared/contracts/qa';
+import { columnsOf } from '../../db/columns-of.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import type { FieldCipher } from '../../db/field-cipher.ts';
+import { answers, doctors, outbox, questionAdditions, questions } from '../../db/schema.ts';
+import { answerColumns, askedColumns, doctorColumns } from '../questions/columns.ts';
+import { hasCode } from './tracking-code.ts';
+
+/** The question of a code with its answer, whatever its visibility. */
+export async function questionOf(db: Queryable, cipher: FieldCipher, code: string) {
+  const [row] = await db
+    .select({
+      question: { ...askedColumns, ...columnsOf(questions, 'visibility') },
+      answer: answerColumns,
+      doctor: doctorColumns(doctors),
+    })
+    .from(questions)
+    .leftJoin(answers, eq(answers.questionId, questions.id))
+    .leftJoin(doctors, eq(doctors.id, answers.doctorId))
+    .where(hasCode(cipher, code));
+  return row;
+}
+export type TrackedRow = NonNullable<Awaited<ReturnType<typeof questionOf>>>;
+
+/** The question of a code, which nobody else changes until this transaction ends. */
+export async function lockQuestion(tx: Tx, cipher: FieldCipher, code: string) {
+  const [row] = await tx
+    .select(columnsOf(questions, 'id', 'status', 'flags'))
+    .from(questions)
+    .where(hasCode(cipher, code))
+    .for('update');
+  return row;
+}
+
+/** Everything that the asker has added, the oldest first. */
+export const additionsTo = (db: Queryable, questionId: number) =>
+  db
+    .select(columnsOf(questionAdditions, 'content', 'createdAt'))
+    .from(questionAdditions)
+    .where(eq(questionAdditions.questionId, questionId))
+    .orderBy(asc(questionAdditions.id));
+export type AdditionRow = Awaited<ReturnType<typeof additionsTo>>[number];
+
+/** Adds to a question, which has these flags from then on. */
+export async function insertAddition(
+  tx: Tx,
+  addition: Omit<typeof questionAdditions.$inferInsert, 'id'>,
+  flags: QuestionFlag[],
+): Promise<void> {
+  await tx.insert(questionAdditions).values(addition);
+  await tx.update(questions).set({ flags, updatedAt: addition.createdAt }).where(eq(questions.id, addition.questionId));
+}
+
+/** Removes a question with everything that hangs on it, the messages about it included. */
+export async function deleteQuestion(tx: Tx, id: number): Promise<void> {
+  await tx.delete(outbox).where(like(outbox.dedupeKey, `question:${id}:%`));
+  await tx.delete(questions).where(eq(questions.id, id));
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { roles } from '@clinic/shared/contracts';
+import type { Database } from '../db/database.ts';
+import { answers, auditLog, outbox, qaSpecialties, qaSpecialtyGroups, questions } from '../db/schema.ts';
+import { sealContact } from '../modules/asking/contact.ts';
+import type { Patient, TestClinic } from './clinic.ts';
+import { aDoctor, aPatient, aSpecialty, call, openClinic } from './clinic.ts';
+
+export const siteOrigin = 'https://clinic.example';
+
+/** A doctor's answer with every part. */
+export const written = {
+  answer_content: 'طفح بسيط في أغلب الأحوال.',
+  at_home: 'اغسل الجلد بماء فاتر',
+  come_in: 'إن دام أكثر من أسبوع',
+  emergency: 'عند ضيق التنفس',
+};
+
+type QuestionValues = Partial<typeof questions.$inferInsert>;
+
+/** An answering desk with two QA specialities, everybody who works at it, and some who do not. */
+export interface QuestionDesk {
+  readonly clinic: TestClinic;
+  readonly skin: { id: number };
+  readonly heart: { id: number };
+  readonly people: Record<DeskPerson, Patient>;
+  /** A question about skin without an answer, public and anonymous unless told otherwise. */
+  readonly aQuestion: (values?: QuestionValues) => Promise<typeof questions.$inferSelect>;
+  /** One whose asker gave a name and an address. */
+  readonly aNamedQuestion: (email: string, values?: QuestionValues) => Promise<typeof questions.$inferSelect>;
+  readonly stored: (id: number) => Promise<typeof questions.$inferSelect>;
+  readonly answerTo: (id: number) => Promise<typeof answers.$inferSelect | undefined>;
+  readonly get: (path: string, as?: Patient) => ReturnType<typeof call>;
+  readonly act: (as: Patient | undefined, id: number, path: string, body?: object) => ReturnType<typeof call>;
+  readonly edit: (as: Patient | undefined, id: number, body: object) => ReturnType<typeof call>;
+  /** Acts on a question as the audit log has them, oldest first. */
+  readonly acts: (id: number) => Promise<{ action: string; result: string; actorId: number | null; details: object }[]>;
+  readonly letters: () => Promise<(typeof outbox.$inferSelect)[]>;
+}
+
+export const deskPeople = [
+  'dermatologist',
+  'colleague',
+  'cardiologist',
+  'moderator',
+  'admin',
+  'reception',
+  'patient',
+] as const;
+export type DeskPerson = (typeof deskPeople)[number];
+
+async function aQaSpecialty(clinic: TestClinic, name: string) {
+  const specialty = await aSpecialty(clinic);
+  const [group] = await clinic.database.db
+    .insert(qaSpecialtyGroups)
+    .values({ nameAr: name, nameEn: name, sortOrder: 1 })
+    .returning();
+  const [row] = await clinic.database.db
+    .insert(qaSpecialties)
+    .values({
+      groupId: group?.id ?? 0,
+      specialtyId: specialty.id,
+      ...{ slugAr: `${name}-ar`, slugEn: name, nameAr: name, nameEn: name },
+      ...{ descriptionAr: name, descriptionEn: name },
+    })
+    .returning();
+  return { id: row?.id ?? 0, specialtyId: specialty.id };
+}
+
+async function peopleOf(clinic: TestClinic, skin: number, heart: number): Promise<Record<DeskPerson, Patient>> {
+  const doctor = async (specialtyId: number) =>
+    aPatient(clinic, { roleId: roles.doctor, doctorId: (await aDoctor(clinic, { specialtyId })).id });
+  return {
+    dermatologist: await doctor(skin),
+    colleague: await doctor(skin),
+    cardiologist: await doctor(heart),
+    moderator: await aPatient(clinic, { roleId: roles.moderator }),
+    admin: await aPatient(clinic, { roleId: roles.admin }),
+    reception: await aPatient(clinic, { roleId: roles.reception }),
+    patient: await aPatient(clinic),
+  };
+}
+
+/** Opens the desk. */
+export async function openQuestionDesk(engine: Database['engine']): Promise<QuestionDesk> {
+  const clinic = await openClinic(engine, { env: { PUBLIC_URL: siteOrigin } });
+  const { db } = clinic.database;
+  const [skin, heart] = [await aQaSpecialty(clinic, 'skin'), await aQaSpecialty(clinic, 'heart')];
+  let asked = 0;
+
+  async function aQuestion(values: QuestionValues = {}) {
+    asked += 1;
+    const createdAt = values.createdAt ?? new Date(clinic.now().getTime() - 60 * 60_000);
+    const isPublic = (values.visibility ?? 'public') === 'public';
+    const [row] = await db
+      .insert(questions)
+      .values({
+        slug: `سؤال-${asked}`,
+        qaSpecialtyId: skin.id,
+        title: `طفح رقم ${asked}`,
+        content: 'ظهر طفح أحمر على ذراعي.',
+        visibility: 'public',
+        publishedAt: isPublic ? createdAt : null,
+        isAnonymous: true,
+        createdAt,
+        updatedAt: createdAt,
+        ...values,
+      })
+      .returning();
+    return row as NonNullable<typeof row>;
+  }
+
+  return {
+    ...{ clinic, skin, heart, aQuestion },
+    people: await peopleOf(clinic, skin.specialtyId, heart.specialtyId),
+    aNamedQuestion: (email, values = {}) => {
+      const trackingHash = randomBytes(32);
+      const contactEnc = sealContact(clinic.cipher, trackingHash, { email, phone: '+966551234567' });
+      return aQuestion({ isAnonymous: false, userName: 'نورة', trackingHash, contactEnc, ...values });
+    },
+    stored: async (id) => {
+      const [row] = await db.select().from(questions).where(eq(questions.id, id));
+      return row as NonNullable<typeof row>;
+    },
+    answerTo: async (id) => (await db.select().from(answers).where(eq(answers.questionId, id)))[0],
+    get: (path, as) => call(clinic, 'GET', `/api/qa/desk/${path}`, as ? { as } : {}),
+    act: (as, id, path, body) =>
+      call(clinic, 'POST', `/api/qa/desk/questions/${id}/${path}`, { ...(as ? { as } : {}), body }),
+    edit: (as, id, body) => call(clinic, 'PUT', `/api/qa/desk/questions/${id}/answer`, { ...(as ? { as } : {}), body }),
+    acts: (id) =>
+      db
+        .select({
+          action: auditLog.action,
+          result: auditLog.result,
+          actorId: auditLog.actorId,
+          details: auditLog.details,
+        })
+        .from(auditLog)
+        .where(eq(auditLog.subject, `question:${id}`))
+        .orderBy(auditLog.id),
+    letters: () => db.select().from(outbox).orderBy(desc(outbox.id)),
+  };
+}

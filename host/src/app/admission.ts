@@ -1,0 +1,27 @@
+import { roles } from '@clinic/shared/contracts';
+import type { CurrentUser, RoleName } from '@clinic/shared/contracts';
+import { paths } from '@clinic/shared/routing';
+import { sessionKnown } from '@clinic/shared/session';
+import { redirect } from 'react-router-dom';
+import type { CatalogueRoute } from '../remotes/catalogue.ts';
+
+/** What the loader of a page answers to a member whose role it is not for: the host's own page stands in its place. */
+export const refused = { refused: true } as const;
+
+/** Whether something of certain roles is for this person; without roles it is for everybody. */
+export function isFor(wanted: readonly RoleName[] | undefined, user: CurrentUser | null): boolean {
+  return wanted === undefined || (user !== null && wanted.some((role) => roles[role] === user.role));
+}
+
+/**
+ * Whether who asks may see a page. Asked before anything of its screen is loaded; what the page's data are for is the
+ * API's to say.
+ * @throws a redirect to the sign-in page for a visitor of a page of members (S25)
+ */
+export async function admits({ auth, roles: wanted }: CatalogueRoute, request: Request): Promise<boolean> {
+  if (auth === 'public') return true;
+  const { state, user } = await sessionKnown();
+  if (state === 'member') return isFor(wanted, user);
+  const { pathname, search } = new URL(request.url);
+  throw redirect(paths.login(pathname + search));
+}

@@ -1,0 +1,47 @@
+import { createI18n } from '@clinic/shared/i18n';
+import { RemoteModules } from './modules.ts';
+
+const files: Record<string, unknown> = {
+  './home': { Component: () => null },
+  './ask': { Component: () => null },
+  './locales/ar': { name: 'اسأل طبيبك' },
+  './locales/en': { name: 'Ask Your Doctor' },
+  './ask/locales/ar': { ask: { title: 'سؤالك' } },
+  './ask/locales/en': { ask: { title: 'Your question' } },
+};
+
+function modulesOf(lang: 'ar' | 'en') {
+  const fetched: string[] = [];
+  const i18n = createI18n(lang);
+  const fetch = (_remote: string, module: string) => {
+    fetched.push(module);
+    return Promise.resolve(files[module]);
+  };
+  const modules = new RemoteModules(fetch, i18n, (_remote, module) => (module === './ask' ? './ask' : undefined));
+  return { modules, fetched, say: (key: string, lng: string = lang) => i18n.t(`qa:${key}`, { lng }) };
+}
+
+test('a screen comes with the texts of its remote, and with its own where it has some', async () => {
+  const { modules, fetched, say } = modulesOf('ar');
+  await modules.loadWithTexts('qa', './home', 'ar');
+  expect(fetched.sort()).toEqual(['./home', './locales/ar']);
+  await modules.loadWithTexts('qa', './ask', 'ar');
+  expect([say('name'), say('ask.title')]).toEqual(['اسأل طبيبك', 'سؤالك']);
+  await modules.loadWithTexts('qa', './ask', 'ar');
+  expect(fetched).toHaveLength(4);
+});
+
+test('S28: a switch of the language brings the texts of every screen that was loaded', async () => {
+  const { modules, say } = modulesOf('ar');
+  await modules.loadWithTexts('qa', './ask', 'ar');
+  await modules.loadTexts('en');
+  expect([say('name', 'en'), say('ask.title', 'en')]).toEqual(['Ask Your Doctor', 'Your question']);
+});
+
+test('S28: texts that cannot be had leave Arabic in their place', async () => {
+  const { modules, say } = modulesOf('ar');
+  await modules.loadWithTexts('qa', './ask', 'ar');
+  delete files['./ask/locales/en'];
+  await modules.loadTexts('en');
+  expect([say('name', 'en'), say('ask.title', 'en')]).toEqual(['Ask Your Doctor', 'سؤالك']);
+});

@@ -1,0 +1,17 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { EmptyState, Page } from '@clinic/shared/ui';
+
+/** Stands in the place of a page that is for members of other roles. */
+export function NotForAccountPage() {
+  const { t } = useTranslation('host');
+  return (
+    <Page title={t('notForAccount.title')}>
+      <EmptyState
+        title={t('notForAccount.lead')}
+        text={t('notForAccount.text')}
+        action={{ label: t('notForAccount.home'), to: paths.home() }}
+      />
+    </Page>
+  );
+}

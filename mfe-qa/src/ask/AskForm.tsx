@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { Alert, ErrorSummary, FormActions, FormStack, Stepper, SubmissionFields } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Form, paths, samePage } from '@clinic/shared/routing';
+import { Box, Button, LinkButton, useHydrated } from '@clinic/shared/ui';
+import type { AskAction } from './ask.data.ts';
+import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
+import { AskStep, headingId } from './AskStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
+import { PersonalStep } from './PersonalStep.tsx';
+import { PrivacyStep } from './PrivacyStep.tsx';
+import { SpecialtyStep } from './SpecialtyStep.tsx';
+import { stepsFor } from './steps.ts';
+import type { Step } from './steps.ts';
+import { useAskForm } from './use-ask-form.ts';
+import { useProof } from './use-proof.ts';
+import { useStep } from './use-step.ts';
+
+interface AskFormProps {
+  /** What came of the last submission of this form. */
+  posted: AskAction | undefined;
+  groups: readonly SpecialtyChoices[] | null;
+  /** Id of the speciality to begin with. */
+  specialty: string;
+  /** Whether the form comes in place of something that had the focus. */
+  takesFocus: boolean;
+}
+
+/** The form in its steps (S109); one page without script. What was typed stays, whatever happens. */
+export function AskForm({ posted, groups, specialty, takesFocus }: AskFormProps) {
+  const { t } = useTranslation('qa');
+  const hydrated = useHydrated();
+  const form = useAskForm(posted, specialty);
+  const { step, next, back, skipTo } = useStep(form, posted);
+  const proving = useProof(form.result, form.props.ref);
+  const busy = form.busy || proving;
+  const order = stepsFor(form.draft.mode);
+  const last = step === 'privacy';
+  useFocusOnStep(step, { wrong: form.errors.length > 0, atOnce: takesFocus });
+
+  return (
+    <Form
+      {...form.props}
+      state={samePage}
+      preventScrollReset
+      onSubmit={(event) => {
+        if (!hydrated || (last && !busy)) return;
+        event.preventDefault();
+        if (!busy && form.isRight(step)) next();
+      }}
+    >
+      <SubmissionFields idempotencyKey={form.idempotencyKey} />
+      <Box sx={nameless} data-stepped={posted === undefined || undefined}>
+        <Box sx={stepper}>
+          <Stepper
+            steps={[...order, 'thanks'].map((name) => t(`ask.steps.${name}`))}
+            current={order.indexOf(step) + 1}
+          />
+        </Box>
+        <FormStack sx={{ marginBlockEnd: 3, '&:empty': { display: 'none' } }}>
+          <DraftNote />
+          <ErrorSummary {...form.summary} />
+          {proving && (
+            <Alert severity="info" role="status">
+              {t('ask.proving')}
+            </Alert>
+          )}
+          {form.failure !== null && !proving && <FailureNote failure={form.failure} />}
+        </FormStack>
+        <AskStep name="specialty" title={t('ask.specialtyTitle')} current={step}>
+          <SpecialtyStep form={form} groups={groups} />
+        </AskStep>
+        <AskStep name="details" title={t('ask.detailsTitle')} current={step}>
+          <DetailsStep form={form} />
+        </AskStep>
+        <AskStep name="personal" title={t('ask.personalTitle')} lead={t('ask.personalLead')} current={step}>
+          <PersonalStep
+            form={form}
+            onAnonymous={() => {
+              form.change({ mode: 'anonymous' });
+              skipTo('privacy');
+            }}
+          />
+        </AskStep>
+        <AskStep name="privacy" title={t('ask.privacyTitle')} current={step}>
+          <PrivacyStep form={form} />
+        </AskStep>
+        <FormActions sx={{ marginBlockStart: 4 }}>
+          <Button type="submit" size="large" color={last ? 'accent' : 'primary'} loading={busy}>
+            {t(hydrated && !last ? 'ask.next' : 'ask.send')}
+          </Button>
+          {hydrated && step !== 'specialty' && (
+            <Button variant="outlined" size="large" onClick={back} disabled={busy}>
+              {t('ask.back')}
+            </Button>
+          )}
+          <LinkButton to={paths.qa()} variant="text" size="large">
+            {t('ask.cancel')}
+          </LinkButton>
+        </FormActions>
+      </Box>
+    </Form>
+  );
+}
+
+/** A step that comes is announced by its heading; what is wrong with it goes before. */
+function useFocusOnStep(step: Step, { wrong, atOnce }: { wrong: boolean; atOnce: boolean }): void {
+  const shown = useRef<Step | null>(atOnce ? null : step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (!wrong) document.getElementById(headingId(step))?.focus();
+  }, [step, wrong]);
+}
+
+const stepper = { marginBlockEnd: 4, '@media (scripting: none)': { display: 'none' } };
+
+/** Who asks without a name is asked for none, also where style alone can see the choice (S110). */
+const nameless = {
+  '&:has(input[name="mode"][value="anonymous"]:checked) [data-step="personal"]': { display: 'none' },
+};

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useBus } from '@clinic/shared/events';
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths, samePage, useActionData, useLoaderData, useLocation, useNavigate } from '@clinic/shared/routing';
+import { Box, Card, LinkButton, Page, useHydrated } from '@clinic/shared/ui';
+import { CopyableCode } from '../parts/CopyableCode.tsx';
+import type { AskAction, AskData, Asked } from './ask.data.ts';
+import { AskedDialog } from './AskedDialog.tsx';
+import { AskForm } from './AskForm.tsx';
+import { AskSidebar } from './AskSidebar.tsx';
+import { keepDraft } from './kept-draft.ts';
+import { Thanks } from './Thanks.tsx';
+import { wantsProof } from './use-proof.ts';
+
+/** A question to the doctors (S109–S114). */
+export function AskPage() {
+  const { t } = useTranslation('qa');
+  const { groups, specialty, popular, now } = useLoaderData<AskData>();
+  const { posted, asked, earlier, another } = useRounds();
+  const hydrated = useHydrated();
+  const [closed, close] = useState<Asked | null>(null);
+  useOutcome(posted);
+
+  return (
+    <Page
+      title={t('ask.title')}
+      crumbs={[{ label: t('home.title'), to: paths.qa() }]}
+      lead={t('ask.lead')}
+      actions={
+        <LinkButton to={paths.trackQuestion()} variant="outlined">
+          {t('ask.already')}
+        </LinkButton>
+      }
+    >
+      <Box sx={columns}>
+        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+          {earlier !== null && (
+            <Alert severity="info" role="status">
+              {t('ask.earlier')} <CopyableCode code={earlier.tracking_code} />
+            </Alert>
+          )}
+          <Card sx={{ padding: { xs: 2, md: 4 } }}>
+            {asked === null ? (
+              <AskForm posted={posted} groups={groups} specialty={specialty} takesFocus={earlier !== null} />
+            ) : (
+              <Thanks asked={asked} />
+            )}
+          </Card>
+        </Box>
+        <AskSidebar popular={popular} now={now} />
+      </Box>
+      {asked !== null && (
+        <AskedDialog
+          asked={asked}
+          open={hydrated && closed !== asked}
+          onClose={() => close(asked)}
+          onAnother={another}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** One question after the other: the code of the one before stays in sight, for it is shown nowhere else. */
+function useRounds() {
+  const answered = useActionData<AskAction>();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [past, setPast] = useState<{ of: AskAction | undefined; asked: Asked | null }>({ of: undefined, asked: null });
+  const posted = answered === past.of ? undefined : answered;
+  const asked = posted?.state === 'done' ? posted.answer : null;
+  if (asked !== null && asked !== past.asked) setPast({ ...past, asked });
+  return {
+    posted,
+    asked,
+    earlier: asked === null ? past.asked : null,
+    another: () => {
+      setPast({ ...past, of: answered });
+      void navigate({ pathname, search, hash: 'specialty' }, { replace: true, state: samePage });
+    },
+  };
+}
+
+/** Tells the page's other parties what came of a submission (S111), and forgets a question that was taken. */
+function useOutcome(posted: AskAction | undefined): void {
+  const bus = useBus();
+  const tell = useEffectEvent((outcome: AskAction) => {
+    if (outcome.state === 'done') {
+      keepDraft(null);
+      bus.emit('qa/question.submitted@1', { question: outcome.answer.id });
+      bus.emit('host/toast.show@1', { kind: 'success', key: 'qa:questionSubmittedSuccess' });
+    }
+    // A proof of work is asked for and given unseen: no failure yet.
+    if (outcome.state === 'failed' && !wantsProof(outcome))
+      bus.emit('host/toast.show@1', { kind: 'error', key: 'qa:questionSubmitError' });
+  });
+  useEffect(() => {
+    if (posted !== undefined) tell(posted);
+  }, [posted]);
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 4, md: 5 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+};

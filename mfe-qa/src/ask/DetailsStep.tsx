@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { askHints, askLimits, emergenciesIn } from '@clinic/shared/contracts/qa';
+import type { Emergency } from '@clinic/shared/contracts/qa';
+import { FormStack } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Box } from '@clinic/shared/ui';
+import { CountedTextField } from '../parts/CountedTextField.tsx';
+import { PersonalDataNote } from '../parts/PersonalDataNote.tsx';
+import { EmergencyCard } from './EmergencyCard.tsx';
+import { ShortNote } from './ShortNote.tsx';
+import { SimilarQuestions } from './SimilarQuestions.tsx';
+import { TagsField } from './TagsField.tsx';
+import type { AskForm } from './use-ask-form.ts';
+import { useLeftFields } from './use-left-fields.ts';
+
+/** The question itself (S114): title, text, keywords; with what may be answered already, and what cannot wait. */
+export function DetailsStep({ form: { draft, change, field } }: { form: AskForm }) {
+  const { t } = useTranslation('qa');
+  const { wasLeft, onBlur } = useLeftFields();
+  const [dismissed, setDismissed] = useState<readonly Emergency[]>([]);
+  const emergencies = emergenciesIn(`${draft.title}\n${draft.content}`).filter((kind) => !dismissed.includes(kind));
+
+  return (
+    <FormStack onBlur={onBlur}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <CountedTextField
+          {...field('question_title')}
+          hint={t('ask.titleHint')}
+          value={draft.title}
+          maxLength={askLimits.title}
+          autoComplete="off"
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <ShortNote text={draft.title} least={askHints.title} finished={wasLeft('question_title')}>
+          {t('errors.titleTooShort')}
+        </ShortNote>
+        <PersonalDataNote text={draft.title} onMask={(title) => change({ title })} />
+        <SimilarQuestions title={draft.title} specialty={draft.specialty} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <CountedTextField
+          {...field('question_content')}
+          hint={t('ask.contentHint')}
+          rows={6}
+          value={draft.content}
+          maxLength={askLimits.content}
+          onChange={({ target }) => change({ content: target.value })}
+        />
+        <ShortNote text={draft.content} least={askHints.content} finished={wasLeft('question_content')}>
+          {t('errors.contentTooShort')}
+        </ShortNote>
+        <PersonalDataNote text={draft.content} onMask={(content) => change({ content })} />
+        {emergencies.length > 0 && (
+          <EmergencyCard kinds={emergencies} onDismiss={() => setDismissed([...dismissed, ...emergencies])} />
+        )}
+      </Box>
+      <TagsField field={field('tags')} tags={draft.tags} onChange={(tags) => change({ tags })} />
+    </FormStack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Button } from '@clinic/shared/ui';
+import { isWorthKeeping, keepDraft, keptDraft, useKeptDraft } from './kept-draft.ts';
+
+/** Says that what was typed earlier is there again, and takes it away when told to. */
+export function DraftNote() {
+  const { t } = useTranslation('qa');
+  const draft = useKeptDraft();
+  const [found, setFound] = useState(() => typeof document !== 'undefined' && isWorthKeeping(keptDraft()));
+  if (!found || draft === null) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => {
+            keepDraft(null);
+            setFound(false);
+          }}
+        >
+          {t('ask.draft.clear')}
+        </Button>
+      }
+    >
+      {t('ask.draft.restored')}
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+import { CheckboxField } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
+import { Box } from '@clinic/shared/ui';
+import type { AskForm } from './use-ask-form.ts';
+
+/** What becomes of a question, and the terms (S109, S114, Q35). */
+export function PrivacyStep({ form: { draft, field } }: { form: AskForm }) {
+  const { t } = useTranslation('qa');
+  const { name, error } = field('terms_accepted');
+  const facts = ['published', draft.mode === 'anonymous' ? 'nameless' : 'named', 'advice'];
+  return (
+    <>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}>
+        {facts.map((fact) => (
+          <li key={fact}>{t(`ask.terms.facts.${fact}`)}</li>
+        ))}
+      </Box>
+      <CheckboxField
+        name={name}
+        error={error}
+        required
+        label={
+          <>
+            {t('ask.terms.accept')}{' '}
+            <Link to={paths.privacy()} target="_blank" rel="noopener">
+              {t('ask.terms.policy')}
+            </Link>
+          </>
+        }
+      />
+    </>
+  );
+}

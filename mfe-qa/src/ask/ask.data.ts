@@ -1,0 +1,78 @@
+import { honeypot } from '@clinic/shared/contracts';
+import type { z } from '@clinic/shared/contracts';
+import {
+  AskedAnswer,
+  AskQuestion,
+  emergenciesIn,
+  QaSpecialtyGroupList,
+  TrendingList,
+} from '@clinic/shared/contracts/qa';
+import type { Emergency } from '@clinic/shared/contracts/qa';
+import { submit } from '@clinic/shared/forms';
+import type { Submission } from '@clinic/shared/forms';
+import { api } from '@clinic/shared/http';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { failOnServer, orNothing } from '../parts/failures.ts';
+import { popularQuestion } from '../parts/shown-fields.ts';
+import type { PopularQuestion } from '../parts/shown-fields.ts';
+import { specialtyChoices } from '../parts/specialty-choices.ts';
+import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
+import { noContact, questionIn } from './question-in.ts';
+
+/** How many popular questions stand beside the form (S112, S129). */
+const popularCount = 5;
+
+export interface AskData {
+  /** Null when they could not be loaded. */
+  groups: SpecialtyChoices[] | null;
+  /** Id of the speciality that the address names; empty when it names none that there is. */
+  specialty: string;
+  popular: { questions: PopularQuestion[]; period: 'week' | 'all' } | null;
+  now: string;
+}
+
+/** What the form chooses from, and what others read (S91, S92). */
+export async function loader({ request }: ScreenArgs): Promise<AskData> {
+  const { signal } = request;
+  const [groups, popular] = await Promise.all([
+    loadGroups(signal),
+    orNothing(api.get('/api/qa/trending-questions', TrendingList, { query: { limit: popularCount }, signal })),
+  ]);
+  const wanted = new URL(request.url).searchParams.get('specialty') ?? '';
+  const known = groups?.some(({ qa_specialties }) => qa_specialties.some(({ id }) => String(id) === wanted));
+  return {
+    groups,
+    specialty: known === true ? wanted : '',
+    popular: popular && { questions: popular.data.map(popularQuestion), period: popular.period },
+    now: new Date().toISOString(),
+  };
+}
+
+async function loadGroups(signal: AbortSignal): Promise<SpecialtyChoices[] | null> {
+  try {
+    return specialtyChoices((await api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal })).data);
+  } catch (error) {
+    failOnServer(error);
+    return null;
+  }
+}
+
+/** A question that was taken, and what it spoke of that cannot wait for an answer. */
+export type Asked = z.infer<typeof AskedAnswer>['data'] & { emergencies: Emergency[] };
+export type AskAction = Submission<Asked>;
+
+/** S93, S111: a question to the doctors. */
+export const action = ({ request, lang }: ScreenArgs) =>
+  submit(request, {
+    schema: AskQuestion,
+    read: (form) => ({ ...questionIn(form), lang }),
+    async send(question, { idempotencyKey, trap }): Promise<Asked> {
+      const { data } = await api.post(
+        '/api/qa/questions',
+        { ...(question.is_anonymous ? noContact : {}), ...question, [honeypot]: trap },
+        AskedAnswer,
+        idempotencyKey === undefined ? {} : { idempotencyKey },
+      );
+      return { ...data, emergencies: emergenciesIn(`${question.question_title}\n${question.question_content}`) };
+    },
+  });

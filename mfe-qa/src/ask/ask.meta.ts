@@ -1,0 +1,11 @@
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { AskData } from './ask.data.ts';
+
+/** The form is for search engines once, not once for each speciality that a link begins with. */
+export function meta({ data, t }: MetaArgs<AskData>): ScreenMeta {
+  return {
+    title: t('ask.title'),
+    description: t('ask.lead'),
+    ...(data === undefined || data.specialty === '' ? {} : { noindex: true }),
+  };
+}

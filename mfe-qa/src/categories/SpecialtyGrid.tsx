@@ -1,0 +1,51 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths, useRevalidator } from '@clinic/shared/routing';
+import { Box, EmptyState, Section } from '@clinic/shared/ui';
+import type { CategoriesData } from './categories.data.ts';
+import { SpecialtyTile } from './SpecialtyTile.tsx';
+
+/** The specialities that were asked for, or why there are none (S124, S136, S140). */
+export function SpecialtyGrid({ search, specialties }: CategoriesData) {
+  const { t } = useTranslation('qa');
+  const { revalidate } = useRevalidator();
+
+  if (specialties === null)
+    return <EmptyState variant="error" text={t('categories.error')} action={{ onClick: () => void revalidate() }} />;
+  if (specialties.length === 0 && search === '')
+    return <EmptyState variant="no-questions" action={{ to: paths.ask() }} />;
+
+  return (
+    <Section
+      title={t('categories.list')}
+      lead={<span role="status">{t('categories.found', { count: specialties.length })}</span>}
+    >
+      {specialties.length === 0 ? (
+        <EmptyState
+          variant="no-search-results"
+          level={3}
+          title={t('categories.none.title')}
+          text={t('categories.none.text')}
+          action={{ label: t('categories.clear'), to: paths.qaCategories() }}
+        />
+      ) : (
+        <Box component="ul" sx={grid}>
+          {specialties.map((specialty) => (
+            <li key={specialty.id}>
+              <SpecialtyTile specialty={specialty} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+/** Two beside each other on a phone that has room for the longest word. */
+const grid = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: { xs: 1.5, md: 2.5 },
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+};

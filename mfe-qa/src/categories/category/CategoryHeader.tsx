@@ -1,0 +1,50 @@
+import type { QaSpecialtyDetails } from '@clinic/shared/contracts/qa';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Band, Box, Breadcrumbs, LinkButton, PageTitle, Typography } from '@clinic/shared/ui';
+import { SpecialtySign } from '../../parts/SpecialtySign.tsx';
+
+/** Where one is, what the speciality is about, and how many questions it has, whether answered or not (S120, Q18). */
+export function CategoryHeader({ specialty }: { specialty: QaSpecialtyDetails }) {
+  const { t } = useTranslation('qa');
+  const lang = useLang();
+  const name = pick(specialty, 'name', lang);
+  const description = pick(specialty, 'description', lang);
+  return (
+    <Band tone="soft">
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Breadcrumbs crumbs={[{ label: t('home.title'), to: paths.qa() }]} current={name} />
+        <Box sx={about}>
+          <SpecialtySign specialty={specialty} size={72} />
+          <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+            <PageTitle>{name}</PageTitle>
+            {description !== '' && (
+              <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch', margin: 0, marginBlockStart: 0.5 }}>
+                {description}
+              </Typography>
+            )}
+            <Box component="p" sx={{ margin: 0, marginBlockStart: 1, color: 'text.secondary' }}>
+              {t('category.count', { count: specialty.total_questions })}
+            </Box>
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <LinkButton to={paths.ask(specialty.id)} color="accent">
+            {t('category.ask')}
+          </LinkButton>
+          <LinkButton to={paths.qa()} variant="outlined">
+            {t('category.all')}
+          </LinkButton>
+        </Box>
+      </Box>
+    </Band>
+  );
+}
+
+const about = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 2.5,
+  '& > div:first-of-type': { backgroundColor: 'background.paper' },
+};

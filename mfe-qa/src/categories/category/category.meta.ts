@@ -1,0 +1,38 @@
+import { pick } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { breadcrumbList } from '../../parts/breadcrumb-list.ts';
+import type { CategoryData } from './category.data.ts';
+
+export function meta({ data, lang, t, site }: MetaArgs<CategoryData>): ScreenMeta {
+  if (data?.kind !== 'found') return { title: t('category.missing.title'), noindex: true };
+  const { specialty, query } = data;
+  const name = pick(specialty, 'name', lang);
+  const description = pick(specialty, 'description', lang);
+  const path = paths.qaCategory(pick(specialty, 'slug', lang));
+  return {
+    title: t('category.questionsIn', { name }),
+    description,
+    // The address follows when the language is switched (S7, Q20).
+    paths: { ar: paths.qaCategory(specialty.slug_ar), en: paths.qaCategory(specialty.slug_en) },
+    ...(query.search === '' ? {} : { noindex: true }),
+    jsonLd: [
+      breadcrumbList(
+        [
+          { name: t('home.crumb'), path: paths.home() },
+          { name: t('home.title'), path: paths.qa() },
+          { name, path },
+        ],
+        site.origin,
+      ),
+      {
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        name: t('category.questionsIn', { name }),
+        description,
+        url: site.origin + path,
+        inLanguage: lang,
+      },
+    ],
+  };
+}

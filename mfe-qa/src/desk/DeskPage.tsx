@@ -1,0 +1,49 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths, useLoaderData, useRevalidator } from '@clinic/shared/routing';
+import { Box, Button, EmptyState, Page, Stack } from '@clinic/shared/ui';
+import { Moment } from '../parts/desk/Moment.tsx';
+import { useRefreshOnReturn } from '../parts/desk/use-refresh-on-return.ts';
+import { DeskQuestions } from './DeskQuestions.tsx';
+import type { loader } from './desk.data.ts';
+import { SpecialtyChoice } from './SpecialtyChoice.tsx';
+import { WhoAmI } from './WhoAmI.tsx';
+import { WorkLists } from './WorkLists.tsx';
+
+/** Where doctors find the questions that wait for them, and moderators what wants a look (E10). */
+export function DeskPage() {
+  const { t } = useTranslation('qa');
+  const { address, work, now } = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  useRefreshOnReturn();
+  const refresh = () => void revalidate();
+
+  return (
+    <Page
+      title={t('desk.title')}
+      crumbs={[{ label: t('home.title'), to: paths.qa() }]}
+      lead={<WhoAmI />}
+      actions={
+        <Button variant="outlined" loading={state === 'loading'} onClick={refresh}>
+          {t('desk.refresh')}
+        </Button>
+      }
+    >
+      {work === null ? (
+        <EmptyState variant="error" action={{ onClick: refresh }} />
+      ) : (
+        <Stack sx={{ gap: 3, minWidth: 0 }}>
+          <WorkLists overview={work.overview} address={address} />
+          <Box sx={between}>
+            <SpecialtyChoice specialties={work.overview.specialties} address={address} />
+            <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
+              {t('desk.updated')} <Moment instant={now} timeOnly />
+            </Box>
+          </Box>
+          <DeskQuestions {...work} address={address} now={now} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+const between = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2 };

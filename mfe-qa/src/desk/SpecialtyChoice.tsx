@@ -1,0 +1,42 @@
+import { SelectField } from '@clinic/shared/forms';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths, samePage, useNavigate } from '@clinic/shared/routing';
+import { Box } from '@clinic/shared/ui';
+import { inAddress } from './desk-address.ts';
+import type { DeskAddress } from './desk-address.ts';
+import type { Overview } from './desk.data.ts';
+
+interface SpecialtyChoiceProps {
+  specialties: Overview['specialties'];
+  address: DeskAddress;
+}
+
+/** Narrows the list to one of the caller's specialities; nothing to choose for who has but one. */
+export function SpecialtyChoice({ specialties, address }: SpecialtyChoiceProps) {
+  const { t } = useTranslation('qa');
+  const lang = useLang();
+  const navigate = useNavigate();
+  if (specialties.length < 2) return null;
+  return (
+    <Box sx={{ flex: '0 1 340px' }}>
+      <SelectField
+        name="specialty"
+        label={t('desk.specialty')}
+        required={false}
+        placeholder={t('desk.allSpecialties')}
+        options={specialties.map((specialty) => ({
+          value: String(specialty.id),
+          label: pick(specialty, 'name', lang),
+        }))}
+        value={address.specialty === null ? '' : String(address.specialty)}
+        onChange={({ currentTarget: { value } }) =>
+          void navigate(
+            paths.qaDesk(inAddress({ ...address, specialty: value === '' ? null : Number(value), page: 1 })),
+            // Who chooses stays at the choice.
+            { state: samePage },
+          )
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+export { DeskPage as Component } from './DeskPage.tsx';
+export { loader } from './desk.data.ts';
+export { meta } from './desk.meta.ts';

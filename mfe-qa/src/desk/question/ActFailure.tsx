@@ -1,0 +1,12 @@
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import type { Intent } from './acts.data.ts';
+import { failureText } from './failure-text.ts';
+import type { Acts } from './use-acts.ts';
+
+/** What kept the latest act from being done, where it was asked for. */
+export function ActFailure({ intent, acts }: { intent: Intent; acts: Acts }) {
+  const { t } = useTranslation('qa');
+  const failure = failureText(intent, acts.outcomeOf(intent), t);
+  return failure === null ? null : <Alert severity="error">{failure}</Alert>;
+}

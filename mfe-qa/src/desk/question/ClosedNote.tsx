@@ -1,0 +1,21 @@
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
+import { Card, Stack, UserText } from '@clinic/shared/ui';
+
+/** Why a question was closed without an answer, and what its asker was told. */
+export function ClosedNote({ closed }: { closed: DeskQuestionDetails['closed'] }) {
+  const { t } = useTranslation('qa');
+  if (closed === null) return null;
+  return (
+    <Card>
+      <Stack sx={{ gap: 1 }}>
+        <b>{t(`desk.closed.${closed.reason}`)}</b>
+        {closed.duplicate_of !== null && (
+          <Link to={paths.deskQuestion(closed.duplicate_of)}>{t('desk.closed.original')}</Link>
+        )}
+        {closed.note !== null && <UserText>{closed.note}</UserText>}
+      </Stack>
+    </Card>
+  );
+}

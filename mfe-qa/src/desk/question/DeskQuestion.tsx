@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Box, Breadcrumbs, Container, LinkButton, Stack } from '@clinic/shared/ui';
+import type { Crumb } from '@clinic/shared/ui';
+import { shortened } from '../../parts/shortened.ts';
+import { AnswerSection } from './answer/AnswerSection.tsx';
+import { History } from './History.tsx';
+import { OtherActs } from './other-acts/OtherActs.tsx';
+import { ReaderReports } from './ReaderReports.tsx';
+import { useActs } from './use-acts.ts';
+import { WrittenQuestion } from './WrittenQuestion.tsx';
+
+interface DeskQuestionProps {
+  question: DeskQuestionDetails;
+  /** The question that waits after this one. */
+  next: number | null;
+  now: string;
+  crumbs: readonly Crumb[];
+  /** A notice above everything. */
+  children: ReactNode;
+}
+
+/** Letters of the title in the breadcrumb, as on its public page (S116). */
+const crumbLength = 50;
+
+/** A question, its answer, and all that can be done with it. */
+export function DeskQuestion({ question, next, now, crumbs, children }: DeskQuestionProps) {
+  const { t } = useTranslation('qa');
+  const acts = useActs();
+  return (
+    <Container sx={{ paddingBlock: { xs: '20px 64px', md: '28px 96px' } }}>
+      <Breadcrumbs crumbs={crumbs} current={shortened(question.question_title, crumbLength)} />
+      <Box sx={quickLinks}>
+        {question.visibility === 'public' && (
+          <LinkButton variant="text" to={paths.question(question.slug)}>
+            {t('desk.publicPage')}
+          </LinkButton>
+        )}
+        {next !== null && (
+          <LinkButton variant="text" to={paths.deskQuestion(next)}>
+            {t('desk.next')}
+          </LinkButton>
+        )}
+      </Box>
+      {children}
+      <Box sx={columns}>
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
+          <WrittenQuestion question={question} acts={acts} />
+          <AnswerSection question={question} acts={acts} />
+        </Stack>
+        <Stack component="aside" aria-label={t('desk.aside')} sx={{ gap: 3, minWidth: 0 }}>
+          <OtherActs question={question} acts={acts} />
+          <ReaderReports question={question} acts={acts} now={now} />
+          <History acts={question.acts} />
+        </Stack>
+      </Box>
+    </Container>
+  );
+}
+
+const quickLinks = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 };
+const columns = {
+  display: 'grid',
+  gap: { xs: 4, md: 5 },
+  alignItems: 'start',
+  marginBlockStart: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+};

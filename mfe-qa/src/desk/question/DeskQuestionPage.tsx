@@ -1,0 +1,51 @@
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths, useLoaderData, useRevalidator } from '@clinic/shared/routing';
+import { Button, EmptyState, Page } from '@clinic/shared/ui';
+import { useRefreshOnReturn } from '../../parts/desk/use-refresh-on-return.ts';
+import { DeskQuestion } from './DeskQuestion.tsx';
+import type { loader } from './question.data.ts';
+import { useFreshest } from './use-freshest.ts';
+
+/** One question at the desk, or why it cannot be shown. */
+export function DeskQuestionPage() {
+  const { t } = useTranslation('qa');
+  const { screen, stale } = useFreshest(useLoaderData<typeof loader>());
+  const { revalidate } = useRevalidator();
+  useRefreshOnReturn();
+  const crumbs = [
+    { label: t('home.title'), to: paths.qa() },
+    { label: t('desk.title'), to: paths.qaDesk() },
+  ];
+  const again = () => void revalidate();
+
+  if (screen.kind === 'found') {
+    return (
+      <DeskQuestion key={screen.id} question={screen.question} next={screen.next} now={screen.now} crumbs={crumbs}>
+        {stale && (
+          <Alert
+            severity="warning"
+            action={
+              <Button size="small" variant="outlined" onClick={again}>
+                {t('desk.refresh')}
+              </Button>
+            }
+          >
+            {t('desk.stale')}
+          </Alert>
+        )}
+      </DeskQuestion>
+    );
+  }
+  return (
+    <Page title={t(`desk.gone.${screen.kind}.title`)} crumbs={crumbs}>
+      <EmptyState
+        variant="error"
+        title={t(`desk.gone.${screen.kind}.title`)}
+        text={t(`desk.gone.${screen.kind}.text`)}
+        tips={[]}
+        action={screen.kind === 'failed' ? { onClick: again } : { label: t('desk.backToDesk'), to: paths.qaDesk() }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Box, StatusChip } from '@clinic/shared/ui';
+import { Moment } from '../../parts/desk/Moment.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { ActButton } from './ActButton.tsx';
+import type { Acts } from './use-acts.ts';
+
+interface LaterAdditionProps {
+  addition: DeskQuestionDetails['additions'][number];
+  question: DeskQuestionDetails;
+  acts: Acts;
+}
+
+/** What the asker wrote later. What a check kept back is published by a moderator. */
+export function LaterAddition({ addition, question: { lang, may }, acts }: LaterAdditionProps) {
+  const { t } = useTranslation('qa');
+  return (
+    <Box sx={frame}>
+      <Box sx={head}>
+        <b>
+          {t('desk.addition')} <Moment instant={addition.created_at} />
+        </b>
+        {!addition.is_public && (
+          <StatusChip tone="warning" icon="eye-off">
+            {t('desk.unpublished.chip')}
+          </StatusChip>
+        )}
+      </Box>
+      <div lang={lang}>
+        <Paragraphs>{addition.content}</Paragraphs>
+      </div>
+      {!addition.is_public && may.moderate && (
+        <ActButton intent="addition" acts={acts} values={{ id: String(addition.id) }} variant="outlined">
+          {t('desk.unpublished.publish')}
+        </ActButton>
+      )}
+    </Box>
+  );
+}
+
+const frame = {
+  display: 'grid',
+  gap: 0.5,
+  paddingInlineStart: 2,
+  borderInlineStart: '3px solid',
+  borderColor: 'primary.light',
+  '& b': { fontWeight: 550 },
+};
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };

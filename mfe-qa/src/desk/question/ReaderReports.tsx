@@ -1,0 +1,38 @@
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Card, RelativeTime, Section, Stack, UserText } from '@clinic/shared/ui';
+import { ActButton } from './ActButton.tsx';
+import { ActFailure } from './ActFailure.tsx';
+import type { Acts } from './use-acts.ts';
+
+interface ReaderReportsProps {
+  question: DeskQuestionDetails;
+  acts: Acts;
+  now: string;
+}
+
+/** What readers reported, and that it was dealt with. */
+export function ReaderReports({ question: { reports, may }, acts, now }: ReaderReportsProps) {
+  const { t } = useTranslation('qa');
+  if (reports.length === 0) return null;
+  return (
+    <Card>
+      <Section title={t('desk.reports.title')}>
+        <Stack component="ul" sx={{ listStyle: 'none', margin: 0, marginBlockEnd: 2, padding: 0, gap: 1.5 }}>
+          {reports.map(({ id, reason, note, created_at }) => (
+            <li key={id}>
+              <b>{t(`desk.reports.reasons.${reason}`)}</b> · <RelativeTime instant={created_at} now={now} />
+              {note !== null && <UserText>{note}</UserText>}
+            </li>
+          ))}
+        </Stack>
+        <ActFailure intent="reports" acts={acts} />
+        {may.moderate && (
+          <ActButton intent="reports" acts={acts} variant="outlined">
+            {t('desk.reports.handled')}
+          </ActButton>
+        )}
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Answer, DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Box, Button, Card, Stack } from '@clinic/shared/ui';
+import { Moment } from '../../../parts/desk/Moment.tsx';
+import { StructuredAnswer } from '../../../parts/StructuredAnswer.tsx';
+import type { Acts } from '../use-acts.ts';
+import { forgetAnswer, textOf } from './answer-draft.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+
+interface AnswerEditingProps {
+  question: DeskQuestionDetails;
+  answer: Answer;
+  acts: Acts;
+  onLeave: () => void;
+}
+
+/** Changes a published answer. A change that somebody else made meanwhile must be read before one's own replaces it. */
+export function AnswerEditing({ question, answer, acts, onLeave }: AnswerEditingProps) {
+  const { t } = useTranslation('qa');
+  const known = question.revisions.length;
+  const [seen, setSeen] = useState(known);
+  const overtaken = known > seen;
+  const throwAway = () => {
+    forgetAnswer({ intent: 'edit', question: String(question.id) });
+    onLeave();
+  };
+
+  return (
+    <Card>
+      <Stack sx={{ gap: 3 }}>
+        {overtaken && <NewerVersion question={question} answer={answer} onRead={() => setSeen(known)} />}
+        <AnswerForm
+          intent="edit"
+          question={question}
+          acts={acts}
+          written={textOf(answer)}
+          held={overtaken}
+          revision={seen}
+        >
+          <Button variant="text" size="large" onClick={throwAway}>
+            {t('desk.answer.cancelEdit')}
+          </Button>
+        </AnswerForm>
+      </Stack>
+    </Card>
+  );
+}
+
+interface NewerVersionProps {
+  question: DeskQuestionDetails;
+  answer: Answer;
+  onRead: () => void;
+}
+
+function NewerVersion({ question: { revisions, lang }, answer, onRead }: NewerVersionProps) {
+  const { t } = useTranslation('qa');
+  const latest = revisions.reduce((one, other) => (other.edited_at > one.edited_at ? other : one));
+  return (
+    <Alert severity="warning">
+      <p style={{ marginBlockStart: 0 }}>
+        {t('desk.answer.newer')} <bdi>{latest.edited_by}</bdi> · <Moment instant={latest.edited_at} />
+      </p>
+      <StructuredAnswer answer={answer} lang={lang} />
+      <Box sx={{ marginBlockStart: 2 }}>
+        <Button variant="outlined" onClick={onRead}>
+          {t('desk.answer.newerRead')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

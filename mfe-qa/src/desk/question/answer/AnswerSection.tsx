@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Section, Stack } from '@clinic/shared/ui';
+import { ClosedNote } from '../ClosedNote.tsx';
+import type { Acts } from '../use-acts.ts';
+import { AnswerEditing } from './AnswerEditing.tsx';
+import { AnswerWriting } from './AnswerWriting.tsx';
+import { EarlierVersions } from './EarlierVersions.tsx';
+import { PublishedAnswer } from './PublishedAnswer.tsx';
+
+interface AnswerSectionProps {
+  question: DeskQuestionDetails;
+  acts: Acts;
+}
+
+/** The answer of a question: written, read or changed, as far as the caller may. */
+export function AnswerSection({ question, acts }: AnswerSectionProps) {
+  const { t } = useTranslation('qa');
+  const { qa_answer: answer, status, may } = question;
+  const [editing, setEditing] = useState<{ before: unknown } | null>(null);
+  const edited = acts.outcomeOf('edit');
+  if (editing !== null && edited?.state === 'done' && edited !== editing.before) setEditing(null);
+
+  const tried = acts.outcomeOf('answer');
+  // Who lost the race to publish must not lose the text as well.
+  const lost = tried?.state === 'failed' && status !== 'pending';
+
+  return (
+    <Section title={t('desk.answer.title')}>
+      <Stack sx={{ gap: 2.5 }}>
+        {answer !== null && question.visibility !== 'public' && (
+          <Alert severity="info" role="status">
+            {t('desk.answer.notPublic')}
+          </Alert>
+        )}
+        {answer !== null && editing === null && (
+          <PublishedAnswer
+            question={question}
+            answer={answer}
+            onEdit={may.edit ? () => setEditing({ before: edited }) : undefined}
+          />
+        )}
+        {answer !== null && editing !== null && (
+          <AnswerEditing question={question} answer={answer} acts={acts} onLeave={() => setEditing(null)} />
+        )}
+        <ClosedNote closed={question.closed} />
+        {((status === 'pending' && may.answer) || lost) && <AnswerWriting question={question} acts={acts} />}
+        {status === 'pending' && !may.answer && <p style={{ margin: 0 }}>{t('desk.answer.notYours')}</p>}
+        <EarlierVersions question={question} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { fieldId } from '@clinic/shared/forms';
+import { Card, Stack } from '@clinic/shared/ui';
+import type { Acts } from '../use-acts.ts';
+import { emptyAnswer } from './answer-draft.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { ClaimPanel } from './ClaimPanel.tsx';
+import { useClaim } from './use-claim.ts';
+
+interface AnswerWritingProps {
+  question: DeskQuestionDetails;
+  acts: Acts;
+}
+
+/** Takes the question, then writes its answer; who lost the race keeps the text before the eyes. */
+export function AnswerWriting({ question, acts }: AnswerWritingProps) {
+  const { state, seconds } = useClaim(question.claim);
+  const overtaken = question.status !== 'pending';
+  const readOnly = overtaken || (state !== 'mine' && state !== 'mineOver');
+  useFocusWhenOpened(!readOnly);
+
+  return (
+    <Card>
+      <Stack sx={{ gap: 3 }}>
+        {!overtaken && <ClaimPanel claim={question.claim} state={state} seconds={seconds} acts={acts} />}
+        <AnswerForm
+          intent="answer"
+          question={question}
+          acts={acts}
+          written={emptyAnswer}
+          readOnly={readOnly}
+          held={state !== 'mine'}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Who took the question begins to write at once. */
+function useFocusWhenOpened(open: boolean): void {
+  const before = useRef(open);
+  useEffect(() => {
+    if (open && !before.current) document.getElementById(fieldId('answer_content'))?.focus();
+    before.current = open;
+  }, [open]);
+}

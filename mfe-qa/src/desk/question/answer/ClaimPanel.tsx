@@ -1,0 +1,65 @@
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Box, VisuallyHidden } from '@clinic/shared/ui';
+import { ClaimedBy } from '../../../parts/desk/ClaimChip.tsx';
+import { Moment } from '../../../parts/desk/Moment.tsx';
+import { ActButton } from '../ActButton.tsx';
+import { ActFailure } from '../ActFailure.tsx';
+import type { Acts } from '../use-acts.ts';
+import type { ClaimState } from './use-claim.ts';
+
+interface ClaimPanelProps {
+  claim: DeskQuestionDetails['claim'];
+  state: ClaimState;
+  /** Seconds that are left of it. */
+  seconds: number;
+  acts: Acts;
+}
+
+/** From how many seconds on the end of the time is also read aloud. */
+const spokenFrom = 120;
+
+/** Takes a question for ten minutes, so that no two doctors answer it at once (E5). */
+export function ClaimPanel({ claim, state, seconds, acts }: ClaimPanelProps) {
+  const { t } = useTranslation('qa');
+  return (
+    <>
+      <ActFailure intent="claim" acts={acts} />
+      <ActFailure intent="release" acts={acts} />
+      <Alert severity={state === 'mineOver' ? 'warning' : 'info'} role="status">
+        <Box sx={{ marginBlockEnd: 1.5 }}>
+          {state === 'mine' ? (
+            <>
+              <span aria-hidden>{t('desk.claim.left', { remaining: clock(seconds) })}</span>
+              {/* Read aloud twice, not with every second. */}
+              <VisuallyHidden>{t(seconds > spokenFrom ? 'desk.claim.mine' : 'desk.claim.soon')}</VisuallyHidden>
+            </>
+          ) : state === 'theirs' && claim !== null ? (
+            <>
+              <ClaimedBy name={claim.name} /> <Moment instant={claim.until} timeOnly />
+            </>
+          ) : (
+            t(`desk.claim.${state}`, { name: claim?.name })
+          )}
+        </Box>
+        {state !== 'theirs' && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ActButton intent="claim" acts={acts} variant={state === 'mine' ? 'outlined' : 'contained'}>
+              {t(`desk.claim.take.${state}`)}
+            </ActButton>
+            {state === 'mine' && (
+              <ActButton intent="release" acts={acts} variant="text">
+                {t('desk.claim.release')}
+              </ActButton>
+            )}
+          </Box>
+        )}
+      </Alert>
+    </>
+  );
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

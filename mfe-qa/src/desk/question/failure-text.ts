@@ -1,0 +1,25 @@
+import type { Submission } from '@clinic/shared/forms';
+import type { useTranslation } from '@clinic/shared/i18n';
+import type { Intent } from './acts.data.ts';
+
+/** Codes for which the desk has words of its own; anything else says what the API says. */
+const worded = [
+  'ALREADY_ANSWERED',
+  'ALREADY_CLAIMED',
+  'NOT_CLAIMED',
+  'INVALID_TRANSITION',
+  'FORBIDDEN',
+  'NOT_FOUND',
+] as const;
+
+/** Why an act could not be done, in words; null when it was, or when only its fields are wrong. */
+export function failureText(
+  intent: Intent,
+  outcome: Submission<true> | undefined,
+  t: ReturnType<typeof useTranslation>['t'],
+): string | null {
+  if (outcome?.state !== 'failed') return null;
+  const { code, text } = outcome;
+  if (intent === 'edit' && code === 'ALREADY_ANSWERED') return t('desk.failure.changedMeanwhile');
+  return worded.some((known) => known === code) ? t(`desk.failure.${code}`) : (text ?? t('desk.failure.other'));
+}

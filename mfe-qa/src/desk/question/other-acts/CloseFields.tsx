@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { closedReasons } from '@clinic/shared/contracts/qa';
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { RadioCards, TextField } from '@clinic/shared/forms';
+import type { FormState } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { OriginalChoice } from './OriginalChoice.tsx';
+
+interface CloseFieldsProps {
+  question: DeskQuestionDetails;
+  form: FormState<true>;
+}
+
+/** Why a question is closed without an answer, what it repeats, and what its asker is told (E5). */
+export function CloseFields({ question, form }: CloseFieldsProps) {
+  const { t } = useTranslation('qa');
+  const [reason, setReason] = useState('');
+  return (
+    <>
+      <RadioCards
+        {...form.field('reason')}
+        options={closedReasons.map((value) => ({
+          value,
+          label: t(`desk.close.reasons.${value}.label`),
+          text: t(`desk.close.reasons.${value}.text`),
+        }))}
+        value={reason}
+        onChange={setReason}
+      />
+      {reason === 'duplicate' && <OriginalChoice question={question} form={form} />}
+      <TextField rows={3} required={false} maxLength={500} hint={t('desk.close.noteHint')} {...form.field('note')} />
+    </>
+  );
+}

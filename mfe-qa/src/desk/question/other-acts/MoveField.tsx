@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { QaSpecialtyGroupList } from '@clinic/shared/contracts/qa';
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { Combobox } from '@clinic/shared/forms';
+import type { FormState } from '@clinic/shared/forms';
+import { api } from '@clinic/shared/http';
+import { pick, useLang } from '@clinic/shared/i18n';
+import { useLoaded } from './use-loaded.ts';
+
+interface MoveFieldProps {
+  question: DeskQuestionDetails;
+  form: FormState<true>;
+}
+
+/** The speciality to which a question goes that was asked in the wrong one. */
+export function MoveField({ question, form }: MoveFieldProps) {
+  const lang = useLang();
+  const [chosen, choose] = useState<string | null>(null);
+  const { value, loading, failed, retry } = useLoaded('specialties', async (signal) => {
+    const { data } = await api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal });
+    return data.flatMap((group) => group.qa_specialties);
+  });
+  const { name, label, error } = form.field('qa_specialty_id');
+  return (
+    <Combobox
+      name={name}
+      label={label}
+      {...(error === undefined ? {} : { error })}
+      options={(value ?? [])
+        .filter(({ id }) => id !== question.qa_specialty_id)
+        .map((specialty) => ({ value: String(specialty.id), label: pick(specialty, 'name', lang) }))}
+      value={chosen}
+      onChange={choose}
+      loading={loading}
+      {...(failed ? { onRetry: retry } : {})}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { QuestionPage, SimilarList } from '@clinic/shared/contracts/qa';
+import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import { Alert, RadioCards, TextField } from '@clinic/shared/forms';
+import type { FormState } from '@clinic/shared/forms';
+import { api } from '@clinic/shared/http';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Button, SkeletonLines } from '@clinic/shared/ui';
+import { useLoaded } from './use-loaded.ts';
+
+interface OriginalChoiceProps {
+  question: DeskQuestionDetails;
+  form: FormState<true>;
+}
+
+interface Found {
+  id: number;
+  question_title: string;
+}
+
+/** Pause in typing, letters that a search needs (S106), and how many questions are offered. */
+const pause = 300;
+const leastLetters = 2;
+const mostFound = 6;
+
+/** The question that this one repeats: at first those that are like it, then what is searched for. */
+export function OriginalChoice({ question, form }: OriginalChoiceProps) {
+  const { t } = useTranslation('qa');
+  const [typed, setTyped] = useState('');
+  const words = typed.trim().length < leastLetters ? '' : typed.trim();
+  const { value, loading, failed, retry } = useLoaded(
+    words,
+    (signal) => (words === '' ? similarTo(question, signal) : searched(words, signal)),
+    words === '' ? 0 : pause,
+  );
+  const found = (value ?? []).filter(({ id }) => id !== question.id).slice(0, mostFound);
+
+  return (
+    <>
+      <TextField
+        name="find"
+        type="search"
+        label={t('desk.close.find')}
+        hint={t('desk.close.findHint')}
+        required={false}
+        maxLength={100}
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => {
+          // The search is on its way already; the key must not send the whole form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {loading && <SkeletonLines count={3} />}
+      {failed && (
+        <Alert
+          severity="error"
+          action={
+            <Button size="small" variant="outlined" onClick={retry}>
+              {t('desk.refresh')}
+            </Button>
+          }
+        >
+          {t('errorLoadingQuestions')}
+        </Alert>
+      )}
+      {value !== null && found.length === 0 && <p role="status">{t('desk.close.nothing')}</p>}
+      {found.length > 0 && (
+        <RadioCards
+          {...form.field('duplicate_of')}
+          min={440}
+          options={found.map(({ id, question_title }) => ({
+            value: String(id),
+            label: <bdi dir="auto">{question_title}</bdi>,
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+async function similarTo(question: DeskQuestionDetails, signal: AbortSignal): Promise<Found[]> {
+  const query = { title: question.question_title, qa_specialty_id: question.qa_specialty_id };
+  return (await api.get('/api/qa/questions/similar', SimilarList, { query, signal })).data;
+}
+
+async function searched(words: string, signal: AbortSignal): Promise<Found[]> {
+  const query = { search: words, per_page: mostFound + 1 };
+  return (await api.get('/api/qa/questions/search', QuestionPage, { query, signal })).data.data;
+}

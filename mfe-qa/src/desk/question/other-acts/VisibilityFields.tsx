@@ -1,0 +1,33 @@
+import { reportReasons } from '@clinic/shared/contracts/qa';
+import type { DeskQuestionDetails, Visibility } from '@clinic/shared/contracts/qa';
+import { Alert, SelectField } from '@clinic/shared/forms';
+import type { FormState } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+
+interface VisibilityFieldsProps {
+  /** Who may see the question afterwards. */
+  visibility: Visibility;
+  question: DeskQuestionDetails;
+  form: FormState<true>;
+}
+
+/** Why a question leaves the site, for the audit log; and a warning to who publishes what may give somebody away. */
+export function VisibilityFields({ visibility, question, form }: VisibilityFieldsProps) {
+  const { t } = useTranslation('qa');
+  return (
+    <>
+      <input type="hidden" name="visibility" value={visibility} />
+      {visibility !== 'public' && (
+        <SelectField
+          required={false}
+          placeholder={t('desk.other.noReason')}
+          options={reportReasons.map((value) => ({ value, label: t(`desk.reports.reasons.${value}`) }))}
+          {...form.field('reason')}
+        />
+      )}
+      {visibility === 'public' && question.flags.includes('personal-data') && (
+        <Alert severity="warning">{t('desk.other.personalData')}</Alert>
+      )}
+    </>
+  );
+}

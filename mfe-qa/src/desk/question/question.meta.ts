@@ -1,0 +1,8 @@
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { shortened } from '../../parts/shortened.ts';
+import type { DeskQuestionScreen } from './question.data.ts';
+
+export function meta({ data, t }: MetaArgs<DeskQuestionScreen | null>): ScreenMeta {
+  const title = data?.kind === 'found' ? shortened(data.question.question_title, 70) : t('desk.title');
+  return { title, noindex: true };
+}

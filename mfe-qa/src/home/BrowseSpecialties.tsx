@@ -1,0 +1,30 @@
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Box, CardGrid, LinkCard, Section } from '@clinic/shared/ui';
+import { SpecialtySign } from '../parts/SpecialtySign.tsx';
+import type { SpecialtyInGrid } from './home.data.ts';
+
+/** The specialities with the most answered questions, and the way to all of them (S103, S129). */
+export function BrowseSpecialties({ specialties }: { specialties: readonly SpecialtyInGrid[] }) {
+  const { t } = useTranslation('qa');
+  const lang = useLang();
+  return (
+    <Section title={t('home.browse.title')} action={{ label: t('home.browse.all'), to: paths.qaCategories() }}>
+      <CardGrid min={155}>
+        {specialties.map((specialty) => (
+          <li key={specialty.id}>
+            <LinkCard
+              to={paths.qaCategory(pick(specialty, 'slug', lang))}
+              title={pick(specialty, 'name', lang)}
+              media={<SpecialtySign specialty={specialty} />}
+            >
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+                {t('home.browse.answered', { count: specialty.answered_questions_count })}
+              </Box>
+            </LinkCard>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { useRevalidator } from '@clinic/shared/routing';
+import { Box, EmptyState, pageCount, Section } from '@clinic/shared/ui';
+import { QuestionList } from '../parts/QuestionList.tsx';
+import { SortChoice } from '../parts/SortChoice.tsx';
+import { useListLoading } from '../parts/use-list-loading.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { Filters } from './Filters.tsx';
+import { pageSize } from './home.data.ts';
+import type { QaHome } from './home.data.ts';
+import { listHref } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
+import { NothingFound } from './NothingFound.tsx';
+
+interface FoundQuestionsProps {
+  home: QaHome;
+  /** What was asked for last; what is shown may still be the answer to what was asked before. */
+  asked: ListQuery;
+}
+
+/** The questions as they were asked for, 12 a page, with all that narrows and orders them (S105, S107, S108, S127, S129). */
+export function FoundQuestions({ home: { list, query, choices, now }, asked }: FoundQuestionsProps) {
+  const { t } = useTranslation('qa');
+  const { revalidate } = useRevalidator();
+  const loading = useListLoading();
+  const { search, page } = query;
+
+  if (typeof list === 'string') {
+    const variant = list === 'maintenance' ? 'maintenance' : 'error';
+    return <EmptyState variant={variant} action={{ onClick: () => void revalidate() }} />;
+  }
+  const title = search === '' ? t('home.list') : t('home.found', { query: search });
+  const pages = pageCount(list.total, pageSize);
+
+  return (
+    <Section
+      title={title}
+      lead={
+        <span role="status">
+          {t('home.results', { count: list.total })}
+          {page > 1 && page <= pages && ` – ${t('home.page', { page, pages })}`}
+        </span>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, marginBlockEnd: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+          <SortChoice
+            options={['latest', 'oldest']}
+            value={asked.sort}
+            hrefFor={(sort) => listHref(asked, { sort: sort === 'oldest' ? 'oldest' : 'latest' })}
+          />
+          <Filters query={asked} choices={choices} />
+        </Box>
+        <ActiveFilters query={asked} choices={choices} />
+      </Box>
+      <QuestionList
+        label={title}
+        questions={list.questions}
+        total={list.total}
+        size={pageSize}
+        page={page}
+        hrefFor={(number) => listHref(asked, { page: number })}
+        now={now}
+        loading={loading}
+        highlight={search}
+        empty={<NothingFound query={query} />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { EmptyState, LinkButton } from '@clinic/shared/ui';
+import { listHref, settingsOf } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
+
+/** No question at all, none for a search, or none with these filters: each with the way on (S105, S140). */
+export function NothingFound({ query }: { query: ListQuery }) {
+  const { t } = useTranslation('qa');
+  const settings = settingsOf(query);
+  if (settings.length === 0) return <EmptyState variant="no-questions" level={3} action={{ to: paths.ask() }} />;
+  if (query.search === '')
+    return (
+      <EmptyState
+        level={3}
+        title={t('home.none.title')}
+        text={t('home.none.text')}
+        action={{ label: t('filters.clear'), to: paths.qa() }}
+      />
+    );
+  return (
+    <EmptyState variant="no-search-results" level={3} action={{ to: listHref(query, { search: '' }) }}>
+      {settings.length > 1 && (
+        <LinkButton to={paths.qa({ search: query.search })} variant="outlined">
+          {t('home.none.everywhere')}
+        </LinkButton>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { masked, personalDataIn } from '@clinic/shared/contracts/qa';
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Button } from '@clinic/shared/ui';
+
+interface PersonalDataNoteProps {
+  /** What was typed so far. */
+  text: string;
+  /** Given the text without what identifies somebody. */
+  onMask: (text: string) => void;
+}
+
+/** Points out what would say to everybody who or where somebody is, and hides it when asked to. It stands in nobody's way. */
+export function PersonalDataNote({ text, onMask }: PersonalDataNoteProps) {
+  const { t } = useTranslation('qa');
+  const found = personalDataIn(text);
+  if (found.length === 0) return null;
+  const kinds = [...new Set(found.map(({ kind }) => t(`guard.kinds.${kind}`)))];
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      action={
+        <Button size="small" variant="outlined" onClick={() => onMask(masked(text, found))}>
+          {t('guard.hide')}
+        </Button>
+      }
+    >
+      <b>{t('guard.found', { kinds: kinds.join(t('guard.comma')) })}</b> {t('guard.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert, Combobox, SelectField } from '@clinic/shared/forms';
+import type { FieldProps } from '@clinic/shared/forms';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { useRevalidator } from '@clinic/shared/routing';
+import { Box, Button, useHydrated } from '@clinic/shared/ui';
+import { specialtyOptions } from './specialty-choices.ts';
+import type { SpecialtyChoices } from './specialty-choices.ts';
+
+interface SpecialtyFieldProps extends Omit<FieldProps, 'label'> {
+  label?: string;
+  /** From the loader of the screen; null when they could not be loaded. */
+  groups: readonly SpecialtyChoices[] | null;
+  /** Id of the chosen speciality; empty when none is. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * The choice of a QA speciality (S115): by typing a part of its name or of its group's; without script the device's own
+ * list. Specialities that could not be loaded can be asked for again.
+ */
+export function SpecialtyField({ label, groups, value, onChange, ...field }: SpecialtyFieldProps) {
+  const { t } = useTranslation('qa');
+  const lang = useLang();
+  const hydrated = useHydrated();
+  const { revalidate, state } = useRevalidator();
+  const loading = state === 'loading';
+  const options = specialtyOptions(groups ?? [], lang);
+  const told = { ...field, label: label ?? t('specialtyField.label') };
+  const retry = () => void revalidate();
+
+  if (!hydrated) {
+    return (
+      <SelectField
+        {...told}
+        placeholder={t('specialtyField.choose')}
+        options={options}
+        defaultValue={value}
+        // What was chosen before the page came alive must not be lost with the list.
+        ref={(select) => {
+          if (select !== null && select.value !== '' && select.value !== value) onChange(select.value);
+        }}
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Combobox
+        {...told}
+        placeholder={t('specialtyField.placeholder')}
+        options={options}
+        value={value === '' ? null : value}
+        onChange={(next) => onChange(next ?? '')}
+        loading={groups === null && loading}
+        {...(groups === null && !loading ? { onRetry: retry } : {})}
+      />
+      {groups === null && (
+        <Alert
+          severity="error"
+          action={
+            <Button size="small" variant="outlined" loading={loading} onClick={retry}>
+              {t('specialtyField.retry')}
+            </Button>
+          }
+        >
+          {t('specialtyField.failed')}
+        </Alert>
+      )}
+    </Box>
+  );
+}

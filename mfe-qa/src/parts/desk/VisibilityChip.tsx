@@ -1,0 +1,17 @@
+import type { Visibility } from '@clinic/shared/contracts/qa';
+import { useTranslation } from '@clinic/shared/i18n';
+import { StatusChip } from '@clinic/shared/ui';
+import type { IconName, StatusTone } from '@clinic/shared/ui';
+
+const looks: Record<Visibility, { tone: StatusTone; icon: IconName }> = {
+  public: { tone: 'success', icon: 'globe' },
+  review: { tone: 'warning', icon: 'eye' },
+  hidden: { tone: 'neutral', icon: 'eye-off' },
+  spam: { tone: 'error', icon: 'close' },
+};
+
+/** Who may see a question (E5), as icon and words. */
+export function VisibilityChip({ visibility }: { visibility: Visibility }) {
+  const { t } = useTranslation('qa');
+  return <StatusChip {...looks[visibility]}>{t(`desk.visibility.${visibility}`)}</StatusChip>;
+}

@@ -1,0 +1,54 @@
+import type { Answer, Question } from '@clinic/shared/contracts/qa';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
+import { Box, Ltr, Portrait, StatusChip, Typography } from '@clinic/shared/ui';
+import { DayOf } from './DayOf.tsx';
+
+interface AnsweringDoctorProps {
+  answer: Answer;
+  specialty: Question['qa_specialty'];
+}
+
+/** Who gave an answer, and when: name, speciality, badge and licence number (S117). */
+export function AnsweringDoctor({ answer, specialty }: AnsweringDoctorProps) {
+  const { t } = useTranslation('qa');
+  const lang = useLang();
+  const { doctor_profile: doctor } = answer;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+      <Portrait image={doctor.image} alt="" size={72} />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography variant="h4" component="h3" sx={name}>
+          <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
+        </Typography>
+        <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
+        <Box sx={facts}>
+          <StatusChip tone="success" icon="check">
+            {t('answer.verified')}
+          </StatusChip>
+          <span>
+            {t('answer.licence')} <Ltr>{doctor.licence_no}</Ltr>
+          </span>
+        </Box>
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('answer.answeredOn')} <DayOf instant={answer.created_at} />
+      </Box>
+    </Box>
+  );
+}
+
+const name = {
+  margin: 0,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'text.primary', textDecoration: 'none' },
+  '& a:hover': { color: 'primary.main', textDecoration: 'underline' },
+};
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  marginBlockStart: 0.5,
+  color: 'text.secondary',
+  fontSize: '.9375rem',
+};

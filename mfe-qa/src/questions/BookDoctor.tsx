@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import type { Answer } from '@clinic/shared/contracts/qa';
+import { useBus } from '@clinic/shared/events';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Icon, LinkButton } from '@clinic/shared/ui';
+
+/** Opens the booking wizard for the doctor over the page; without script it leads to the doctor's page. */
+export function BookDoctor({ doctor }: { doctor: Pick<Answer['doctor_profile'], 'id' | 'slug_ar' | 'slug_en'> }) {
+  const { t } = useTranslation('qa');
+  const lang = useLang();
+  const bus = useBus();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    bus.emit('booking/wizard.open@1', { doctor: doctor.id });
+  };
+  return (
+    <LinkButton
+      to={paths.doctor(pick(doctor, 'slug', lang))}
+      onClick={open}
+      startIcon={<Icon name="calendar" size={20} />}
+    >
+      {t('answer.book')}
+    </LinkButton>
+  );
+}

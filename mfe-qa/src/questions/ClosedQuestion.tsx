@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { QuestionDetails } from '@clinic/shared/contracts/qa';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
+import { Box, Card, Icon, LinkButton, Typography, UserText } from '@clinic/shared/ui';
+
+/** Says that no answer will come, why, and where there is one (S117, S126). */
+export function ClosedQuestion({ closed }: Pick<QuestionDetails, 'closed'>) {
+  const { t } = useTranslation('qa');
+  const heading = useId();
+  const original = closed?.duplicate_of ?? null;
+  return (
+    <Card as="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography variant="h3" component="h2" id={heading} sx={title}>
+        <Icon name="lock" size={22} />
+        {t('answer.closed.title')}
+      </Typography>
+      <p>{closed === null ? t('answer.closed.text') : t(`answer.closed.reasons.${closed.reason}`)}</p>
+      {original !== null && (
+        <Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('answer.closed.original')}</Box>
+          <Box component={Link} to={paths.question(original.slug)} dir="auto" sx={link}>
+            {original.question_title}
+          </Box>
+        </Box>
+      )}
+      {closed?.note != null && (
+        <Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('answer.closed.note')}</Box>
+          <UserText>{closed.note}</UserText>
+        </Box>
+      )}
+      <LinkButton to={paths.ask()} variant="outlined">
+        {t('answer.closed.ask')}
+      </LinkButton>
+    </Card>
+  );
+}
+
+const title = { display: 'flex', alignItems: 'center', gap: 1, margin: 0 };
+const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500, overflowWrap: 'anywhere' };

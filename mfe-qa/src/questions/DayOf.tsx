@@ -1,0 +1,13 @@
+import { useLang } from '@clinic/shared/i18n';
+import { clinicDateTime, formatDate, formatHijri } from '@clinic/shared/time';
+
+/** The clinic's date of an instant, with weekday and Hijri date as a tooltip (Q37). */
+export function DayOf({ instant }: { instant: string }) {
+  const lang = useLang();
+  const { date } = clinicDateTime(new Date(instant));
+  return (
+    <time dateTime={instant} title={`${formatDate(date, lang, 'full')} – ${formatHijri(date, lang)}`}>
+      {formatDate(date, lang, 'long')}
+    </time>
+  );
+}

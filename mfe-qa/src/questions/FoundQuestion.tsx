@@ -1,0 +1,48 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Box, Breadcrumbs, Container, Stack } from '@clinic/shared/ui';
+import { AlertsCard } from '../parts/AlertsCard.tsx';
+import { AskedQuestion } from './AskedQuestion.tsx';
+import { ClosedQuestion } from './ClosedQuestion.tsx';
+import { crumbOf } from './crumb.ts';
+import { ExpertAnswer } from './ExpertAnswer.tsx';
+import type { QuestionScreen } from './question.data.ts';
+import { RelatedQuestions } from './RelatedQuestions.tsx';
+import { ReportQuestion } from './ReportQuestion.tsx';
+import { useCountedView } from './use-counted-view.ts';
+import { useLike } from './use-like.ts';
+import { WaitingForAnswer } from './WaitingForAnswer.tsx';
+
+/** A question with everything that stands beside it. */
+export function FoundQuestion({ question, related, now }: Extract<QuestionScreen, { kind: 'found' }>) {
+  const { t } = useTranslation('qa');
+  const { qa_answer: answer } = question;
+  const like = useLike(answer);
+  useCountedView(question.id);
+  return (
+    <Container sx={{ paddingBlock: { xs: '20px 64px', md: '28px 96px' } }}>
+      <Breadcrumbs crumbs={[{ label: t('home.title'), to: paths.qa() }]} current={crumbOf(question.question_title)} />
+      <Box sx={columns}>
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
+          <AskedQuestion question={question} likes={answer && like.count} />
+          {answer !== null && <ExpertAnswer question={question} answer={answer} like={like} />}
+          {answer === null && question.status === 'closed' && <ClosedQuestion closed={question.closed} />}
+          {answer === null && question.status !== 'closed' && <WaitingForAnswer specialty={question.qa_specialty_id} />}
+          <ReportQuestion question={question.id} />
+        </Stack>
+        <Stack component="aside" aria-label={t('question.aside')} sx={{ gap: 4, minWidth: 0 }}>
+          <AlertsCard />
+          {related.length > 0 && <RelatedQuestions questions={related} now={now} />}
+        </Stack>
+      </Box>
+    </Container>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 4, md: 5 },
+  alignItems: 'start',
+  marginBlockStart: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+};

@@ -1,0 +1,7 @@
+import { shortened } from '../parts/shortened.ts';
+
+/** Letters of the title that the breadcrumb shows (S116). */
+const crumbLength = 50;
+
+/** A title as the last step of the breadcrumb. */
+export const crumbOf = (title: string) => shortened(title, crumbLength);

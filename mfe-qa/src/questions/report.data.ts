@@ -1,0 +1,20 @@
+import { ReportQuestion } from '@clinic/shared/contracts/qa';
+import { submit } from '@clinic/shared/forms';
+import type { Submission } from '@clinic/shared/forms';
+import { api } from '@clinic/shared/http';
+import type { ScreenArgs } from '@clinic/shared/routing';
+
+/** Hidden field with the id of the question. */
+export const questionField = 'question';
+
+/** A report to the moderators. */
+export const action = ({ request }: ScreenArgs) =>
+  submit(request, {
+    schema: ReportQuestion,
+    send: async (report, { form }): Promise<true> => {
+      await api.send('POST', `/api/qa/questions/${Number(form.get(questionField))}/reports`, report);
+      return true;
+    },
+  });
+
+export type ReportAction = Submission<true>;

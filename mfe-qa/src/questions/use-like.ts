@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { LikeStatus, LikeToggle } from '@clinic/shared/contracts/qa';
+import type { Answer } from '@clinic/shared/contracts/qa';
+import { useBus } from '@clinic/shared/events';
+import { api, isApiError } from '@clinic/shared/http';
+import { useForAWhile } from './use-for-a-while.ts';
+
+/** How long the button rests after it was pressed too often, in milliseconds (S119). */
+const lockedFor = 30_000;
+/** How long a milestone is shown, in milliseconds (S119). */
+const milestoneFor = 3000;
+/** Counts that are worth a word (S119). */
+const milestones = [10, 25, 50, 100, 500, 1000];
+
+/** A like button as it is drawn. */
+export interface Like {
+  liked: boolean;
+  count: number;
+  locked: boolean;
+  /** The count that was just reached. */
+  milestone: number | null;
+  press: () => void;
+}
+
+/**
+ * The likes of an answer, none for a question without one. Whether this visitor likes it is asked in the browser: the page
+ * itself is the same for everybody. A press shows at once and is then put right by the server's count (Q38).
+ */
+export function useLike(answer: Pick<Answer, 'id' | 'likes_count'> | null): Like {
+  const bus = useBus();
+  const id = answer?.id;
+  const [shown, show] = useState({ liked: false, count: answer?.likes_count ?? 0 });
+  const [locked, lock] = useForAWhile<true>(lockedFor);
+  const [milestone, celebrate] = useForAWhile<number>(milestoneFor);
+  const pressed = useRef(false);
+  const underWay = useRef(false);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const asking = new AbortController();
+    api
+      .get(`/api/qa/answers/${id}/like-status`, LikeStatus, { signal: asking.signal })
+      // What was pressed in the meantime is newer.
+      .then((status) => {
+        if (!pressed.current) show({ liked: status.user_has_liked, count: status.likes_count });
+      })
+      .catch((error: unknown) => {
+        if (!asking.signal.aborted) console.warn(error);
+      });
+    return () => asking.abort();
+  }, [id]);
+
+  async function press(): Promise<void> {
+    if (id === undefined || underWay.current || locked !== null) return;
+    pressed.current = true;
+    underWay.current = true;
+    show({ liked: !shown.liked, count: shown.count + (shown.liked ? -1 : 1) });
+    try {
+      const { action, likes_count } = await api.post(`/api/qa/answers/${id}/like`, undefined, LikeToggle);
+      show({ liked: action === 'liked', count: likes_count });
+      if (action === 'liked' && milestones.includes(likes_count)) celebrate(likes_count);
+    } catch (error) {
+      show(shown);
+      const tooOften = isApiError(error) && error.status === 429;
+      if (tooOften) lock(true);
+      bus.emit('host/toast.show@1', { kind: 'error', key: tooOften ? 'qa:rateLimitReached' : 'qa:likeError' });
+    } finally {
+      underWay.current = false;
+    }
+  }
+
+  return { ...shown, locked: locked !== null, milestone, press: () => void press() };
+}

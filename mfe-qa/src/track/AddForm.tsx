@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { askLimits } from '@clinic/shared/contracts/qa';
+import { ErrorSummary, FormActions, FormStack } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Form } from '@clinic/shared/routing';
+import { Button, Card, Section } from '@clinic/shared/ui';
+import { CountedTextField } from '../parts/CountedTextField.tsx';
+import { PersonalDataNote } from '../parts/PersonalDataNote.tsx';
+import type { TrackState } from './track.data.ts';
+import { useErrors } from './use-errors.ts';
+
+interface AddFormProps {
+  state: Extract<TrackState, { step: 'question' }>;
+  busy: boolean;
+}
+
+/** What the asker forgot to say, three times at most. */
+export function AddForm({ state, busy }: AddFormProps) {
+  const { t } = useTranslation('qa');
+  const [content, setContent] = useState(state.addition);
+  const { errors, errorOf, onInput } = useErrors(state, { content: t('track.add.label') });
+  return (
+    <Section title={t('track.add.title')} lead={t('track.add.left', { count: state.question.additions_left })}>
+      <Card>
+        <Form method="post" noValidate preventScrollReset onInput={onInput}>
+          <input type="hidden" name="code" value={state.code} />
+          <FormStack>
+            <ErrorSummary errors={errors} attempt={state} />
+            <CountedTextField
+              name="content"
+              label={t('track.add.label')}
+              hint={t('track.add.hint')}
+              error={errorOf('content')}
+              rows={4}
+              value={content}
+              maxLength={askLimits.addition}
+              onChange={({ target }) => setContent(target.value)}
+            />
+            <PersonalDataNote text={content} onMask={setContent} />
+            <FormActions>
+              <Button type="submit" name="intent" value="add" loading={busy}>
+                {t('track.add.send')}
+              </Button>
+            </FormActions>
+          </FormStack>
+        </Form>
+      </Card>
+    </Section>
+  );
+}

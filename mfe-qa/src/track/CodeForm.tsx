@@ -1,0 +1,45 @@
+import { Alert, ErrorSummary, FormActions, FormStack, TextField } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Form, paths } from '@clinic/shared/routing';
+import { Button, LinkButton } from '@clinic/shared/ui';
+import type { TrackState } from './track.data.ts';
+import { useErrors } from './use-errors.ts';
+
+interface CodeFormProps {
+  state: Extract<TrackState, { step: 'code' }>;
+  busy: boolean;
+}
+
+/** Takes the code of a question: typed or pasted, in any case, with or without its hyphens. */
+export function CodeForm({ state, busy }: CodeFormProps) {
+  const { t } = useTranslation('qa');
+  const { errors, errorOf, onInput } = useErrors(state, { code: t('track.code') });
+  return (
+    <Form method="post" noValidate preventScrollReset onInput={onInput}>
+      <FormStack>
+        <ErrorSummary errors={errors} attempt={state} />
+        {state.failure !== null && <Alert severity="error">{state.failure.text ?? t('track.failed')}</Alert>}
+        <TextField
+          name="code"
+          label={t('track.code')}
+          hint={t('track.codeHint')}
+          error={errorOf('code')}
+          defaultValue={state.code}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <FormActions>
+          <Button type="submit" size="large" loading={busy}>
+            {t('track.show')}
+          </Button>
+          <LinkButton to={paths.ask()} variant="text" size="large">
+            {t('track.ask')}
+          </LinkButton>
+        </FormActions>
+      </FormStack>
+    </Form>
+  );
+}

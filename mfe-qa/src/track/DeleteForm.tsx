@@ -1,0 +1,33 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { Form } from '@clinic/shared/routing';
+import { Box, Button } from '@clinic/shared/ui';
+
+/** Takes a question back, with its answer; asks first. The platform's own disclosure asks without script as well. */
+export function DeleteForm({ code, busy }: { code: string; busy: boolean }) {
+  const { t } = useTranslation('qa');
+  return (
+    <Box component="details" sx={frame}>
+      <summary>{t('track.delete.open')}</summary>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="code" value={code} />
+        <Box component="p" sx={{ marginBlock: 1.5 }}>
+          {t('track.delete.sure')}
+        </Box>
+        <Button type="submit" name="intent" value="delete" color="error" loading={busy}>
+          {t('track.delete.yes')}
+        </Button>
+      </Form>
+    </Box>
+  );
+}
+
+const frame = {
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'error.main',
+    fontWeight: 500,
+    cursor: 'pointer',
+  },
+};

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths, useActionData, useNavigation } from '@clinic/shared/routing';
+import { Box, Card, EmptyState, Page } from '@clinic/shared/ui';
+import { CodeForm } from './CodeForm.tsx';
+import type { TrackState } from './track.data.ts';
+import { TrackedQuestionView } from './TrackedQuestionView.tsx';
+
+const begin: TrackState = { step: 'code', code: '', errors: [], failure: null };
+
+/** The private way back to a question, with its code: for those whom no message can reach. */
+export function TrackPage() {
+  const { t } = useTranslation('qa');
+  const state = useActionData<TrackState>() ?? begin;
+  const busy = useNavigation().formMethod === 'POST';
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(state.step);
+  useEffect(() => {
+    if (shown.current === state.step) return;
+    shown.current = state.step;
+    top.current?.focus();
+  }, [state.step]);
+
+  return (
+    <Page
+      title={t('track.title')}
+      crumbs={[{ label: t('home.title'), to: paths.qa() }]}
+      lead={state.step === 'code' ? t('track.lead') : undefined}
+      width="text"
+    >
+      <Box ref={top} tabIndex={-1} sx={{ outline: 'none', display: 'grid', gap: 3, minWidth: 0 }}>
+        {state.step === 'code' && (
+          <Card>
+            <CodeForm state={state} busy={busy} />
+          </Card>
+        )}
+        {state.step === 'question' && <TrackedQuestionView state={state} busy={busy} />}
+        {state.step === 'deleted' && (
+          <Card role="status">
+            <EmptyState
+              title={t('track.deleted.title')}
+              text={t('track.deleted.text')}
+              action={{ label: t('track.deleted.action'), to: paths.qa() }}
+            />
+          </Card>
+        )}
+      </Box>
+    </Page>
+  );
+}

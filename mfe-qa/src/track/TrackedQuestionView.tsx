@@ -1,0 +1,90 @@
+import { mostAdditions } from '@clinic/shared/contracts/qa';
+import { Alert } from '@clinic/shared/forms';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Box, Card, LinkButton, RelativeTime, Section, Stack, Typography } from '@clinic/shared/ui';
+import { Facts } from '../parts/Facts.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
+import { StructuredAnswer } from '../parts/StructuredAnswer.tsx';
+import { AddForm } from './AddForm.tsx';
+import { DeleteForm } from './DeleteForm.tsx';
+import { placeOf } from './place.ts';
+import type { TrackState } from './track.data.ts';
+
+interface TrackedQuestionViewProps {
+  state: Extract<TrackState, { step: 'question' }>;
+  busy: boolean;
+}
+
+/** One's own question: where it stands, its answer, what was added to it, and what can still be done. */
+export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
+  const { t } = useTranslation('qa');
+  const lang = useLang();
+  const { question, now } = state;
+  const { answer, additions } = question;
+  const place = placeOf(question);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {state.act === 'added' && (
+        <Alert severity="info" role="status">
+          {t('track.add.done')}
+        </Alert>
+      )}
+      {state.failure !== null && <Alert severity="error">{state.failure.text ?? t('track.failed')}</Alert>}
+      <Card as="article" sx={{ display: 'grid', gap: 2 }}>
+        <Facts>
+          {place.visible && <QuestionStatusChip status={question.status} />}
+          <RelativeTime instant={question.created_at} now={now} />
+        </Facts>
+        <Typography variant="h3" component="h2" dir="auto" lang={question.lang} sx={{ margin: 0 }}>
+          {question.question_title}
+        </Typography>
+        <Box role="status" sx={{ fontWeight: 600 }}>
+          {t(`track.places.${place.name}`)}
+        </Box>
+        {question.closed !== null && (
+          <Box>
+            <p>{t(`track.closed.${question.closed.reason}`)}</p>
+            {question.closed.note !== null && <Paragraphs>{question.closed.note}</Paragraphs>}
+          </Box>
+        )}
+        <Box lang={question.lang}>
+          <Paragraphs>{question.question_content}</Paragraphs>
+        </Box>
+        {question.slug !== null && (
+          <LinkButton to={paths.question(question.slug)} variant="outlined" sx={{ justifySelf: 'start' }}>
+            {t('track.see')}
+          </LinkButton>
+        )}
+      </Card>
+      {answer !== null && (
+        <Section title={t('answer.title')} lead={pick(answer.doctor_profile, 'name', lang)}>
+          <Card sx={{ borderColor: 'primary.light' }}>
+            <StructuredAnswer answer={answer} lang={question.lang} />
+          </Card>
+        </Section>
+      )}
+      {additions.length > 0 && (
+        <Section title={t('track.additions')}>
+          <Stack component="ol" sx={{ gap: 2, margin: 0, padding: 0, listStyle: 'none' }}>
+            {additions.map(({ content, created_at }) => (
+              <Card as="li" key={created_at}>
+                <Facts>
+                  <RelativeTime instant={created_at} now={now} />
+                </Facts>
+                <Paragraphs>{content}</Paragraphs>
+              </Card>
+            ))}
+          </Stack>
+        </Section>
+      )}
+      {question.additions_left > 0 ? (
+        <AddForm key={additions.length} state={state} busy={busy} />
+      ) : (
+        additions.length >= mostAdditions && <p>{t('track.add.none')}</p>
+      )}
+      <DeleteForm code={state.code} busy={busy} />
+    </Stack>
+  );
+}

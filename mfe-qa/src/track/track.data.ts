@@ -1,0 +1,103 @@
+import { AddToQuestion, TrackedAnswer, TrackRequest } from '@clinic/shared/contracts/qa';
+import type { TrackedQuestion } from '@clinic/shared/contracts/qa';
+import { apiFieldErrors, validate } from '@clinic/shared/forms';
+import type { FieldError } from '@clinic/shared/forms';
+import { api, isApiError } from '@clinic/shared/http';
+import { data } from '@clinic/shared/routing';
+import type { ScreenArgs } from '@clinic/shared/routing';
+
+/** Why something did not work though nothing is wrong with what was typed: the server’s words, or null when it gave none. */
+export interface TrackFailure {
+  text: string | null;
+  status: number;
+}
+
+/** What the page shows. The code travels only in forms, never in an address. */
+export type TrackState =
+  | { step: 'code'; code: string; errors: FieldError[]; failure: TrackFailure | null }
+  | {
+      step: 'question';
+      code: string;
+      question: TrackedQuestion;
+      /** The question with what came of the last act. */
+      act: 'shown' | 'added' | 'not-added' | 'not-deleted';
+      addition: string;
+      errors: FieldError[];
+      failure: TrackFailure | null;
+      /** When it was answered, for how long ago things were. */
+      now: string;
+    }
+  | { step: 'deleted' };
+
+/**
+ * The private way back to one's own question: see it, add to it, delete it. Each act is a plain post with the code in it, so
+ * that it works without script as well.
+ */
+export async function action({ request }: ScreenArgs) {
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const code = text('code');
+  const intent = text('intent');
+  if (intent === 'add') return answer(await add(code, text('content')));
+  if (intent === 'delete') return answer(await remove(code));
+  return answer(await show(code));
+}
+
+function answer(state: TrackState): ReturnType<typeof data<TrackState>> {
+  const wrong = state.step !== 'deleted' && state.errors.length > 0;
+  const failure = state.step === 'deleted' ? null : state.failure;
+  return data(state, { status: wrong ? 422 : (failure?.status ?? 200) });
+}
+
+async function show(code: string): Promise<TrackState> {
+  const { errors } = validate(TrackRequest, { code });
+  if (errors !== null) return { step: 'code', code, errors, failure: null };
+  try {
+    return found(code, (await api.post('/api/qa/track', { code }, TrackedAnswer)).data);
+  } catch (error) {
+    return { step: 'code', code, ...troubleOf(error) };
+  }
+}
+
+async function add(code: string, content: string): Promise<TrackState> {
+  const { errors } = validate(AddToQuestion, { code, content });
+  const wrong = errors?.filter(({ field }) => field === 'content') ?? [];
+  if (wrong.length > 0) return withQuestion(code, { act: 'not-added', addition: content, errors: wrong });
+  try {
+    const { data: question } = await api.post('/api/qa/track/additions', { code, content }, TrackedAnswer);
+    return found(code, question, { act: 'added' });
+  } catch (error) {
+    return withQuestion(code, { act: 'not-added', addition: content, ...troubleOf(error) });
+  }
+}
+
+async function remove(code: string): Promise<TrackState> {
+  try {
+    await api.send('POST', '/api/qa/track/delete', { code });
+    return { step: 'deleted' };
+  } catch (error) {
+    return withQuestion(code, { act: 'not-deleted', ...troubleOf(error) });
+  }
+}
+
+type Shown = Extract<TrackState, { step: 'question' }>;
+
+function found(code: string, question: TrackedQuestion, of: Partial<Shown> = {}): Shown {
+  const now = new Date().toISOString();
+  return { step: 'question', code, question, act: 'shown', addition: '', errors: [], failure: null, now, ...of };
+}
+
+/** The question again, with what went wrong. Without the question there is only the way to it. */
+async function withQuestion(code: string, of: Partial<Shown>): Promise<TrackState> {
+  const state = await show(code);
+  return state.step === 'question' ? { ...state, ...of } : state;
+}
+
+function troubleOf(error: unknown): { errors: FieldError[]; failure: TrackFailure | null } {
+  if (!isApiError(error)) throw error;
+  const errors = apiFieldErrors(error.errors);
+  return { errors, failure: errors.length > 0 ? null : { text: error.text, status: error.status || 503 } };
+}

@@ -1,0 +1,6 @@
+import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+
+/** A way back for those who asked: it stands in no search engine. */
+export function meta({ t }: MetaArgs<unknown>): ScreenMeta {
+  return { title: t('track.title'), description: t('track.lead'), noindex: true };
+}

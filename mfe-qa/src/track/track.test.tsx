@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { TrackedQuestion } from '@clinic/shared/contracts/qa';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { aQuestion } from '../a-question.ts';
+import { qa } from '../remote-under-test.ts';
+
+const code = 'K7QF-2M9X-TB4W';
+const aTracked = (changes: Partial<TrackedQuestion> = {}): TrackedQuestion => ({
+  id: 31,
+  slug: 'سعال-جاف',
+  visibility: 'public',
+  status: 'pending',
+  lang: 'ar',
+  question_title: 'سعال جاف',
+  question_content: 'منذ أسبوعين.\n\nليلًا أكثر.',
+  created_at: '2026-11-20T07:00:00.000Z',
+  additions: [],
+  additions_left: 3,
+  closed: null,
+  answer: null,
+  ...changes,
+});
+
+let question: TrackedQuestion | null;
+let sent: { path: string; body: unknown }[] = [];
+const unknown = () =>
+  HttpResponse.json(
+    { code: 'VALIDATION', message: '', errors: { code: ['errors.codeUnknown'] }, request_id: 'r' },
+    { status: 422 },
+  );
+const note = async (request: Request) => {
+  const body = (await request.json()) as { code: string; content?: string };
+  sent.push({ path: new URL(request.url).pathname, body });
+  return body;
+};
+const server = fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/qa/track', async ({ request }) => {
+    const body = await note(request);
+    return question === null || body.code !== code ? unknown() : HttpResponse.json({ data: question });
+  }),
+  http.post('*/api/qa/track/additions', async ({ request }) => {
+    const { content = '' } = await note(request);
+    const now = question ?? aTracked();
+    question = {
+      ...now,
+      additions: [...now.additions, { content, created_at: `2026-11-21T07:0${now.additions.length}:00.000Z` }],
+      additions_left: now.additions_left - 1,
+    };
+    return HttpResponse.json({ data: question }, { status: 201 });
+  }),
+  http.post('*/api/qa/track/delete', async ({ request }) => {
+    await note(request);
+    question = null;
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
+beforeEach(() => {
+  question = aTracked();
+  sent = [];
+});
+
+describe.each(['ar', 'en'] as const)('%s: coming back to a question', (lang) => {
+  async function open(typed: string = code) {
+    const page = await renderRoute(qa, '/qa/track', { lang });
+    const field = await screen.findByLabelText(page.t('track.code'));
+    if (typed !== '') {
+      await page.user.click(field);
+      await page.user.paste(typed);
+    }
+    await page.user.click(screen.getByRole('button', { name: page.t('track.show') }));
+    return page;
+  }
+
+  test('the code is pasted, runs left to right, and never becomes part of the address', async () => {
+    const { t, location } = await open();
+    expect(await screen.findByRole('heading', { level: 2, name: 'سعال جاف' })).toBeVisible();
+    expect(screen.getByText(t('track.places.waiting'))).toBeVisible();
+    expect(screen.getByText('ليلًا أكثر.')).toBeVisible();
+    expect(screen.getByRole('link', { name: t('track.see') })).toHaveAttribute(
+      'href',
+      `/qa/questions/${encodeURIComponent('سعال-جاف')}`,
+    );
+    expect(location()).toBe('/qa/track');
+  });
+
+  test('without a code, or with one that nobody has, the field says so, and what was typed stays', async () => {
+    const { user, t } = await open('');
+    const field = screen.getByLabelText(t('track.code'));
+    expect(field).toHaveAttribute('dir', 'ltr');
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.codeRequired'));
+    expect(sent).toEqual([]);
+    await user.type(field, 'ABCD');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: t('track.show') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.codeUnknown'));
+    expect(screen.getByLabelText(t('track.code'))).toHaveValue('ABCD');
+  });
+
+  test('too many wrong codes: the API’s own words', async () => {
+    server.use(
+      http.post('*/api/qa/track', () =>
+        HttpResponse.json({ code: 'RATE_LIMITED', message: 'انتظر: wait', request_id: 'r' }, { status: 429 }),
+      ),
+    );
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('wait');
+  });
+
+  test.each([
+    ['review', { visibility: 'review', slug: null }],
+    ['hidden', { visibility: 'hidden', slug: null }],
+    ['hidden', { visibility: 'spam', slug: null }],
+    ['waiting', {}],
+    ['closed', { status: 'closed', additions_left: 0, closed: { reason: 'out-of-scope', note: 'راجع طبيبك.' } }],
+  ] as const)('Q17, E5: where it stands is said in words: %s', async (place, changes) => {
+    question = aTracked(changes);
+    const { t } = await open();
+    expect(await screen.findByText(t(`track.places.${place}`))).toBeVisible();
+    const seen = screen.queryByRole('link', { name: t('track.see') });
+    if (question.slug === null) expect(seen).not.toBeInTheDocument();
+    else expect(seen).toBeVisible();
+    if (place !== 'closed') return;
+    expect(screen.getByText(t('track.closed.out-of-scope'))).toBeVisible();
+    expect(screen.getByText('راجع طبيبك.')).toBeVisible();
+    expect(screen.queryByLabelText(t('track.add.label'))).not.toBeInTheDocument();
+  });
+
+  test('an answer stands there in its parts, with who gave it', async () => {
+    const { qa_answer } = aQuestion();
+    question = aTracked({ status: 'answered', answer: qa_answer });
+    const { t } = await open();
+    const answer = within(await screen.findByRole('region', { name: t('answer.title') }));
+    expect(answer.getByText('راجعنا إذا استمر أسبوعين.')).toBeVisible();
+    expect(answer.getByRole('heading', { name: t('answer.parts.at_home') })).toBeVisible();
+    expect(answer.getByText(qa_answer?.doctor_profile[`name_${lang}`] ?? '')).toBeVisible();
+  });
+
+  test('details can be added, with a warning of personal data, until none are left', async () => {
+    question = aTracked({
+      additions: [
+        { content: 'أولى', created_at: '2026-11-20T08:00:00.000Z' },
+        { content: 'ثانية', created_at: '2026-11-20T09:00:00.000Z' },
+      ],
+      additions_left: 1,
+    });
+    const { user, t } = await open();
+    expect(await screen.findByText(t('track.add.left', { count: 1 }))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: t('track.add.send') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.additionRequired'));
+
+    await user.type(screen.getByLabelText(t('track.add.label')), 'اتصلوا 0501234567');
+    await user.click(screen.getByRole('button', { name: t('guard.hide') }));
+    await user.click(screen.getByRole('button', { name: t('track.add.send') }));
+    expect(await screen.findByText(t('track.add.done'))).toBeVisible();
+    expect(sent.at(-1)).toEqual({
+      path: '/api/qa/track/additions',
+      body: { code, content: 'اتصلوا **********' },
+    });
+    expect(screen.getByText(t('track.add.none'))).toBeVisible();
+    expect(screen.queryByLabelText(t('track.add.label'))).not.toBeInTheDocument();
+  });
+
+  test('an addition that cannot be taken says so, and stays typed', async () => {
+    server.use(http.post('*/api/qa/track/additions', () => HttpResponse.error()));
+    const { user, t } = await open();
+    await user.type(await screen.findByLabelText(t('track.add.label')), 'وصار معه صفير');
+    await user.click(screen.getByRole('button', { name: t('track.add.send') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('track.failed'));
+    expect(screen.getByLabelText(t('track.add.label'))).toHaveValue('وصار معه صفير');
+  });
+
+  test('a question is deleted once its asker is sure', async () => {
+    const { user, t } = await open();
+    await user.click(await screen.findByText(t('track.delete.open')));
+    expect(screen.getByText(t('track.delete.sure'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: t('track.delete.yes') }));
+    expect(await screen.findByText(t('track.deleted.title'))).toBeVisible();
+    expect(sent.at(-1)).toEqual({ path: '/api/qa/track/delete', body: { code } });
+    expect(screen.getByRole('link', { name: t('track.deleted.action') })).toHaveAttribute('href', '/qa');
+  });
+
+  test('a deletion that fails leaves everything as it was', async () => {
+    server.use(http.post('*/api/qa/track/delete', () => HttpResponse.error()));
+    const { user, t } = await open();
+    await user.click(await screen.findByText(t('track.delete.open')));
+    await user.click(screen.getByRole('button', { name: t('track.delete.yes') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('track.failed'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'سعال جاف' })).toBeVisible());
+  });
+});
