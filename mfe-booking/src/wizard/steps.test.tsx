@@ -137,6 +137,20 @@ describe.each(languages)('%s', (lang) => {
     expect(screen.queryByDisplayValue('ليان')).toBeNull();
   });
 
+  test('S62: Next waits for the account, instead of calling its fields empty', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.get('*/api/user', async () => asked.then(() => HttpResponse.json(account))));
+    const wizard = await resumeModal(4, lang);
+    await heading(lang, 4);
+    expect(next(lang)).toBeDisabled();
+    answer();
+    await screen.findByDisplayValue(account.email);
+    await waitFor(() => expect(next(lang)).toBeEnabled());
+    await wizard.press(t.next);
+    await heading(lang, 5);
+  });
+
   test('S63: empty fields, a wrong e-mail and a wrong number each have their alert, and the focus goes there', async () => {
     const wizard = await resumeModal(4, lang);
     await wizard.user.click(screen.getByRole('radio', { name: new RegExp(t.details.someoneElse) }));

@@ -80,6 +80,8 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   };
 
   const refused = step >= 3 && hold.state.status === 'refused';
+  // Next pressed while the account's own details are still on their way would say that they are missing.
+  const complete = step === 4 ? draft.bookingFor !== 'self' || draft.userDetails.name !== '' : true;
   const { failure } = submission;
   const pressing = failure !== null || hold.state.status === 'refused';
   const leaveByLink = place === 'modal' ? onLeave : undefined;
@@ -113,7 +115,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
       </Box>
       <WizardActions
         step={step}
-        canGoOn={!refused && (step >= 4 || earliestIncomplete(draft) > step)}
+        canGoOn={!refused && complete && (step >= 4 || earliestIncomplete(draft) > step)}
         submitting={submission.submitting}
         onBack={() => goTo((step - 1) as Step)}
         onCancel={onLeave}
