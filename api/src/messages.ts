@@ -37,11 +37,23 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'لا يمكن إجراء هذا التغيير في الحالة الحالية. أعد تحميل الصفحة لترى ما تغيّر.',
     en: 'This cannot be done in the present state. Reload the page to see what has changed.',
   },
+  ALREADY_WAITING: {
+    ar: 'أنت على قائمة الانتظار لهذا الطلب بالفعل.',
+    en: 'You are on the waiting list for this already.',
+  },
   IDEMPOTENCY_CONFLICT: {
     ar: 'ما زال الطلب نفسه قيد المعالجة. حاول بعد لحظات.',
     en: 'The same request is still being processed. Try again in a moment.',
   },
   HOLD_EXPIRED: { ar: 'انتهت مدة حجز الوقت المؤقت.', en: 'The time is no longer kept for you.' },
+  OTP_EXPIRED: {
+    ar: 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا.',
+    en: 'The code is no longer valid. Ask for a new one.',
+  },
+  OFFER_EXPIRED: {
+    ar: 'انتهت مهلة هذا العرض، وأصبح الوقت متاحًا لغيرك.',
+    en: 'This offer has run out, and the time went to somebody else.',
+  },
   FILE_TOO_LARGE: { ar: 'حجم ما أُرسل أكبر من المسموح.', en: 'What was sent is larger than allowed.' },
   FILE_TYPE: { ar: 'هذا النوع من المحتوى غير مقبول.', en: 'This type of content is not accepted.' },
   VALIDATION: { ar: 'بعض البيانات ناقصة أو غير صحيحة.', en: 'Some details are missing or not correct.' },
@@ -58,6 +70,7 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'لدى المريض خمسة مواعيد قادمة، وهو الحد الأعلى.',
     en: 'The patient has five coming appointments, which is the most allowed.',
   },
+  OTP_INVALID: { ar: 'الرمز غير صحيح. تحقق منه وأعد المحاولة.', en: 'The code is not right. Check it and try again.' },
   IDEMPOTENCY_MISMATCH: {
     ar: 'استُخدم مفتاح هذا الطلب من قبل لطلب مختلف.',
     en: 'The key of this request was used before for a different request.',

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { AppointmentStatus, TextSection } from '@clinic/shared/contracts';
+import { preferenceColumns } from './account-schema.ts';
 import { bytes, caseless, id, instant, instantRange, reference } from './columns.ts';
 
+export * from './account-schema.ts';
 export * from './content-schema.ts';
 export * from './forms-schema.ts';
 export * from './questions-schema.ts';
@@ -28,6 +30,7 @@ export const users = pgTable('users', {
   status: text().$type<'active' | 'locked' | 'deleted'>().notNull().default('active'),
   /** The doctor who signs in with it. */
   doctorId: reference('doctor_id'),
+  ...preferenceColumns,
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
@@ -141,7 +144,11 @@ export const timeOff = pgTable('time_off', {
 export const appointments = pgTable('appointments', {
   id: id(),
   reference: text().notNull(),
-  userId: reference('user_id').notNull(),
+  /** The account that booked; null for somebody without one, who booked by telephone. */
+  userId: reference('user_id'),
+  /** Who at the reception booked it. */
+  bookedBy: reference('booked_by'),
+  dependentId: reference('dependent_id'),
   doctorId: reference('doctor_id').notNull(),
   specialtyId: reference('specialty_id').notNull(),
   status: text().$type<AppointmentStatus>().notNull(),
@@ -151,8 +158,10 @@ export const appointments = pgTable('appointments', {
   bookingFor: text('booking_for').$type<'self' | 'someoneElse'>().notNull(),
   patientName: text('patient_name').notNull(),
   patientPhone: text('patient_phone'),
-  patientEmail: text('patient_email').notNull(),
+  patientEmail: text('patient_email'),
+  lang: text().$type<'ar' | 'en'>().notNull().default('ar'),
   holdExpiresAt: instant('hold_expires_at'),
+  heldFor: text('held_for').$type<'booking' | 'offer'>(),
   idempotencyKey: text('idempotency_key'),
   sequence: integer().notNull().default(0),
   rescheduledFrom: reference('rescheduled_from'),

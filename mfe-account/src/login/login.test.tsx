@@ -10,6 +10,9 @@ const user = {
   email: 'sara@nabd.example',
   role: 4,
   phone_verified_at: null,
+  lang: 'ar' as const,
+  digits: 'latn' as const,
+  unread_notifications: 0,
 };
 const problem = (code: string, status: number, headers: Record<string, string> = {}) =>
   HttpResponse.json({ code, message: code, request_id: 'r-1' }, { status, headers });

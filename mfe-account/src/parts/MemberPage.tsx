@@ -14,6 +14,9 @@ interface MemberPageProps {
 
 const tabs: { name: string; icon: IconName; to: string }[] = [
   { name: 'appointments', icon: 'calendar', to: paths.appointments() },
+  { name: 'waitingList', icon: 'clock', to: paths.waitingList() },
+  { name: 'family', icon: 'family', to: paths.family() },
+  { name: 'notifications', icon: 'bell', to: paths.notifications() },
   { name: 'details', icon: 'user', to: paths.profileDetails() },
   { name: 'medicalTests', icon: 'lab', to: paths.medicalTests() },
   { name: 'settings', icon: 'settings', to: paths.settings() },

@@ -52,6 +52,9 @@ export const account = {
   email: 'sara@nabd.example',
   role: 4,
   phone_verified_at: null,
+  lang: 'ar' as const,
+  digits: 'latn' as const,
+  unread_notifications: 0,
 };
 
 /** Booking window of 21 November 2026 (Q3); the 26th is full, so is every day not named. */

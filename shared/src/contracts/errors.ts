@@ -18,8 +18,12 @@ export const errorStatus = {
   ALREADY_CLAIMED: 409,
   NOT_CLAIMED: 409,
   INVALID_TRANSITION: 409,
+  /** The same wish stands on the waiting list already. */
+  ALREADY_WAITING: 409,
   IDEMPOTENCY_CONFLICT: 409,
   HOLD_EXPIRED: 410,
+  OTP_EXPIRED: 410,
+  OFFER_EXPIRED: 410,
   FILE_TOO_LARGE: 413,
   FILE_TYPE: 415,
   VALIDATION: 422,
@@ -27,6 +31,7 @@ export const errorStatus = {
   SLOT_NOT_OFFERED: 422,
   TOO_LATE_TO_CANCEL: 422,
   TOO_MANY_BOOKINGS: 422,
+  OTP_INVALID: 422,
   IDEMPOTENCY_MISMATCH: 422,
   /** A proof of work has to come along (E7). */
   CHALLENGE_REQUIRED: 428,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Lang } from './primitives.ts';
 
 /** What may be signed in with: an e-mail address, or a Saudi mobile number in any written form (E6). */
 export const LoginRequest = z.object({
@@ -22,6 +23,10 @@ export const LoginAnswer = z.object({
 });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
+/** How numbers are written in Arabic: 1234 or ١٢٣٤. */
+export const Digits = z.enum(['latn', 'arab']);
+export type Digits = z.infer<typeof Digits>;
+
 /** `GET /api/user`, unwrapped (S82), with the session facts of S73. */
 export const CurrentUser = z.object({
   public_id: z.string(),
@@ -30,5 +35,9 @@ export const CurrentUser = z.object({
   email: z.string(),
   role: z.int(),
   phone_verified_at: z.nullable(z.string()),
+  /** The language of the clinic's messages. */
+  lang: Lang,
+  digits: Digits,
+  unread_notifications: z.int(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

@@ -49,11 +49,30 @@ export const paths = {
   deskQuestion: (id: number) => `/qa/desk/${id}`,
   question: (slug: string) => `/qa/questions/${encodeURIComponent(slug)}`,
   login: (returnTo?: string) => `/login${search({ returnTo })}`,
+  register: (returnTo?: string) => `/register${search({ returnTo })}`,
+  forgotPassword: (returnTo?: string) => `/forget${search({ returnTo })}`,
+  passwordReset: (returnTo?: string) => `/password/reset${search({ returnTo })}`,
+  phoneVerification: (publicId: string, returnTo?: string) =>
+    `/phone/verification/${encodeURIComponent(publicId)}${search({ returnTo })}`,
   profile: () => '/profile',
   profileDetails: () => '/profile/Details',
   appointments: () => '/profile/Appointments',
+  appointment: (id: number) => `/profile/Appointments/${id}`,
+  family: () => '/profile/Family',
+  waitingList: (wish: { doctor?: number | undefined; specialty?: number | undefined } = {}) =>
+    `/profile/WaitingList${search({ ...wish })}`,
+  notifications: (page?: number) => `/profile/Notifications${search({ page })}`,
   medicalTests: () => '/profile/MedicalTests',
   settings: () => '/settings',
+  /** Password, e-mail, number and the devices that are signed in. */
+  securitySettings: () => '/settings/security',
+  /** Consents, the copy of one's own data, and the end of the account. */
+  privacySettings: () => '/settings/privacy',
+  /** The reception desk: a doctor's day or week. */
+  reception: (view: { doctor?: number | undefined; date?: string | undefined; view?: string | undefined } = {}) =>
+    `/desk${search({ ...view })}`,
+  receptionUsers: (list: { search?: string | undefined; role?: string | undefined; page?: number | undefined } = {}) =>
+    `/desk/users${search({ ...list })}`,
   shifts: () => '/shifts',
   homeVisit: () => '/home-visit',
   xray: () => '/xray',

@@ -9,6 +9,9 @@ const user = {
   email: 'sara@nabd.example',
   role: 4,
   phone_verified_at: null,
+  lang: 'ar' as const,
+  digits: 'latn' as const,
+  unread_notifications: 0,
 };
 const server = fakeApi(
   http.get('*/api/csrf-cookie', () => {

@@ -9,6 +9,9 @@ const patient: CurrentUser = {
   email: 'sara@nabd.example',
   role: roles.patient,
   phone_verified_at: '2026-01-01T00:00:00.000Z',
+  lang: 'ar',
+  digits: 'latn',
+  unread_notifications: 0,
 };
 
 /** Puts somebody in the session; without it a test's page belongs to a visitor. */

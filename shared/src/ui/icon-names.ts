@@ -60,6 +60,9 @@ export const iconNames = [
   'sun',
   'pause',
   'play',
+  'bell',
+  'device',
+  'swap',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -80,4 +80,7 @@ export const iconPaths: Record<IconName, string> = {
   sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10.5-6.5z',
+  bell: 'M6.5 16.5v-5.2a5.5 5.5 0 0 1 11 0v5.2l1.8 2H4.7z M10 21h4',
+  device: 'M3.5 5h17v11.5h-17z M9 20.5h6 M12 16.5v4',
+  swap: 'M4 8.5h14.5 M15 5l3.5 3.5L15 12 M20 15.5H5.5 M9 12l-3.5 3.5L9 19',
 };

@@ -4,7 +4,7 @@ import { ClinicError } from '../../http/errors.ts';
 import type { Mail } from '../../mail.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { once } from '../../http/idempotency.ts';
-import { notify } from './notices.ts';
+import { tellOfVisit } from './notices.ts';
 import type { Booker, Patient } from './patient.ts';
 import { patientOf } from './patient.ts';
 import { holdMs, mostActiveAppointments } from './policy.ts';
@@ -48,6 +48,8 @@ async function storePending(
     ...rowOf(slot, endsAt, booker, patient, more.now),
     status: 'pending' as const,
     holdExpiresAt: null,
+    heldFor: null,
+    lang: booker.lang,
     bookingFor: more.bookingFor,
     idempotencyKey: more.idempotencyKey,
   };
@@ -93,7 +95,7 @@ export async function bookAppointment(
     });
     const visit = await repo.appointmentById(tx, id);
     if (!visit) throw new Error('the appointment cannot be read back');
-    await notify(tx, mail, 'booked', visit, booker, now);
+    await tellOfVisit({ tx, mail, now }, 'booked', visit);
     return JSON.stringify({ data: presentAppointment(visit, now) });
   };
 
@@ -139,6 +141,7 @@ export async function holdSlot({ db, clock }: Clinic, booker: Booker, choice: Sl
         reference: newReference(),
         status: 'held',
         holdExpiresAt: expiresAt,
+        heldFor: 'booking',
         bookingFor: 'self',
         createdAt: now,
       });

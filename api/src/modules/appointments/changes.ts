@@ -2,7 +2,8 @@ import type { AppointmentStatus } from '@clinic/shared/contracts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Clinic } from './booking.ts';
-import { notify } from './notices.ts';
+import { tellOfVisit } from './notices.ts';
+import type { VisitNotice } from './notices.ts';
 import type { Booker } from './patient.ts';
 import { isEarlyEnoughToCancel, isOwn, mayBecome } from './policy.ts';
 import type { AppointmentRow, AppointmentWithNames } from './repo.ts';
@@ -19,6 +20,7 @@ async function apply(tx: Tx, visit: AppointmentRow, change: Change, now: Date): 
   await repo.updateAppointment(tx, visit.id, {
     status: change.to,
     holdExpiresAt: null,
+    heldFor: null,
     sequence: visit.sequence + 1,
     updatedAt: now,
   });
@@ -32,13 +34,34 @@ async function apply(tx: Tx, visit: AppointmentRow, change: Change, now: Date): 
   });
 }
 
-/** Moves an appointment to another state, if its state machine allows it (E5). */
-export function changeStatus({ db, clock }: Pick<Clinic, 'db' | 'clock'>, id: number, change: Change): Promise<void> {
-  return db.transaction(async (tx) => {
-    const visit = await repo.lockAppointment(tx, id);
-    if (!visit) throw new ClinicError('NOT_FOUND');
-    await apply(tx, visit, change, clock());
-  });
+/** What the patient is told when the clinic itself moves an appointment to another state. */
+const noticeOf: Partial<Record<AppointmentStatus, VisitNotice>> = {
+  confirmed: 'confirmed',
+  rejected: 'rejected',
+  cancelled: 'cancelled-by-clinic',
+};
+
+/** The clinic moves an appointment to another state, if its state machine allows it, and tells the patient (E5). */
+export async function changeStatusIn(
+  tx: Tx,
+  { clock, mail }: Pick<Clinic, 'clock' | 'mail'>,
+  id: number,
+  change: Change,
+): Promise<AppointmentWithNames> {
+  const now = clock();
+  const visit = await repo.lockAppointment(tx, id);
+  if (!visit) throw new ClinicError('NOT_FOUND');
+  await apply(tx, visit, change, now);
+  const changed = await repo.appointmentById(tx, id);
+  if (!changed) throw new Error('the appointment cannot be read back');
+  const notice = noticeOf[change.to];
+  if (notice !== undefined) await tellOfVisit({ tx, mail, now }, notice, changed);
+  return changed;
+}
+
+/** {@link changeStatusIn} in a transaction of its own. */
+export function changeStatus(clinic: Clinic, id: number, change: Change): Promise<AppointmentWithNames> {
+  return clinic.db.transaction((tx) => changeStatusIn(tx, clinic, id, change));
 }
 
 /** Cancels the caller's own appointment, until 24 hours before it (E5). Another person's is not even acknowledged. */
@@ -65,7 +88,7 @@ export function cancelAppointment(
     await apply(tx, visit, change, now);
     const cancelled = await repo.appointmentById(tx, id);
     if (!cancelled) throw new Error('the appointment cannot be read back');
-    await notify(tx, mail, 'cancelled', cancelled, booker, now);
+    await tellOfVisit({ tx, mail, now }, 'cancelled', cancelled);
     return cancelled;
   });
 }

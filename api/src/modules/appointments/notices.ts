@@ -1,59 +1,116 @@
 import type { Lang } from '@clinic/shared/contracts';
+import type { NotificationKind } from '@clinic/shared/contracts/account';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
-import type { Tx } from '../../db/database.ts';
-import type { Mail } from '../../mail.ts';
+import type { Telling, Wording } from '../notifications/tell-user.ts';
+import { tellReader, tellUser } from '../notifications/tell-user.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
-type Notice = 'booked' | 'cancelled';
+/** What a patient is told about an appointment. */
+export type VisitNotice =
+  'booked' | 'confirmed' | 'rejected' | 'moved' | 'cancelled' | 'cancelled-by-clinic' | 'reminder';
 
-const subjects: Record<Notice, Record<Lang, string>> = {
-  booked: { ar: 'استلمنا طلب موعدك', en: 'We have received your appointment request' },
-  cancelled: { ar: 'أُلغي موعدك', en: 'Your appointment is cancelled' },
+const words: Record<VisitNotice, Record<Lang, { subject: string; first: string }>> = {
+  booked: {
+    ar: { subject: 'استلمنا طلب موعدك', first: 'استلمنا طلب الموعد التالي وسنؤكده قريبًا:' },
+    en: {
+      subject: 'We have received your appointment request',
+      first: 'We have received this appointment request and will confirm it shortly:',
+    },
+  },
+  confirmed: {
+    ar: { subject: 'تأكّد موعدك', first: 'تأكّد الموعد التالي:' },
+    en: { subject: 'Your appointment is confirmed', first: 'This appointment is confirmed:' },
+  },
+  rejected: {
+    ar: { subject: 'تعذّر قبول موعدك', first: 'نعتذر، تعذّر علينا قبول الموعد التالي. اختر وقتًا آخر من فضلك:' },
+    en: {
+      subject: 'We could not accept your appointment',
+      first: 'We are sorry that we could not accept this appointment. Please choose another time:',
+    },
+  },
+  moved: {
+    ar: { subject: 'تغيّر وقت موعدك', first: 'تغيّر وقت موعدك، وهذا هو الموعد الجديد:' },
+    en: { subject: 'Your appointment has a new time', first: 'Your appointment has been moved. This is the new one:' },
+  },
+  cancelled: {
+    ar: { subject: 'أُلغي موعدك', first: 'أُلغي الموعد التالي:' },
+    en: { subject: 'Your appointment is cancelled', first: 'This appointment is cancelled:' },
+  },
+  'cancelled-by-clinic': {
+    ar: { subject: 'ألغت العيادة موعدك', first: 'نعتذر، اضطرت العيادة إلى إلغاء الموعد التالي:' },
+    en: {
+      subject: 'The clinic had to cancel your appointment',
+      first: 'We are sorry: the clinic had to cancel this appointment:',
+    },
+  },
+  reminder: {
+    ar: { subject: 'تذكير بموعدك', first: 'نذكّرك بموعدك القادم:' },
+    en: { subject: 'A reminder of your appointment', first: 'This is a reminder of your coming appointment:' },
+  },
 };
 
-function bodyOf(kind: Notice, visit: AppointmentWithNames, lang: Lang): string {
+function wordingOf(kind: VisitNotice, visit: AppointmentWithNames): Wording {
   const { date, time } = clinicDateTime(visit.appointment.startsAt);
-  const when = `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
   const { patientName, reference } = visit.appointment;
-  if (lang === 'ar') {
-    const first = kind === 'booked' ? 'استلمنا طلب الموعد التالي وسنؤكده قريبًا:' : 'أُلغي الموعد التالي:';
-    return [
-      first,
-      `المريض: ${patientName}`,
-      `الطبيب: ${visit.doctor.nameAr}، ${visit.specialty.nameAr}`,
-      `الوقت: ${when}`,
-      `رقم الموعد: ${reference}`,
-    ].join('\n');
-  }
-  const first =
-    kind === 'booked'
-      ? 'We have received this appointment request and will confirm it shortly:'
-      : 'This appointment is cancelled:';
-  return [
-    first,
-    `Patient: ${patientName}`,
-    `Doctor: ${visit.doctor.nameEn}, ${visit.specialty.nameEn}`,
-    `Time: ${when}`,
-    `Reference: ${reference}`,
-  ].join('\n');
+  const whenIn = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
+  const { ar, en } = words[kind];
+  return {
+    ar: {
+      subject: ar.subject,
+      body: [
+        ar.first,
+        `المريض: ${patientName}`,
+        `الطبيب: ${visit.doctor.nameAr}، ${visit.specialty.nameAr}`,
+        `الوقت: ${whenIn('ar')}`,
+        `رقم الموعد: ${reference}`,
+      ].join('\n'),
+      sms: `${ar.subject}: ${visit.doctor.nameAr}، ${whenIn('ar')}، ${reference}`,
+    },
+    en: {
+      subject: en.subject,
+      body: [
+        en.first,
+        `Patient: ${patientName}`,
+        `Doctor: ${visit.doctor.nameEn}, ${visit.specialty.nameEn}`,
+        `Time: ${whenIn('en')}`,
+        `Reference: ${reference}`,
+      ].join('\n'),
+      sms: `${en.subject}: ${visit.doctor.nameEn}, ${whenIn('en')}, ${reference}`,
+    },
+  };
 }
 
-/** Queues the message about an appointment, to the account that owns it, in its language. */
-export async function notify(
-  tx: Tx,
-  mail: Mail,
-  kind: Notice,
+/** Facts with which the account shows a notification: the clinic's own, never what a patient wrote. */
+function paramsOf({ appointment, doctor }: AppointmentWithNames): Record<string, string | number> {
+  const { id, reference } = appointment;
+  const { nameAr, nameEn } = doctor;
+  return { appointment: id, reference, doctor_ar: nameAr, doctor_en: nameEn, ...clinicDateTime(appointment.startsAt) };
+}
+
+/** What somebody did in the account is no news there. */
+const ownActs: readonly VisitNotice[] = ['booked', 'cancelled'];
+
+/**
+ * Tells about an appointment: the account that owns it, or the patient who booked by telephone, in the language and by the
+ * channels that they chose. `variant` tells notices of one kind apart; `byOwner` says that the owner of the account did it.
+ */
+export async function tellOfVisit(
+  telling: Telling,
+  kind: VisitNotice,
   visit: AppointmentWithNames,
-  to: { email: string; lang: Lang },
-  now: Date,
+  { variant, byOwner = ownActs.includes(kind) }: { variant?: string; byOwner?: boolean } = {},
 ): Promise<void> {
-  await mail.queue(tx, {
-    dedupeKey: `appointment:${visit.appointment.id}:${kind}`,
-    channel: 'email',
-    recipient: to.email,
-    lang: to.lang,
-    subject: subjects[kind][to.lang],
-    body: bodyOf(kind, visit, to.lang),
-    createdAt: now,
+  const { id, userId, lang, patientEmail, patientPhone } = visit.appointment;
+  const dedupeKey = ['appointment', id, kind, ...(variant === undefined ? [] : [variant])].join(':');
+  const message = { dedupeKey, wording: wordingOf(kind, visit) };
+  if (userId === null) {
+    await tellReader(telling, { lang, email: patientEmail, sms: patientEmail === null ? patientPhone : null }, message);
+    return;
+  }
+  const inAppKind: NotificationKind = `appointment.${kind}`;
+  await tellUser(telling, userId, {
+    ...message,
+    reminder: kind === 'reminder',
+    ...(byOwner ? {} : { inApp: { kind: inAppKind, params: paramsOf(visit) } }),
   });
 }

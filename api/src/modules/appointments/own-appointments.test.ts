@@ -158,8 +158,7 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
 
     test('an appointment goes through its states and no other way', async () => {
       const visit = await booked(await aPatient(clinic));
-      const services = { db: clinic.database.db, clock: clinic.now };
-      const become = (to: Appointment['status']) => changeStatus(services, visit.id, { to, actor: 'reception' });
+      const become = (to: Appointment['status']) => changeStatus(clinic.services, visit.id, { to, actor: 'reception' });
       await expect(become('completed')).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
       await become('confirmed');
       await become('checked_in');

@@ -8,7 +8,7 @@ export interface Patient {
   readonly key: string;
   readonly name: string;
   readonly phone: string | null;
-  readonly email: string;
+  readonly email: string | null;
 }
 
 /** The account that books. */

@@ -34,4 +34,4 @@ export function isEarlyEnoughToCancel(visit: { startsAt: Date }, now: Date): boo
 }
 
 /** Whether an appointment is one that its owner may see and act on. */
-export const isOwn = (actor: { userId: number }, visit: { userId: number }) => actor.userId === visit.userId;
+export const isOwn = (actor: { userId: number }, visit: { userId: number | null }) => actor.userId === visit.userId;

@@ -105,12 +105,12 @@ export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRo
   return row;
 }
 
-/** Holds of an account that stand; all of them become `cancelled`. Returns their ids. */
+/** Holds of an account's wizard that stand; all of them become `cancelled`. Returns their ids. What was offered to it stays. */
 export async function releaseHolds(tx: Tx, userId: number, now: Date): Promise<number[]> {
   const released = await tx
     .update(appointments)
     .set({ status: 'cancelled', holdExpiresAt: null, updatedAt: now })
-    .where(and(eq(appointments.userId, userId), eq(appointments.status, 'held')))
+    .where(and(eq(appointments.userId, userId), eq(appointments.status, 'held'), eq(appointments.heldFor, 'booking')))
     .returning({ id: appointments.id });
   return released.map(({ id }) => id);
 }

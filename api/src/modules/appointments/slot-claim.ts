@@ -9,6 +9,8 @@ import { clockTimeOf } from './clock-time.ts';
 import * as repo from './repo.ts';
 
 const mostAlternatives = 6;
+/** How far ahead the reception books. */
+const receptionDaysAhead = 180;
 const largestDoctorId = 2_147_483_647;
 
 /** A slot that the clinic offers, with its exact time. */
@@ -20,13 +22,21 @@ export interface Slot {
   readonly startsAt: Date;
 }
 
+/** Who chooses a slot: patients keep the notice and window of Q3, the reception may also book for this very day (E10). */
+export type Chooser = 'patient' | 'reception';
+
+const isOpenTo: Record<Chooser, (date: string, today: string) => boolean> = {
+  patient: isBookable,
+  reception: (date, today) => date >= today && date <= addDays(today, receptionDaysAhead),
+};
+
 /** Reads a choice and checks all of it that no other caller can change: form, date window (Q3). */
-export function readChoice(choice: SlotChoice, now: Date): Slot {
+export function readChoice(choice: SlotChoice, now: Date, chooser: Chooser = 'patient'): Slot {
   const time = clockTimeOf(choice.time);
   if (time === null) throw invalidField('time', 'validation.time');
   if (!isCalendarDate(choice.date)) throw invalidField('date', 'validation.date');
   if (choice.doctor_id > largestDoctorId) throw invalidField('doctor_id', 'validation.unknown');
-  if (!isBookable(choice.date, clinicToday(now))) throw new ClinicError('DATE_OUT_OF_RANGE');
+  if (!isOpenTo[chooser](choice.date, clinicToday(now))) throw new ClinicError('DATE_OUT_OF_RANGE');
   return {
     doctorId: choice.doctor_id,
     specialtyId: choice.specialty_id,

@@ -2,7 +2,7 @@ import type { CurrentUser, LoginAnswer } from '@clinic/shared/contracts';
 import type { UserRow } from './repo.ts';
 
 /** What an account's owner sees of it (S82). */
-export function presentCurrentUser(user: UserRow): CurrentUser {
+export function presentCurrentUser(user: UserRow, unreadNotifications: number): CurrentUser {
   return {
     public_id: user.publicId,
     name: user.name,
@@ -10,6 +10,9 @@ export function presentCurrentUser(user: UserRow): CurrentUser {
     email: user.email,
     role: user.roleId,
     phone_verified_at: user.phoneVerifiedAt?.toISOString() ?? null,
+    lang: user.lang,
+    digits: user.digits,
+    unread_notifications: unreadNotifications,
   };
 }
 

@@ -81,6 +81,9 @@ describe.each(engines)('sessions on %s', (engine) => {
         email: patient.email,
         role: 4,
         phone_verified_at: null,
+        lang: 'ar',
+        digits: 'latn',
+        unread_notifications: 0,
       });
       expect(me.headers['cache-control']).toBe('no-store');
     });

@@ -8,6 +8,7 @@ import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser, setForgeryToken } from '../../http/forgery-guard.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt, forgiveAttempt } from '../../http/rate-limit.ts';
+import { countUnread } from '../notifications/repo.ts';
 import { passwordMatches } from './passwords.ts';
 import { presentCurrentUser, presentLogin } from './present.ts';
 import * as repo from './repo.ts';
@@ -92,6 +93,9 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
       onRequest: signedIn,
       schema: { tags: ['session'], summary: 'Who is signed in', response: { 200: CurrentUser } },
     },
-    async (request) => presentCurrentUser(actorOf(request).user),
+    async (request) => {
+      const { user } = actorOf(request);
+      return presentCurrentUser(user, await countUnread(db, user.id));
+    },
   );
 }

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type {
+  ConsentKind,
+  DayPart,
+  NotificationKind,
+  OtpChannel,
+  OtpPurpose,
+  Relation,
+  WaitlistStatus,
+} from '@clinic/shared/contracts/account';
+import { bytes, caseless, id, instant, reference } from './columns.ts';
+
+/** The tables of the patient's account (E1, E8). */
+
+/** Somebody who wants an account; without name, e-mail, phone and password it stands for one who has an account already. */
+export const registrations = pgTable('registrations', {
+  id: id(),
+  publicId: uuid('public_id').notNull().defaultRandom(),
+  name: text(),
+  email: caseless(),
+  phone: text('phone_e164'),
+  passwordHash: text('password_hash'),
+  lang: text().$type<'ar' | 'en'>().notNull(),
+  termsVersion: text('terms_version').notNull(),
+  marketing: boolean().notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const otpCodes = pgTable('otp_codes', {
+  id: id(),
+  userId: reference('user_id'),
+  registrationId: reference('registration_id'),
+  purpose: text().$type<OtpPurpose>().notNull(),
+  channel: text().$type<OtpChannel>().notNull(),
+  /** The new address or number that the code proves. */
+  target: text(),
+  codeHash: bytes('code_hash').notNull(),
+  attempts: smallint().notNull().default(0),
+  state: text().$type<'live' | 'consumed' | 'locked' | 'superseded'>().notNull().default('live'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const consents = pgTable('consents', {
+  id: id(),
+  userId: reference('user_id').notNull(),
+  kind: text().$type<ConsentKind>().notNull(),
+  granted: boolean().notNull(),
+  version: text().notNull(),
+  at: instant('at').notNull(),
+});
+
+export const notifications = pgTable('notifications', {
+  id: id(),
+  userId: reference('user_id').notNull(),
+  dedupeKey: text('dedupe_key').notNull(),
+  kind: text().$type<NotificationKind>().notNull(),
+  params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+  createdAt: instant('created_at').notNull(),
+  readAt: instant('read_at'),
+});
+
+export const dependents = pgTable('dependents', {
+  id: id(),
+  userId: reference('user_id').notNull(),
+  name: text().notNull(),
+  relation: text().$type<Relation>().notNull(),
+  birthDate: date('birth_date').notNull(),
+  phone: text('phone_e164'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  removedAt: instant('removed_at'),
+});
+
+export const waitlist = pgTable('waitlist', {
+  id: id(),
+  userId: reference('user_id').notNull(),
+  dependentId: reference('dependent_id'),
+  specialtyId: reference('specialty_id').notNull(),
+  doctorId: reference('doctor_id'),
+  firstDate: date('first_date').notNull(),
+  lastDate: date('last_date').notNull(),
+  weekdays: smallint().array().notNull(),
+  dayParts: text('day_parts').$type<DayPart>().array().notNull(),
+  status: text().$type<WaitlistStatus>().notNull().default('waiting'),
+  appointmentId: reference('appointment_id'),
+  joinedAt: instant('joined_at').notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const waitlistOffers = pgTable('waitlist_offers', {
+  id: id(),
+  waitlistId: reference('waitlist_id').notNull(),
+  appointmentId: reference('appointment_id').notNull(),
+  state: text().$type<'open' | 'taken' | 'declined' | 'expired'>().notNull().default('open'),
+  offeredAt: instant('offered_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  answeredAt: instant('answered_at'),
+});
+
+/** How an account wants to be written to: columns of `users` that belong to it. */
+export const preferenceColumns = {
+  digits: text().$type<'latn' | 'arab'>().notNull().default('latn'),
+  channels: text()
+    .$type<OtpChannel>()
+    .array()
+    .notNull()
+    .default(sql`'{email}'`),
+  reminders: boolean().notNull().default(true),
+  passwordChangedAt: instant('password_changed_at'),
+  deletedAt: instant('deleted_at'),
+};

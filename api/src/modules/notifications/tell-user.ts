@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { Lang } from '@clinic/shared/contracts';
+import type { NotificationKind } from '@clinic/shared/contracts/account';
+import type { Tx } from '../../db/database.ts';
+import { notifications, users } from '../../db/schema.ts';
+import type { Mail } from '../../mail.ts';
+
+/** Inside which change somebody is told, and when. */
+export interface Telling {
+  readonly tx: Tx;
+  readonly mail: Mail;
+  readonly now: Date;
+}
+
+/** What a person is told, in both languages. */
+export type Wording = Record<Lang, { readonly subject: string; readonly body: string; readonly sms: string }>;
+
+/** Whom a message reaches, and how. */
+export interface Reader {
+  readonly lang: Lang;
+  readonly email: string | null;
+  readonly sms: string | null;
+}
+
+/** Queues the messages of one reader; the same key is never sent twice (R14). */
+export async function tellReader(
+  { tx, mail, now }: Telling,
+  reader: Reader,
+  message: { dedupeKey: string; wording: Wording },
+): Promise<void> {
+  const { subject, body, sms } = message.wording[reader.lang];
+  const ways = [
+    { channel: 'email', recipient: reader.email, body },
+    { channel: 'sms', recipient: reader.sms, body: sms },
+  ] as const;
+  for (const { recipient, ...way } of ways) {
+    if (recipient === null) continue;
+    const dedupeKey = way.channel === 'email' ? message.dedupeKey : `${message.dedupeKey}:sms`;
+    await mail.queue(tx, { ...way, dedupeKey, recipient, lang: reader.lang, subject, createdAt: now });
+  }
+}
+
+/**
+ * Tells an account something: by the channels it chose, in its language, and, with `kind`, among the notifications of the
+ * account. `params` are ids, dates and names of the clinic's own doctors, never what a patient wrote. Nobody is told through
+ * an account that was deleted.
+ */
+export async function tellUser(
+  telling: Telling,
+  userId: number,
+  message: {
+    dedupeKey: string;
+    wording: Wording;
+    inApp?: { kind: NotificationKind; params: Record<string, string | number> };
+    /** Kept back when the account wants no reminders. */
+    reminder?: boolean;
+  },
+): Promise<void> {
+  const { tx, now } = telling;
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user || user.status === 'deleted' || (message.reminder && !user.reminders)) return;
+  await tellReader(
+    telling,
+    {
+      lang: user.lang,
+      email: user.channels.includes('email') ? user.email : null,
+      sms: user.channels.includes('sms') ? user.phone : null,
+    },
+    message,
+  );
+  if (message.inApp === undefined) return;
+  await tx
+    .insert(notifications)
+    .values({ ...message.inApp, userId, dedupeKey: message.dedupeKey, createdAt: now })
+    .onConflictDoNothing({ target: notifications.dedupeKey });
+}
