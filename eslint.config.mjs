@@ -113,7 +113,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shared/src/contracts/{content,qa}/**/*.ts'],
+    files: ['shared/src/contracts/{account,content,qa}/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -8,7 +8,7 @@ import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser, setForgeryToken } from '../../http/forgery-guard.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt, forgiveAttempt } from '../../http/rate-limit.ts';
-import { countUnread } from '../notifications/repo.ts';
+import { countUnread } from '../notifications/unread.ts';
 import { passwordMatches } from './passwords.ts';
 import { presentCurrentUser, presentLogin } from './present.ts';
 import * as repo from './repo.ts';

@@ -1,4 +1,4 @@
-import { roles } from '../session.ts';
+import { roles } from '@clinic/shared/contracts';
 
 /** Who works at the reception desk (E10). */
 export const receptionRoles: readonly number[] = [roles.reception, roles.admin];
