@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { Relation } from '@clinic/shared/contracts';
 import type {
   ConsentKind,
   DayPart,
   NotificationKind,
   OtpChannel,
   OtpPurpose,
-  Relation,
   WaitlistStatus,
 } from '@clinic/shared/contracts/account';
 import { bytes, caseless, id, instant, reference } from './columns.ts';
@@ -32,6 +32,8 @@ export const otpCodes = pgTable('otp_codes', {
   id: id(),
   userId: reference('user_id'),
   registrationId: reference('registration_id'),
+  /** Stands for an address or number that somebody typed, whether or not it has an account. */
+  subjectHash: bytes('subject_hash'),
   purpose: text().$type<OtpPurpose>().notNull(),
   channel: text().$type<OtpChannel>().notNull(),
   /** The new address or number that the code proves. */
@@ -110,5 +112,6 @@ export const preferenceColumns = {
     .default(sql`'{email}'`),
   reminders: boolean().notNull().default(true),
   passwordChangedAt: instant('password_changed_at'),
+  emailVerifiedAt: instant('email_verified_at'),
   deletedAt: instant('deleted_at'),
 };

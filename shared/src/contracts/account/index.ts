@@ -3,7 +3,8 @@
  * the reception desk. Only the remotes that speak of them and the API use them, so they are no part of what every page
  * loads: a remote packs those that it uses.
  */
-export * from './registration.ts';
+export * from './one-time-codes.ts';
+export * from './passwords.ts';
 export * from './settings.ts';
 export * from './dependents.ts';
 export * from './waitlist.ts';

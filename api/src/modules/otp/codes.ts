@@ -1,0 +1,74 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Lang } from '@clinic/shared/contracts';
+import type { OtpChannel, OtpPurpose } from '@clinic/shared/contracts/account';
+import type { Db, Tx } from '../../db/database.ts';
+import { ClinicError } from '../../http/errors.ts';
+import type { Mail } from '../../mail.ts';
+import type { Settings } from '../../settings.ts';
+import type { CodeOwner } from './code-hash.ts';
+import { codeHash, newCode } from './code-hash.ts';
+import type { OtpRow } from './repo.ts';
+import * as repo from './repo.ts';
+import { codeMessage } from './wording.ts';
+
+/** A code is good for this long (E5). */
+export const codeMinutes = 10;
+
+/** What a code is made for. */
+export interface CodeRequest {
+  readonly owner: CodeOwner;
+  readonly purpose: OtpPurpose;
+  readonly channel: OtpChannel;
+  /**
+   * Where it is sent; null sends nothing and makes a code that nobody can know, for an address or number that belongs to
+   * somebody else or to nobody: from outside it looks the same (V9).
+   */
+  readonly recipient: string | null;
+  /** The new address or number that the code proves, of changes only. */
+  readonly target?: string;
+  readonly lang: Lang;
+}
+
+/**
+ * Makes a one-time code and queues it (E5): six digits, kept as a keyed hash, good for ten minutes; the owner's former code
+ * of the same purpose ends. `countCodeRequest` comes before it.
+ */
+export async function issueCode(
+  tx: Tx,
+  { mail, settings, now }: { mail: Mail; settings: Pick<Settings, 'sessionSecret'>; now: Date },
+  { owner, purpose, channel, recipient, target, lang }: CodeRequest,
+): Promise<void> {
+  const code = newCode();
+  await repo.insertCode(tx, owner, {
+    purpose,
+    channel,
+    target: target ?? null,
+    codeHash: codeHash(settings.sessionSecret, owner, purpose, recipient === null ? randomUUID() : code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+  });
+  if (recipient === null) return;
+  const message = codeMessage(purpose, lang, code);
+  await mail.queue(tx, { ...message, dedupeKey: `otp:${randomUUID()}`, channel, recipient, lang, createdAt: now });
+}
+
+/**
+ * Uses a code up and gives back what it was made for. It takes the database, not a transaction: a wrong try stays counted
+ * though the request fails, and guesses sent together are counted one by one.
+ * @throws {ClinicError} OTP_INVALID when it is wrong; OTP_EXPIRED when none is open: too old, used, superseded, or tried
+ *   wrongly five times
+ */
+export async function checkCode(
+  db: Db,
+  settings: Pick<Settings, 'sessionSecret'>,
+  { owner, purpose, code, now }: { owner: CodeOwner; purpose: OtpPurpose; code: string; now: Date },
+): Promise<OtpRow> {
+  const row = await repo.countTry(db, owner, purpose, now);
+  if (!row) throw new ClinicError('OTP_EXPIRED');
+  if (timingSafeEqual(row.codeHash, codeHash(settings.sessionSecret, owner, purpose, code))) {
+    if (await repo.close(db, row, 'consumed')) return row;
+    throw new ClinicError('OTP_EXPIRED');
+  }
+  if (row.attempts >= repo.mostTries) await repo.close(db, row, 'locked');
+  throw new ClinicError('OTP_INVALID', { errors: { code: ['code.wrong'] } });
+}

@@ -1,0 +1,27 @@
+import { otpResendSeconds } from '@clinic/shared/contracts/account';
+import type { Queryable } from '../../db/database.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { countAttempt } from '../../http/rate-limit.ts';
+
+/** How often codes may be asked for (E5): for one address or number, and from one place. */
+const again: Limit = { scope: 'otp-again', most: 1, minutes: otpResendSeconds / 60 };
+const perRecipient: Limit = { scope: 'otp-recipient', most: 5, minutes: 60 };
+const perAddress: Limit = { scope: 'otp-address', most: 10, minutes: 60 };
+
+/** Counts of codes that are dropped when they have ended. */
+export const codeScopes = [again, perRecipient, perAddress].map(({ scope }) => scope);
+
+/**
+ * Counts a wish for a code and refuses the one too many. Called before anything is looked up, and outside the transaction
+ * that issues the code, so that known and unknown addresses are refused alike and a refusal is remembered.
+ * @param recipient the address or number as it was typed, in its normal form
+ * @throws {ClinicError} RATE_LIMITED with the seconds to wait
+ */
+export async function countCodeRequest(
+  db: Queryable,
+  { recipient, ip, now }: { recipient: string; ip: string; now: Date },
+): Promise<void> {
+  await countAttempt(db, perAddress, ip, now);
+  await countAttempt(db, again, recipient, now);
+  await countAttempt(db, perRecipient, recipient, now);
+}

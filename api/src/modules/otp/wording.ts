@@ -1,0 +1,41 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { OtpPurpose } from '@clinic/shared/contracts/account';
+
+interface Words {
+  subject: string;
+  about: string;
+}
+
+const words: Record<OtpPurpose, Record<Lang, Words>> = {
+  register: {
+    ar: { subject: 'رمز إنشاء حسابك', about: 'رمز إنشاء حسابك في عيادات نبض' },
+    en: { subject: 'Your code to open an account', about: 'Your code to open an account with Nabd Clinics' },
+  },
+  'verify-phone': {
+    ar: { subject: 'رمز توثيق جوالك', about: 'رمز توثيق رقم جوالك في عيادات نبض' },
+    en: { subject: 'Your code to verify your mobile', about: 'Your code to verify your mobile with Nabd Clinics' },
+  },
+  reset: {
+    ar: { subject: 'رمز تغيير كلمة المرور', about: 'رمز اختيار كلمة مرور جديدة في عيادات نبض' },
+    en: { subject: 'Your code for a new password', about: 'Your code to choose a new password at Nabd Clinics' },
+  },
+  'change-email': {
+    ar: { subject: 'رمز تأكيد بريدك الجديد', about: 'رمز تأكيد بريدك الإلكتروني الجديد في عيادات نبض' },
+    en: { subject: 'Your code to confirm this address', about: 'Your code to use this address at Nabd Clinics' },
+  },
+  'change-phone': {
+    ar: { subject: 'رمز تأكيد جوالك الجديد', about: 'رمز تأكيد رقم جوالك الجديد في عيادات نبض' },
+    en: { subject: 'Your code to confirm this number', about: 'Your code to use this number at Nabd Clinics' },
+  },
+};
+
+const rules: Record<Lang, string> = {
+  ar: 'الرمز صالح لمدة 10 دقائق. لا تعطه لأحد؛ لن نطلبه منك أبدًا. إن لم تطلبه فتجاهل هذه الرسالة.',
+  en: 'It is good for 10 minutes. Give it to nobody; we never ask for it. If you did not want it, ignore this message.',
+};
+
+/** The message that carries a code, in the reader's language. */
+export function codeMessage(purpose: OtpPurpose, lang: Lang, code: string): { subject: string; body: string } {
+  const { subject, about } = words[purpose][lang];
+  return { subject, body: `${about}: ${code}\n${rules[lang]}` };
+}
