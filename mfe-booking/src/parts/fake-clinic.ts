@@ -92,6 +92,10 @@ const appointmentOf = (booking: BookAppointment) => {
     specialty: { id: booking.specialty_id, name_ar, name_en },
     upcoming: true,
     can_cancel: true,
+    can_reschedule: true,
+    cancelled_by: null,
+    moved_to: null,
+    rescheduled_from: null,
   };
 };
 

@@ -20,6 +20,10 @@ export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
 export const bookingForValues = ['self', 'someoneElse'] as const;
 
+/** What a dependent is to the owner of the account (E1). */
+export const Relation = z.enum(['child', 'spouse', 'parent', 'sibling', 'other']);
+export type Relation = z.infer<typeof Relation>;
+
 /** Who the visit is for (S62). For `self` the server takes the account's own values whatever is sent (Q25). */
 export const UserDetails = z.object({
   name: z.string().check(z.trim(), z.maxLength(100, 'validation.tooLong')),
@@ -41,6 +45,8 @@ export type SlotChoice = z.infer<typeof SlotChoice>;
 export const BookAppointment = z.extend(SlotChoice, {
   status: z.optional(z.string()),
   bookingFor: z.enum(bookingForValues),
+  /** One of the account's family, for `someoneElse`: then the clinic's own record counts, whatever details are sent (Q25). */
+  dependent_id: z.optional(Id),
   userDetails: UserDetails,
 });
 export type BookAppointment = z.infer<typeof BookAppointment>;
@@ -57,6 +63,8 @@ export const Appointment = z.object({
   time: LocalTime,
   bookingFor: z.enum(bookingForValues),
   patient_name: z.string(),
+  /** Whom of the account's family it is for. */
+  dependent: z.nullable(z.object({ id: Id, relation: Relation })),
   doctor: z.object({
     id: Id,
     name_ar: z.string(),
@@ -70,11 +78,25 @@ export const Appointment = z.object({
   upcoming: z.boolean(),
   /** Whether the owner may still cancel it: 24 hours or more before the start (E5). */
   can_cancel: z.boolean(),
+  /** Whether the owner may still move it to another time: the same 24 hours (E5). */
+  can_reschedule: z.boolean(),
+  /** Who cancelled it. One that was moved away is `moved`; `moved_to` leads to what it became. */
+  cancelled_by: z.nullable(z.enum(['patient', 'clinic', 'moved'])),
+  moved_to: z.nullable(Id),
+  /** The appointment that it was before it was moved here. */
+  rescheduled_from: z.nullable(Id),
 });
 export type Appointment = z.infer<typeof Appointment>;
 export const AppointmentAnswer = dataOf(Appointment);
 /** `GET /api/appointments`: the caller's own, newest start first. */
 export const AppointmentList = dataOf(z.array(Appointment));
+
+/**
+ * `POST /api/appointments/{id}/reschedule` (E3): another time, with any doctor of the same speciality. Answered with the
+ * appointment that takes its place, under the same reference.
+ */
+export const RescheduleAppointment = SlotChoice;
+export type RescheduleAppointment = z.infer<typeof RescheduleAppointment>;
 
 /** `POST /api/appointments/{id}/cancel`. */
 export const CancelAppointment = z.object({

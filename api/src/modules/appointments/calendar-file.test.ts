@@ -37,6 +37,9 @@ const visit: AppointmentWithNames = {
     image: 'a',
   },
   specialty: { id: 1, nameAr: 'طب الأطفال', nameEn: 'Paediatrics' },
+  dependent: null,
+  movedTo: null,
+  cancelActor: null,
 };
 
 test('RFC 5545: lines end in CRLF and have at most 75 octets, letters kept whole', () => {

@@ -28,7 +28,15 @@ export function mayBecome(from: AppointmentStatus, to: AppointmentStatus): boole
   return nextStatuses[from].includes(to);
 }
 
-/** Whether there is still time for the patient to cancel. */
+/** Why the old row of an appointment that was moved ended (E3). */
+export const movedReason = 'rescheduled';
+
+/** Whether an appointment in this state can still be moved to another time (E5). */
+export function mayMove(status: AppointmentStatus): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
+
+/** Whether there is still time for the patient to cancel or move it. */
 export function isEarlyEnoughToCancel(visit: { startsAt: Date }, now: Date): boolean {
   return visit.startsAt.getTime() - now.getTime() >= cancelNoticeMs;
 }

@@ -1,10 +1,18 @@
 import type { Appointment } from '@clinic/shared/contracts';
 import { clinicDateTime } from '@clinic/shared/time';
-import { isEarlyEnoughToCancel, mayBecome } from './policy.ts';
+import { isEarlyEnoughToCancel, mayBecome, mayMove } from './policy.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
+function cancelledBy({ appointment, movedTo, cancelActor }: AppointmentWithNames): Appointment['cancelled_by'] {
+  if (appointment.status !== 'cancelled') return null;
+  if (movedTo !== null) return 'moved';
+  return cancelActor === `user:${appointment.userId}` ? 'patient' : 'clinic';
+}
+
 /** An appointment as its owner sees it. */
-export function presentAppointment({ appointment, doctor, specialty }: AppointmentWithNames, now: Date): Appointment {
+export function presentAppointment(visit: AppointmentWithNames, now: Date): Appointment {
+  const { appointment, doctor, specialty } = visit;
+  const inTime = isEarlyEnoughToCancel(appointment, now);
   return {
     id: appointment.id,
     reference: appointment.reference,
@@ -14,6 +22,7 @@ export function presentAppointment({ appointment, doctor, specialty }: Appointme
     ...clinicDateTime(appointment.startsAt),
     bookingFor: appointment.bookingFor,
     patient_name: appointment.patientName,
+    dependent: visit.dependent,
     doctor: {
       id: doctor.id,
       name_ar: doctor.nameAr,
@@ -24,6 +33,10 @@ export function presentAppointment({ appointment, doctor, specialty }: Appointme
     },
     specialty: { id: specialty.id, name_ar: specialty.nameAr, name_en: specialty.nameEn },
     upcoming: appointment.startsAt > now,
-    can_cancel: mayBecome(appointment.status, 'cancelled') && isEarlyEnoughToCancel(appointment, now),
+    can_cancel: mayBecome(appointment.status, 'cancelled') && inTime,
+    can_reschedule: mayMove(appointment.status) && inTime,
+    cancelled_by: cancelledBy(visit),
+    moved_to: visit.movedTo,
+    rescheduled_from: appointment.rescheduledFrom,
   };
 }

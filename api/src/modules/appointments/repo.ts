@@ -1,12 +1,19 @@
-import { and, count, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
-import { appointmentEvents, appointments, doctors, doctorSpecialties, specialties } from '../../db/schema.ts';
+import { appointmentEvents, appointments, dependents, doctors, doctorSpecialties, specialties } from '../../db/schema.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 
 /** Advisory locks, always taken in this order: doctor, account, patient. */
 export async function lockDoctor(tx: Tx, doctorId: number): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(4711, ${doctorId}::int)`);
+}
+
+/** Locks of several doctors, the lower id first, so that two who want the same ones do not wait for each other. */
+export async function lockDoctors(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) await lockDoctor(tx, id);
 }
 
 export async function lockAccount(tx: Tx, userId: number): Promise<void> {
@@ -17,25 +24,56 @@ export async function lockPatient(tx: Tx, patientKey: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(4713, hashtext(${patientKey}))`);
 }
 
-/** Holds that have run out make room; the constraint cannot ask the clock (E2). */
-export async function expireHolds(tx: Tx, doctorId: number, now: Date): Promise<void> {
+/** Holds come to an end. Returns how many. */
+async function endHolds(tx: Tx, which: SQL | undefined, actor: string, now: Date): Promise<number> {
   const expired = await tx
     .update(appointments)
     .set({ status: 'expired', holdExpiresAt: null, updatedAt: now })
-    .where(
-      and(eq(appointments.doctorId, doctorId), eq(appointments.status, 'held'), lt(appointments.holdExpiresAt, now)),
-    )
+    .where(and(eq(appointments.status, 'held'), which))
     .returning({ id: appointments.id });
-  if (expired.length === 0) return;
+  if (expired.length === 0) return 0;
   await tx.insert(appointmentEvents).values(
     expired.map(({ id }) => ({
       appointmentId: id,
       fromStatus: 'held' as const,
       toStatus: 'expired' as const,
-      actor: 'system',
+      actor,
       at: now,
     })),
   );
+  return expired.length;
+}
+
+/** Holds that have run out make room; the constraint cannot ask the clock (E2). */
+export async function expireHolds(tx: Tx, doctorId: number, now: Date): Promise<void> {
+  await endHolds(tx, and(eq(appointments.doctorId, doctorId), lt(appointments.holdExpiresAt, now)), 'system', now);
+}
+
+const beginsIn = (doctorId: number, { from, to }: { from: Date; to: Date }) =>
+  and(eq(appointments.doctorId, doctorId), gte(appointments.startsAt, from), lt(appointments.startsAt, to));
+
+/** Ends every hold of a doctor's slots in a stretch of time in which nobody will be seen (E10). */
+export function endHoldsIn(
+  tx: Tx,
+  doctorId: number,
+  stretch: { from: Date; to: Date },
+  { actor, now }: { actor: string; now: Date },
+): Promise<number> {
+  return endHolds(tx, beginsIn(doctorId, stretch), actor, now);
+}
+
+/** A doctor's visits and holds that begin in a stretch of time and keep others out, in their order. */
+export function standingIn(db: Queryable, doctorId: number, stretch: { from: Date; to: Date }) {
+  return db
+    .select({ id: appointments.id, status: appointments.status })
+    .from(appointments)
+    .where(
+      and(
+        beginsIn(doctorId, stretch),
+        inArray(appointments.status, ['held', 'pending', 'confirmed', 'checked_in']),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
 export async function practises(db: Queryable, doctorId: number, specialtyId: number): Promise<boolean> {
@@ -99,6 +137,12 @@ export async function insertEvent(tx: Tx, event: typeof appointmentEvents.$infer
   await tx.insert(appointmentEvents).values(event);
 }
 
+/** The appointment as it is stored. */
+export async function findAppointment(db: Queryable, id: number): Promise<AppointmentRow | undefined> {
+  const [row] = await db.select().from(appointments).where(eq(appointments.id, id));
+  return row;
+}
+
 /** The appointment, kept from changing until the transaction ends. */
 export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRow | undefined> {
   const [row] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update');
@@ -115,6 +159,8 @@ export async function releaseHolds(tx: Tx, userId: number, now: Date): Promise<n
   return released.map(({ id }) => id);
 }
 
+const movedTo = alias(appointments, 'moved_to');
+
 const withNames = (db: Queryable) =>
   db
     .select({
@@ -128,15 +174,29 @@ const withNames = (db: Queryable) =>
         image: doctors.image,
       },
       specialty: { id: specialties.id, nameAr: specialties.nameAr, nameEn: specialties.nameEn },
+      /** Whom of the account's family it is for, also when they were taken out of it since. */
+      dependent: { id: dependents.id, relation: dependents.relation },
+      /** What an appointment that was moved away became. */
+      movedTo: movedTo.id,
+      /** Who cancelled it, as the event has it. */
+      cancelActor: sql<string | null>`(SELECT e.actor FROM ${appointmentEvents} e
+        WHERE e.appointment_id = ${appointments.id} AND e.to_status = 'cancelled' ORDER BY e.id DESC LIMIT 1)`,
     })
     .from(appointments)
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
-    .innerJoin(specialties, eq(specialties.id, appointments.specialtyId));
+    .innerJoin(specialties, eq(specialties.id, appointments.specialtyId))
+    .leftJoin(dependents, eq(dependents.id, appointments.dependentId))
+    .leftJoin(movedTo, eq(movedTo.rescheduledFrom, appointments.id));
 
-/** An account's appointments, newest start first; what was only ever held is not one. */
+/**
+ * An account's appointments, newest start first; what was only ever held is not one, and one that was moved stands there as
+ * what it became.
+ */
 export function appointmentsOf(db: Db, userId: number) {
   return withNames(db)
-    .where(and(eq(appointments.userId, userId), notInArray(appointments.status, ['held', 'expired'])))
+    .where(
+      and(eq(appointments.userId, userId), notInArray(appointments.status, ['held', 'expired']), isNull(movedTo.id)),
+    )
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
@@ -7,6 +7,7 @@ import {
   BookAppointment,
   CancelAppointment,
   HoldAnswer,
+  RescheduleAppointment,
   SlotChoice,
 } from '@clinic/shared/contracts';
 import type { Services } from '../../app.ts';
@@ -17,7 +18,9 @@ import { actorOf, signedIn } from '../auth/session.ts';
 import { bookAppointment, holdSlot } from './booking.ts';
 import { calendarFile } from './calendar-file.ts';
 import { cancelAppointment, releaseHold } from './changes.ts';
+import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { readKey } from '../../http/idempotency.ts';
+import { moveAppointment } from './move.ts';
 import type { Booker } from './patient.ts';
 import { isOwn } from './policy.ts';
 import { presentAppointment } from './present.ts';
@@ -26,6 +29,22 @@ import * as repo from './repo.ts';
 function bookerOf(request: FastifyRequest): Booker {
   const { id, name, phone, email, lang } = actorOf(request).user;
   return { id, name, phone, email, lang };
+}
+
+/** The request with its key, when its sender may repeat it (R5). */
+function repeatableOf(request: FastifyRequest): RepeatableRequest | null {
+  const key = readKey(request.headers['idempotency-key']);
+  return key === null ? null : { key, body: request.body };
+}
+
+/** Stored and sent as text: a repeated request is answered with the same bytes. */
+function sendStored(reply: FastifyReply, { answer, replayed }: { answer: string; replayed: boolean }) {
+  if (replayed) reply.header('idempotent-replayed', 'true');
+  reply.serializer((body: unknown) => String(body));
+  return reply
+    .code(201)
+    .type('application/json; charset=utf-8')
+    .send(answer);
 }
 
 /** Appointments and holds of the signed-in patient (S83, E3, E5). */
@@ -41,16 +60,8 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
       schema: { tags, summary: 'Book a slot', body: BookAppointment, response: { 201: AppointmentAnswer } },
     },
     async (request, reply) => {
-      const key = readKey(request.headers['idempotency-key']);
-      const repeatable = key === null ? null : { key, body: request.body };
-      const { answer, replayed } = await bookAppointment(services, bookerOf(request), request.body, repeatable);
-      if (replayed) reply.header('idempotent-replayed', 'true');
-      // Stored and sent as text: a repeated request is answered with the same bytes.
-      reply.serializer((body: unknown) => String(body));
-      return reply
-        .code(201)
-        .type('application/json; charset=utf-8')
-        .send(answer as never);
+      const booked = await bookAppointment(services, bookerOf(request), request.body, repeatableOf(request));
+      return sendStored(reply, booked);
     },
   );
 
@@ -98,6 +109,31 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
       const { id } = request.params;
       const visit = await cancelAppointment(services, bookerOf(request), id, request.body?.reason);
       return { data: presentAppointment(visit, clock()) };
+    },
+  );
+
+  app.post(
+    `/api/appointments/:id(${digits})/reschedule`,
+    {
+      onRequest: signedIn,
+      schema: {
+        tags,
+        summary: 'Move one of my appointments to another time',
+        params: IdParams,
+        body: RescheduleAppointment,
+        response: { 201: AppointmentAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = actorOf(request);
+      const move = {
+        appointmentId: request.params.id,
+        choice: request.body,
+        chooser: 'patient',
+        actor: `user:${userId}`,
+        ownerId: userId,
+      } as const;
+      return sendStored(reply, await moveAppointment(services, move, repeatableOf(request)));
     },
   );
 

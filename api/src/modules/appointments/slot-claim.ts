@@ -1,5 +1,6 @@
 import type { FreeSlot, SlotChoice } from '@clinic/shared/contracts';
-import { addDays, bookingWindow, clinicInstant, clinicToday, isBookable, isCalendarDate } from '@clinic/shared/time';
+import type { LocalDate } from '@clinic/shared/time';
+import { addDays, bookingWindow, clinicInstant, clinicToday, isCalendarDate } from '@clinic/shared/time';
 import type { Db, Queryable } from '../../db/database.ts';
 import { refusal } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
@@ -25,9 +26,9 @@ export interface Slot {
 /** Who chooses a slot: patients keep the notice and window of Q3, the reception may also book for this very day (E10). */
 export type Chooser = 'patient' | 'reception';
 
-const isOpenTo: Record<Chooser, (date: string, today: string) => boolean> = {
-  patient: isBookable,
-  reception: (date, today) => date >= today && date <= addDays(today, receptionDaysAhead),
+const windowOf: Record<Chooser, (today: LocalDate) => { first: LocalDate; last: LocalDate }> = {
+  patient: bookingWindow,
+  reception: (today) => ({ first: today, last: addDays(today, receptionDaysAhead) }),
 };
 
 /** Reads a choice and checks all of it that no other caller can change: form, date window (Q3). */
@@ -36,7 +37,8 @@ export function readChoice(choice: SlotChoice, now: Date, chooser: Chooser = 'pa
   if (time === null) throw invalidField('time', 'validation.time');
   if (!isCalendarDate(choice.date)) throw invalidField('date', 'validation.date');
   if (choice.doctor_id > largestDoctorId) throw invalidField('doctor_id', 'validation.unknown');
-  if (!isOpenTo[chooser](choice.date, clinicToday(now))) throw new ClinicError('DATE_OUT_OF_RANGE');
+  const { first, last } = windowOf[chooser](clinicToday(now));
+  if (choice.date < first || choice.date > last) throw new ClinicError('DATE_OUT_OF_RANGE');
   return {
     doctorId: choice.doctor_id,
     specialtyId: choice.specialty_id,
@@ -58,9 +60,19 @@ export async function checkOffered(db: Queryable, slot: Slot, now: Date): Promis
   return { endsAt: new Date(slot.startsAt.getTime() + calendar.slotMinutes * 60_000) };
 }
 
+/** Who wants which slot, and when. Without a chooser it is a patient. */
+interface Claim {
+  readonly choice: SlotChoice;
+  /** Whose hold counts as free. */
+  readonly userId: number | null;
+  readonly now: Date;
+  readonly chooser?: Chooser;
+}
+
 /** The next free slots of the doctor: from the wanted one on, then from the start of the window. */
-async function alternatives(db: Db, slot: Slot, now: Date, holderId: number): Promise<FreeSlot[]> {
-  const window = bookingWindow(clinicToday(now));
+async function alternatives(db: Db, { choice, userId: holderId, now, chooser }: Claim): Promise<FreeSlot[]> {
+  const slot = readChoice(choice, now, chooser);
+  const window = windowOf[chooser ?? 'patient'](clinicToday(now));
   const calendar = (await loadCalendars(db, [slot.doctorId], window, { now, holderId })).get(slot.doctorId);
   if (!calendar) return [];
   const isLater = (free: FreeSlot) => free.date > slot.date || free.time > slot.time;
@@ -85,11 +97,7 @@ function isWorthOneMoreTry(error: unknown): boolean {
  * Runs a transaction that claims a slot and puts the database's refusals into words (E3): the slot is taken, the patient is
  * elsewhere at that time. A deadlock or a serialisation failure is tried once more.
  */
-export async function claiming<T>(
-  db: Db,
-  claim: { choice: SlotChoice; userId: number; now: Date },
-  transaction: () => Promise<T>,
-): Promise<T> {
+export async function claiming<T>(db: Db, claim: Claim, transaction: () => Promise<T>): Promise<T> {
   try {
     return await transaction().catch((error: unknown) => {
       if (isWorthOneMoreTry(error)) return transaction();
@@ -99,7 +107,7 @@ export async function claiming<T>(
     const refused = refusal(error);
     if (refused?.constraint === 'appointments_no_double_booking') {
       throw new ClinicError('SLOT_TAKEN', {
-        alternatives: await alternatives(db, readChoice(claim.choice, claim.now), claim.now, claim.userId),
+        alternatives: await alternatives(db, claim),
       });
     }
     if (refused?.constraint === 'appointments_patient_no_overlap') throw new ClinicError('PATIENT_BUSY');

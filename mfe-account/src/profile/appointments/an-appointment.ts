@@ -12,6 +12,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     time: '10:00',
     bookingFor: 'self',
     patient_name: 'سارة الحربي',
+    dependent: null,
     doctor: {
       id: 58,
       name_ar: 'د. ريم العتيبي',
@@ -23,6 +24,10 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     specialty: { id: 1, name_ar: 'طب الأسنان', name_en: 'Dentistry' },
     upcoming: true,
     can_cancel: true,
+    can_reschedule: true,
+    cancelled_by: null,
+    moved_to: null,
+    rescheduled_from: null,
     ...changes,
   };
 }

@@ -1,0 +1,232 @@
+import { eq } from 'drizzle-orm';
+import type { Appointment } from '@clinic/shared/contracts';
+import { appointmentEvents, appointments, notifications, outbox } from '../../db/schema.ts';
+import type { BookingDesk } from '../../testing/booking-desk.ts';
+import { first, openDesk } from '../../testing/booking-desk.ts';
+import type { Patient, TestClinic } from '../../testing/clinic.ts';
+import { aDoctor, aPatient, aSpecialty, call, defaultNow } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { changeStatus } from './changes.ts';
+import { moveAppointmentIn } from './move.ts';
+
+describe.each(engines)('moving an appointment on %s', (engine) => {
+  let desk: BookingDesk;
+  let clinic: TestClinic;
+
+  beforeAll(async () => {
+    desk = await openDesk(engine);
+    ({ clinic } = desk);
+  });
+  afterAll(() => clinic.close());
+  beforeEach(() => clinic.setNow(defaultNow));
+
+  const slot = (doctorId: number, more: Record<string, unknown> = {}) => ({
+    doctor_id: doctorId,
+    specialty_id: desk.specialtyId,
+    date: first,
+    time: '11:00',
+    ...more,
+  });
+  const move = (id: number, body: unknown, as?: Patient, headers: Record<string, string> = {}) =>
+    call(clinic, 'POST', `/api/appointments/${id}/reschedule`, { body, headers, ...(as ? { as } : {}) });
+
+  async function booked(patient: Patient, more: Record<string, unknown> = {}, slotMinutes = 30) {
+    const { id } = await desk.doctorOf({ slotMinutes });
+    return (await desk.book(patient, desk.choice(id, more))).json<{ data: Appointment }>().data;
+  }
+  const rowOf = async (id: number) =>
+    (await clinic.database.db.select().from(appointments).where(eq(appointments.id, id)))[0];
+
+  test('401 for a stranger, 404 for another person’s or none, 422 names the field', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    const wanted = slot(visit.doctor.id);
+    expect((await move(visit.id, wanted)).statusCode).toBe(401);
+    expect((await move(visit.id, wanted, await aPatient(clinic))).statusCode).toBe(404);
+    expect((await move(9_999_999, wanted, patient)).statusCode).toBe(404);
+    const wrong: [Record<string, unknown>, string][] = [
+      [{ time: '25:00' }, 'time'],
+      [{ date: '2026-02-30' }, 'date'],
+      [{ doctor_id: 9_999_999 }, 'doctor_id'],
+      [{ specialty_id: (await aSpecialty(clinic)).id }, 'specialty_id'],
+      [{ time: visit.time }, 'time'],
+    ];
+    for (const [changed, field] of wrong) {
+      const answer = await move(visit.id, { ...wanted, ...changed }, patient);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
+    }
+    expect(await rowOf(visit.id)).toMatchObject({ status: 'pending', reference: visit.reference });
+  });
+
+  test('E3: a new appointment under the same reference takes its place; the old one ends as rescheduled', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    const answer = await move(visit.id, slot(visit.doctor.id), patient);
+    expect(answer.statusCode).toBe(201);
+    const { data } = answer.json<{ data: Appointment }>();
+    expect(data).toMatchObject({
+      reference: visit.reference,
+      status: 'pending',
+      date: first,
+      time: '11:00',
+      rescheduled_from: visit.id,
+      can_reschedule: true,
+    });
+    expect(await rowOf(data.id)).toMatchObject({ sequence: 1, patientKey: `u:${patient.id}`, lang: patient.lang });
+    const old = await rowOf(visit.id);
+    expect(old).toMatchObject({ status: 'cancelled' });
+    expect(old?.reference).not.toBe(visit.reference);
+
+    const events = await clinic.database.db.select().from(appointmentEvents).orderBy(appointmentEvents.id);
+    const of = (id: number) => events.filter(({ appointmentId }) => appointmentId === id);
+    expect(of(visit.id).at(-1)).toMatchObject({
+      toStatus: 'cancelled',
+      reason: 'rescheduled',
+      actor: `user:${patient.id}`,
+    });
+    expect(of(data.id)).toMatchObject([{ fromStatus: null, toStatus: 'pending', actor: `user:${patient.id}` }]);
+    const messages = await clinic.database.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.dedupeKey, `appointment:${data.id}:moved`));
+    expect(messages).toHaveLength(1);
+
+    const list = await call(clinic, 'GET', '/api/appointments', { as: patient });
+    expect(list.json<{ data: Appointment[] }>().data.map(({ id }) => id)).toEqual([data.id]);
+    const seen = await call(clinic, 'GET', `/api/appointments/${visit.id}`, { as: patient });
+    expect(seen.json()).toMatchObject({ data: { cancelled_by: 'moved', moved_to: data.id } });
+    const again = await move(visit.id, slot(visit.doctor.id, { time: '12:00' }), patient);
+    expect(again.json()).toMatchObject({ code: 'INVALID_TRANSITION' });
+  });
+
+  test('E3: the former slot is free again, and the calendar keeps the UID under a higher SEQUENCE', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    const fileOf = async (id: number) =>
+      (await call(clinic, 'GET', `/api/appointments/${id}/calendar.ics`, { as: patient })).body;
+    const uid = /UID:(.*)\r\n/;
+    const before = uid.exec(await fileOf(visit.id))?.[1];
+    const { id } = (await move(visit.id, slot(visit.doctor.id), patient)).json<{ data: Appointment }>().data;
+    const after = await fileOf(id);
+    expect(uid.exec(after)?.[1]).toBe(before);
+    expect(after).toContain('SEQUENCE:1\r\n');
+    expect((await desk.book(await aPatient(clinic), desk.choice(visit.doctor.id))).statusCode).toBe(201);
+  });
+
+  test('R1: when the slot is taken nothing has changed, and other times come along', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    await desk.book(await aPatient(clinic), desk.choice(visit.doctor.id, { time: '11:00' }));
+    const before = await rowOf(visit.id);
+    const answer = await move(visit.id, slot(visit.doctor.id), patient);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'SLOT_TAKEN', alternatives: expect.arrayContaining([]) });
+    expect(answer.json<{ alternatives: unknown[] }>().alternatives[0]).toEqual({ date: first, time: '11:30' });
+    expect(await rowOf(visit.id)).toEqual(before);
+  });
+
+  test('R3: into a time that overlaps the own old one, but not another own visit', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    const other = await desk.doctorOf({ slotMinutes: 20 });
+    const near = await move(visit.id, slot(other.id, { time: '09:20' }), patient);
+    expect(near.statusCode).toBe(201);
+    const second = await booked(patient, { time: '13:00' });
+    const busy = await move(second.id, slot(second.doctor.id, { time: '09:30' }), patient);
+    expect(busy.json()).toMatchObject({ code: 'PATIENT_BUSY' });
+    expect(await rowOf(second.id)).toMatchObject({ status: 'pending', reference: second.reference });
+  });
+
+  test('E3: the own hold of the slot becomes the appointment', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    const held = await call(clinic, 'POST', '/api/holds', { as: patient, body: slot(visit.doctor.id) });
+    const { data } = (await move(visit.id, slot(visit.doctor.id), patient)).json<{ data: Appointment }>();
+    expect(data).toMatchObject({ id: held.json<{ data: { id: number } }>().data.id, reference: visit.reference });
+  });
+
+  test('E5: the patient moves it until 24 hours before, and what was confirmed has to be confirmed again', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    await changeStatus(clinic.services, visit.id, { to: 'confirmed', actor: 'reception' });
+    clinic.setNow(new Date('2026-11-22T06:00:01Z'));
+    const wanted = slot(visit.doctor.id, { date: '2026-11-25' });
+    expect((await move(visit.id, wanted, patient)).json()).toMatchObject({ code: 'TOO_LATE_TO_CANCEL' });
+    clinic.setNow(new Date('2026-11-22T06:00:00Z'));
+    expect((await move(visit.id, slot(visit.doctor.id), patient)).json()).toMatchObject({ code: 'DATE_OUT_OF_RANGE' });
+    const moved = await move(visit.id, wanted, patient);
+    expect(moved.json()).toMatchObject({ data: { status: 'pending' } });
+  });
+
+  test('E10: the reception moves it at any time, it stays confirmed, and the patient finds it in the account', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    await changeStatus(clinic.services, visit.id, { to: 'confirmed', actor: 'reception' });
+    clinic.setNow(new Date('2026-11-23T05:00:00Z'));
+    const moved = await clinic.database.db.transaction((tx) =>
+      moveAppointmentIn(tx, clinic.services, {
+        appointmentId: visit.id,
+        choice: slot(visit.doctor.id),
+        chooser: 'reception',
+        actor: 'user:1',
+        ownerId: null,
+      }),
+    );
+    expect(moved.appointment).toMatchObject({ status: 'confirmed', userId: patient.id, reference: visit.reference });
+    const told = await clinic.database.db
+      .select({ kind: notifications.kind })
+      .from(notifications)
+      .where(eq(notifications.dedupeKey, `appointment:${moved.appointment.id}:moved`));
+    expect(told).toEqual([{ kind: 'appointment.moved' }]);
+  });
+
+  test('R5: the same request acts once and is answered with the same bytes', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    const headers = { 'idempotency-key': 'move-1' };
+    const wanted = slot(visit.doctor.id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => move(visit.id, wanted, patient, headers)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await desk.storedOf(visit.doctor.id)).toHaveLength(2);
+  });
+
+  test('R1: of moves and bookings of one slot at once, one gets it and the others keep what they had', async () => {
+    const { id } = await desk.doctorOf();
+    const times = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'];
+    const movers = await Promise.all(
+      times.map(async (time) => {
+        const patient = await aPatient(clinic);
+        const visit = (await desk.book(patient, desk.choice(id, { time }))).json<{ data: Appointment }>().data;
+        return { patient, visit };
+      }),
+    );
+    const bookers = await Promise.all(Array.from({ length: 6 }, () => aPatient(clinic)));
+    const answers = await Promise.all([
+      ...movers.map(({ visit, patient }) => move(visit.id, slot(id, { time: '14:00' }), patient)),
+      ...bookers.map((patient) => desk.book(patient, desk.choice(id, { time: '14:00' }))),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+    const standing = (await desk.storedOf(id)).filter(({ status }) => status === 'pending');
+    const moved = standing.some(({ rescheduledFrom }) => rescheduledFrom !== null);
+    expect(standing).toHaveLength(moved ? 6 : 7);
+  });
+
+  test('R1: two moves that cross between two doctors both end', async () => {
+    const doctors = [await aDoctor(clinic, { specialtyId: desk.specialtyId }), await desk.doctorOf()] as const;
+    const patients = [await aPatient(clinic), await aPatient(clinic)] as const;
+    const visits = await Promise.all(
+      doctors.map(async ({ id }, index) => {
+        const patient = patients[index as 0 | 1];
+        return (await desk.book(patient, desk.choice(id))).json<{ data: Appointment }>().data;
+      }),
+    );
+    const answers = await Promise.all(
+      visits.map((visit, index) =>
+        move(visit.id, slot(doctors[(1 - index) as 0 | 1].id, { time: '12:00' }), patients[index as 0 | 1]),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  });
+});

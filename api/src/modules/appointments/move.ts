@@ -1,0 +1,121 @@
+import type { SlotChoice } from '@clinic/shared/contracts';
+import type { Tx } from '../../db/database.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
+import type { RepeatableRequest } from '../../http/idempotency.ts';
+import { once } from '../../http/idempotency.ts';
+import { newReference } from '../../reference.ts';
+import type { Clinic } from './booking.ts';
+import { tellOfVisit } from './notices.ts';
+import { isEarlyEnoughToCancel, isOwn, mayMove, movedReason } from './policy.ts';
+import { presentAppointment } from './present.ts';
+import type { AppointmentRow, AppointmentWithNames } from './repo.ts';
+import * as repo from './repo.ts';
+import type { Chooser, Slot } from './slot-claim.ts';
+import { checkOffered, claiming, readChoice } from './slot-claim.ts';
+import { storeVisit } from './store-visit.ts';
+
+/** An appointment, where it is to go, and who moves it. */
+export interface Move {
+  readonly appointmentId: number;
+  readonly choice: SlotChoice;
+  /** Patients keep the window of Q3 and the 24 hours of E5; the reception does not. */
+  readonly chooser: Chooser;
+  /** Who is written down for it, for example `user:7`. */
+  readonly actor: string;
+  /** The account that it has to belong to; null for the reception, which moves anybody's. */
+  readonly ownerId: number | null;
+}
+
+function mine(visit: AppointmentRow | undefined, { ownerId }: Move): AppointmentRow {
+  if (!visit || visit.status === 'held' || visit.status === 'expired') throw new ClinicError('NOT_FOUND');
+  if (ownerId !== null && !isOwn({ userId: ownerId }, visit)) throw new ClinicError('NOT_FOUND');
+  return visit;
+}
+
+/** What may be moved, and where to: to another time, with any doctor of the same speciality. */
+function check(visit: AppointmentRow, slot: Slot, chooser: Chooser, now: Date): void {
+  if (!mayMove(visit.status)) throw new ClinicError('INVALID_TRANSITION');
+  if (chooser === 'patient' && !isEarlyEnoughToCancel(visit, now)) throw new ClinicError('TOO_LATE_TO_CANCEL');
+  if (slot.specialtyId !== visit.specialtyId) throw invalidField('specialty_id', 'validation.unknown');
+  const stays = slot.doctorId === visit.doctorId && slot.startsAt.getTime() === visit.startsAt.getTime();
+  if (stays) throw invalidField('time', 'validation.invalid');
+}
+
+/**
+ * The old row is freed first, so that the new time may overlap the old one, which is the same patient's; when the new time
+ * cannot be had the transaction ends and nothing has changed. Its reference goes along: patients and their calendars know
+ * the appointment by it.
+ */
+async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now: Date): Promise<number> {
+  const { actor, chooser } = move;
+  await repo.updateAppointment(tx, visit.id, { status: 'cancelled', reference: newReference(), updatedAt: now });
+  await repo.insertEvent(tx, {
+    appointmentId: visit.id,
+    fromStatus: visit.status,
+    toStatus: 'cancelled',
+    actor,
+    reason: movedReason,
+    at: now,
+  });
+  const { endsAt } = await checkOffered(tx, slot, now);
+  const { id: _id, reference, idempotencyKey: _key, createdAt: _created, ...kept } = visit;
+  const moved = {
+    ...kept,
+    doctorId: slot.doctorId,
+    startsAt: slot.startsAt,
+    endsAt,
+    status: chooser === 'patient' ? ('pending' as const) : visit.status,
+    sequence: visit.sequence + 1,
+    rescheduledFrom: visit.id,
+  };
+  return storeVisit(tx, moved, { actor, now, reference });
+}
+
+/**
+ * Moves an appointment to another slot as one change (E3, E5): it is a new row, and the old one ends as `rescheduled`. What a
+ * patient moves has to be confirmed again; what the reception moves keeps its state. The patient is told.
+ *
+ * Throws NOT_FOUND, INVALID_TRANSITION, TOO_LATE_TO_CANCEL, DATE_OUT_OF_RANGE, SLOT_NOT_OFFERED or VALIDATION. That the slot
+ * is taken the database says: run the transaction inside `claiming`, which puts it into words.
+ */
+export async function moveAppointmentIn(
+  tx: Tx,
+  { clock, mail }: Pick<Clinic, 'clock' | 'mail'>,
+  move: Move,
+): Promise<AppointmentWithNames> {
+  const now = clock();
+  const slot = readChoice(move.choice, now, move.chooser);
+  const seen = mine(await repo.findAppointment(tx, move.appointmentId), move);
+  await repo.lockDoctors(tx, [seen.doctorId, slot.doctorId]);
+  await repo.expireHolds(tx, slot.doctorId, now);
+  await repo.lockPatient(tx, seen.patientKey);
+  const visit = mine(await repo.lockAppointment(tx, move.appointmentId), move);
+  check(visit, slot, move.chooser, now);
+  const id = await change(tx, visit, slot, move, now);
+  const moved = await repo.appointmentById(tx, id);
+  if (!moved) throw new Error('the appointment cannot be read back');
+  await tellOfVisit({ tx, mail, now }, 'moved', moved, { byOwner: move.ownerId !== null });
+  return moved;
+}
+
+/**
+ * {@link moveAppointmentIn} in a transaction of its own, for the account `ownerId`. Answers with the text of the response, so
+ * that a repeated request gets the very same bytes (R5). 409 SLOT_TAKEN comes with other times of that doctor.
+ */
+export function moveAppointment(
+  clinic: Clinic,
+  move: Move & { ownerId: number },
+  repeatable: RepeatableRequest | null,
+): Promise<{ answer: string; replayed: boolean }> {
+  const { db, clock } = clinic;
+  const now = clock();
+  const act = async (tx: Tx) =>
+    JSON.stringify({ data: presentAppointment(await moveAppointmentIn(tx, clinic, move), now) });
+  const transaction = () =>
+    db.transaction(async (tx) =>
+      repeatable
+        ? once(tx, repeatable, `user:${move.ownerId} move ${move.appointmentId}`, now, () => act(tx))
+        : { answer: await act(tx), replayed: false },
+    );
+  return claiming(db, { choice: move.choice, userId: move.ownerId, now, chooser: move.chooser }, transaction);
+}
