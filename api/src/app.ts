@@ -12,6 +12,7 @@ import type { FieldCipher } from './db/field-cipher.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardAgainstForgery } from './http/forgery-guard.ts';
 import type { Mail } from './mail.ts';
+import { accountRoutes } from './modules/account/routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { askingRoutes } from './modules/asking/routes.ts';
@@ -22,12 +23,15 @@ import { availabilityRoutes } from './modules/availability/routes.ts';
 import { awarenessRoutes } from './modules/awareness/routes.ts';
 import { contentRoutes } from './modules/content-routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
+import { dependentRoutes } from './modules/dependents/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { doctorRoutes } from './modules/doctors/routes.ts';
 import { imageRoutes } from './modules/images/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
+import { notificationRoutes } from './modules/notifications/routes.ts';
 import { questionRoutes } from './modules/questions/routes.ts';
 import { reactionRoutes } from './modules/reactions/routes.ts';
+import { receptionRoutes } from './modules/reception/routes.ts';
 import { referralRoutes } from './modules/referral/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { specialtyRoutes } from './modules/specialties/routes.ts';
@@ -35,6 +39,7 @@ import { surveyRoutes } from './modules/surveys/routes.ts';
 import { outboxRoutes } from './modules/system/outbox.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
+import { waitlistRoutes } from './modules/waitlist/routes.ts';
 import type { Settings } from './settings.ts';
 
 /** What the whole server is made of. */
@@ -125,12 +130,17 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   for (const routes of [
     systemRoutes,
     authRoutes,
+    accountRoutes,
     specialtyRoutes,
     doctorRoutes,
     availabilityRoutes,
     appointmentRoutes,
+    waitlistRoutes,
+    notificationRoutes,
+    dependentRoutes,
     questionRoutes,
     deskRoutes,
+    receptionRoutes,
     askingRoutes,
     trackingRoutes,
     reactionRoutes,

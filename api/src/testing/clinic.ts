@@ -176,7 +176,7 @@ export type Patient = Awaited<ReturnType<typeof aPatient>>;
 /** A call of the API as an app makes it: a bearer and no cookies. */
 export function call(
   clinic: TestClinic,
-  method: 'GET' | 'POST' | 'DELETE' | 'PUT',
+  method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH',
   url: string,
   options: { as?: Patient; body?: unknown; headers?: Record<string, string> } = {},
 ) {

@@ -2,6 +2,7 @@
  * The one owner of time: the clinic's zone, the booking window, and how dates, times and numbers are written. Runs in the
  * browser and in Node, and holds no React.
  */
+export { formatAge, isBirthDate } from './age.ts';
 export { bookingWindow, isBookable, noticeDays } from './booking-window.ts';
 export {
   addDays,
@@ -15,6 +16,7 @@ export {
   type LocalDate,
   type LocalTime,
 } from './clinic-time.ts';
+export { chooseDigits, chosenDigits, inDigits, onDigitsChange } from './digits.ts';
 export { abbreviateNumber, formatDate, formatNumber, formatTime, type DateStyle } from './format.ts';
 export { formatHijri, hijriDate, type HijriDate } from './hijri.ts';
 export { formatRelative } from './relative.ts';

@@ -6,13 +6,14 @@ import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { once } from '../../http/idempotency.ts';
 import { tellOfVisit } from './notices.ts';
 import type { Booker, Patient } from './patient.ts';
-import { patientOf } from './patient.ts';
+import { ownPatient, patientOf } from './patient.ts';
 import { holdMs, mostActiveAppointments } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import { newReference } from '../../reference.ts';
 import * as repo from './repo.ts';
 import type { Slot } from './slot-claim.ts';
 import { checkOffered, claiming, readChoice } from './slot-claim.ts';
+import { storeVisit } from './store-visit.ts';
 
 /** What the services of this module work with. */
 export interface Clinic {
@@ -29,6 +30,7 @@ function rowOf(slot: Slot, endsAt: Date, booker: Booker, patient: Patient, now: 
     startsAt: slot.startsAt,
     endsAt,
     patientKey: patient.key,
+    dependentId: patient.dependentId,
     patientName: patient.name,
     patientPhone: patient.phone,
     patientEmail: patient.email,
@@ -47,24 +49,11 @@ async function storePending(
   const values = {
     ...rowOf(slot, endsAt, booker, patient, more.now),
     status: 'pending' as const,
-    holdExpiresAt: null,
-    heldFor: null,
     lang: booker.lang,
     bookingFor: more.bookingFor,
     idempotencyKey: more.idempotencyKey,
   };
-  const hold = await repo.findHold(tx, { userId: booker.id, doctorId: slot.doctorId, startsAt: slot.startsAt });
-  const { id } = hold
-    ? await repo.updateAppointment(tx, hold.id, values)
-    : await repo.insertAppointment(tx, { ...values, reference: newReference(), createdAt: more.now });
-  await repo.insertEvent(tx, {
-    appointmentId: id,
-    fromStatus: hold ? 'held' : null,
-    toStatus: 'pending',
-    actor: `user:${booker.id}`,
-    at: more.now,
-  });
-  return id;
+  return storeVisit(tx, values, { actor: `user:${booker.id}`, now: more.now });
 }
 
 /**
@@ -80,9 +69,11 @@ export async function bookAppointment(
 ): Promise<{ answer: string; replayed: boolean }> {
   const now = clock();
 
-  const book = async (tx: Tx, slot: Slot, patient: Patient): Promise<string> => {
+  const act = async (tx: Tx): Promise<string> => {
+    const slot = readChoice(booking, now);
     await repo.lockDoctor(tx, slot.doctorId);
     await repo.expireHolds(tx, slot.doctorId, now);
+    const patient = await patientOf(tx, booker, booking);
     await repo.lockPatient(tx, patient.key);
     if ((await repo.countActive(tx, patient.key, now)) >= mostActiveAppointments) {
       throw new ClinicError('TOO_MANY_BOOKINGS');
@@ -99,10 +90,6 @@ export async function bookAppointment(
     return JSON.stringify({ data: presentAppointment(visit, now) });
   };
 
-  const act = (tx: Tx) => {
-    const slot = readChoice(booking, now);
-    return book(tx, slot, patientOf(booker, booking));
-  };
   const transaction = () =>
     db.transaction(async (tx) =>
       repeatable
@@ -116,7 +103,7 @@ export async function bookAppointment(
 export async function holdSlot({ db, clock }: Clinic, booker: Booker, choice: SlotChoice): Promise<Hold> {
   const now = clock();
   const slot = readChoice(choice, now);
-  const patient: Patient = { key: `u:${booker.id}`, name: booker.name, phone: booker.phone, email: booker.email };
+  const patient = ownPatient(booker);
   const actor = `user:${booker.id}`;
 
   return claiming(db, { choice, userId: booker.id, now }, () =>

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { BookAppointment } from '@clinic/shared/contracts';
 import { contactPhone, emailPattern, foldArabic } from '@clinic/shared/contracts';
-import { ClinicError } from '../../http/errors.ts';
+import type { Tx } from '../../db/database.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
+import type { Dependent } from '../dependents/own-dependent.ts';
+import { ownDependent, ownFamily } from '../dependents/own-dependent.ts';
 
 /** Whom an appointment is for, as it is stored. */
 export interface Patient {
   readonly key: string;
+  readonly dependentId: number | null;
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
@@ -18,6 +22,14 @@ export interface Booker {
   readonly phone: string | null;
   readonly email: string;
   readonly lang: 'ar' | 'en';
+}
+
+/** Somebody who is known by name and number only; the key is the same however both are written (E2). */
+export function callingPatient({ name, phone, email }: Pick<Patient, 'name' | 'phone' | 'email'>): Patient {
+  const identity = createHash('sha256')
+    .update(`${phone}|${foldArabic(name)}`)
+    .digest('hex');
+  return { key: `p:${identity}`, dependentId: null, name, phone, email };
 }
 
 function otherPerson(details: BookAppointment['userDetails']): Patient {
@@ -34,14 +46,39 @@ function otherPerson(details: BookAppointment['userDetails']): Patient {
   else if (!emailPattern.test(details.email)) refuse('email', 'validation.email');
   if (Object.keys(errors).length > 0) throw new ClinicError('VALIDATION', { errors });
 
-  const identity = createHash('sha256')
-    .update(`${phone}|${foldArabic(details.name)}`)
-    .digest('hex');
-  return { key: `p:${identity}`, name: details.name, phone, email: details.email };
+  return callingPatient({ name: details.name, phone, email: details.email });
 }
 
-/** The patient of a booking. For `self` the account's own values count, whatever was sent (Q25). */
-export function patientOf(booker: Booker, booking: Pick<BookAppointment, 'bookingFor' | 'userDetails'>): Patient {
-  if (booking.bookingFor === 'someoneElse') return otherPerson(booking.userDetails);
-  return { key: `u:${booker.id}`, name: booker.name, phone: booker.phone, email: booker.email };
+/** The account's owner as a patient, with the account's own values. */
+export function ownPatient({ id, name, phone, email }: Booker): Patient {
+  return { key: `u:${id}`, dependentId: null, name, phone, email };
+}
+
+/** Somebody of the account's family. The clinic calls their own number, or that of the account. */
+export function familyPatient(booker: Booker, { id, name, phone }: Dependent): Patient {
+  return { key: `d:${id}`, dependentId: id, name, phone: phone ?? booker.phone, email: booker.email };
+}
+
+const isSamePerson = (a: Patient, b: Patient) => a.phone === b.phone && foldArabic(a.name) === foldArabic(b.name);
+
+/**
+ * The patient of a booking. For `self` the account's own values count, and for one of its family those of the family,
+ * whatever was sent (Q25). Somebody of the family who is typed by name and number is recognised, so that nobody has two
+ * visits at once under two names.
+ */
+export async function patientOf(
+  tx: Tx,
+  booker: Booker,
+  { bookingFor, dependent_id, userDetails }: Pick<BookAppointment, 'bookingFor' | 'dependent_id' | 'userDetails'>,
+): Promise<Patient> {
+  if (bookingFor === 'self') return ownPatient(booker);
+  if (dependent_id !== undefined) {
+    const dependent = await ownDependent(tx, booker.id, dependent_id);
+    if (!dependent) throw invalidField('dependent_id', 'validation.unknown');
+    return familyPatient(booker, dependent);
+  }
+  const typed = otherPerson(userDetails);
+  const family = (await ownFamily(tx, booker.id)).map((one) => familyPatient(booker, one));
+  const known = family.find((one) => isSamePerson(one, typed));
+  return known === undefined ? typed : { ...typed, key: known.key, dependentId: known.dependentId };
 }

@@ -1,0 +1,160 @@
+import type { Appointment } from '@clinic/shared/contracts';
+import type { BookingDesk } from '../../testing/booking-desk.ts';
+import { first, openDesk } from '../../testing/booking-desk.ts';
+import type { Patient, TestClinic } from '../../testing/clinic.ts';
+import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { aDependent, layan } from '../../testing/family.ts';
+
+describe.each(engines)('visits of an account’s family on %s', (engine) => {
+  let desk: BookingDesk;
+  let clinic: TestClinic;
+  let mother: Patient;
+
+  beforeAll(async () => {
+    desk = await openDesk(engine);
+    ({ clinic } = desk);
+  });
+  afterAll(() => clinic.close());
+  beforeEach(async () => {
+    clinic.setNow(defaultNow);
+    mother = await aPatient(clinic, { name: 'سارة الحربي' });
+  });
+
+  const bookFor = async (dependent: number, more: Record<string, unknown> = {}, as: Patient = mother) =>
+    desk.book(
+      as,
+      desk.choice((await desk.doctorOf()).id, { bookingFor: 'someoneElse', dependent_id: dependent, ...more }),
+    );
+  const outcome = async (answer: ReturnType<typeof bookFor>) => {
+    const { statusCode, body } = await answer;
+    return statusCode === 201 ? '201' : `${statusCode} ${(JSON.parse(body) as { code: string }).code}`;
+  };
+
+  test('Q25: name and numbers are those of the family and the account, whatever was sent', async () => {
+    const { id } = await aDependent(clinic, mother);
+    const { id: doctor } = await desk.doctorOf();
+    const userDetails = { name: 'Mallory', phone: '0500000066', email: 'mallory@nabd.example' };
+    const answer = await desk.book(
+      mother,
+      desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id, userDetails }),
+    );
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      data: {
+        bookingFor: 'someoneElse',
+        patient_name: layan.name,
+        dependent: { id, relation: 'child' },
+        status: 'pending',
+      },
+    });
+    expect(await desk.storedOf(doctor)).toMatchObject([
+      {
+        dependentId: id,
+        patientKey: `d:${id}`,
+        patientName: layan.name,
+        patientPhone: mother.phone,
+        patientEmail: mother.email,
+      },
+    ]);
+  });
+
+  test('a number of their own is the one that the clinic calls', async () => {
+    const { id } = await aDependent(clinic, mother, { relation: 'parent', phone: '0500000099' });
+    const { id: doctor } = await desk.doctorOf();
+    await desk.book(mother, desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id }));
+    expect(await desk.storedOf(doctor)).toMatchObject([{ patientPhone: '+966500000099' }]);
+  });
+
+  test('V12: nobody books for somebody of another family; the field is named', async () => {
+    const { id } = await aDependent(clinic, await aPatient(clinic));
+    for (const wrong of [id, 9_999_999]) {
+      const answer = await bookFor(wrong);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        code: 'VALIDATION',
+        errors: { dependent_id: ['validation.unknown'] },
+      });
+    }
+  });
+
+  test('S62: a visit of one’s own is for oneself, whoever is named along with it', async () => {
+    const { id } = await aDependent(clinic, mother);
+    const answer = await bookFor(id, { bookingFor: 'self' });
+    expect(answer.json()).toMatchObject({ data: { patient_name: mother.name, dependent: null } });
+  });
+
+  test('E2, R3: a child is at one place at a time; mother, child and brother may be at three', async () => {
+    const [child, brother] = [await aDependent(clinic, mother), await aDependent(clinic, mother, { name: 'سلمان' })];
+    expect(await outcome(bookFor(child.id))).toBe('201');
+    expect(await outcome(bookFor(child.id))).toBe('409 PATIENT_BUSY');
+    expect(await outcome(bookFor(brother.id))).toBe('201');
+    expect(await outcome(bookFor(child.id, { bookingFor: 'self' }))).toBe('201');
+    expect(await outcome(bookFor(child.id, { time: '09:30' }))).toBe('201');
+  });
+
+  test('E2: the child is recognised when typed by name and number, and only in its own family', async () => {
+    const { id } = await aDependent(clinic, mother);
+    const typed = {
+      dependent_id: undefined,
+      userDetails: { name: 'لَيان  الحربى', phone: mother.phone, email: 'a@b.example' },
+    };
+    const asTyped = await bookFor(0, typed);
+    expect(asTyped.json()).toMatchObject({ data: { patient_name: 'لَيان  الحربى', dependent: { id } } });
+    expect(await outcome(bookFor(id))).toBe('409 PATIENT_BUSY');
+    const elsewhere = await bookFor(0, typed, await aPatient(clinic));
+    expect(elsewhere.json()).toMatchObject({ data: { dependent: null } });
+  });
+
+  test('R1: twenty bookings for one child at one time, with as many doctors, end in one visit', async () => {
+    const { id } = await aDependent(clinic, mother);
+    const doctors = await Promise.all(Array.from({ length: 20 }, () => desk.doctorOf()));
+    const answers = await Promise.all(
+      doctors.map((doctor) =>
+        desk.book(mother, desk.choice(doctor.id, { bookingFor: 'someoneElse', dependent_id: id })),
+      ),
+    );
+    const codes = answers.map((answer) => answer.json<{ code?: string }>().code ?? 'booked').sort();
+    expect(codes).toEqual([...Array<string>(19).fill('PATIENT_BUSY'), 'booked'].sort());
+  });
+
+  test('a child that is booked for and removed at once is either there or not booked for', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { id } = await aDependent(clinic, mother, { name: `ليان ${round}` });
+      const [booked, removed] = await Promise.all([
+        bookFor(id, { date: `2026-11-${24 + round}` }),
+        call(clinic, 'DELETE', `/api/dependents/${id}`, { as: mother }),
+      ]);
+      expect([
+        [201, 409],
+        [422, 204],
+      ]).toContainEqual([booked.statusCode, removed.statusCode]);
+    }
+  });
+
+  test('a slot held by the account becomes the visit of the child', async () => {
+    const { id } = await aDependent(clinic, mother);
+    const { id: doctor } = await desk.doctorOf();
+    const choice = desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id });
+    const held = await call(clinic, 'POST', '/api/holds', {
+      as: mother,
+      body: { doctor_id: doctor, specialty_id: desk.specialtyId, date: first, time: '09:00' },
+    });
+    const booked = await desk.book(mother, choice);
+    expect(booked.json<{ data: Appointment }>().data.id).toBe(held.json<{ data: { id: number } }>().data.id);
+    expect(await desk.storedOf(doctor)).toMatchObject([
+      { status: 'pending', patientKey: `d:${id}`, dependentId: id, bookingFor: 'someoneElse', heldFor: null },
+    ]);
+  });
+
+  test('R5: the same request for the child is answered with the same bytes; for its brother it is another', async () => {
+    const [child, brother] = [await aDependent(clinic, mother), await aDependent(clinic, mother, { name: 'سلمان' })];
+    const { id: doctor } = await desk.doctorOf();
+    const headers = { 'idempotency-key': 'family-1' };
+    const send = (dependent: number) =>
+      desk.book(mother, desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: dependent }), headers);
+    const [once, again] = [await send(child.id), await send(child.id)];
+    expect([once.statusCode, again.body]).toEqual([201, once.body]);
+    expect((await send(brother.id)).json()).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+  });
+});

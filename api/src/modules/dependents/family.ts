@@ -1,0 +1,79 @@
+import { contactPhone } from '@clinic/shared/contracts';
+import type { ChangeDependent, Dependent, WriteDependent } from '@clinic/shared/contracts/account';
+import { mostDependents } from '@clinic/shared/contracts/account';
+import { clinicToday, isBirthDate } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
+import type { DependentRow } from './repo.ts';
+import * as repo from './repo.ts';
+
+type Clinic = Pick<Services, 'db' | 'clock'>;
+
+/** Somebody of the family as the owner of the account sees them. */
+function present({ id, name, relation, birthDate, phone }: DependentRow): Dependent {
+  return { id, name, relation, birth_date: birthDate, phone };
+}
+
+function checkBirthDate(date: string | undefined, now: Date): void {
+  if (date !== undefined && !isBirthDate(date, clinicToday(now))) throw invalidField('birth_date', 'validation.date');
+}
+
+export async function listFamily({ db }: Clinic, userId: number): Promise<Dependent[]> {
+  return (await repo.familyOf(db, userId)).map(present);
+}
+
+/** Adds somebody to the family (E1); 422 for a day of birth that cannot be, and for more than {@link mostDependents}. */
+export function addDependent({ db, clock }: Clinic, userId: number, typed: WriteDependent): Promise<Dependent> {
+  const now = clock();
+  checkBirthDate(typed.birth_date, now);
+  return db.transaction(async (tx) => {
+    await repo.lockFamily(tx, userId);
+    if ((await repo.countFamily(tx, userId)) >= mostDependents) throw invalidField('dependents', 'validation.tooMany');
+    return present(
+      await repo.insertDependent(tx, {
+        userId,
+        name: typed.name,
+        relation: typed.relation,
+        birthDate: typed.birth_date,
+        phone: contactPhone(typed.phone ?? ''),
+        createdAt: now,
+      }),
+    );
+  });
+}
+
+/** Corrects what is known of somebody. Visits that are booked keep the name and number that they were booked with. */
+export function changeDependent(
+  { db, clock }: Clinic,
+  userId: number,
+  id: number,
+  typed: ChangeDependent,
+): Promise<Dependent> {
+  checkBirthDate(typed.birth_date, clock());
+  return db.transaction(async (tx) => {
+    const known = await repo.lockDependent(tx, userId, id);
+    if (!known) throw new ClinicError('NOT_FOUND');
+    return present(
+      await repo.updateDependent(tx, id, {
+        name: typed.name ?? known.name,
+        relation: typed.relation ?? known.relation,
+        birthDate: typed.birth_date ?? known.birthDate,
+        phone: typed.phone === undefined ? known.phone : contactPhone(typed.phone),
+      }),
+    );
+  });
+}
+
+/**
+ * Takes somebody out of the family; visits of the past keep them. Refused with INVALID_TRANSITION while the clinic expects
+ * them: a visit must neither be cancelled in passing nor be left with nobody.
+ */
+export function removeDependent({ db, clock }: Clinic, userId: number, id: number): Promise<void> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const known = await repo.lockDependent(tx, userId, id);
+    if (!known) throw new ClinicError('NOT_FOUND');
+    if (await repo.isExpected(tx, id, now)) throw new ClinicError('INVALID_TRANSITION');
+    await repo.updateDependent(tx, id, { removedAt: now });
+  });
+}
