@@ -1,5 +1,5 @@
 import { and, eq, lte, or } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import type { Db, Queryable } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -39,7 +39,7 @@ export async function findSession(
   return row;
 }
 
-export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
@@ -70,10 +70,14 @@ export async function markTokenUsed(db: Db, session: SessionRow, now: Date): Pro
     .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, session.tokenHash)));
 }
 
-export async function deleteSession(db: Db, by: { id: number } | { sidHash: Buffer }): Promise<void> {
+export async function deleteSession(db: Queryable, by: { id: number } | { sidHash: Buffer }): Promise<void> {
   await db.delete(sessions).where('id' in by ? eq(sessions.id, by.id) : eq(sessions.sidHash, by.sidHash));
 }
 
-export async function deleteExpiredSessions(db: Db, userId: number, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Queryable, userId: number, now: Date): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
+}
+
+export async function deleteSessionsOf(db: Queryable, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { CurrentUser, emailPattern, LoginAnswer, LoginRequest, saudiMobile } from '@clinic/shared/contracts';
+import { CurrentUser, LoginAnswer, LoginRequest } from '@clinic/shared/contracts';
 import type { Services } from '../../app.ts';
 import { cookieNames } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser, setForgeryToken } from '../../http/forgery-guard.ts';
-import type { Limit } from '../../http/rate-limit.ts';
-import { countAttempt, forgiveAttempt } from '../../http/rate-limit.ts';
 import { countUnread } from '../notifications/unread.ts';
+import { identifierKey, identifierOf } from './identifier.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
+import { tellOfSignIn } from './notices.ts';
 import { passwordMatches } from './passwords.ts';
 import { presentCurrentUser, presentLogin } from './present.ts';
 import * as repo from './repo.ts';
@@ -20,36 +21,25 @@ import {
   setSessionCookies,
   signedIn,
 } from './session.ts';
+import { acceptSignIn, countSignIn } from './sign-in-guard.ts';
 
-/** Failed sign-ins (E7). */
-const perAccount: Limit = { scope: 'login-account', most: 10, minutes: 15 };
-const perAddress: Limit = { scope: 'login-address', most: 10, minutes: 15 };
-
-function accountOf(identifier: string): { email: string } | { phone: string } | null {
-  const phone = saudiMobile(identifier);
-  if (phone) return { phone };
-  return emailPattern.test(identifier) ? { email: identifier.toLowerCase() } : null;
-}
-
-async function userBehind({ db, clock }: Services, request: FastifyRequest<{ Body: LoginRequest }>) {
-  const account = accountOf(request.body.identifier);
-  const accountKey = account ? Object.values(account).join() : request.body.identifier.toLowerCase();
-  await countAttempt(db, perAddress, request.ip, clock());
-  await countAttempt(db, perAccount, accountKey, clock());
-
-  const user = account ? await repo.findUser(db, account) : undefined;
+async function userBehind({ db, clock, cipher }: Services, request: FastifyRequest<{ Body: LoginRequest }>) {
+  const identifier = identifierOf(request.body.identifier);
+  const user = identifier ? await repo.findUser(db, identifier) : undefined;
+  const device = user ? knownDevice(request, cipher, user) : null;
+  const signIn = { account: identifierKey(request.body.identifier), ip: request.ip, device };
+  await countSignIn(db, signIn, clock());
   if (!(await passwordMatches(user?.passwordHash, request.body.password)) || !user) {
     throw new ClinicError('INVALID_CREDENTIALS');
   }
-  await forgiveAttempt(db, perAddress, request.ip);
-  await forgiveAttempt(db, perAccount, accountKey);
-  return user;
+  await acceptSignIn(db, signIn, clock());
+  return { user, isNewDevice: device === null };
 }
 
 /** Sign-in, sign-out, anti-forgery token, who am I (S72–S78, Q28–Q30). */
 export async function authRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock, settings } = services;
+  const { db, clock, mail, cipher, settings } = services;
 
   app.get(
     '/api/csrf-cookie',
@@ -64,14 +54,18 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
     '/api/login',
     { schema: { tags: ['session'], summary: 'Sign in', body: LoginRequest, response: { 200: LoginAnswer } } },
     async (request, reply) => {
-      const user = await userBehind(services, request);
+      const { user, isNewDevice } = await userBehind(services, request);
       await endSessionOfCookie(db, request);
       const { token, sid } = await openSession(db, user, {
         bound: isFromBrowser(request),
         userAgent: request.headers['user-agent'] ?? '',
         now: clock(),
       });
-      if (sid !== null) setSessionCookies(reply, settings, { user, token, sid });
+      if (isNewDevice) await db.transaction((tx) => tellOfSignIn({ tx, mail, now: clock() }, user));
+      if (sid !== null) {
+        setSessionCookies(reply, settings, { user, token, sid });
+        rememberDevice(request, reply, cipher, user);
+      }
       return presentLogin(user, token);
     },
   );

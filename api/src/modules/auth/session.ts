@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../db/database.ts';
+import type { Db, Queryable } from '../../db/database.ts';
 import { cookieNames, dropCookie, sessionSeconds, setReadableCookie, setSecretCookie } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { setForgeryToken } from '../../http/forgery-guard.ts';
@@ -35,7 +35,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
 /** Opens a session. A browser's is bound: its bearer is worthless without the `__Host-sid` of the same browser (V7). */
 export async function openSession(
-  db: Db,
+  db: Queryable,
   user: UserRow,
   options: { bound: boolean; userAgent: string; now: Date },
 ): Promise<{ token: string; sid: string | null }> {
@@ -63,10 +63,20 @@ export function setSessionCookies(
 ): void {
   setSecretCookie(reply, cookieNames.sid, session.sid);
   setReadableCookie(reply, cookieNames.token, session.token);
-  setReadableCookie(reply, cookieNames.userName, session.user.name);
-  setReadableCookie(reply, cookieNames.role, String(session.user.roleId));
-  setReadableCookie(reply, cookieNames.phoneVerified, session.user.phoneVerifiedAt ? '1' : '0');
+  setAccountHints(reply, session.user);
   setForgeryToken(reply, settings, session.sid);
+}
+
+/** Sets what is shown of the account before the API is asked (S73); also when its owner has changed something. */
+export function setAccountHints(reply: FastifyReply, user: UserRow): void {
+  setReadableCookie(reply, cookieNames.userName, user.name);
+  setReadableCookie(reply, cookieNames.role, String(user.roleId));
+  setReadableCookie(reply, cookieNames.phoneVerified, user.phoneVerifiedAt ? '1' : '0');
+}
+
+/** Ends every session of an account, on all devices (7.4.3). */
+export function endSessionsOf(db: Queryable, userId: number): Promise<void> {
+  return repo.deleteSessionsOf(db, userId);
 }
 
 /** Takes the session's cookies back and leaves a visitor's anti-forgery token. */

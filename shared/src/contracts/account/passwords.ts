@@ -1,4 +1,4 @@
-import { z } from '@clinic/shared/contracts';
+import { latinDigits, saudiMobile, z } from '@clinic/shared/contracts';
 
 /** A password has at least so many characters and at most so many (S76). */
 export const passwordLength = { min: 8, max: 128 } as const;
@@ -25,3 +25,17 @@ export const NewPassword = z
     z.maxLength(passwordLength.max, 'validation.tooLong'),
     ...passwordRules.map(ruled),
   );
+
+/** The least strength of a new password, of 0 to 4 as zxcvbn counts: more than a million guesses. */
+export const weakestPassword = 2;
+
+/** Whether a password contains the name of its owner's e-mail address, or the owner's mobile number in a written form. */
+export function passwordTooPersonal(password: string, owner: readonly string[]): boolean {
+  const text = latinDigits(password).toLowerCase();
+  const known = owner.flatMap((fact) => {
+    const phone = saudiMobile(fact);
+    if (phone !== null) return [phone.slice(-9)];
+    return fact.includes('@') ? [fact.split('@')[0]?.toLowerCase() ?? ''] : [];
+  });
+  return known.some((fact) => fact.length > 3 && text.includes(fact));
+}

@@ -1,0 +1,36 @@
+import type { Lang } from '@clinic/shared/contracts';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
+import type { Telling, Wording } from '../notifications/tell-user.ts';
+import { tellUser } from '../notifications/tell-user.ts';
+import type { UserRow } from './repo.ts';
+
+function signInWording(now: Date): Wording {
+  const { date, time } = clinicDateTime(now);
+  const at = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
+  return {
+    ar: {
+      subject: 'دخول جديد إلى حسابك',
+      body: [
+        `دخل أحدهم إلى حسابك من جهاز لم نره من قبل: ${at('ar')}.`,
+        'إن كنت أنت فلا شيء عليك. وإن لم تكن أنت فاختر كلمة مرور جديدة الآن من «نسيت كلمة المرور» في صفحة الدخول.',
+      ].join('\n'),
+      sms: `دخول جديد إلى حسابك في عيادات نبض: ${at('ar')}. إن لم تكن أنت فغيّر كلمة المرور.`,
+    },
+    en: {
+      subject: 'A new sign-in to your account',
+      body: [
+        `Somebody signed in to your account from a device that we have not seen before: ${at('en')}.`,
+        'If it was you, there is nothing to do. If not, choose a new password now with “Forgot your password?” on the sign-in page.',
+      ].join('\n'),
+      sms: `New sign-in to your Nabd Clinics account: ${at('en')}. Not you? Choose a new password.`,
+    },
+  };
+}
+
+/** Tells the owner that the account was entered from a device it has not been entered from before (V10). */
+export function tellOfSignIn(telling: Telling, user: UserRow): Promise<void> {
+  return tellUser(telling, user.id, {
+    dedupeKey: `account.sign-in:${user.id}:${telling.now.toISOString()}`,
+    wording: signInWording(telling.now),
+  });
+}
