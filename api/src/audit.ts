@@ -1,4 +1,4 @@
-import { asc, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from './db/database.ts';
 import { auditLog } from './db/schema.ts';
 
@@ -29,6 +29,17 @@ export async function recordAct(tx: Tx, { actor, ...act }: Act): Promise<void> {
     // Each row is given its hash by the database.
     hash: Buffer.alloc(0),
   });
+}
+
+/** Somebody who looks again within this time is still at the same reading. */
+const readingMs = 10 * 60_000;
+
+/** Writes down that somebody on the staff read data of patients (V26): each reading once. */
+export async function recordReading(tx: Tx, act: Act & { readonly actor: NonNullable<Act['actor']> }): Promise<void> {
+  const since = new Date(act.at.getTime() - readingMs);
+  const same = and(eq(auditLog.subject, act.subject), eq(auditLog.action, act.action), eq(auditLog.result, 'done'));
+  const read = await tx.$count(auditLog, and(same, eq(auditLog.actorId, act.actor.userId), gt(auditLog.at, since)));
+  if (read === 0) await recordAct(tx, act);
 }
 
 /**

@@ -45,3 +45,13 @@ export function refusal(error: unknown): { code: string; constraint: string | un
   }
   return null;
 }
+
+/** Whoever lost a deadlock may try once more (E3). */
+export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (refusal(error)?.code !== '40P01') throw error;
+    return work();
+  }
+}

@@ -1,5 +1,6 @@
 import { count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Appointment, AvailableDays, DoctorDetail, LoginAnswer, Specialty, z } from '@clinic/shared/contracts';
+import type { DeskVisits } from '@clinic/shared/contracts/account';
 import type { DeskOverview, TrendingList } from '@clinic/shared/contracts/qa';
 import type { TestClinic } from '../testing/clinic.ts';
 import { call, defaultNow, openClinic } from '../testing/clinic.ts';
@@ -97,7 +98,8 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
     return (await get<z.infer<typeof DeskOverview>>('/api/qa/desk/overview', headers)).data;
   }
 
-  test.each(staff.map(({ email, role }) => [role, email] as const))(
+  const answering = staff.filter(({ role }) => role !== 'reception');
+  test.each(answering.map(({ email, role }) => [role, email] as const))(
     'a %s signs in as %s and has work',
     async (role, email) => {
       const { counts, may, specialties } = await deskOf(email);
@@ -108,6 +110,15 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
       if (role !== 'doctor') expect(counts).toMatchObject({ reported: 1, spam: 1 });
     },
   );
+
+  test('E10: the receptionist signs in and finds the visits of the demonstration', async () => {
+    const answer = await call(clinic, 'POST', '/api/login', {
+      body: { identifier: 'reception@nabd.example', password: demoPassword },
+    });
+    const headers = { authorization: `Bearer ${answer.json<LoginAnswer>().access_token}` };
+    const { data } = await get<z.infer<typeof DeskVisits>>('/api/reception/appointments?search=NB-', headers);
+    expect(data.some(({ may }) => may.includes('confirm'))).toBe(true);
+  });
 
   test('a demonstration from before the desk gets its accounts once, without those of doctors who are gone', async () => {
     const { db, pool } = clinic.database;

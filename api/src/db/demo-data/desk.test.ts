@@ -16,8 +16,8 @@ describe('accounts of the desk', () => {
     for (const { email, phone } of staff) expect(`${email} ${phone}`).toMatch(/@nabd\.example 05000000\d\d$/);
   });
 
-  test('two doctors under their own names who can answer, a moderator and an admin', () => {
-    expect(staff.map(({ role }) => role).sort()).toEqual(['admin', 'doctor', 'doctor', 'moderator']);
+  test('two doctors under their own names who can answer, a moderator, a receptionist and an admin', () => {
+    expect(staff.map(({ role }) => role).sort()).toEqual(['admin', 'doctor', 'doctor', 'moderator', 'reception']);
     const areas = new Set(qaGroups.flatMap((group) => group.qa_specialties.map(({ specialty }) => specialty)));
     for (const { role, doctor_id, name } of staff) {
       const doctor = doctors.find(({ id }) => id === doctor_id);

@@ -11,7 +11,7 @@ export interface DemoStaff {
   readonly doctor_id?: number;
 }
 
-/** Those who answer questions and keep order among them; their password is that of every demo account. */
+/** Those who answer questions, keep order among them, or work at the reception; their password is that of every demo account. */
 export const staff: readonly DemoStaff[] = [
   {
     name: 'د. حصة المطيري',
@@ -28,5 +28,6 @@ export const staff: readonly DemoStaff[] = [
     doctor_id: 1080,
   },
   { name: 'ريم المشرفة', email: 'moderator@nabd.example', phone: '0500000023', role: 'moderator' },
+  { name: 'هند الاستقبال', email: 'reception@nabd.example', phone: '0500000025', role: 'reception' },
   { name: 'مدير الموقع', email: 'admin@nabd.example', phone: '0500000024', role: 'admin' },
 ];

@@ -104,6 +104,14 @@ CREATE TABLE dependents (
 CREATE INDEX dependents_user_id ON dependents (user_id) WHERE removed_at IS NULL;
 CREATE TRIGGER dependents_touch BEFORE UPDATE ON dependents FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
+-- Specialities --------------------------------------------------------------------------------------------------------
+
+-- Where in the clinic its visits are, and how patients prepare for them: [{text_ar, text_en}].
+ALTER TABLE specialties
+  ADD COLUMN place_ar text NOT NULL DEFAULT '',
+  ADD COLUMN place_en text NOT NULL DEFAULT '',
+  ADD COLUMN preparation jsonb NOT NULL DEFAULT '[]';
+
 -- Appointments --------------------------------------------------------------------------------------------------------
 
 ALTER TABLE appointments

@@ -2,7 +2,14 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, notInArray, sq
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
-import { appointmentEvents, appointments, dependents, doctors, doctorSpecialties, specialties } from '../../db/schema.ts';
+import {
+  appointmentEvents,
+  appointments,
+  dependents,
+  doctors,
+  doctorSpecialties,
+  specialties,
+} from '../../db/schema.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 
@@ -44,9 +51,17 @@ async function endHolds(tx: Tx, which: SQL | undefined, actor: string, now: Date
   return expired.length;
 }
 
-/** Holds that have run out make room; the constraint cannot ask the clock (E2). */
+/**
+ * Holds of the wizard that have run out make room; the constraint cannot ask the clock (E2). A slot that was offered does not
+ * become free for anybody: it goes to the next in line.
+ */
 export async function expireHolds(tx: Tx, doctorId: number, now: Date): Promise<void> {
-  await endHolds(tx, and(eq(appointments.doctorId, doctorId), lt(appointments.holdExpiresAt, now)), 'system', now);
+  const ranOut = and(
+    eq(appointments.doctorId, doctorId),
+    eq(appointments.heldFor, 'booking'),
+    lt(appointments.holdExpiresAt, now),
+  );
+  await endHolds(tx, ranOut, 'system', now);
 }
 
 const beginsIn = (doctorId: number, { from, to }: { from: Date; to: Date }) =>
@@ -68,10 +83,7 @@ export function standingIn(db: Queryable, doctorId: number, stretch: { from: Dat
     .select({ id: appointments.id, status: appointments.status })
     .from(appointments)
     .where(
-      and(
-        beginsIn(doctorId, stretch),
-        inArray(appointments.status, ['held', 'pending', 'confirmed', 'checked_in']),
-      ),
+      and(beginsIn(doctorId, stretch), inArray(appointments.status, ['held', 'pending', 'confirmed', 'checked_in'])),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
@@ -143,8 +155,14 @@ export async function findAppointment(db: Queryable, id: number): Promise<Appoin
   return row;
 }
 
-/** The appointment, kept from changing until the transaction ends. */
+/**
+ * The appointment, kept from changing until the transaction ends. Its doctor's lock is taken first: the slot that a change
+ * frees is offered to somebody in the same transaction.
+ */
 export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRow | undefined> {
+  const seen = await findAppointment(tx, id);
+  if (!seen) return undefined;
+  await lockDoctor(tx, seen.doctorId);
   const [row] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update');
   return row;
 }

@@ -1,11 +1,11 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
 import type { Services } from '../../app.ts';
 import type { Act } from '../../audit.ts';
-import { recordAct } from '../../audit.ts';
+import { recordAct, recordReading } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { refusal } from '../../db/database.ts';
-import { answers, auditLog, questions } from '../../db/schema.ts';
+import { onceMore } from '../../db/database.ts';
+import { answers, questions } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { tellOfAnswer } from './notices.ts';
 import type { Staff } from './policy.ts';
@@ -56,16 +56,6 @@ async function whole(tx: Tx, { staff, questionId }: DeskCall, now: Date): Promis
 /** Whether its answer stood on the site already, so that its asker knows of it. */
 const isReadable = ({ status, visibility }: QuestionRow) => status === 'answered' && visibility === 'public';
 
-/** Whoever lost a deadlock may try once more (E3). */
-async function onceMore<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (refusal(error)?.code !== '40P01') throw error;
-    return work();
-  }
-}
-
 /**
  * Does something to a question that the caller may see: in one transaction with its row locked, with the message to the asker
  * that it causes, and with its row of the audit log, which comes last (E5, V26). Answers with the question as it is then.
@@ -92,9 +82,6 @@ export function actOn(
   return auditingRefusals(services, named, () => onceMore(transaction));
 }
 
-/** Somebody who looks again within this time is still at the same reading. */
-const readingMs = 10 * 60_000;
-
 /** One question for somebody who may see it. Readings are written down too (V26), each once. */
 export function readAtDesk(services: Services, call: DeskCall): Promise<DeskQuestionDetails> {
   const { db, clock } = services;
@@ -105,10 +92,7 @@ export function readAtDesk(services: Services, call: DeskCall): Promise<DeskQues
       const now = clock();
       const answer = await whole(tx, call, now);
       if (!maySee(staff, { qaSpecialtyId: answer.qa_specialty_id })) throw new ClinicError('FORBIDDEN');
-      const since = new Date(now.getTime() - readingMs);
-      const mine = and(eq(auditLog.subject, named.subject), eq(auditLog.action, readAct), eq(auditLog.result, 'done'));
-      const read = await tx.$count(auditLog, and(mine, eq(auditLog.actorId, staff.userId), gt(auditLog.at, since)));
-      if (read === 0) await recordAct(tx, { ...named, at: now });
+      await recordReading(tx, { ...named, at: now });
       return answer;
     }),
   );

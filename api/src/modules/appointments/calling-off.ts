@@ -1,0 +1,50 @@
+import type { Queryable, Tx } from '../../db/database.ts';
+import type { Clinic } from './booking.ts';
+import { changeStatusIn } from './changes.ts';
+import { mayBecome } from './policy.ts';
+import * as repo from './repo.ts';
+
+/** A doctor's time in which nobody will be seen. */
+export interface Stretch {
+  readonly doctorId: number;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** What stands in such a time: visits to cancel, visits of people who are here already, slots in keeping. */
+export interface Standing {
+  readonly visits: readonly number[];
+  readonly kept: number;
+  readonly held: number;
+}
+
+/** What would have to go. Visits whose patient has checked in stay (E5). */
+export async function standingIn(db: Queryable, { doctorId, ...stretch }: Stretch): Promise<Standing> {
+  const rows = await repo.standingIn(db, doctorId, stretch);
+  const visits = rows.filter(({ status }) => status !== 'held');
+  const open = visits.filter(({ status }) => mayBecome(status, 'cancelled'));
+  return {
+    visits: open.map(({ id }) => id),
+    kept: visits.length - open.length,
+    held: rows.length - visits.length,
+  };
+}
+
+/**
+ * Cancels every visit in such a time, tells each patient, and ends the holds (E10). The doctor's leave has to be stored
+ * before, in the same transaction and behind the doctor's lock, so that no slot that becomes free here is offered to anybody.
+ */
+export async function callOffIn(
+  tx: Tx,
+  clinic: Pick<Clinic, 'clock' | 'mail'>,
+  stretch: Stretch,
+  { actor, reason }: { actor: string; reason: string },
+): Promise<Standing> {
+  const standing = await standingIn(tx, stretch);
+  await repo.endHoldsIn(tx, stretch.doctorId, stretch, { actor, now: clinic.clock() });
+  for (const id of standing.visits) await changeStatusIn(tx, clinic, id, { to: 'cancelled', actor, reason });
+  return standing;
+}
+
+/** Lets nobody else book, move or cancel with a doctor until the transaction ends; the first lock of all (E3). */
+export const lockDoctor = repo.lockDoctor;

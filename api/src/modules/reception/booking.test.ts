@@ -1,0 +1,213 @@
+import type { CancelledDays, DeskVisitDetails } from '@clinic/shared/contracts/account';
+import type { z } from '@clinic/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { appointments, timeOff } from '../../db/schema.ts';
+import { aDoctor, aPatient, call, defaultNow } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { messagesTo, refusalIn } from '../../testing/forms.ts';
+import type { ReceptionDesk } from '../../testing/reception-desk.ts';
+import { openReceptionDesk, today, tomorrow } from '../../testing/reception-desk.ts';
+
+type Answer = { statusCode: number; json: () => unknown };
+const detailsIn = (answer: Answer): DeskVisitDetails => {
+  expect(answer.statusCode).toBe(201);
+  return (answer.json() as { data: DeskVisitDetails }).data;
+};
+const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
+const caller = { kind: 'person', name: 'منال الزهراني', phone: '055 700 1122' };
+
+describe.each(engines)('booking by telephone and calling off days on %s', (engine) => {
+  let desk: ReceptionDesk;
+  let people: ReceptionDesk['people'];
+  let doctorId: number;
+
+  beforeAll(async () => {
+    desk = await openReceptionDesk(engine);
+    ({ people } = desk);
+  });
+  beforeEach(async () => {
+    desk.clinic.setNow(defaultNow);
+    // The patients of each test are free at any time.
+    await desk.clinic.database.db.update(appointments).set({ status: 'cancelled', holdExpiresAt: null });
+    ({ id: doctorId } = await desk.doctorOf());
+  });
+  afterAll(() => desk.clinic.close());
+
+  const slot = (date: string, time: string, doctor = doctorId) => ({
+    ...{ doctor_id: doctor, specialty_id: desk.specialtyId },
+    ...{ date, time },
+  });
+  const book = (choice: object, patient: object = caller) =>
+    desk.post('appointments', people.reception, { ...choice, patient });
+
+  describe('E10: by telephone', () => {
+    test('for this very day, for somebody without an account: confirmed at once and told by SMS', async () => {
+      const visit = detailsIn(await book(slot(today, '11:00'), { ...caller, lang: 'en' }));
+      expect(visit).toMatchObject({
+        ...{ status: 'confirmed', date: today, time: '11:00', patient_name: caller.name, lang: 'en' },
+        ...{ patient_phone: '+966557001122', has_account: false, booked_by: people.reception.name },
+      });
+      expect(await desk.stored(visit.id)).toMatchObject({ userId: null, bookedBy: people.reception.id });
+      const [message] = await messagesTo(desk.clinic, '+966557001122');
+      expect(message).toMatchObject({ channel: 'sms', lang: 'en', subject: 'Your appointment is confirmed' });
+      expect(await desk.acts(`appointment:${visit.id}`)).toEqual([
+        {
+          ...{ action: 'visit.booked', result: 'done', actorId: people.reception.id },
+          details: { doctor: doctorId, account: false },
+        },
+      ]);
+    });
+
+    test('with an e-mail address the message goes there', async () => {
+      await book(slot(tomorrow, '11:00'), { ...caller, email: 'manal@mail.example' });
+      expect(await messagesTo(desk.clinic, 'manal@mail.example')).toMatchObject([{ channel: 'email' }]);
+    });
+
+    test.each(['found', 'typed'])(
+      'for an account that was %s: it stands among the patient’s own appointments',
+      async (how) => {
+        const patient = await aPatient(desk.clinic, { name: `نورة ${how}` });
+        const calling =
+          how === 'found'
+            ? { kind: 'account', public_id: patient.publicId }
+            : { kind: 'person', name: `نوره ${how}`, phone: String(patient.phone).replace('+966', '0') };
+        const visit = detailsIn(await book(slot(today, '12:00'), calling));
+        expect(await desk.stored(visit.id)).toMatchObject({ userId: patient.id, patientKey: `u:${patient.id}` });
+        const own = await call(desk.clinic, 'GET', `/api/appointments/${visit.id}`, { as: patient });
+        expect(own.json()).toMatchObject({ data: { status: 'confirmed', bookingFor: 'self' } });
+        expect(await messagesTo(desk.clinic, patient.email)).toHaveLength(1);
+        // E2: nobody is in two places at once, however each was booked.
+        const elsewhere = await desk.doctorOf();
+        expect(refusalIn(await book(slot(today, '12:00', elsewhere.id), calling)).code).toBe('PATIENT_BUSY');
+      },
+    );
+
+    test('E2: the same caller is the same patient, however name and number are written', async () => {
+      const elsewhere = await desk.doctorOf();
+      const first = { kind: 'person', name: 'إيمان', phone: '0557002233' };
+      detailsIn(await book(slot(tomorrow, '09:00'), first));
+      const again = { kind: 'person', name: 'ايمان ', phone: '+966 55 700 2233' };
+      expect(refusalIn(await book(slot(tomorrow, '09:00', elsewhere.id), again)).code).toBe('PATIENT_BUSY');
+    });
+
+    test('E2: never over another visit, over a slot in keeping, over leave, or outside the hours', async () => {
+      detailsIn(await book(slot(today, '11:00')));
+      const taken = await book(slot(today, '11:00'), { ...caller, phone: '0557009999' });
+      expect(taken.json()).toMatchObject({ code: 'SLOT_TAKEN' });
+      await desk.aVisit({
+        ...{ doctorId, startsAt: at(today, '11:30'), status: 'held', heldFor: 'booking' },
+        holdExpiresAt: new Date(defaultNow.getTime() + 60_000),
+      });
+      expect(refusalIn(await book(slot(today, '11:30'))).code).toBe('SLOT_TAKEN');
+      const during = `[${at(today, '14:00').toISOString()},${at(today, '15:00').toISOString()})`;
+      await desk.clinic.database.db.insert(timeOff).values({ doctorId, during, reason: 'leave' });
+      expect(refusalIn(await book(slot(today, '14:30'))).code).toBe('SLOT_NOT_OFFERED');
+      expect(refusalIn(await book(slot(today, '19:00'))).code).toBe('SLOT_NOT_OFFERED');
+      expect(refusalIn(await book(slot(today, '09:00'))).code).toBe('DATE_OUT_OF_RANGE');
+      expect(refusalIn(await book(slot('2026-11-20', '11:00'))).code).toBe('DATE_OUT_OF_RANGE');
+      expect(refusalIn(await book(slot('2027-06-01', '11:00'))).code).toBe('DATE_OUT_OF_RANGE');
+    });
+
+    test('E2: two at the desk want one slot: one gets it', async () => {
+      const both = await Promise.all(
+        ['0557000001', '0557000002'].map((phone) => book(slot(tomorrow, '13:00'), { ...caller, phone })),
+      );
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    });
+  });
+
+  describe('E10: calling off days', () => {
+    const cancel = (body: object = {}) =>
+      desk.post('days/cancel', people.reception, {
+        ...{ doctor_id: doctorId, first: tomorrow, last: tomorrow, reason: 'doctor-away' },
+        ...body,
+      });
+    const countsIn = (answer: Answer) => {
+      expect(answer.statusCode).toBe(200);
+      return (answer.json() as z.infer<typeof CancelledDays>).data;
+    };
+    const aDay = async () => {
+      const pending = await desk.aVisit({ doctorId, startsAt: at(tomorrow, '09:00') });
+      const phoned = detailsIn(await book(slot(tomorrow, '10:00'), { ...caller, phone: '0557003344' }));
+      const here = await desk.aVisit({
+        doctorId,
+        startsAt: at(tomorrow, '10:30'),
+        status: 'checked_in',
+        patientKey: 'p:h',
+      });
+      const held = await desk.aVisit({
+        ...{ doctorId, startsAt: at(tomorrow, '11:00'), status: 'held', heldFor: 'booking', patientKey: 'p:k' },
+        holdExpiresAt: new Date(defaultNow.getTime() + 60_000),
+      });
+      const nextDay = await desk.aVisit({ doctorId, startsAt: at('2026-11-23', '09:00'), patientKey: 'p:n' });
+      const colleague = await desk.aVisit({
+        ...{ doctorId: (await aDoctor(desk.clinic, { specialtyId: desk.specialtyId })).id, patientKey: 'p:c' },
+        startsAt: at(tomorrow, '09:00'),
+      });
+      return { pending, phoned, here, held, nextDay, colleague };
+    };
+    const statuses = async (day: Record<string, { id: number }>) =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(day).map(async ([name, { id }]) => [name, (await desk.stored(id)).status] as const),
+        ),
+      );
+    const untouched = { pending: 'pending', phoned: 'confirmed', here: 'checked_in', held: 'held' };
+    const others = { nextDay: 'pending', colleague: 'pending' };
+
+    test('first it is only counted', async () => {
+      const day = await aDay();
+      expect(countsIn(await cancel({ dry_run: true }))).toEqual({ cancelled: 2, kept: 1, released: 1 });
+      expect(await statuses(day)).toEqual({ ...untouched, ...others });
+      expect(await desk.acts(`doctor:${doctorId}`)).toEqual([]);
+    });
+
+    test('then each patient is told, nobody books there any more, and it is one act of the log', async () => {
+      const day = await aDay();
+      const counts = { cancelled: 2, kept: 1, released: 1 };
+      expect(countsIn(await cancel())).toEqual(counts);
+      expect(await statuses(day)).toEqual({
+        ...{ pending: 'cancelled', phoned: 'cancelled', here: 'checked_in', held: 'expired' },
+        ...others,
+      });
+      const keys = (await desk.letters()).map(({ dedupeKey }) => dedupeKey);
+      expect(keys).toContain(`appointment:${day.pending.id}:cancelled-by-clinic`);
+      expect(keys).toContain(`appointment:${day.phoned.id}:cancelled-by-clinic:sms`);
+      expect(refusalIn(await book(slot(tomorrow, '14:00'))).code).toBe('SLOT_NOT_OFFERED');
+      const { body } = await call(desk.clinic, 'GET', `/api/available-slots?doctor_id=${doctorId}&date=${tomorrow}`);
+      expect(body).toBe('[]');
+      expect(await desk.acts(`doctor:${doctorId}`)).toEqual([
+        {
+          ...{ action: 'days.cancelled', result: 'done', actorId: people.reception.id },
+          details: { first: tomorrow, last: tomorrow, reason: 'doctor-away', ...counts },
+        },
+      ]);
+      // Once more there is nothing left to do, and no second row of leave.
+      expect(countsIn(await cancel())).toEqual({ cancelled: 0, kept: 1, released: 0 });
+      expect(await desk.clinic.database.db.$count(timeOff, eq(timeOff.doctorId, doctorId))).toBe(1);
+    });
+
+    test('of today only what is still to come', async () => {
+      const over = await desk.aVisit({ doctorId, startsAt: at(today, '08:00'), status: 'confirmed' });
+      const ahead = await desk.aVisit({ doctorId, startsAt: at(today, '13:00'), patientKey: 'p:ahead' });
+      expect(countsIn(await cancel({ first: today, last: today }))).toEqual({ cancelled: 1, kept: 0, released: 0 });
+      expect(await statuses({ over, ahead })).toEqual({ over: 'confirmed', ahead: 'cancelled' });
+    });
+
+    test('a booking at the same moment is refused or cancelled: nobody is left standing', async () => {
+      await Promise.all([cancel(), book(slot(tomorrow, '15:00'), { ...caller, phone: '0557005566' })]);
+      const standing = await desk.clinic.database.db
+        .select({ status: appointments.status })
+        .from(appointments)
+        .where(eq(appointments.doctorId, doctorId));
+      expect(standing.every(({ status }) => status === 'cancelled')).toBe(true);
+    });
+
+    test.each([[{ first: '2026-11-20', last: '2026-11-20' }], [{ first: '2027-06-01', last: '2027-06-01' }]])(
+      '422: %o is not the desk’s to call off',
+      async (dates) => {
+        expect(refusalIn(await cancel(dates)).code).toBe('DATE_OUT_OF_RANGE');
+      },
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import type { DeskDay, DeskLoad } from '@clinic/shared/contracts/account';
+import type { LocalDate } from '@clinic/shared/time';
+import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/shared/time';
+import type { Db, Queryable } from '../../db/database.ts';
+import { loadCalendars } from '../availability/calendar.ts';
+import type { DoctorCalendar } from '../availability/slots.ts';
+import { freeTimes, scheduledTimes, stretchOf } from '../availability/slots.ts';
+import type { Looking } from './present.ts';
+import { presentDoctor, presentLeave, presentVisit } from './present.ts';
+import type { DoctorRow } from './rows.ts';
+import { leaveOf } from './rows.ts';
+import { countVisits, holdsOf, visitsOf } from './visit-rows.ts';
+
+/** Some clinic dates, both ends included. */
+export interface Dates {
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+}
+
+/** The instants between which clinic dates lie. */
+export const instantsOf = ({ first, last }: Dates) => ({
+  from: clinicInstant(first, '00:00'),
+  to: clinicInstant(addDays(last, 1), '00:00'),
+});
+
+/** Start times that the reception can still give: of visits that would not be over already. */
+const openTimes = (calendar: DoctorCalendar, date: LocalDate, now: Date) =>
+  date < clinicToday(now)
+    ? []
+    : freeTimes(calendar, date).filter((time) => stretchOf(date, time, calendar.slotMinutes).to > now.getTime());
+
+/** A doctor's days as the desk shows them. */
+export async function readDays(db: Queryable, doctorId: number, dates: Dates, looking: Looking): Promise<DeskDay[]> {
+  const { now } = looking;
+  const between = instantsOf(dates);
+  const calendar = (await loadCalendars(db, [doctorId], dates, { now, holderId: null })).get(doctorId);
+  const visits = (await visitsOf(db, doctorId, between)).map((row) => presentVisit(row, looking));
+  const holds = await holdsOf(db, doctorId, between, now);
+  const leave = await leaveOf(db, doctorId, between);
+  const days: DeskDay[] = [];
+  for (let date = dates.first; date <= dates.last; date = addDays(date, 1)) {
+    const day = instantsOf({ first: date, last: date });
+    days.push({
+      date,
+      visits: visits.filter((visit) => visit.date === date),
+      held: holds.flatMap(({ startsAt, endsAt, heldFor, until }) =>
+        clinicDateTime(startsAt).date === date && heldFor !== null && until !== null
+          ? {
+              time: clinicDateTime(startsAt).time,
+              ends_at: endsAt.toISOString(),
+              kind: heldFor,
+              until: until.toISOString(),
+            }
+          : [],
+      ),
+      leave: leave
+        .filter(({ from, to }) => (from === null || from < day.to) && (to === null || to > day.from))
+        .map((one) => presentLeave(one, day)),
+      free: calendar === undefined ? [] : openTimes(calendar, date, now),
+    });
+  }
+  return days;
+}
+
+/** How full each doctor's day is, in four queries however many doctors there are. */
+export async function readLoads(db: Db, rows: readonly DoctorRow[], date: LocalDate, now: Date): Promise<DeskLoad[]> {
+  const ids = rows.map(({ id }) => id);
+  const dates = { first: date, last: date };
+  const calendars = await loadCalendars(db, ids, dates, { now, holderId: null });
+  const counted = await countVisits(db, ids, instantsOf(dates));
+  return rows.map((row) => {
+    const calendar = calendars.get(row.id);
+    const free = calendar === undefined ? [] : openTimes(calendar, date, now);
+    const of = (status: string) => counted.find((one) => one.doctorId === row.id && one.status === status)?.total ?? 0;
+    const counts = {
+      pending: of('pending'),
+      confirmed: of('confirmed'),
+      checked_in: of('checked_in'),
+      completed: of('completed'),
+      no_show: of('no_show'),
+    };
+    const hasVisits = Object.values(counts).some((total) => total > 0);
+    return {
+      doctor: presentDoctor(row),
+      ...counts,
+      free: free.length,
+      next_free: free[0] ?? null,
+      works: hasVisits || (calendar !== undefined && scheduledTimes(calendar, date).length > 0),
+    };
+  });
+}

@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  DeskDays,
+  DeskDaysQuery,
+  DeskDoctors,
+  DeskPatients,
+  DeskSearchQuery,
+  DeskToday,
+  DeskTodayQuery,
+  DeskVisits,
+  mostDeskDays,
+} from '@clinic/shared/contracts/account';
+import { clinicToday, daysBetween, isCalendarDate } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import { recordAct, recordReading } from '../../audit.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
+import { auditingRefusals } from '../desk/refusals.ts';
+import { readDays, readLoads } from './days.ts';
+import { mayAct, maySee } from './policy.ts';
+import { presentDoctor, presentPatient, presentVisit } from './present.ts';
+import { doctorRows, findPatients } from './rows.ts';
+import { actingOnly, receptionistOf } from './staff.ts';
+import { findVisits } from './visit-rows.ts';
+
+const largestDoctorId = 2_147_483_647;
+
+function checkDates(first: string, last: string): void {
+  if (!isCalendarDate(first)) throw invalidField('first', 'validation.date');
+  if (!isCalendarDate(last) || last < first) throw invalidField('last', 'validation.date');
+  if (daysBetween(first, last) >= mostDeskDays) throw invalidField('last', 'validation.tooLong');
+}
+
+/** What the desk looks at: doctors, their days, today, and what is searched for. */
+export function listRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db, clock } = services;
+  const tags = ['reception'];
+
+  app.get(
+    '/api/reception/doctors',
+    { schema: { tags, summary: 'Doctors whose days the caller may see', response: { 200: DeskDoctors } } },
+    async (request) => {
+      const staff = receptionistOf(request);
+      const rows = await doctorRows(db, staff.kind === 'doctor' ? staff.doctorId : null);
+      return { data: { today: clinicToday(clock()), doctors: rows.map(presentDoctor), may_act: mayAct(staff) } };
+    },
+  );
+
+  app.get(
+    '/api/reception/days',
+    {
+      schema: {
+        tags,
+        summary: 'A doctor’s days: visits, slots in keeping, leave and free times',
+        querystring: DeskDaysQuery,
+        response: { 200: DeskDays },
+      },
+    },
+    async (request) => {
+      const { doctor_id: doctorId, first, last } = request.query;
+      checkDates(first, last);
+      const staff = receptionistOf(request);
+      const subject = `days:${doctorId}/${first}/${last}`;
+      const named = { actor: staff, action: 'days.read', subject, requestId: request.id };
+      return auditingRefusals(services, named, () =>
+        db.transaction(async (tx) => {
+          if (!maySee(staff, doctorId)) throw new ClinicError('FORBIDDEN');
+          const now = clock();
+          const [doctor] = doctorId > largestDoctorId ? [] : await doctorRows(tx, doctorId);
+          if (!doctor) throw new ClinicError('NOT_FOUND');
+          const days = await readDays(tx, doctorId, { first, last }, { staff, now });
+          await recordReading(tx, { ...named, at: now });
+          return { data: { doctor: presentDoctor(doctor), slot_minutes: doctor.slotMinutes, days } };
+        }),
+      );
+    },
+  );
+
+  app.get(
+    '/api/reception/today',
+    {
+      onRequest: actingOnly(services, 'loads.read'),
+      schema: {
+        tags,
+        summary: 'How full every doctor’s day is',
+        querystring: DeskTodayQuery,
+        response: { 200: DeskToday },
+      },
+    },
+    async (request) => {
+      const now = clock();
+      const date = request.query.date ?? clinicToday(now);
+      if (!isCalendarDate(date)) throw invalidField('date', 'validation.date');
+      return { data: { date, loads: await readLoads(db, await doctorRows(db, null), date, now) } };
+    },
+  );
+
+  app.get(
+    '/api/reception/appointments',
+    {
+      onRequest: actingOnly(services, 'visits.searched'),
+      schema: {
+        tags,
+        summary: 'Visits by reference, name or telephone',
+        querystring: DeskSearchQuery,
+        response: { 200: DeskVisits },
+      },
+    },
+    async (request) => {
+      const staff = receptionistOf(request);
+      const now = clock();
+      return db.transaction(async (tx) => {
+        const found = await findVisits(tx, request.query.search, now);
+        await recordAct(tx, {
+          ...{ at: now, actor: staff, action: 'visits.searched', subject: 'reception', requestId: request.id },
+          details: { found: found.length },
+        });
+        return { data: found.map((row) => presentVisit(row, { staff, now })) };
+      });
+    },
+  );
+
+  app.get(
+    '/api/reception/patients',
+    {
+      onRequest: actingOnly(services, 'patients.searched'),
+      schema: {
+        tags,
+        summary: 'Accounts of patients by name, telephone or e-mail address',
+        querystring: DeskSearchQuery,
+        response: { 200: DeskPatients },
+      },
+    },
+    async (request) => {
+      const staff = receptionistOf(request);
+      return db.transaction(async (tx) => {
+        const found = await findPatients(tx, request.query.search);
+        await recordAct(tx, {
+          ...{ at: clock(), actor: staff, action: 'patients.searched', subject: 'reception', requestId: request.id },
+          details: { found: found.length },
+        });
+        return { data: found.map(presentPatient) };
+      });
+    },
+  );
+}

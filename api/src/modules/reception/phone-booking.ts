@@ -1,0 +1,63 @@
+import type { BookForPatient, DeskVisitDetails } from '@clinic/shared/contracts/account';
+import { contactPhone } from '@clinic/shared/contracts';
+import type { Services } from '../../app.ts';
+import { recordAct } from '../../audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import { invalidField } from '../../http/errors.ts';
+import type { BookingForPatient } from '../appointments/for-patient.ts';
+import { bookForPatientIn } from '../appointments/for-patient.ts';
+import { callingPatient, ownPatient } from '../appointments/patient.ts';
+import { claiming } from '../appointments/slot-claim.ts';
+import { detailsOf, subjectOf } from './acts.ts';
+import type { Receptionist } from './policy.ts';
+import { accountOf, patientRow } from './rows.ts';
+import { actorName } from './staff.ts';
+
+type Calling = BookForPatient['patient'];
+
+async function accountBehind(db: Queryable, calling: Calling) {
+  if (calling.kind === 'person') {
+    const phone = contactPhone(calling.phone);
+    return phone === null ? undefined : accountOf(db, { name: calling.name, phone });
+  }
+  const account = await patientRow(db, calling.public_id);
+  if (!account) throw invalidField('patient.public_id', 'validation.unknown');
+  return account;
+}
+
+/**
+ * Whom the visit is for. Who has an account gets it there, also when only name and number were typed: the same person does
+ * not have two visits at once, however each was booked (E2).
+ */
+async function patientIn(
+  db: Queryable,
+  calling: Calling,
+): Promise<Pick<BookingForPatient, 'patient' | 'userId' | 'lang'>> {
+  const account = await accountBehind(db, calling);
+  if (account) return { patient: ownPatient(account), userId: account.id, lang: account.lang };
+  if (calling.kind === 'account') throw invalidField('patient.public_id', 'validation.unknown');
+  const { name, phone, email, lang } = calling;
+  const patient = callingPatient({ name, phone: contactPhone(phone), email: email === '' ? null : email });
+  return { patient, userId: null, lang };
+}
+
+/** Books for somebody on the telephone, confirmed at once (E10). */
+export function bookByPhone(
+  { db, clock, mail }: Services,
+  { staff, requestId }: { staff: Receptionist; requestId: string },
+  { patient: calling, ...choice }: BookForPatient,
+): Promise<DeskVisitDetails> {
+  const now = clock();
+  return claiming(db, { choice, userId: null, now, chooser: 'reception' }, () =>
+    db.transaction(async (tx) => {
+      const booking = { choice, ...(await patientIn(tx, calling)), bookedBy: staff.userId, actor: actorName(staff) };
+      const { appointment } = await bookForPatientIn(tx, { clock, mail }, booking);
+      const details = await detailsOf(tx, appointment.id, { staff, now });
+      await recordAct(tx, {
+        ...{ at: now, actor: staff, action: 'visit.booked', subject: subjectOf(appointment.id), requestId },
+        details: { doctor: appointment.doctorId, account: booking.userId !== null },
+      });
+      return details;
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { AppointmentStatus } from '@clinic/shared/contracts';
+import type { VisitAct } from '@clinic/shared/contracts/account';
+import { visitActs } from '@clinic/shared/contracts/account';
+import type { Receptionist } from './policy.ts';
+import * as policy from './policy.ts';
+import { readReason, storedReason } from './reasons.ts';
+
+const now = new Date('2026-11-21T07:00:00Z');
+const reception: Receptionist = { kind: 'reception', userId: 1, role: 3 };
+const doctor: Receptionist = { kind: 'doctor', userId: 2, role: 2, doctorId: 7 };
+
+describe('E5: what the clinic may do with a visit', () => {
+  const allowed = new Set<string>([
+    ...['pending>confirm', 'pending>reject', 'pending>cancel', 'pending>move'],
+    ...['confirmed>check-in', 'confirmed>no-show', 'confirmed>cancel', 'confirmed>move'],
+    'checked_in>complete',
+  ]);
+  const every = AppointmentStatus.options.flatMap((status) => visitActs.map((act) => [status, act] as const));
+
+  test.each(every.filter(([status]) => status !== 'held'))('%s: %s', (status, act) => {
+    expect(policy.isOpenTo(act, { status, startsAt: now }, now)).toBe(allowed.has(`${status}>${act}`));
+  });
+
+  test.each<[VisitAct, string, boolean]>([
+    ['check-in', '2026-11-20T21:00:00Z', true],
+    ['check-in', '2026-11-20T20:59:00Z', false],
+    ['check-in', '2026-11-21T20:59:00Z', true],
+    ['check-in', '2026-11-21T21:00:00Z', false],
+    ['no-show', '2026-11-21T07:00:00Z', true],
+    ['no-show', '2026-11-21T07:01:00Z', false],
+    ['cancel', '2026-11-21T07:01:00Z', true],
+  ])('%s of a visit that starts at %s: %s', (act, startsAt, open) => {
+    expect(policy.isOpenTo(act, { status: 'confirmed', startsAt: new Date(startsAt) }, now)).toBe(open);
+  });
+});
+
+test('E10: the reception sees and does everything; a doctor looks at the days of their own', () => {
+  expect([policy.maySee(reception, 7), policy.maySee(doctor, 7), policy.maySee(doctor, 8)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([policy.mayAct(reception), policy.mayAct(doctor)]).toEqual([true, false]);
+  const visit = { status: 'pending' as const, startsAt: now };
+  expect(policy.openActs(reception, visit, now)).toEqual(['confirm', 'reject', 'cancel', 'move']);
+  expect(policy.openActs(doctor, visit, now)).toEqual([]);
+});
+
+test.each([
+  [
+    { reason: 'other', note: '' },
+    { reason: 'other', note: null },
+  ],
+  [
+    { reason: 'doctor-away', note: 'سفر: أسبوع' },
+    { reason: 'doctor-away', note: 'سفر: أسبوع' },
+  ],
+] as const)('E5: a reason is read as it was stored: %o', (given, read) => {
+  expect(readReason(storedReason(given))).toEqual(read);
+});
+
+test('E5: what a patient wrote stays what it is', () => {
+  expect(readReason('سفر: لا أستطيع')).toEqual({ reason: null, note: 'سفر: لا أستطيع' });
+  expect(readReason(null)).toEqual({ reason: null, note: null });
+});

@@ -1,0 +1,92 @@
+import type {
+  DeskDoctor,
+  DeskEvent,
+  DeskLeave,
+  DeskPatient,
+  DeskVisit,
+  DeskVisitDetails,
+} from '@clinic/shared/contracts/account';
+import { clinicDateTime } from '@clinic/shared/time';
+import { movedReason } from '../appointments/policy.ts';
+import type { Receptionist } from './policy.ts';
+import { openActs } from './policy.ts';
+import { readReason } from './reasons.ts';
+import type { DoctorRow, findPatients, leaveOf } from './rows.ts';
+import type { EventRow, VisitRow } from './visit-rows.ts';
+
+/** Who looks, and when. */
+export interface Looking {
+  readonly staff: Receptionist;
+  readonly now: Date;
+}
+
+export const presentDoctor = ({ slotMinutes: _minutes, ...doctor }: DoctorRow): DeskDoctor => doctor;
+
+/** A visit as the desk sees it; the e-mail address is part of its details only. */
+export function presentVisit(row: VisitRow, { staff, now }: Looking): DeskVisit {
+  const { appointment, doctor, specialty, ownerName, bookerName } = row;
+  return {
+    id: appointment.id,
+    reference: appointment.reference,
+    status: appointment.status,
+    starts_at: appointment.startsAt.toISOString(),
+    ends_at: appointment.endsAt.toISOString(),
+    ...clinicDateTime(appointment.startsAt),
+    doctor,
+    specialty,
+    patient_name: appointment.patientName,
+    patient_phone: appointment.patientPhone,
+    account_name: ownerName === appointment.patientName ? null : ownerName,
+    has_account: appointment.userId !== null,
+    booked_by: bookerName,
+    may: openActs(staff, appointment, now),
+  };
+}
+
+function actorOf(actor: string): DeskEvent['by'] {
+  if (actor.startsWith('user:')) return 'patient';
+  return actor.startsWith('staff:') || actor === 'reception' ? 'staff' : 'system';
+}
+
+const presentEvent = ({ to, at, actor, name, reason }: EventRow): DeskEvent => {
+  const moved = reason === movedReason;
+  return {
+    ...{ to, moved, at: at.toISOString(), by: actorOf(actor), name },
+    ...(moved ? { reason: null, note: null } : readReason(reason)),
+  };
+};
+
+/** A visit with all that happened to it. That it begins anew after a move says nothing new. */
+export const presentDetails = (row: VisitRow, events: readonly EventRow[], looking: Looking): DeskVisitDetails => ({
+  ...presentVisit(row, looking),
+  patient_email: row.appointment.patientEmail,
+  lang: row.appointment.lang,
+  events: events.filter(({ from, moved }) => from !== null || !moved).map(presentEvent),
+});
+
+/** Leave as far as it lies on a day. */
+export function presentLeave(
+  { id, clinic, from, to }: Awaited<ReturnType<typeof leaveOf>>[number],
+  day: { from: Date; to: Date },
+): DeskLeave {
+  return {
+    ...{ id, clinic },
+    from: from === null || from <= day.from ? null : clinicDateTime(from).time,
+    to: to === null || to >= day.to ? null : clinicDateTime(to).time,
+  };
+}
+
+/** Enough of an address to tell two people apart. */
+const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
+
+export const presentPatient = ({
+  publicId,
+  name,
+  phone,
+  email,
+}: Awaited<ReturnType<typeof findPatients>>[number]): DeskPatient => ({
+  public_id: publicId,
+  name,
+  phone,
+  masked_email: masked(email),
+});

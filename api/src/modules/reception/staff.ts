@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { roles } from '@clinic/shared/contracts';
+import { receptionRoles } from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import type { Db } from '../../db/database.ts';
+import { doctors } from '../../db/schema.ts';
+import { ClinicError } from '../../http/errors.ts';
+import type { Actor } from '../auth/session.ts';
+import { actorOf } from '../auth/session.ts';
+import { recordRefusal } from '../desk/refusals.ts';
+import type { Receptionist } from './policy.ts';
+import { mayAct } from './policy.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller as somebody at the reception desk; set by {@link receptionOnly}. */
+    receptionist: Receptionist | null;
+  }
+}
+
+async function receptionistFor(db: Db, { userId, role, user }: Actor): Promise<Receptionist | null> {
+  if (receptionRoles.includes(role)) return { kind: 'reception', userId, role };
+  if (role !== roles.doctor || user.doctorId === null) return null;
+  const practising = await db.$count(doctors, and(eq(doctors.id, user.doctorId), eq(doctors.active, true)));
+  return practising === 0 ? null : { kind: 'doctor', userId, role, doctorId: user.doctorId };
+}
+
+/** Route hook: whoever has nothing to do at the desk is turned away before anything of the request is read (V26). */
+export const receptionOnly = (services: Services) => async (request: FastifyRequest) => {
+  const actor = actorOf(request);
+  request.receptionist = await receptionistFor(services.db, actor);
+  if (request.receptionist) return;
+  await recordRefusal(services, { actor, requestId: request.id, action: 'reception.entered', subject: 'reception' });
+  throw new ClinicError('FORBIDDEN');
+};
+
+/** Route hook behind {@link receptionOnly}: doctors look, the reception acts. */
+export const actingOnly = (services: Services, action: string) => async (request: FastifyRequest) => {
+  const staff = receptionistOf(request);
+  if (mayAct(staff)) return;
+  await recordRefusal(services, { actor: staff, requestId: request.id, action, subject: 'reception' });
+  throw new ClinicError('FORBIDDEN');
+};
+
+/** The caller behind {@link receptionOnly}. */
+export function receptionistOf(request: FastifyRequest): Receptionist {
+  if (!request.receptionist) throw new Error('this route is not for the reception only');
+  return request.receptionist;
+}
+
+/** How the history of an appointment names somebody of the clinic. */
+export const actorName = ({ userId }: Receptionist) => `staff:${userId}`;

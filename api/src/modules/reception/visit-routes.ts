@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  BookForPatient,
+  CancelDays,
+  CancelledDays,
+  DeskVisitAnswer,
+  EndVisit,
+  MoveVisit,
+} from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import { digits, IdParams } from '../../http/params.ts';
+import { actNames, actOnVisit, moveVisit, readVisit } from './acts.ts';
+import { cancelDays } from './days-off.ts';
+import { bookByPhone } from './phone-booking.ts';
+import { actingOnly, receptionistOf } from './staff.ts';
+
+const tags = ['reception'];
+const one = `/api/reception/appointments/:id(${digits})`;
+const visitSchema = (summary: string) => ({ tags, summary, params: IdParams, response: { 200: DeskVisitAnswer } });
+
+/** One visit at the desk: reading it and every act (E5); booking by telephone; calling off days (E10). */
+export function visitRoutes(instance: FastifyInstance, services: Services): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const callOf = (request: FastifyRequest) => ({ staff: receptionistOf(request), requestId: request.id });
+  const visitCallOf = (request: FastifyRequest & { params: { id: number } }) => ({
+    ...callOf(request),
+    visitId: request.params.id,
+  });
+
+  app.get(one, { schema: visitSchema('One visit, with its history') }, async (request) => ({
+    data: await readVisit(services, visitCallOf(request)),
+  }));
+
+  const simple = {
+    confirm: 'Confirm a visit',
+    'check-in': 'The patient is here: on the day of the visit',
+    'no-show': 'The patient did not come: from the start of the visit on',
+    complete: 'The visit is over',
+  } as const;
+  for (const [act, summary] of Object.entries(simple) as [keyof typeof simple, string][]) {
+    app.post(
+      `${one}/${act}`,
+      { onRequest: actingOnly(services, actNames[act]), schema: visitSchema(summary) },
+      async (request) => ({ data: await actOnVisit(services, visitCallOf(request), act) }),
+    );
+  }
+
+  const ending = { reject: 'Reject a visit', cancel: 'Cancel a visit, at any time' } as const;
+  for (const [act, summary] of Object.entries(ending) as [keyof typeof ending, string][]) {
+    app.post(
+      `${one}/${act}`,
+      { onRequest: actingOnly(services, actNames[act]), schema: { ...visitSchema(summary), body: EndVisit } },
+      async (request) => ({ data: await actOnVisit(services, visitCallOf(request), act, request.body) }),
+    );
+  }
+
+  app.post(
+    `${one}/move`,
+    {
+      onRequest: actingOnly(services, actNames.move),
+      schema: { ...visitSchema('Move a visit to another slot'), body: MoveVisit },
+    },
+    async (request) => ({ data: await moveVisit(services, visitCallOf(request), request.body) }),
+  );
+
+  app.post(
+    '/api/reception/appointments',
+    {
+      onRequest: actingOnly(services, 'visit.booked'),
+      schema: {
+        tags,
+        summary: 'Book for a patient on the telephone',
+        body: BookForPatient,
+        response: { 201: DeskVisitAnswer },
+      },
+    },
+    async (request, reply) => {
+      const data = await bookByPhone(services, callOf(request), request.body);
+      return reply.code(201).send({ data });
+    },
+  );
+
+  app.post(
+    '/api/reception/days/cancel',
+    {
+      onRequest: actingOnly(services, 'days.cancelled'),
+      schema: {
+        tags,
+        summary: 'Call off days of a doctor, or count what that would mean',
+        body: CancelDays,
+        response: { 200: CancelledDays },
+      },
+    },
+    async (request) => ({ data: await cancelDays(services, callOf(request), request.body) }),
+  );
+}

@@ -1,0 +1,128 @@
+import { aliasedTable, and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { contactPhone, foldArabic } from '@clinic/shared/contracts';
+import type { Queryable } from '../../db/database.ts';
+import { appointmentEvents, appointments, doctors, specialties, users } from '../../db/schema.ts';
+import { substring } from './substring.ts';
+
+const owner = aliasedTable(users, 'owner');
+const booker = aliasedTable(users, 'booker');
+const staff = aliasedTable(users, 'staff');
+const later = aliasedTable(appointments, 'later');
+
+const selectForDesk = (db: Queryable) =>
+  db
+    .select({
+      appointment: appointments,
+      doctor: { id: doctors.id, name_ar: doctors.nameAr, name_en: doctors.nameEn },
+      specialty: { id: specialties.id, name_ar: specialties.nameAr, name_en: specialties.nameEn },
+      ownerName: owner.name,
+      bookerName: booker.name,
+    })
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .innerJoin(specialties, eq(specialties.id, appointments.specialtyId))
+    .leftJoin(owner, eq(owner.id, appointments.userId))
+    .leftJoin(booker, eq(booker.id, appointments.bookedBy));
+
+export type VisitRow = Awaited<ReturnType<typeof selectForDesk>>[number];
+
+/** What was only ever held is no visit, and what was moved away is the visit that it became. */
+const isVisit = and(
+  notInArray(appointments.status, ['held', 'expired']),
+  sql`NOT EXISTS (SELECT 1 FROM ${appointments} AS later WHERE ${later.rescheduledFrom} = ${appointments.id})`,
+);
+
+const beginsIn = (doctorIds: readonly number[], { from, to }: { from: Date; to: Date }) =>
+  and(inArray(appointments.doctorId, [...doctorIds]), gte(appointments.startsAt, from), lt(appointments.startsAt, to));
+
+/** A doctor's visits that begin between two instants, in their order. */
+export const visitsOf = (db: Queryable, doctorId: number, between: { from: Date; to: Date }) =>
+  selectForDesk(db)
+    .where(and(beginsIn([doctorId], between), isVisit))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+
+/** Slots that are kept for somebody at the moment; whose they are is not read. */
+export const holdsOf = (db: Queryable, doctorId: number, between: { from: Date; to: Date }, now: Date) =>
+  db
+    .select({
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      heldFor: appointments.heldFor,
+      until: appointments.holdExpiresAt,
+    })
+    .from(appointments)
+    .where(and(beginsIn([doctorId], between), eq(appointments.status, 'held'), gte(appointments.holdExpiresAt, now)))
+    .orderBy(asc(appointments.startsAt));
+
+/** One visit; undefined when there is none. */
+export async function visitRow(db: Queryable, id: number): Promise<VisitRow | undefined> {
+  const [row] = await selectForDesk(db).where(
+    and(eq(appointments.id, id), notInArray(appointments.status, ['held', 'expired'])),
+  );
+  return row;
+}
+
+const mostFound = 20;
+
+/** Visits by their reference, or by the name or the telephone of the patient; what is still to come first. */
+export function findVisits(db: Queryable, search: string, now: Date): Promise<VisitRow[]> {
+  const phone = contactPhone(search);
+  return selectForDesk(db)
+    .where(
+      and(
+        isVisit,
+        or(
+          ilike(appointments.reference, substring(search)),
+          sql`ar_norm(${appointments.patientName}) LIKE ${substring(foldArabic(search))}`,
+          phone === null ? undefined : eq(appointments.patientPhone, phone),
+        ),
+      ),
+    )
+    .orderBy(
+      desc(sql`${appointments.startsAt} >= ${now.toISOString()}::timestamptz`),
+      asc(sql`abs(extract(epoch FROM ${appointments.startsAt} - ${now.toISOString()}::timestamptz))`),
+      asc(appointments.id),
+    )
+    .limit(mostFound);
+}
+
+/** How many visits of each state doctors have between two instants. */
+export const countVisits = (db: Queryable, doctorIds: readonly number[], between: { from: Date; to: Date }) =>
+  db
+    .select({ doctorId: appointments.doctorId, status: appointments.status, total: sql<number>`count(*)::int` })
+    .from(appointments)
+    .where(and(beginsIn(doctorIds, between), isVisit))
+    .groupBy(appointments.doctorId, appointments.status);
+
+/** A visit and what it was before it was moved, once or more often. */
+async function itselfAndBefore(db: Queryable, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    WITH RECURSIVE was (id, before) AS (
+      SELECT id, rescheduled_from FROM appointments WHERE id = ${id}
+      UNION ALL
+      SELECT one.id, one.rescheduled_from FROM appointments AS one JOIN was ON one.id = was.before
+    )
+    SELECT id FROM was`);
+  return rows.map((row) => Number(row.id));
+}
+
+/** What happened to a visit, oldest first, also before it was moved. */
+export async function eventsOf(db: Queryable, id: number) {
+  return db
+    .select({
+      from: appointmentEvents.fromStatus,
+      to: appointmentEvents.toStatus,
+      at: appointmentEvents.at,
+      actor: appointmentEvents.actor,
+      reason: appointmentEvents.reason,
+      name: staff.name,
+      moved: isNotNull(appointments.rescheduledFrom),
+    })
+    .from(appointmentEvents)
+    .innerJoin(appointments, eq(appointments.id, appointmentEvents.appointmentId))
+    .leftJoin(staff, sql`${appointmentEvents.actor} = 'staff:' || ${staff.id}`)
+    .where(inArray(appointmentEvents.appointmentId, await itselfAndBefore(db, id)))
+    .orderBy(asc(appointmentEvents.id));
+}
+
+export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
