@@ -17,6 +17,7 @@ import { applicationRoutes } from './modules/applications/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { askingRoutes } from './modules/asking/routes.ts';
 import { assessmentRoutes } from './modules/assessments/routes.ts';
+import { forgottenPasswordRoutes } from './modules/auth/forgotten-password-routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { recognise } from './modules/auth/session.ts';
 import { availabilityRoutes } from './modules/availability/routes.ts';
@@ -33,6 +34,7 @@ import { questionRoutes } from './modules/questions/routes.ts';
 import { reactionRoutes } from './modules/reactions/routes.ts';
 import { receptionRoutes } from './modules/reception/routes.ts';
 import { referralRoutes } from './modules/referral/routes.ts';
+import { registrationRoutes } from './modules/registration/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { specialtyRoutes } from './modules/specialties/routes.ts';
 import { surveyRoutes } from './modules/surveys/routes.ts';
@@ -130,6 +132,8 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   for (const routes of [
     systemRoutes,
     authRoutes,
+    forgottenPasswordRoutes,
+    registrationRoutes,
     accountRoutes,
     specialtyRoutes,
     doctorRoutes,

@@ -4,7 +4,7 @@ import { outbox } from './db/schema.ts';
 /** A message to a person. The dedupe key makes a message that is queued twice be sent once (R14). */
 export type Message = Pick<
   typeof outbox.$inferInsert,
-  'dedupeKey' | 'channel' | 'recipient' | 'lang' | 'subject' | 'body' | 'createdAt'
+  'dedupeKey' | 'channel' | 'recipient' | 'lang' | 'subject' | 'body' | 'createdAt' | 'userId'
 >;
 
 /** Where messages go: always inside the transaction of the change that causes them. */

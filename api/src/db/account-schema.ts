@@ -85,7 +85,7 @@ export const waitlist = pgTable('waitlist', {
   firstDate: date('first_date').notNull(),
   lastDate: date('last_date').notNull(),
   weekdays: smallint().array().notNull(),
-  dayParts: text('day_parts').$type<DayPart>().array().notNull(),
+  dayParts: text('day_parts').array().$type<DayPart[]>().notNull(),
   status: text().$type<WaitlistStatus>().notNull().default('waiting'),
   appointmentId: reference('appointment_id'),
   joinedAt: instant('joined_at').notNull(),
@@ -106,8 +106,8 @@ export const waitlistOffers = pgTable('waitlist_offers', {
 export const preferenceColumns = {
   digits: text().$type<'latn' | 'arab'>().notNull().default('latn'),
   channels: text()
-    .$type<OtpChannel>()
     .array()
+    .$type<OtpChannel[]>()
     .notNull()
     .default(sql`'{email}'`),
   reminders: boolean().notNull().default(true),

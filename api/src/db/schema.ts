@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { AppointmentStatus, TextSection } from '@clinic/shared/contracts';
+import type { VisitNote } from '@clinic/shared/contracts/account';
 import { preferenceColumns } from './account-schema.ts';
 import { bytes, caseless, id, instant, instantRange, reference } from './columns.ts';
 
@@ -77,6 +78,11 @@ export const specialties = pgTable('specialties', {
   sortOrder: integer('sort_order').notNull(),
   sections: jsonb().$type<readonly TextSection[]>().notNull().default([]),
   services: jsonb().$type<readonly NamePair[]>().notNull().default([]),
+  /** Where in the clinic its visits are; empty when nothing is said of it. */
+  placeAr: text('place_ar').notNull().default(''),
+  placeEn: text('place_en').notNull().default(''),
+  /** How patients prepare for a visit. */
+  preparation: jsonb().$type<readonly VisitNote[]>().notNull().default([]),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
@@ -194,6 +200,8 @@ export const idempotencyKeys = pgTable(
 
 export const outbox = pgTable('outbox', {
   id: id(),
+  /** The account that it was for. */
+  userId: reference('user_id'),
   dedupeKey: text('dedupe_key').notNull(),
   channel: text().$type<'email' | 'sms'>().notNull(),
   recipient: text().notNull(),

@@ -30,7 +30,12 @@ export class Browser {
     };
   }
 
-  async send(method: 'GET' | 'POST', url: string, body?: unknown, headers: Record<string, string> = {}) {
+  async send(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
     const answer = await call(this.clinic, method, url, { body, headers: { ...this.headers(), ...headers } });
     for (const { name, value } of answer.cookies as Cookie[]) {
       if (value === '') this.jar.delete(name);

@@ -21,6 +21,7 @@ export {
   object,
   optional,
   overwrite,
+  partial,
   pick,
   positive,
   record,

@@ -17,6 +17,8 @@ export type Wording = Record<Lang, { readonly subject: string; readonly body: st
 
 /** Whom a message reaches, and how. */
 export interface Reader {
+  /** The account that is written to: what was written leaves with it. */
+  readonly userId?: number;
   readonly lang: Lang;
   readonly email: string | null;
   readonly sms: string | null;
@@ -29,6 +31,7 @@ export async function tellReader(
   message: { dedupeKey: string; wording: Wording },
 ): Promise<void> {
   const { subject, body, sms } = message.wording[reader.lang];
+  const { lang, userId = null } = reader;
   const ways = [
     { channel: 'email', recipient: reader.email, body },
     { channel: 'sms', recipient: reader.sms, body: sms },
@@ -36,7 +39,7 @@ export async function tellReader(
   for (const { recipient, ...way } of ways) {
     if (recipient === null) continue;
     const dedupeKey = way.channel === 'email' ? message.dedupeKey : `${message.dedupeKey}:sms`;
-    await mail.queue(tx, { ...way, dedupeKey, recipient, lang: reader.lang, subject, createdAt: now });
+    await mail.queue(tx, { ...way, dedupeKey, recipient, lang, subject, createdAt: now, userId });
   }
 }
 
@@ -62,6 +65,7 @@ export async function tellUser(
   await tellReader(
     telling,
     {
+      userId,
       lang: user.lang,
       email: user.channels.includes('email') ? user.email : null,
       sms: user.channels.includes('sms') ? user.phone : null,

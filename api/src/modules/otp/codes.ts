@@ -3,10 +3,12 @@ import type { Lang } from '@clinic/shared/contracts';
 import type { OtpChannel, OtpPurpose } from '@clinic/shared/contracts/account';
 import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { dropEndedCounts } from '../../http/rate-limit.ts';
 import type { Mail } from '../../mail.ts';
 import type { Settings } from '../../settings.ts';
 import type { CodeOwner } from './code-hash.ts';
 import { codeHash, newCode } from './code-hash.ts';
+import { codeScopes } from './limits.ts';
 import type { OtpRow } from './repo.ts';
 import * as repo from './repo.ts';
 import { codeMessage } from './wording.ts';
@@ -49,7 +51,9 @@ export async function issueCode(
   });
   if (recipient === null) return;
   const message = codeMessage(purpose, lang, code);
-  await mail.queue(tx, { ...message, dedupeKey: `otp:${randomUUID()}`, channel, recipient, lang, createdAt: now });
+  const userId = 'userId' in owner ? owner.userId : null;
+  const dedupeKey = `otp:${randomUUID()}`;
+  await mail.queue(tx, { ...message, dedupeKey, channel, recipient, lang, createdAt: now, userId });
 }
 
 /**
@@ -71,4 +75,15 @@ export async function checkCode(
   }
   if (row.attempts >= repo.mostTries) await repo.close(db, row, 'locked');
   throw new ClinicError('OTP_INVALID', { errors: { code: ['code.wrong'] } });
+}
+
+/** Forgets the codes that have run out, and the counts of wishes for codes that have ended. */
+export async function forgetOldCodes(tx: Tx, now: Date): Promise<void> {
+  await repo.deleteCodesUntil(tx, now);
+  await dropEndedCounts(tx, codeScopes, now);
+}
+
+/** Ends the open code of an owner, when what it was for has come to pass another way. */
+export async function endCode(tx: Tx, owner: CodeOwner, purpose: OtpPurpose): Promise<void> {
+  await repo.supersede(tx, owner, purpose);
 }

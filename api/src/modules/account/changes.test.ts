@@ -1,0 +1,245 @@
+import { eq } from 'drizzle-orm';
+import type { CurrentUser, ErrorBody } from '@clinic/shared/contracts';
+import type { Consent } from '@clinic/shared/contracts/account';
+import { auditLog, notifications, otpCodes, users } from '../../db/schema.ts';
+import { Browser, siteOrigin } from '../../testing/browser.ts';
+import type { Patient, TestClinic } from '../../testing/clinic.ts';
+import { aPatient, call, defaultNow, openClinic, password } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { messagesTo } from '../../testing/forms.ts';
+
+const minutes = (count: number) => new Date(defaultNow.getTime() + count * 60_000);
+const newPassword = 'Quiet-river-92';
+
+describe.each(engines)('what an account’s owner changes on %s', (engine) => {
+  let clinic: TestClinic;
+  let me: Patient;
+  let counter = 0;
+  beforeAll(async () => {
+    clinic = await openClinic(engine, { env: { PUBLIC_URL: siteOrigin } });
+  });
+  beforeEach(async () => {
+    clinic.setNow(defaultNow);
+    counter += 1;
+    me = await aPatient(clinic);
+  });
+  afterAll(() => clinic.close());
+
+  const post = (url: string, body: unknown, as = me) =>
+    call(clinic, 'POST', url, { as, body, headers: { 'x-forwarded-for': `198.51.100.${counter}` } });
+  const errorsOf = (answer: Awaited<ReturnType<typeof call>>) => answer.json<ErrorBody>().errors;
+  const stored = async (id = me.id) => (await clinic.database.db.select().from(users).where(eq(users.id, id)))[0];
+  const codeTo = async (recipient: string) => {
+    const [message] = await messagesTo(clinic, recipient);
+    return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+  };
+
+  test.each([
+    ['POST', '/api/account/password'],
+    ['POST', '/api/account/email'],
+    ['POST', '/api/account/email/confirm'],
+    ['POST', '/api/account/phone'],
+    ['POST', '/api/account/phone/confirm'],
+    ['PATCH', '/api/account/profile'],
+    ['GET', '/api/account/preferences'],
+    ['PATCH', '/api/account/preferences'],
+    ['GET', '/api/account/consents'],
+    ['POST', '/api/account/consents'],
+  ] as const)('401: a visitor at %s %s', async (method, url) => {
+    expect((await call(clinic, method, url, { body: method === 'GET' ? undefined : {} })).statusCode).toBe(401);
+  });
+
+  describe('the password', () => {
+    test('S76: 422 names each rule that a new one breaks', async () => {
+      const answer = await post('/api/account/password', { current_password: '', password: 'short' });
+      expect(answer.statusCode).toBe(422);
+      expect(errorsOf(answer)).toMatchObject({ current_password: ['validation.required'] });
+      expect(errorsOf(answer)?.['password']).toContain('password.tooShort');
+    });
+
+    test('6.2.4: 422 for one of the commonest, and for one made of the owner’s address', async () => {
+      const wish = async (secret: string) =>
+        errorsOf(await post('/api/account/password', { current_password: password, password: secret }));
+      expect(await wish('Password1')).toEqual({ password: ['password.common'] });
+      expect(await wish(`Xx9-${me.email.split('@')[0]}`)).toEqual({ password: ['password.personal'] });
+    });
+
+    test('7.5.1: without the present one nothing changes, and after five wrong ones there is a pause', async () => {
+      const wrong = () => post('/api/account/password', { current_password: 'not it', password: newPassword });
+      const answers = [];
+      for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await wrong());
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 422, 429]);
+      expect(errorsOf(answers[0] as (typeof answers)[number])).toEqual({
+        current_password: ['settings.errors.password'],
+      });
+      expect(
+        (await post('/api/account/password', { current_password: password, password: newPassword })).statusCode,
+      ).toBe(429);
+      clinic.setNow(minutes(1));
+      expect(
+        (await post('/api/account/password', { current_password: password, password: newPassword })).statusCode,
+      ).toBe(200);
+    });
+
+    test('the account is told by message and in the app, and the act is written down', async () => {
+      await post('/api/account/password', { current_password: password, password: newPassword });
+      expect(await messagesTo(clinic, me.email)).toHaveLength(1);
+      const told = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, me.id));
+      expect(told.map(({ kind }) => kind)).toEqual(['account.password-changed']);
+      const acts = await clinic.database.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.subject, `user:${me.id}`));
+      expect(acts.map(({ action, actorId }) => [action, actorId])).toEqual([['account.password-changed', me.id]]);
+      expect((await stored())?.passwordChangedAt).toEqual(defaultNow);
+    });
+  });
+
+  describe('the e-mail address and the mobile number', () => {
+    test.each([
+      ['email', { email: 'no address' }, { email: ['validation.email'] }],
+      ['phone', { phone: '12' }, { phone: ['validation.phone'] }],
+    ])('422 names what is wrong with a new %s', async (what, body, errors) => {
+      const answer = await post(`/api/account/${what}`, { current_password: password, ...body });
+      expect([answer.statusCode, errorsOf(answer)]).toEqual([422, errors]);
+    });
+
+    test('422: the present ones are no change', async () => {
+      const email = await post('/api/account/email', { current_password: password, email: me.email.toUpperCase() });
+      expect(errorsOf(email)).toEqual({ email: ['settings.errors.sameEmail'] });
+      const phone = await post('/api/account/phone', { current_password: password, phone: me.phone });
+      expect(errorsOf(phone)).toEqual({ phone: ['settings.errors.samePhone'] });
+    });
+
+    test('7.5.1: 422 with a wrong password, and no code is sent', async () => {
+      const email = `other${engine}${counter}@nabd.example`;
+      const answer = await post('/api/account/email', { current_password: 'not it', email });
+      expect(errorsOf(answer)).toEqual({ current_password: ['settings.errors.password'] });
+      expect(await messagesTo(clinic, email)).toHaveLength(0);
+    });
+
+    test('a code goes to the new address; with it the account has it, and the old one is told', async () => {
+      const email = `New.Address${engine}${counter}@nabd.example`;
+      expect((await post('/api/account/email', { current_password: password, email })).statusCode).toBe(202);
+      expect((await stored())?.email).toBe(me.email);
+      const wrong = await post('/api/account/email/confirm', { code: '0000000' });
+      expect(Object.keys(errorsOf(wrong) ?? {})).toEqual(['code']);
+
+      const answer = await post('/api/account/email/confirm', { code: await codeTo(email.toLowerCase()) });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json<CurrentUser>().email).toBe(email.toLowerCase());
+      expect(await stored()).toMatchObject({ email: email.toLowerCase(), emailVerifiedAt: defaultNow });
+      const told = await messagesTo(clinic, me.email);
+      expect(told).toHaveLength(1);
+      expect(told[0]?.body).not.toContain(email.toLowerCase());
+    });
+
+    test('S73: a new number, in any written form, is verified by its code; the cookie follows', async () => {
+      await clinic.database.db.update(users).set({ phoneVerifiedAt: null }).where(eq(users.id, me.id));
+      const tab = new Browser(clinic);
+      await tab.signIn(me);
+      expect(tab.jar.get('phone_verified')).toBe('0');
+      const last = String(7_000_000 + counter + (engine === 'pglite' ? 0 : 500)).padStart(8, '0');
+      const arabic = `٠٥${last.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))}`;
+      const asked = await tab.send('POST', '/api/account/phone', { current_password: password, phone: arabic });
+      expect(asked.statusCode).toBe(202);
+      const code = await codeTo(`+9665${last}`);
+      const answer = await tab.send('POST', '/api/account/phone/confirm', { code });
+      expect(answer.json<CurrentUser>()).toMatchObject({
+        phone: `+9665${last}`,
+        phone_verified_at: defaultNow.toISOString(),
+      });
+      expect(tab.jar.get('phone_verified')).toBe('1');
+      expect(await messagesTo(clinic, me.phone ?? '')).toHaveLength(1);
+    });
+
+    test('6.3.8: an address of somebody else gets the same answer; its owner is told, and no code opens it', async () => {
+      const owner = await aPatient(clinic);
+      const free = await post('/api/account/email', {
+        current_password: password,
+        email: `free${engine}${counter}@nabd.example`,
+      });
+      const other = await aPatient(clinic);
+      const taken = await post('/api/account/email', { current_password: password, email: owner.email }, other);
+      expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
+      const messages = await messagesTo(clinic, owner.email);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]?.body).not.toMatch(/\d{6}/);
+      const guess = await post('/api/account/email/confirm', { code: '123456' }, other);
+      expect(guess.json<ErrorBody>().code).toBe('OTP_INVALID');
+    });
+
+    test('whoever takes the address meanwhile keeps it', async () => {
+      const email = `wanted${engine}${counter}@nabd.example`;
+      await post('/api/account/email', { current_password: password, email });
+      await aPatient(clinic, { email });
+      const answer = await post('/api/account/email/confirm', { code: await codeTo(email) });
+      expect(answer.json<ErrorBody>().code).toBe('OTP_EXPIRED');
+      expect((await stored())?.email).toBe(me.email);
+    });
+
+    test('V11: another account’s code opens nothing, and a code is good once', async () => {
+      const email = `mine${engine}${counter}@nabd.example`;
+      await post('/api/account/email', { current_password: password, email });
+      const code = await codeTo(email);
+      const thief = await post('/api/account/email/confirm', { code }, await aPatient(clinic));
+      expect(thief.json<ErrorBody>().code).toBe('OTP_EXPIRED');
+      expect((await post('/api/account/email/confirm', { code })).statusCode).toBe(200);
+      expect((await post('/api/account/email/confirm', { code })).json<ErrorBody>().code).toBe('OTP_EXPIRED');
+      const rows = await clinic.database.db.select().from(otpCodes).where(eq(otpCodes.userId, me.id));
+      expect(rows.map(({ state }) => state)).toEqual(['consumed']);
+    });
+  });
+
+  describe('name and preferences', () => {
+    const patch = (url: string, body: unknown) => call(clinic, 'PATCH', url, { as: me, body });
+
+    test('E6: 422 for a name of one letter; another one is shown at once, in the cookie too', async () => {
+      expect(errorsOf(await patch('/api/account/profile', { name: ' س ' }))).toEqual({
+        name: ['validation.tooShort'],
+      });
+      const tab = new Browser(clinic);
+      await tab.signIn(me);
+      const answer = await tab.send('PATCH', '/api/account/profile', { name: ' سارة بنت فهد ', role: 1 });
+      expect(answer.json<CurrentUser>()).toMatchObject({ name: 'سارة بنت فهد', role: 4 });
+      expect(decodeURIComponent(tab.jar.get('user_name') ?? '')).toBe('سارة بنت فهد');
+    });
+
+    test('what is not sent stays; at least one way of writing is kept', async () => {
+      const before = await call(clinic, 'GET', '/api/account/preferences', { as: me });
+      expect(before.json()).toEqual({
+        data: { lang: 'ar', digits: 'latn', channels: ['email'], reminders: true },
+      });
+      const none = await patch('/api/account/preferences', { channels: [] });
+      expect(errorsOf(none)).toEqual({ channels: ['settings.errors.channels'] });
+      const answer = await patch('/api/account/preferences', { lang: 'en', channels: ['sms', 'sms'] });
+      expect(answer.json()).toEqual({ data: { lang: 'en', digits: 'latn', channels: ['sms'], reminders: true } });
+    });
+
+    test('422: without a number there is no SMS', async () => {
+      me = await aPatient(clinic, { phone: null });
+      expect(errorsOf(await patch('/api/account/preferences', { channels: ['email', 'sms'] }))).toEqual({
+        channels: ['settings.errors.noPhone'],
+      });
+    });
+  });
+
+  describe('E8: consents', () => {
+    const log = async () =>
+      (await call(clinic, 'GET', '/api/account/consents', { as: me })).json<{ data: Consent[] }>().data;
+
+    test('each step is added to the log, once, and none is ever changed', async () => {
+      expect((await post('/api/account/consents', { kind: 'terms', granted: false })).statusCode).toBe(422);
+      expect((await post('/api/account/consents', { kind: 'marketing', granted: false })).json()).toEqual({ data: [] });
+      await Promise.all([0, 1].map(() => post('/api/account/consents', { kind: 'marketing', granted: true })));
+      clinic.setNow(minutes(1));
+      await post('/api/account/consents', { kind: 'marketing', granted: false });
+      const version = '2026-11';
+      expect(await log()).toEqual([
+        { kind: 'marketing', granted: false, version, at: minutes(1).toISOString() },
+        { kind: 'marketing', granted: true, version, at: defaultNow.toISOString() },
+      ]);
+      await expect(clinic.database.pool.query('UPDATE consents SET granted = true')).rejects.toThrow('append-only');
+    });
+  });
+});

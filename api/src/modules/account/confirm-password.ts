@@ -1,0 +1,25 @@
+import type { Services } from '../../app.ts';
+import { invalidField } from '../../http/errors.ts';
+import type { GrowingWait } from '../../http/growing-wait.ts';
+import { countTry, forgetTries } from '../../http/growing-wait.ts';
+import { passwordMatches } from '../auth/passwords.ts';
+import type { Actor } from '../auth/session.ts';
+
+/** Wrong passwords of somebody who holds a session; apart from those of the sign-in, so that its owner can still enter. */
+const wrongPasswords: GrowingWait = { scope: 'confirm-password', free: 5 };
+
+/**
+ * Asks for the password again: a session alone, left open or stolen, does not change who the account belongs to (7.5.1).
+ * @throws {ClinicError} VALIDATION of `current_password`; RATE_LIMITED for longer and longer after five wrong ones
+ */
+export async function confirmPassword(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId, user }: Actor,
+  password: string,
+): Promise<void> {
+  await countTry(db, wrongPasswords, String(userId), clock());
+  if (!(await passwordMatches(user.passwordHash, password))) {
+    throw invalidField('current_password', 'settings.errors.password');
+  }
+  await forgetTries(db, wrongPasswords, String(userId));
+}

@@ -1,0 +1,95 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../app.ts';
+import { recordAct } from '../../audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { refusal } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { ClinicError } from '../../http/errors.ts';
+import type { Actor } from '../auth/session.ts';
+import { checkCode, issueCode } from '../otp/codes.ts';
+import { countCodeRequest } from '../otp/limits.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { tellOfSecurity, tellOwnerOfTarget } from './notices.ts';
+
+type UserRow = Actor['user'];
+
+/** How an account is reached; for each, what a code proves, by which way it goes, and what its change is called. */
+const ways = {
+  email: { purpose: 'change-email', channel: 'email', notice: 'account.email-changed' },
+  phone: { purpose: 'change-phone', channel: 'sms', notice: 'account.phone-changed' },
+} as const;
+export type ContactWay = keyof typeof ways;
+
+const column = (what: ContactWay) => (what === 'email' ? users.email : users.phone);
+
+async function otherOwner(tx: Tx, what: ContactWay, target: string, userId: number): Promise<UserRow | undefined> {
+  const [owner] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(column(what), target), ne(users.id, userId)));
+  return owner;
+}
+
+/**
+ * Sends a code to the address or number that an account is to have, after its password was asked for again (7.5.1). One that
+ * belongs to another account gets the same answer: its owner is told instead, and nobody knows the code (6.3.8).
+ */
+export async function askForChange(
+  services: Services,
+  actor: Actor,
+  { what, target, password, ip }: { what: ContactWay; target: string; password: string; ip: string },
+): Promise<void> {
+  const { db, clock, mail, settings } = services;
+  await confirmPassword(services, actor, password);
+  const now = clock();
+  await countCodeRequest(db, { recipient: target, ip, now });
+  const { purpose, channel } = ways[what];
+  await db.transaction(async (tx) => {
+    const owner = await otherOwner(tx, what, target, actor.userId);
+    if (owner) await tellOwnerOfTarget({ tx, mail, now }, owner, what);
+    await issueCode(
+      tx,
+      { mail, settings, now },
+      {
+        owner: { userId: actor.userId },
+        purpose,
+        channel,
+        recipient: owner ? null : target,
+        target,
+        lang: actor.user.lang,
+      },
+    );
+  });
+}
+
+/**
+ * Uses the code up and gives the account its new address or number; the former one is told of it.
+ * @throws {ClinicError} OTP_INVALID, OTP_EXPIRED; also when somebody else has taken the address meanwhile
+ */
+export async function confirmChange(
+  { db, clock, mail, settings }: Services,
+  actor: Actor,
+  { what, code, request }: { what: ContactWay; code: string; request: FastifyRequest },
+): Promise<UserRow> {
+  const { purpose, notice } = ways[what];
+  const now = clock();
+  const { target } = await checkCode(db, settings, { owner: { userId: actor.userId }, purpose, code, now });
+  if (target === null) throw new ClinicError('OTP_EXPIRED');
+  const values = what === 'email' ? { email: target, emailVerifiedAt: now } : { phone: target, phoneVerifiedAt: now };
+  try {
+    return await db.transaction(async (tx) => {
+      const [before] = await tx.select().from(users).where(eq(users.id, actor.userId)).for('update');
+      if (!before) throw new ClinicError('SESSION_EXPIRED');
+      await tellOfSecurity({ tx, mail, now }, before, notice);
+      const [changed] = await tx.update(users).set(values).where(eq(users.id, before.id)).returning();
+      if (!changed) throw new ClinicError('SESSION_EXPIRED');
+      const subject = `user:${before.id}`;
+      await recordAct(tx, { at: now, actor, action: notice, subject, requestId: request.id });
+      return changed;
+    });
+  } catch (error) {
+    if (refusal(error)?.code === '23505') throw new ClinicError('OTP_EXPIRED');
+    throw error;
+  }
+}

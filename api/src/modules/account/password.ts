@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { LoginAnswer } from '@clinic/shared/contracts';
+import { ChangePassword } from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import { recordAct } from '../../audit.ts';
+import { users } from '../../db/schema.ts';
+import { isFromBrowser } from '../../http/forgery-guard.ts';
+import { refusePoorPassword } from '../auth/password-policy.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { presentLogin } from '../auth/present.ts';
+import { actorOf, endSessionsOf, openSession, setSessionCookies, signedIn } from '../auth/session.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { tellOfSecurity } from './notices.ts';
+
+/** Change of the password by somebody who is signed in and knows it (S76, ASVS 7.4.3, 7.5.1). */
+export async function passwordRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db, clock, mail, settings } = services;
+
+  app.post(
+    '/api/account/password',
+    {
+      onRequest: signedIn,
+      schema: {
+        tags: ['account'],
+        summary: 'Change my password; all other sessions end, and this one is renewed',
+        body: ChangePassword,
+        response: { 200: LoginAnswer },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const { user } = actor;
+      await confirmPassword(services, actor, request.body.current_password);
+      await refusePoorPassword(request.body.password, [user.email, user.phone ?? '', user.name]);
+      const passwordHash = await hashPassword(request.body.password);
+      const now = clock();
+      const { token, sid } = await db.transaction(async (tx) => {
+        await tellOfSecurity({ tx, mail, now }, user, 'account.password-changed');
+        await tx.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
+        await endSessionsOf(tx, user.id);
+        const opened = await openSession(tx, user, {
+          bound: isFromBrowser(request),
+          userAgent: request.headers['user-agent'] ?? '',
+          now,
+        });
+        const subject = `user:${user.id}`;
+        await recordAct(tx, { at: now, actor, action: 'account.password-changed', subject, requestId: request.id });
+        return opened;
+      });
+      if (sid !== null) setSessionCookies(reply, settings, { user, token, sid });
+      return presentLogin(user, token);
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { CurrentUser } from '@clinic/shared/contracts';
+import type { Preferences } from '@clinic/shared/contracts/account';
+import { ChangePreferences, ChangeProfile, PreferencesAnswer } from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import type { Queryable } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
+import { isFromBrowser } from '../../http/forgery-guard.ts';
+import { presentCurrentUser } from '../auth/present.ts';
+import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
+import { countUnread } from '../notifications/unread.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+const preferencesOf = ({ lang, digits, channels, reminders }: UserRow): Preferences => ({
+  lang,
+  digits,
+  channels,
+  reminders,
+});
+
+async function change(db: Queryable, id: number, values: Partial<typeof users.$inferInsert>): Promise<UserRow> {
+  const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning();
+  if (!row) throw new ClinicError('SESSION_EXPIRED');
+  return row;
+}
+
+/** The name of an account, and how its owner wants to be written to (S73, E6). */
+export async function profileRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db } = services;
+  const tags = ['account'];
+
+  app.patch(
+    '/api/account/profile',
+    {
+      onRequest: signedIn,
+      schema: { tags, summary: 'Change my name', body: ChangeProfile, response: { 200: CurrentUser } },
+    },
+    async (request, reply) => {
+      const user = await change(db, actorOf(request).userId, { name: request.body.name });
+      if (isFromBrowser(request)) setAccountHints(reply, user);
+      return presentCurrentUser(user, await countUnread(db, user.id));
+    },
+  );
+
+  app.get(
+    '/api/account/preferences',
+    {
+      onRequest: signedIn,
+      schema: { tags, summary: 'How I want to be written to', response: { 200: PreferencesAnswer } },
+    },
+    (request) => ({ data: preferencesOf(actorOf(request).user) }),
+  );
+
+  app.patch(
+    '/api/account/preferences',
+    {
+      onRequest: signedIn,
+      schema: {
+        tags,
+        summary: 'Change how I want to be written to; what is not sent stays',
+        body: ChangePreferences,
+        response: { 200: PreferencesAnswer },
+      },
+    },
+    async (request) => {
+      const { user } = actorOf(request);
+      const { lang, digits, channels, reminders } = { ...preferencesOf(user), ...request.body };
+      if (channels.includes('sms') && user.phone === null) throw invalidField('channels', 'settings.errors.noPhone');
+      const changed = await change(db, user.id, { lang, digits, channels: [...new Set(channels)], reminders });
+      return { data: preferencesOf(changed) };
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../app.ts';
+import { consentRoutes } from './consents.ts';
+import { contactChangeRoutes } from './contact-routes.ts';
+import { passwordRoutes } from './password.ts';
+import { profileRoutes } from './profile.ts';
+import { sessionRoutes } from './sessions.ts';
+
+/** What the owner of an account sees and changes of it (S19, E8). */
+export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  for (const routes of [sessionRoutes, passwordRoutes, contactChangeRoutes, profileRoutes, consentRoutes]) {
+    await routes(app, services);
+  }
+}
