@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import type { Bilingual } from '@clinic/shared/contracts';
 import { makeFolder } from './db/make-folder.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -63,11 +64,33 @@ export const environment = z.object({
     .min(1, 'must be at least 1')
     .default(256)
     .describe('Most space for resized pictures in DATA_DIR/images-cache, in megabytes'),
+  BRAND_NAME_AR: z.string().default('').describe('Name of the clinic in Arabic; calendar files say it'),
+  BRAND_NAME_EN: z.string().default('').describe('Name of the clinic in English; calendar files say it'),
+  BRAND_ADDRESS_AR: z.string().default('').describe('Address of the clinic in Arabic, for calendar files'),
+  BRAND_ADDRESS_EN: z.string().default('').describe('Address of the clinic in English, for calendar files'),
+  CLINIC_EMAIL: z
+    .union([z.literal(''), z.email('must be an e-mail address')])
+    .default('')
+    .describe('Address of the clinic that calendar files name as their sender'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
     .default('info')
     .describe('Least serious log lines to write'),
 });
+
+/** The clinic by name, as what leaves the site says it. What is not set is not said. */
+export interface ClinicIdentity {
+  readonly name: Bilingual;
+  readonly address: Bilingual | null;
+  readonly email: string | null;
+}
+
+/** The fictional clinic of the demonstration, the same as the host's. */
+const demoClinic: ClinicIdentity = {
+  name: { ar: 'عيادات نبض', en: 'Nabd Clinics' },
+  address: { ar: 'طريق الملك فهد، حي العليا، الرياض', en: 'King Fahd Road, Al Olaya, Riyadh' },
+  email: 'hello@nabd.example',
+};
 
 /** What the server runs with. */
 export interface Settings {
@@ -82,6 +105,7 @@ export interface Settings {
   /** Newest first. */
   readonly dataKeys: readonly [string, ...string[]];
   readonly imageCacheBytes: number;
+  readonly clinic: ClinicIdentity;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -126,6 +150,16 @@ function refuse(problems: string[]): never {
   throw new SettingsInvalid(problems.join('\n'));
 }
 
+function clinicOf(values: z.infer<typeof environment>): ClinicIdentity {
+  const demo = values.CLINIC_MODE === 'demo';
+  const both = (ar: string, en: string) => (ar === '' || en === '' ? null : { ar, en });
+  return {
+    name: both(values.BRAND_NAME_AR, values.BRAND_NAME_EN) ?? demoClinic.name,
+    address: both(values.BRAND_ADDRESS_AR, values.BRAND_ADDRESS_EN) ?? (demo ? demoClinic.address : null),
+    email: values.CLINIC_EMAIL || (demo ? demoClinic.email : null),
+  };
+}
+
 function dataKeysOf(list: string): readonly [string, ...string[]] {
   const [newest = list, ...older] = list.split(',');
   return [newest, ...older];
@@ -159,6 +193,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sessionSecret: values.SESSION_SECRET || demoSecret(dataDir, 'sessionSecret', 'secrets.json'),
     dataKeys: dataKeysOf(values.DATA_KEY || demoSecret(dataDir, 'dataKey', 'data-key.json')),
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
+    clinic: clinicOf(values),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -56,6 +56,10 @@ export const SpecialtyRecord = z.strictObject({
   icon: EnglishSlug,
   sections: z.array(Section).default([]),
   services: z.array(Name).default([]),
+  /** Where in the clinic its visits are, for example floor and department. */
+  ...optionalBilingual('place'),
+  /** How patients prepare for a visit. */
+  preparation: z.array(z.strictObject(bilingual('text'))).default([]),
 });
 
 /** `doctors/*.yaml`: one file each (S80). The id is what offers and articles name; it never changes. */

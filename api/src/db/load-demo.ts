@@ -9,6 +9,7 @@ import type { Db, Tx } from './database.ts';
 import { doctors as demoDoctors } from './demo-data/doctors.ts';
 import { demoPassword, patients as demoPatients } from './demo-data/patients.ts';
 import { specialties as demoSpecialties } from './demo-data/specialties.ts';
+import { visitNotes } from './demo-data/visit-notes.ts';
 import type { DemoDoctor } from './demo-data/types.ts';
 import { continueIds, found, specialtyIds } from './demo-references.ts';
 import { loadDesk } from './load-demo-desk.ts';
@@ -32,6 +33,9 @@ async function loadSpecialties(tx: Tx): Promise<void> {
       sortOrder: one.order,
       sections: one.sections,
       services: one.services,
+      placeAr: visitNotes[one.slug_en].place_ar,
+      placeEn: visitNotes[one.slug_en].place_en,
+      preparation: visitNotes[one.slug_en].preparation,
     })),
   );
   await continueIds(tx, 'specialties');

@@ -21,6 +21,9 @@ export const specialties: Collection<z.infer<typeof SpecialtyRecord>> = {
       sortOrder: record.order,
       sections: record.sections,
       services: record.services,
+      placeAr: record.place_ar,
+      placeEn: record.place_en,
+      preparation: record.preparation,
     }));
     await replaceRows(tx, table, table.slugEn, rows);
   },
@@ -39,6 +42,9 @@ export const specialties: Collection<z.infer<typeof SpecialtyRecord>> = {
         icon: row.icon,
         sections: row.sections,
         services: row.services,
+        place_ar: row.placeAr,
+        place_en: row.placeEn,
+        preparation: row.preparation,
       },
     }));
   },

@@ -8,6 +8,7 @@ import { qaGroups } from './qa-groups.ts';
 import { questions } from './questions.ts';
 import { specialties } from './specialties.ts';
 import type { DemoDoctor } from './types.ts';
+import { visitNotes } from './visit-notes.ts';
 import { shift } from './week.ts';
 
 const images = path.join(import.meta.dirname, '../../../images');
@@ -55,7 +56,7 @@ test('nothing that must be unique occurs twice', () => {
 });
 
 test('both languages are written in their own letters', () => {
-  const everything = [specialties, doctors, qaGroups];
+  const everything = [specialties, doctors, qaGroups, Object.values(visitNotes)];
   expect(valuesEndingIn('_ar', everything).filter((value) => !arabicLetter.test(value))).toEqual([]);
   expect(valuesEndingIn('_en', everything).filter((value) => !latinLetter.test(value))).toEqual([]);
   expect(valuesEndingIn('_en', everything).filter((value) => arabicLetter.test(value))).toEqual([]);

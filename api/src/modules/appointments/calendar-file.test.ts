@@ -42,15 +42,80 @@ const visit: AppointmentWithNames = {
   cancelActor: null,
 };
 
+const clinic = {
+  name: { ar: 'عيادات نبض', en: 'Nabd "Clinics"' },
+  address: { ar: 'طريق الملك فهد، الرياض', en: 'King Fahd Road, Riyadh' },
+  email: 'hello@nabd.example',
+};
+const notes = {
+  place_ar: 'الدور الأول',
+  place_en: 'First floor',
+  preparation: [{ text_ar: 'أحضر سجل التطعيمات.', text_en: 'Bring the vaccinations; all of them.' }],
+};
+const file = (lang: 'ar' | 'en', changes: Partial<AppointmentWithNames['appointment']> = {}, more = notes) =>
+  calendarFile({ ...visit, appointment: { ...visit.appointment, ...changes } }, more, clinic, lang);
+const unfolded = (text: string) => text.replaceAll('\r\n ', '');
+
 test('RFC 5545: lines end in CRLF and have at most 75 octets, letters kept whole', () => {
-  const file = calendarFile(visit, 'ar');
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:موعد مع ${visit.doctor.nameAr.replace('،', '،')}`);
-  expect(file).not.toContain('\uFFFD');
+  const text = file('ar');
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(unfolded(text)).toContain(`SUMMARY:موعد مع ${visit.doctor.nameAr}`);
+  expect(text).not.toContain('\uFFFD');
 });
 
 test('RFC 5545: signs with a meaning of their own are escaped', () => {
-  expect(calendarFile(visit, 'en')).toContain('SUMMARY:Appointment with Dr. A\\; B\\, C\\\\D\r\n');
-  expect(calendarFile(visit, 'en')).toContain('DESCRIPTION:Paediatrics\\nReference NB-7K3M9Q\r\n');
+  const text = unfolded(file('en'));
+  expect(text).toContain('SUMMARY:Appointment with Dr. A\\; B\\, C\\\\D\r\n');
+  expect(text).toContain(
+    'DESCRIPTION:Paediatrics\\nReference NB-7K3M9Q\\nBefore you come:\\n- Bring the vaccinations\\; all of them.\r\n',
+  );
+  expect(text).toContain('ORGANIZER;CN="Nabd  Clinics ":mailto:hello@nabd.example\r\n');
+});
+
+test('RFC 5545: every part is opened and closed in order, and each property that may occur once does', () => {
+  const lines = unfolded(file('ar')).trimEnd().split('\r\n');
+  const open: string[] = [];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
+    expect(name).not.toBe('');
+    if (name === 'BEGIN') open.push(value);
+    else if (name === 'END') expect(open.pop()).toBe(value);
+    else {
+      const path = [...open, name].join('.');
+      expect(seen.has(path)).toBe(false);
+      seen.add(path);
+    }
+  }
+  expect(open).toEqual([]);
+  const required = [
+    'VERSION',
+    'PRODID',
+    'METHOD',
+    'VEVENT.UID',
+    'VEVENT.DTSTAMP',
+    'VEVENT.DTSTART',
+    'VEVENT.ORGANIZER',
+  ];
+  for (const name of [...required, 'VEVENT.VALARM.ACTION', 'VEVENT.VALARM.TRIGGER', 'VEVENT.VALARM.DESCRIPTION']) {
+    expect(seen).toContain(`VCALENDAR.${name}`);
+  }
+});
+
+test('S18: says where to go, and reminds one day before', () => {
+  expect(unfolded(file('en'))).toContain('LOCATION:Nabd "Clinics"\\, First floor\\, King Fahd Road\\, Riyadh\r\n');
+  expect(file('ar')).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\n');
+  expect(file('ar')).toContain('TRIGGER:-P1D\r\n');
+  const silent = file('en', {}, { place_ar: '', place_en: '', preparation: [] });
+  expect(unfolded(silent)).toContain('LOCATION:Nabd "Clinics"\\, King Fahd Road\\, Riyadh\r\n');
+  expect(silent).not.toContain('Before you come');
+});
+
+test.each(['cancelled', 'rejected'] as const)('E3: what is %s takes the entry away, under the same UID', (status) => {
+  const text = file('en', { status, sequence: 3 });
+  expect(text).toContain('METHOD:CANCEL\r\n');
+  expect(text).toContain('STATUS:CANCELLED\r\n');
+  expect(text).toContain('UID:NB-7K3M9Q@appointments.nabd.example\r\nSEQUENCE:3\r\n');
+  expect(text).not.toContain('VALARM');
 });

@@ -10,6 +10,7 @@ import {
   RescheduleAppointment,
   SlotChoice,
 } from '@clinic/shared/contracts';
+import { AppointmentDetailsAnswer } from '@clinic/shared/contracts/account';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
@@ -21,6 +22,7 @@ import { cancelAppointment, releaseHold } from './changes.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { readKey } from '../../http/idempotency.ts';
 import { moveAppointment } from './move.ts';
+import { appointmentDetails } from './details.ts';
 import type { Booker } from './patient.ts';
 import { isOwn } from './policy.ts';
 import { presentAppointment } from './present.ts';
@@ -41,10 +43,7 @@ function repeatableOf(request: FastifyRequest): RepeatableRequest | null {
 function sendStored(reply: FastifyReply, { answer, replayed }: { answer: string; replayed: boolean }) {
   if (replayed) reply.header('idempotent-replayed', 'true');
   reply.serializer((body: unknown) => String(body));
-  return reply
-    .code(201)
-    .type('application/json; charset=utf-8')
-    .send(answer);
+  return reply.code(201).type('application/json; charset=utf-8').send(answer);
 }
 
 /** Appointments and holds of the signed-in patient (S83, E3, E5). */
@@ -88,9 +87,14 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
     `/api/appointments/:id(${digits})`,
     {
       onRequest: signedIn,
-      schema: { tags, summary: 'One of my appointments', params: IdParams, response: { 200: AppointmentAnswer } },
+      schema: {
+        tags,
+        summary: 'One of my appointments, with its history and what to know before the visit',
+        params: IdParams,
+        response: { 200: AppointmentDetailsAnswer },
+      },
     },
-    async (request) => ({ data: presentAppointment(await ownVisit(request, request.params.id), clock()) }),
+    async (request) => ({ data: await appointmentDetails(db, await ownVisit(request, request.params.id), clock()) }),
   );
 
   app.post(
@@ -146,10 +150,13 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
     },
     async (request, reply) => {
       const visit = await ownVisit(request, request.params.id);
+      // What it became has the file, under the UID that calendars know.
+      if (visit.movedTo !== null) throw new ClinicError('NOT_FOUND');
+      const notes = await appointmentDetails(db, visit, clock());
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="${visit.appointment.reference}.ics"`)
-        .send(calendarFile(visit, languageOf(request)));
+        .send(calendarFile(visit, notes, services.settings.clinic, languageOf(request)));
     },
   );
 

@@ -5,6 +5,9 @@
  */
 export * from './one-time-codes.ts';
 export * from './passwords.ts';
+export * from './person.ts';
+export * from './registration.ts';
+export * from './appointments.ts';
 export * from './settings.ts';
 export * from './dependents.ts';
 export * from './waitlist.ts';
