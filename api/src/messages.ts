@@ -70,6 +70,10 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'لدى المريض خمسة مواعيد قادمة، وهو الحد الأعلى.',
     en: 'The patient has five coming appointments, which is the most allowed.',
   },
+  TOO_MANY_WAITING: {
+    ar: 'لديك خمسة طلبات على قائمة الانتظار، وهو الحد الأعلى. ألغِ أحدها لتضيف غيره.',
+    en: 'You have five wishes on the waiting list, which is the most allowed. Leave one to add another.',
+  },
   OTP_INVALID: { ar: 'الرمز غير صحيح. تحقق منه وأعد المحاولة.', en: 'The code is not right. Check it and try again.' },
   IDEMPOTENCY_MISMATCH: {
     ar: 'استُخدم مفتاح هذا الطلب من قبل لطلب مختلف.',

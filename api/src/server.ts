@@ -5,10 +5,13 @@ import { openPostgres } from './db/database.ts';
 import { fieldCipher } from './db/field-cipher.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
+import { dayMs, every } from './every.ts';
 import { describeForLog } from './http/errors.ts';
 import { outboxMail } from './mail.ts';
 import { keepPurging } from './modules/applications/retention.ts';
+import { purgeRegistrations } from './modules/registration/retention.ts';
 import { keepWeek } from './modules/reactions/week-views.ts';
+import { keepLineMoving } from './modules/waitlist/line-keeper.ts';
 import type { Settings } from './settings.ts';
 
 const closeWithinMs = 10_000;
@@ -51,8 +54,16 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   const stopPurging = keepPurging(services, (error) =>
     app.log.error({ failure: describeForLog(error) }, 'old applications could not be removed'),
   );
+  const stopForgetting = every(
+    dayMs,
+    () => purgeRegistrations(services),
+    (error) => app.log.error({ failure: describeForLog(error) }, 'old registrations could not be removed'),
+  );
   const stopMovingWeek = keepWeek(services, (error) =>
     app.log.error({ failure: describeForLog(error) }, 'views of the week could not be brought up to date'),
+  );
+  const stopLine = keepLineMoving(services, (error) =>
+    app.log.error({ failure: describeForLog(error) }, 'the waiting list could not be moved on'),
   );
 
   let stopping = false;
@@ -61,7 +72,9 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
     stopping = true;
     setTimeout(() => giveUp('Some requests did not end in time'), closeWithinMs).unref();
     stopPurging();
+    stopForgetting();
     stopMovingWeek();
+    stopLine();
     try {
       await app.close();
       await database.close();

@@ -31,6 +31,8 @@ export const errorStatus = {
   SLOT_NOT_OFFERED: 422,
   TOO_LATE_TO_CANCEL: 422,
   TOO_MANY_BOOKINGS: 422,
+  /** An account waits for as much as it may. */
+  TOO_MANY_WAITING: 422,
   OTP_INVALID: 422,
   IDEMPOTENCY_MISMATCH: 422,
   /** A proof of work has to come along (E7). */

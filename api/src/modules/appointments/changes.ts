@@ -1,6 +1,8 @@
 import type { AppointmentStatus } from '@clinic/shared/contracts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
+import type { Telling } from '../notifications/tell-user.ts';
+import { slotLeft } from '../waitlist/offers.ts';
 import type { Clinic } from './booking.ts';
 import { tellOfVisit } from './notices.ts';
 import type { VisitNotice } from './notices.ts';
@@ -15,7 +17,12 @@ interface Change {
   readonly reason?: string;
 }
 
-async function apply(tx: Tx, visit: AppointmentRow, change: Change, now: Date): Promise<void> {
+/** A hold that was given back had been free a moment before: that is no news for the line. */
+const leavesSlot = ({ status }: AppointmentRow, { to }: Change) =>
+  status !== 'held' && (to === 'cancelled' || to === 'rejected');
+
+async function apply(telling: Telling, visit: AppointmentRow, change: Change): Promise<void> {
+  const { tx, now } = telling;
   if (!mayBecome(visit.status, change.to)) throw new ClinicError('INVALID_TRANSITION');
   await repo.updateAppointment(tx, visit.id, {
     status: change.to,
@@ -32,6 +39,7 @@ async function apply(tx: Tx, visit: AppointmentRow, change: Change, now: Date): 
     reason: change.reason ?? null,
     at: now,
   });
+  if (leavesSlot(visit, change)) await slotLeft(telling, visit, null);
 }
 
 /** What the patient is told when the clinic itself moves an appointment to another state. */
@@ -51,11 +59,12 @@ export async function changeStatusIn(
   const now = clock();
   const visit = await repo.lockAppointment(tx, id);
   if (!visit) throw new ClinicError('NOT_FOUND');
-  await apply(tx, visit, change, now);
+  const telling = { tx, mail, now };
+  await apply(telling, visit, change);
   const changed = await repo.appointmentById(tx, id);
   if (!changed) throw new Error('the appointment cannot be read back');
   const notice = noticeOf[change.to];
-  if (notice !== undefined) await tellOfVisit({ tx, mail, now }, notice, changed);
+  if (notice !== undefined) await tellOfVisit(telling, notice, changed);
   return changed;
 }
 
@@ -85,25 +94,25 @@ export function cancelAppointment(
       actor: `user:${booker.id}`,
       reason: reason || 'cancelled by the patient',
     } as const;
-    await apply(tx, visit, change, now);
+    const telling = { tx, mail, now };
+    await apply(telling, visit, change);
     const cancelled = await repo.appointmentById(tx, id);
     if (!cancelled) throw new Error('the appointment cannot be read back');
-    await tellOfVisit({ tx, mail, now }, 'cancelled', cancelled);
+    await tellOfVisit(telling, 'cancelled', cancelled);
     return cancelled;
   });
 }
 
-/** Gives the caller's own hold back. */
-export function releaseHold({ db, clock }: Clinic, booker: Booker, id: number): Promise<void> {
+/** Gives the caller's own hold back; what was offered is declined instead. */
+export function releaseHold({ db, clock, mail }: Clinic, booker: Booker, id: number): Promise<void> {
   const now = clock();
   return db.transaction(async (tx) => {
     const hold = await repo.lockAppointment(tx, id);
-    if (!hold || !isOwn({ userId: booker.id }, hold) || !['held', 'expired'].includes(hold.status)) {
-      throw new ClinicError('NOT_FOUND');
-    }
+    const isHold = hold?.heldFor === 'booking' && ['held', 'expired'].includes(hold.status);
+    if (!isHold || !isOwn({ userId: booker.id }, hold)) throw new ClinicError('NOT_FOUND');
     if (hold.status === 'expired' || (hold.holdExpiresAt !== null && hold.holdExpiresAt < now)) {
       throw new ClinicError('HOLD_EXPIRED');
     }
-    await apply(tx, hold, { to: 'cancelled', actor: `user:${booker.id}`, reason: 'given back' }, now);
+    await apply({ tx, mail, now }, hold, { to: 'cancelled', actor: `user:${booker.id}`, reason: 'given back' });
   });
 }

@@ -4,6 +4,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { once } from '../../http/idempotency.ts';
 import { newReference } from '../../reference.ts';
+import { slotLeft } from '../waitlist/offers.ts';
 import type { Clinic } from './booking.ts';
 import { tellOfVisit } from './notices.ts';
 import { isEarlyEnoughToCancel, isOwn, mayMove, movedReason } from './policy.ts';
@@ -94,7 +95,9 @@ export async function moveAppointmentIn(
   const id = await change(tx, visit, slot, move, now);
   const moved = await repo.appointmentById(tx, id);
   if (!moved) throw new Error('the appointment cannot be read back');
-  await tellOfVisit({ tx, mail, now }, 'moved', moved, { byOwner: move.ownerId !== null });
+  const telling = { tx, mail, now };
+  await tellOfVisit(telling, 'moved', moved, { byOwner: move.ownerId !== null });
+  await slotLeft(telling, visit, id);
   return moved;
 }
 

@@ -26,7 +26,7 @@ export function rulesOf(db: Queryable, ids: readonly number[]) {
 
 /**
  * What keeps doctors from seeing anyone between two instants: leave, closures, standing appointments, other people's holds
- * that have not run out.
+ * that have not run out, and slots that are offered to somebody who waits: those are had by accepting the offer.
  */
 export async function busyBetween(
   db: Queryable,
@@ -59,7 +59,7 @@ export async function busyBetween(
     WHERE doctor_id = ANY(${list})
       AND status IN ('held', 'pending', 'confirmed', 'checked_in')
       AND starts_at < ${to}::timestamptz AND starts_at > ${from}::timestamptz - interval '4 hours'
-      AND (status <> 'held'
+      AND (status <> 'held' OR held_for = 'offer'
         OR (hold_expires_at >= ${now.toISOString()}::timestamptz AND user_id IS DISTINCT FROM ${holderId}::bigint))`);
   return rows.map((row) => ({
     kind: row.kind,

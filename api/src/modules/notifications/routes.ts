@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  NotificationPage,
+  NotificationsQuery,
+  ReadNotifications,
+  UnreadAnswer,
+} from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import { actorOf, signedIn } from '../auth/session.ts';
+import { listNotifications, markRead } from './list.ts';
+import { countUnread } from './unread.ts';
+
+const perPage = 20;
+
+/** What the account was told, for its owner alone. */
+export async function notificationRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const tags = ['notifications'];
+
+  app.get(
+    '/api/notifications',
+    {
+      onRequest: signedIn,
+      schema: {
+        tags,
+        summary: 'My notifications, the latest first, 20 a page',
+        querystring: NotificationsQuery,
+        response: { 200: NotificationPage },
+      },
+    },
+    async (request) => {
+      const { page } = request.query;
+      const stretch = { limit: perPage, offset: (page - 1) * perPage };
+      const { rows, total } = await listNotifications(db, actorOf(request).userId, stretch);
+      return { data: { data: rows, current_page: page, per_page: perPage, total } };
+    },
+  );
+
+  app.post(
+    '/api/notifications/read',
+    {
+      onRequest: signedIn,
+      schema: {
+        tags,
+        summary: 'Mark some or all of my notifications as read',
+        body: ReadNotifications,
+        response: { 200: UnreadAnswer },
+      },
+    },
+    async (request) => {
+      const { userId } = actorOf(request);
+      await markRead(db, userId, request.body, clock());
+      return { data: { unread: await countUnread(db, userId) } };
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import type { Appointment } from '@clinic/shared/contracts';
+import type { Services } from '../../app.ts';
+import type { Tx } from '../../db/database.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { lockOffered } from '../appointments/offered-slot.ts';
+import { presentAppointment } from '../appointments/present.ts';
+import { claiming } from '../appointments/slot-claim.ts';
+import { offeredChoice, takenVisit, takeOffered } from '../appointments/take-offered.ts';
+import { closeOffer, passOn } from './closing.ts';
+import { isStanding } from './policy.ts';
+import type { OfferWithWish } from './repo.ts';
+import * as repo from './repo.ts';
+
+type Answering = Pick<Services, 'db' | 'clock' | 'mail'>;
+
+/** The offer, if it is the caller's: another person's is not even acknowledged. */
+async function ownOffer({ db }: Answering, userId: number, id: number): Promise<OfferWithWish> {
+  const found = await repo.findOffer(db, id);
+  if (!found || found.wish.userId !== userId) throw new ClinicError('NOT_FOUND');
+  return found;
+}
+
+/** The offer and its slot, kept from changing: first the calendars, then the rows, as everywhere. */
+async function lock(tx: Tx, { offer, wish }: OfferWithWish) {
+  const held = await lockOffered(tx, offer.appointmentId, wish.appointmentId);
+  const locked = await repo.lockOffer(tx, offer.id);
+  if (!locked) throw new Error('the offer is gone');
+  return { ...locked, held };
+}
+
+/**
+ * Takes the slot that is kept for the caller (E5): it becomes an appointment, or the appointment that was to become earlier
+ * moves there. Taking it again answers with the same appointment (R5). 410 OFFER_EXPIRED once it has run out or was declined.
+ */
+export async function acceptOffer(services: Answering, userId: number, id: number): Promise<Appointment> {
+  const { db, clock } = services;
+  const now = clock();
+  const seen = await ownOffer(services, userId, id);
+  const choice = await offeredChoice(db, seen.offer.appointmentId);
+  return claiming(db, { choice, userId, now, chooser: 'reception' }, () =>
+    db.transaction(async (tx) => {
+      const { offer, wish, held } = await lock(tx, seen);
+      if (offer.state === 'taken') return presentAppointment(await takenVisit(tx, offer.appointmentId), now);
+      if (!isStanding(offer, now) || held.status !== 'held') throw new ClinicError('OFFER_EXPIRED');
+      const visit = await takeOffered(tx, services, { held, replaces: wish.appointmentId, userId });
+      await closeOffer(tx, offer, 'taken', now);
+      return presentAppointment(visit, now);
+    }),
+  );
+}
+
+/** Lets the slot go to the next in line. The wish keeps its place; the same slot is not offered to it again. */
+export async function declineOffer(services: Answering, userId: number, id: number): Promise<void> {
+  const { db, clock, mail } = services;
+  const now = clock();
+  const seen = await ownOffer(services, userId, id);
+  await db.transaction(async (tx) => {
+    const { offer, held } = await lock(tx, seen);
+    if (offer.state === 'declined') return;
+    if (offer.state === 'taken') throw new ClinicError('INVALID_TRANSITION');
+    if (!isStanding(offer, now)) throw new ClinicError('OFFER_EXPIRED');
+    await closeOffer(tx, offer, 'declined', now);
+    await passOn({ tx, mail, now }, held, `user:${userId}`);
+  });
+}

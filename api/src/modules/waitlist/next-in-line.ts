@@ -1,0 +1,82 @@
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { clinicDateTime, weekday } from '@clinic/shared/time';
+import type { Tx } from '../../db/database.ts';
+import { appointments, dependents, users, waitlist } from '../../db/schema.ts';
+import type { OfferedTo, OpenSlot } from '../appointments/offered-slot.ts';
+import { familyPatient, ownPatient } from '../appointments/patient.ts';
+import { dayPartOf } from './policy.ts';
+
+const own = alias(appointments, 'own');
+
+/** The patient of a wish: of the appointment that is to become earlier, a dependent, or the account's own person (E2). */
+const patientKey = sql`coalesce(${own.patientKey}, 'd:' || ${waitlist.dependentId}, 'u:' || ${waitlist.userId})`;
+
+/** A doctor's slot that nobody has any more, and whose it was. */
+export type FreedSlot = Omit<OpenSlot, 'specialtyId'> & { readonly patientKey: string };
+
+/** What the slot and the wish have to agree on. */
+function fits({ doctorId, startsAt }: FreedSlot) {
+  const { date, time } = clinicDateTime(startsAt);
+  return [
+    eq(waitlist.status, 'waiting'),
+    or(isNull(waitlist.doctorId), eq(waitlist.doctorId, doctorId)),
+    sql`EXISTS (SELECT FROM doctor_specialties p
+      WHERE p.doctor_id = ${doctorId} AND p.specialty_id = ${waitlist.specialtyId})`,
+    lte(waitlist.firstDate, date),
+    gte(waitlist.lastDate, date),
+    sql`${weekday(date)}::smallint = ANY(${waitlist.weekdays})`,
+    sql`${dayPartOf(time)} = ANY(${waitlist.dayParts})`,
+  ];
+}
+
+/** Who can be asked: not the one who gave the slot up or was offered it before, and nobody who is elsewhere at that time. */
+function canBeAsked({ doctorId, startsAt, endsAt, patientKey: before }: FreedSlot) {
+  const [from, to] = [startsAt.toISOString(), endsAt.toISOString()];
+  return [
+    eq(users.status, 'active'),
+    isNull(dependents.removedAt),
+    or(
+      isNull(waitlist.appointmentId),
+      sql`${own.status} IN ('pending', 'confirmed') AND ${own.startsAt} > ${from}::timestamptz`,
+    ),
+    sql`${patientKey} <> ${before}`,
+    sql`NOT EXISTS (SELECT FROM waitlist_offers o JOIN appointments a ON a.id = o.appointment_id
+      WHERE o.waitlist_id = ${waitlist.id} AND a.doctor_id = ${doctorId} AND a.starts_at = ${from}::timestamptz)`,
+    sql`NOT EXISTS (SELECT FROM appointments b
+      WHERE b.patient_key = ${patientKey} AND b.status IN ('pending', 'confirmed', 'checked_in')
+        AND b.id IS DISTINCT FROM ${waitlist.appointmentId}
+        AND b.starts_at < ${to}::timestamptz AND b.ends_at > ${from}::timestamptz)`,
+  ];
+}
+
+/**
+ * The first in line whose wish a slot fits, kept for this transaction. Somebody whom another transaction is asking at this
+ * moment is passed over instead of waited for: nobody has two offers at once, and no two slots wait for each other.
+ */
+export async function nextInLine(tx: Tx, slot: FreedSlot) {
+  const [row] = await tx
+    .select({ wish: waitlist, user: users, dependent: dependents, own })
+    .from(waitlist)
+    .innerJoin(users, eq(users.id, waitlist.userId))
+    .leftJoin(dependents, eq(dependents.id, waitlist.dependentId))
+    .leftJoin(own, eq(own.id, waitlist.appointmentId))
+    .where(and(...fits(slot), ...canBeAsked(slot)))
+    .orderBy(asc(waitlist.joinedAt), asc(waitlist.id))
+    .limit(1)
+    .for('update', { of: waitlist, skipLocked: true });
+  return row;
+}
+
+type Next = NonNullable<Awaited<ReturnType<typeof nextInLine>>>;
+
+/** For whom the slot is kept. */
+export function offeredTo({ user, dependent, own: visit }: Next): OfferedTo {
+  const account = { userId: user.id, lang: user.lang };
+  if (visit !== null) {
+    const { patientKey: key, dependentId, patientName: name, patientPhone: phone, patientEmail: email } = visit;
+    return { ...account, patient: { key, dependentId, name, phone, email }, bookingFor: visit.bookingFor };
+  }
+  if (dependent !== null) return { ...account, patient: familyPatient(user, dependent), bookingFor: 'someoneElse' };
+  return { ...account, patient: ownPatient(user), bookingFor: 'self' };
+}

@@ -1,0 +1,95 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { NotificationKind } from '@clinic/shared/contracts/account';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
+import type { Telling, Wording } from '../notifications/tell-user.ts';
+import { tellUser } from '../notifications/tell-user.ts';
+import type { OfferRow, OfferSlot } from './repo.ts';
+
+type OfferNotice = Extract<NotificationKind, `waitlist.${string}`>;
+
+/** Where offers are answered. */
+const listPath = '/profile/WaitingList';
+
+const words: Record<OfferNotice, Record<Lang, { subject: string; first: string; last: (until: string) => string }>> = {
+  'waitlist.offer': {
+    ar: {
+      subject: 'توفّر لك موعد من قائمة الانتظار',
+      first: 'توفّر وقت يناسب طلبك على قائمة الانتظار:',
+      last: (until) => `نحجزه لك حتى الساعة ${until}. اقبله أو اعتذر عنه من صفحة قائمة الانتظار في حسابك: ${listPath}`,
+    },
+    en: {
+      subject: 'A time from the waiting list is free for you',
+      first: 'A time that fits your wish on the waiting list has become free:',
+      last: (until) =>
+        `It is kept for you until ${until}. Accept or decline it on the waiting list of your account: ${listPath}`,
+    },
+  },
+  'waitlist.offer-over': {
+    ar: {
+      subject: 'انتهت مهلة الموعد المعروض عليك',
+      first: 'انتهت مهلة العرض التالي قبل أن يصلنا ردّك:',
+      last: () => `ما زال دورك محفوظًا، وسنخبرك عند توفّر وقت آخر. طلباتك في حسابك: ${listPath}`,
+    },
+    en: {
+      subject: 'The time that was kept for you is gone',
+      first: 'This offer ran out before we heard from you:',
+      last: () =>
+        `You keep your place in line, and we will tell you when another time becomes free. Your wishes: ${listPath}`,
+    },
+  },
+};
+
+function wordingOf(kind: OfferNotice, { doctor, specialty, startsAt }: OfferSlot, until: string): Wording {
+  const { date, time } = clinicDateTime(startsAt);
+  const whenIn = (lang: Lang) => `${formatDate(date, lang, 'full')} ${formatTime(time, lang)}`;
+  const { ar, en } = words[kind];
+  return {
+    ar: {
+      subject: ar.subject,
+      body: [
+        ar.first,
+        `الطبيب: ${doctor.nameAr}، ${specialty.nameAr}`,
+        `الوقت: ${whenIn('ar')}`,
+        ar.last(formatTime(until, 'ar')),
+      ].join('\n'),
+      sms: `${ar.subject}: ${doctor.nameAr}، ${whenIn('ar')}. ${ar.last(formatTime(until, 'ar'))}`,
+    },
+    en: {
+      subject: en.subject,
+      body: [
+        en.first,
+        `Doctor: ${doctor.nameEn}, ${specialty.nameEn}`,
+        `Time: ${whenIn('en')}`,
+        en.last(formatTime(until, 'en')),
+      ].join('\n'),
+      sms: `${en.subject}: ${doctor.nameEn}, ${whenIn('en')}. ${en.last(formatTime(until, 'en'))}`,
+    },
+  };
+}
+
+/** Tells somebody of an offer, or that it has run out: in the account, and by the channels that they chose. */
+export async function tellOfOffer(
+  telling: Telling,
+  kind: OfferNotice,
+  userId: number,
+  offer: OfferRow,
+  slot: OfferSlot,
+): Promise<void> {
+  const { time: until } = clinicDateTime(offer.expiresAt);
+  const { nameAr, nameEn } = slot.doctor;
+  await tellUser(telling, userId, {
+    dedupeKey: `${kind}:${offer.id}`,
+    wording: wordingOf(kind, slot, until),
+    inApp: {
+      kind,
+      params: {
+        offer: offer.id,
+        wish: offer.waitlistId,
+        doctor_ar: nameAr,
+        doctor_en: nameEn,
+        ...clinicDateTime(slot.startsAt),
+        until,
+      },
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { AppointmentAnswer } from '@clinic/shared/contracts';
+import { JoinWaitlist, WaitlistAnswer, WaitlistEntryAnswer } from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import { digits, IdParams } from '../../http/params.ts';
+import { actorOf, signedIn } from '../auth/session.ts';
+import { acceptOffer, declineOffer } from './answers.ts';
+import { listWishes } from './list.ts';
+import { wishWindow } from './policy.ts';
+import { joinWaitlist, leaveWaitlist } from './wishes.ts';
+
+/** The waiting list of the signed-in patient, and the slots that it offers (E5). */
+export async function waitlistRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db, clock } = services;
+  const tags = ['waitlist'];
+
+  app.get(
+    '/api/waitlist',
+    {
+      onRequest: signedIn,
+      schema: { tags, summary: 'What I wait for, and what is kept for me', response: { 200: WaitlistAnswer } },
+    },
+    async (request) => {
+      const now = clock();
+      const { first: today, last } = wishWindow(now);
+      return { data: { today, last, entries: await listWishes(db, actorOf(request).userId, now) } };
+    },
+  );
+
+  app.post(
+    '/api/waitlist',
+    {
+      onRequest: signedIn,
+      schema: { tags, summary: 'Wait for a free slot', body: JoinWaitlist, response: { 201: WaitlistEntryAnswer } },
+    },
+    async (request, reply) => {
+      const { userId } = actorOf(request);
+      const id = await joinWaitlist(services, userId, request.body);
+      const entry = (await listWishes(db, userId, clock())).find((one) => one.id === id);
+      if (!entry) throw new Error('the wish cannot be read back');
+      return reply.code(201).send({ data: entry });
+    },
+  );
+
+  app.delete(
+    `/api/waitlist/:id(${digits})`,
+    {
+      onRequest: signedIn,
+      schema: { tags, summary: 'Wait no longer', params: IdParams, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      await leaveWaitlist(services, actorOf(request).userId, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    `/api/waitlist/offers/:id(${digits})/accept`,
+    {
+      onRequest: signedIn,
+      schema: { tags, summary: 'Take the slot kept for me', params: IdParams, response: { 200: AppointmentAnswer } },
+    },
+    async (request) => ({ data: await acceptOffer(services, actorOf(request).userId, request.params.id) }),
+  );
+
+  app.post(
+    `/api/waitlist/offers/:id(${digits})/decline`,
+    {
+      onRequest: signedIn,
+      schema: { tags, summary: 'Let the slot kept for me go', params: IdParams, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      await declineOffer(services, actorOf(request).userId, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}
