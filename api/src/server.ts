@@ -9,6 +9,7 @@ import { dayMs, every } from './every.ts';
 import { describeForLog } from './http/errors.ts';
 import { outboxMail } from './mail.ts';
 import { keepPurging } from './modules/applications/retention.ts';
+import { keepReminding } from './modules/appointments/reminders.ts';
 import { purgeRegistrations } from './modules/registration/retention.ts';
 import { keepWeek } from './modules/reactions/week-views.ts';
 import { keepLineMoving } from './modules/waitlist/line-keeper.ts';
@@ -65,6 +66,9 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   const stopLine = keepLineMoving(services, (error) =>
     app.log.error({ failure: describeForLog(error) }, 'the waiting list could not be moved on'),
   );
+  const stopReminding = keepReminding(services, (error) =>
+    app.log.error({ failure: describeForLog(error) }, 'a reminder of an appointment could not be queued'),
+  );
 
   let stopping = false;
   const stop = async () => {
@@ -75,6 +79,7 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
     stopForgetting();
     stopMovingWeek();
     stopLine();
+    stopReminding();
     try {
       await app.close();
       await database.close();

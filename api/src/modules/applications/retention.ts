@@ -1,8 +1,7 @@
 import type { Services } from '../../app.ts';
+import { dayMs, every } from '../../every.ts';
 import { cvStore } from './cv-store.ts';
 import * as repo from './repo.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** An upload that a crash cut off has no row; by then nobody is still sending it. */
 const abandonedAfterMs = dayMs;
@@ -42,9 +41,5 @@ export function keepPurging(
   services: Parameters<typeof purgeApplications>[0],
   onTrouble: (error: unknown) => void,
 ): () => void {
-  const purge = () => void purgeApplications(services).catch(onTrouble);
-  purge();
-  const timer = setInterval(purge, dayMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  return every(dayMs, () => purgeApplications(services), onTrouble);
 }

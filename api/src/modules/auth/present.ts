@@ -16,10 +16,12 @@ export function presentCurrentUser(user: UserRow, unreadNotifications: number): 
   };
 }
 
+/** What a browser is told of whoever signs in. */
+export function presentHolder(user: UserRow): LoginAnswer['user'] {
+  return { name: user.name, role: user.roleId, phone_verified_at: user.phoneVerifiedAt?.toISOString() ?? null };
+}
+
 /** The answer to a sign-in (S75). */
 export function presentLogin(user: UserRow, token: string): LoginAnswer {
-  return {
-    access_token: token,
-    user: { name: user.name, role: user.roleId, phone_verified_at: user.phoneVerifiedAt?.toISOString() ?? null },
-  };
+  return { access_token: token, user: presentHolder(user) };
 }

@@ -1,17 +1,30 @@
 import { and, eq, lte, or } from 'drizzle-orm';
-import type { Db, Queryable } from '../../db/database.ts';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
+const activeAccount = (by: { email: string } | { phone: string }) =>
+  and('email' in by ? eq(users.email, by.email) : eq(users.phone, by.phone), eq(users.status, 'active'));
+
 /** The active account of an e-mail address or of a phone in international form. */
 export async function findUser(db: Db, by: { email: string } | { phone: string }): Promise<UserRow | undefined> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and('email' in by ? eq(users.email, by.email) : eq(users.phone, by.phone), eq(users.status, 'active')));
+  const [user] = await db.select().from(users).where(activeAccount(by));
   return user;
+}
+
+/** The same, to be changed: nobody else changes it until this transaction ends. */
+export async function findUserForUpdate(
+  tx: Tx,
+  by: { email: string } | { phone: string },
+): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(activeAccount(by)).for('update');
+  return user;
+}
+
+export async function updateUser(tx: Tx, id: number, values: Partial<typeof users.$inferInsert>): Promise<void> {
+  await tx.update(users).set(values).where(eq(users.id, id));
 }
 
 export async function findUserById(db: Db, id: number): Promise<UserRow | undefined> {

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { ForgotPassword, ResetPassword } from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import { dropCookie } from '../../http/cookies.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { languageOf } from '../../http/language.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { countAttempt } from '../../http/rate-limit.ts';
+import { readSealedCookie, setSealedCookie } from '../../http/sealed-cookie.ts';
+import { forget, reset, resetCookie } from './forgotten-password.ts';
+import { rememberDevice } from './known-device.ts';
+
+/** New passwords from one address, also those that are refused: judging one takes time. */
+const forms: Limit = { scope: 'reset-address', most: 30, minutes: 60 };
+
+/** A forgotten password (S17, S144): a code by e-mail or SMS, good in the browser that asked for it. */
+export async function forgottenPasswordRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db, clock, cipher } = services;
+  const tags = ['session'];
+
+  app.post(
+    '/api/password/forgot',
+    {
+      schema: {
+        tags,
+        summary: 'Have a code sent for a new password; the same answer whether or not there is an account',
+        body: ForgotPassword,
+        response: { 202: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { identifier } = request.body;
+      const kept = await forget(services, { identifier, lang: languageOf(request), ip: request.ip });
+      setSealedCookie(reply, cipher, resetCookie, kept);
+      return reply.code(202).send(null);
+    },
+  );
+
+  app.post(
+    '/api/password/reset',
+    {
+      schema: {
+        tags,
+        summary: 'Choose a new password with a code; all sessions of the account end',
+        body: ResetPassword,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await countAttempt(db, forms, request.ip, clock());
+      const kept = readSealedCookie(request, cipher, resetCookie);
+      if (!kept) throw new ClinicError('OTP_EXPIRED');
+      const { code, password } = request.body;
+      const user = await reset(services, { ...kept, code, password, requestId: request.id });
+      dropCookie(reply, resetCookie.name);
+      rememberDevice(request, reply, cipher, user);
+      return reply.code(204).send(null);
+    },
+  );
+}

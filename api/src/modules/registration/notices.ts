@@ -1,0 +1,70 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { Telling, Wording } from '../notifications/tell-user.ts';
+import { tellReader, tellUser } from '../notifications/tell-user.ts';
+import type { UserRow } from './repo.ts';
+
+const hasAccount: Wording = {
+  ar: {
+    subject: 'لديك حساب لدينا',
+    body: [
+      'أراد أحدهم إنشاء حساب بهذا البريد الإلكتروني، وله حساب لدينا من قبل.',
+      'إن كنت أنت فسجّل الدخول به، أو اختر «نسيت كلمة المرور». وإن لم تكن أنت فلا شيء عليك: لم يتغيّر شيء في حسابك.',
+    ].join('\n'),
+    sms: 'عيادات نبض: لهذا الرقم حساب لدينا. سجّل الدخول أو اختر «نسيت كلمة المرور». إن لم تطلب ذلك فلا شيء عليك.',
+  },
+  en: {
+    subject: 'You have an account with us',
+    body: [
+      'Somebody wanted to open an account with this e-mail address, which has one already.',
+      'If it was you, sign in or choose “Forgot your password?”. If not, there is nothing to do: your account is as it was.',
+    ].join('\n'),
+    sms: 'Nabd Clinics: this number has an account. Sign in or choose “Forgot your password?”. Not you? Nothing to do.',
+  },
+};
+
+/**
+ * Tells the owner of an address or number that somebody wanted to register with it, in the place of a code (6.3.8); once a
+ * day, so that nobody is flooded.
+ */
+export async function tellOwner(
+  telling: Telling,
+  owner: UserRow,
+  typed: { email: string; phone: string; lang: Lang },
+): Promise<void> {
+  const { id: userId, email, phone } = owner;
+  const day = telling.now.toISOString().slice(0, 10);
+  await tellReader(
+    telling,
+    {
+      userId,
+      lang: typed.lang,
+      email: email.toLowerCase() === typed.email ? email : null,
+      sms: phone === typed.phone ? phone : null,
+    },
+    { dedupeKey: `account.exists:${userId}:${day}`, wording: hasAccount },
+  );
+}
+
+const welcome: Wording = {
+  ar: {
+    subject: 'أهلًا بك في عيادات نبض',
+    body: [
+      'أصبح لك حساب في عيادات نبض بهذا البريد الإلكتروني. يمكنك الآن حجز مواعيدك ومتابعتها.',
+      'إن لم تكن أنت من أنشأ الحساب فاتصل بنا لنحذفه.',
+    ].join('\n'),
+    sms: 'أهلًا بك في عيادات نبض. أصبح لك حساب بهذا الرقم. إن لم تنشئه فاتصل بنا لنحذفه.',
+  },
+  en: {
+    subject: 'Welcome to Nabd Clinics',
+    body: [
+      'You have an account with Nabd Clinics under this e-mail address now. You can book appointments and follow them.',
+      'If it was not you who opened it, call us and we will remove it.',
+    ].join('\n'),
+    sms: 'Welcome to Nabd Clinics. You have an account under this number now. If you did not open it, call us.',
+  },
+};
+
+/** Tells the address of a new account of it: it may be somebody else’s whose number was not the one that was proved. */
+export function tellWelcome(telling: Telling, user: UserRow): Promise<void> {
+  return tellUser(telling, user.id, { dedupeKey: `account.opened:${user.id}`, wording: welcome });
+}

@@ -1,0 +1,62 @@
+import type { Lang } from '@clinic/shared/contracts';
+import { saudiMobile } from '@clinic/shared/contracts';
+import type { Registration } from '@clinic/shared/contracts/account';
+import { consentVersion } from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import { invalidField } from '../../http/errors.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { countAttempt } from '../../http/rate-limit.ts';
+import { refusePoorPassword } from '../auth/password-policy.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { issueCode } from '../otp/codes.ts';
+import { countCodeRequest } from '../otp/limits.ts';
+import { tellOwner } from './notices.ts';
+import { pendingMinutes } from './pending.ts';
+import * as repo from './repo.ts';
+
+/** Forms that are sent from one address, also those that are refused: judging a password takes time. */
+const forms: Limit = { scope: 'register-address', most: 30, minutes: 60 };
+
+/** What somebody typed, in the form in which it is stored, and where they are. */
+export interface Applicant {
+  readonly wish: Registration;
+  readonly lang: Lang;
+  readonly ip: string;
+}
+
+/**
+ * Begins a registration: nothing is an account until the code was typed (S17). With an address or number that has an account
+ * already the same happens for nothing, and its owner is told: from outside nobody can see which it was (6.3.8, V9).
+ */
+export async function register(
+  { db, clock, mail, settings }: Services,
+  { wish, lang, ip }: Applicant,
+): Promise<{ registration: string; email: string; phone: string }> {
+  const now = clock();
+  const email = wish.email.toLowerCase();
+  const phone = saudiMobile(wish.phone);
+  if (phone === null) throw invalidField('phone', 'validation.phone');
+  await countAttempt(db, forms, ip, now);
+  await refusePoorPassword(wish.password, [email, phone, wish.name]);
+  await countCodeRequest(db, { recipient: phone, ip, now });
+  const passwordHash = await hashPassword(wish.password);
+
+  const registration = await db.transaction(async (tx) => {
+    const owners = await repo.ownersOf(tx, { email, phone });
+    const person = owners.length > 0 ? {} : { name: wish.name, email, phone, passwordHash };
+    const { id, publicId } = await repo.insertRegistration(tx, {
+      ...person,
+      lang,
+      termsVersion: consentVersion,
+      marketing: wish.marketing,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + pendingMinutes * 60_000),
+    });
+    const recipient = owners.length > 0 ? null : phone;
+    const owner = { registrationId: id };
+    await issueCode(tx, { mail, settings, now }, { owner, purpose: 'register', channel: 'sms', recipient, lang });
+    for (const known of owners) await tellOwner({ tx, mail, now }, known, { email, phone, lang });
+    return publicId;
+  });
+  return { registration, email, phone };
+}

@@ -1,0 +1,12 @@
+import type { Services } from '../../app.ts';
+import { forgetOldCodes } from '../otp/codes.ts';
+import * as repo from './repo.ts';
+
+/** Forgets registrations that nobody finished, and codes that have run out. Daily, see `server.ts`. */
+export async function purgeRegistrations({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    await repo.deleteRegistrationsUntil(tx, now);
+    await forgetOldCodes(tx, now);
+  });
+}

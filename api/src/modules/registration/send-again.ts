@@ -1,0 +1,59 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { OtpChannel } from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import { issueCode } from '../otp/codes.ts';
+import { countCodeRequest } from '../otp/limits.ts';
+import type { UserRow } from './repo.ts';
+import * as repo from './repo.ts';
+
+/** How a code is to be sent, and to whom the answer goes. */
+interface Wish {
+  readonly channel: OtpChannel;
+  readonly lang: Lang;
+  readonly ip: string;
+}
+
+/** Sends another code of a registration, by SMS or by e-mail (Q32). One that stands for an account sends nothing. */
+export async function sendAgain(
+  { db, clock, mail, settings }: Services,
+  pending: { registration: string; email: string; phone: string },
+  { channel, lang, ip }: Wish,
+): Promise<void> {
+  const now = clock();
+  const recipient = channel === 'sms' ? pending.phone : pending.email;
+  await countCodeRequest(db, { recipient, ip, now });
+  await db.transaction(async (tx) => {
+    const registration = await repo.findRegistration(tx, pending.registration, now);
+    if (!registration) return;
+    await issueCode(
+      tx,
+      { mail, settings, now },
+      {
+        owner: { registrationId: registration.id },
+        purpose: 'register',
+        channel,
+        recipient: registration.email === null ? null : recipient,
+        lang,
+      },
+    );
+  });
+}
+
+/** Sends a member a code to the number of the account, unless it is verified (Q32). */
+export async function sendToMember(
+  { db, clock, mail, settings }: Services,
+  user: UserRow,
+  { lang, ip }: Wish,
+): Promise<void> {
+  const { phone: recipient } = user;
+  if (recipient === null || user.phoneVerifiedAt !== null) return;
+  const now = clock();
+  await countCodeRequest(db, { recipient, ip, now });
+  await db.transaction((tx) =>
+    issueCode(
+      tx,
+      { mail, settings, now },
+      { owner: { userId: user.id }, purpose: 'verify-phone', channel: 'sms', recipient, lang },
+    ),
+  );
+}
