@@ -8,11 +8,13 @@ import { createEmotionCache } from '@clinic/shared/theme';
 import { bootElementId, rootElementId } from './app/boot-data.ts';
 import type { BootData } from './app/boot-data.ts';
 import { ClinicApp } from './app/ClinicApp.tsx';
-import { connectSession, createPageBus } from './app/page-bus.ts';
+import { followDigits } from './app/follow-digits.ts';
+import { createPageBus } from './app/page-bus.ts';
 import { hostTexts } from './app/host-texts.ts';
 import { PageLanguage } from './app/page-language.ts';
 import { createRoutes } from './app/routes.tsx';
 import type { ScreenHandle } from './app/routes.tsx';
+import { connectSession } from './app/session-tabs.ts';
 import { Catalogue } from './remotes/catalogue.ts';
 import { federation } from './remotes/federation.browser.ts';
 import { prefetchLikelyRemotes } from './remotes/prefetch.ts';
@@ -45,6 +47,7 @@ export async function start(): Promise<void> {
   });
 
   connectSession(bus, language);
+  void shown.promise.then(followDigits);
   const needed = fillingsOfPage(catalogue)
     .filter((filling) => boot.fillings !== null && fillingKey(filling) in boot.fillings)
     .map(({ remote, module }) => within(fillingPatience, modules.loadWithTexts(remote, module, boot.lang)));

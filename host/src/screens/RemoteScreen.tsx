@@ -1,6 +1,8 @@
-import { useLoaderData } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { BusProvider } from '@clinic/shared/events';
 import type { ScreenModule } from '@clinic/shared/routing';
+import { useSession } from '@clinic/shared/session';
 import { refused } from '../app/admission.ts';
 import { useHost } from '../app/host-context.ts';
 import { useRemoteBus } from '../app/use-remote-bus.ts';
@@ -8,15 +10,18 @@ import type { CatalogueRoute } from '../remotes/catalogue.ts';
 import { KeptScreen } from './KeptScreen.tsx';
 import { NotForAccountPage } from './NotForAccountPage.tsx';
 import { Region } from './Region.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 /**
  * A remote's screen in its place. The module is here already: the route's loader loaded it, or the page's start did. When
- * that failed before hydration, the server's HTML of the screen stays. A page of other roles is not loaded at all.
+ * that failed before hydration, the server's HTML of the screen stays. A page of other roles is not loaded at all, and one of
+ * members leaves the document with the session that it was shown to (Q30).
  */
 export function RemoteScreen({ route }: { route: CatalogueRoute }) {
   const { modules } = useHost();
   const bus = useRemoteBus(route.remote);
   const answered: unknown = useLoaderData();
+  if (useEndedFor(route)) return <ScreenSkeleton route={route} />;
   if (answered === refused) return <NotForAccountPage />;
   const screen = modules.peek<ScreenModule>(route.remote, route.screen);
   if (screen === undefined) return <KeptScreen remote={route.remote} screen={route.screen} />;
@@ -28,4 +33,14 @@ export function RemoteScreen({ route }: { route: CatalogueRoute }) {
       </BusProvider>
     </Region>
   );
+}
+
+/** Whether a page of members stands here without one; who may see it is asked again then. */
+function useEndedFor({ auth }: CatalogueRoute): boolean {
+  const ended = useSession(({ state }) => state === 'visitor') && auth === 'member';
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (ended) void revalidate();
+  }, [ended, revalidate]);
+  return ended;
 }

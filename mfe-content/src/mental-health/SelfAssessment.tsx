@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { Assessment } from '@clinic/shared/contracts/content';
 import { Alert } from '@clinic/shared/forms';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatNumber } from '@clinic/shared/time';
 import { Box, Button, Card, Section } from '@clinic/shared/ui';
 import { assess } from './assess.ts';
 import type { Outcome } from './assess.ts';
@@ -34,7 +35,7 @@ export function SelfAssessment({ assessment }: { assessment: Assessment }) {
           {assessment.questions.map((question, index) => (
             <Box component="fieldset" key={question.text_en} sx={fieldset}>
               <legend>
-                <bdi>{index + 1}.</bdi> {pick(question, 'text', lang)}
+                <bdi>{formatNumber(index + 1, lang)}.</bdi> {pick(question, 'text', lang)}
               </legend>
               <div>
                 {assessment.options.map((option) => (

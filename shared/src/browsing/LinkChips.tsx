@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useLang } from '../i18n/index.ts';
 import { samePage } from '../routing/index.ts';
+import { formatNumber } from '../time/index.ts';
 import { Box } from '../ui/index.ts';
 
 /** One choice of a row. */
@@ -25,6 +27,7 @@ interface LinkChipsProps {
 
 /** Choices that narrow a list, as links: they stand in the address, work without script and survive the back button. */
 export function LinkChips({ label, chips, replace = false, samePage: stays = false }: LinkChipsProps) {
+  const lang = useLang();
   return (
     <Box component="nav" aria-label={label}>
       <Box component="ul" sx={row}>
@@ -37,7 +40,7 @@ export function LinkChips({ label, chips, replace = false, samePage: stays = fal
               aria-current={chip.current ? 'true' : undefined}
             >
               {chip.label}
-              {chip.count !== undefined && <bdi>{chip.count}</bdi>}
+              {chip.count !== undefined && <bdi>{formatNumber(chip.count, lang)}</bdi>}
             </Link>
           </li>
         ))}

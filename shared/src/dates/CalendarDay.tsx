@@ -3,7 +3,7 @@ import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color } from '../theme/color-schemes.ts';
-import { formatDate, formatHijri, hijriDate, weekday } from '../time/index.ts';
+import { formatDate, formatHijri, formatNumber, hijriDate, weekday } from '../time/index.ts';
 import { VisuallyHidden } from '../ui/index.ts';
 import { useCalendarDays } from './calendar-context.ts';
 import { toLocalDate } from './clinic-date-adapter.ts';
@@ -90,13 +90,13 @@ export function CalendarDay(props: PickerDayProps) {
       onKeyDown={handleKeyDown}
     >
       <VisuallyHidden>{formatDate(date, lang, 'weekday')} </VisuallyHidden>
-      <b>{day.getUTCDate()}</b>
+      <b>{formatNumber(day.getUTCDate(), lang)}</b>
       <VisuallyHidden>
         {' '}
         {formatDate(date, lang, 'month')}
         {comma}
       </VisuallyHidden>
-      <small>{hijriDate(date).day}</small>
+      <small>{formatNumber(hijriDate(date).day, lang)}</small>
       <VisuallyHidden>
         {' '}
         {formatHijri(date, lang, 'month')}

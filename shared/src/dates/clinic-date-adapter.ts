@@ -1,6 +1,6 @@
 import type { AdapterFormats, FieldFormatTokenMap, MuiPickersAdapter } from '@mui/x-date-pickers/models';
 import type { Lang } from '../contracts/primitives.ts';
-import { formatDate, type DateStyle, type LocalDate } from '../time/index.ts';
+import { formatDate, inDigits, type DateStyle, type LocalDate } from '../time/index.ts';
 
 declare module '@mui/x-date-pickers/models' {
   interface PickerValidDateLookup {
@@ -49,7 +49,7 @@ function changed(day: Date, change: (copy: Date) => void): Date {
 
 /**
  * Lets the calendar of the component library count in the clinic's calendar dates, without a date library and without
- * any time zone, and write them as the rest of the site does: weeks from Sunday (Q4), Latin digits in both languages.
+ * any time zone, and write them as the rest of the site does: weeks from Sunday (Q4), in the digits of the page.
  * "Today" is given, never asked of the device's clock (Q3).
  */
 export class ClinicDateAdapter implements MuiPickersAdapter<Lang> {
@@ -84,8 +84,8 @@ export class ClinicDateAdapter implements MuiPickersAdapter<Lang> {
   isValid = (day: Date | null): day is Date => day !== null && !Number.isNaN(day.getTime());
 
   format = (day: Date, key: keyof AdapterFormats) => {
-    if (key === 'dayOfMonth') return String(day.getUTCDate());
-    if (key === 'year') return String(day.getUTCFullYear());
+    if (key === 'dayOfMonth') return inDigits(String(day.getUTCDate()), this.locale);
+    if (key === 'year') return inDigits(String(day.getUTCFullYear()), this.locale);
     return formatDate(toLocalDate(day), this.locale, styles[key] ?? 'long');
   };
   formatByString = (day: Date) => toLocalDate(day);

@@ -1,6 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { Lang } from '../contracts/index.ts';
+import type { Digits, Lang } from '../contracts/index.ts';
+import { chosenDigits, onDigitsChange } from '../time/index.ts';
 
 export type Direction = 'rtl' | 'ltr';
 
@@ -11,12 +12,18 @@ export function directionOf(lang: Lang): Direction {
 interface Language {
   lang: Lang;
   setLang: (lang: Lang) => void;
+  /** Kept beside the language so that whoever writes by it writes again when other digits are chosen. */
+  digits?: Digits;
 }
 
 const LanguageContext = createContext<Language>({ lang: 'ar', setLang: () => undefined });
 
+const ofServer = (): Digits => 'latn';
+
 /** Given by the host around everything. */
-export function LanguageProvider({ children, ...language }: Language & { children: ReactNode }) {
+export function LanguageProvider({ lang, setLang, children }: Omit<Language, 'digits'> & { children: ReactNode }) {
+  const digits = useSyncExternalStore(onDigitsChange, chosenDigits, ofServer);
+  const language = useMemo(() => ({ lang, setLang, digits }), [lang, setLang, digits]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -1,4 +1,13 @@
 /** Who is signed in. One store for the host and every remote. */
-export { endSession, refreshSession, sessionKnown, signIn, signOut, useSession } from './session.ts';
+export {
+  endSession,
+  holdsSession,
+  leaveTab,
+  refreshSession,
+  sessionKnown,
+  signIn,
+  signOut,
+  useSession,
+} from './session.ts';
 export type { Session, SessionState } from './session.ts';
 export { memberCall } from './member-call.ts';

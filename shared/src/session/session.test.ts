@@ -78,3 +78,18 @@ test('a sign-out that did not reach the server is no sign-out', async () => {
   await expect(signOut()).rejects.toMatchObject({ code: 'NETWORK' });
   expect(useSession.getState().state).toBe('member');
 });
+
+test('Q30: drafts outlive an expired session for the same account, and nobody else finds them', async () => {
+  const signedInIs = async (publicId: string) => {
+    server.use(http.get('*/api/user', () => HttpResponse.json({ ...user, public_id: publicId })));
+    await refreshSession();
+  };
+  sessionStorage.setItem('draft', 'made before signing in');
+  await signedInIs('sara');
+  endSession();
+  await signedInIs('sara');
+  expect(sessionStorage.getItem('draft')).toBe('made before signing in');
+  endSession();
+  await signedInIs('daniel');
+  expect(sessionStorage.getItem('draft')).toBeNull();
+});

@@ -3,6 +3,7 @@ import { CurrentUser, LoginAnswer } from '../contracts/index.ts';
 import type { LoginRequest } from '../contracts/index.ts';
 import { api, isApiError } from '../http/index.ts';
 import { readCookie } from '../http/cookies.ts';
+import { forgetTab, keepTabFor } from './kept-in-tab.ts';
 
 export type SessionState = 'unknown' | 'visitor' | 'member';
 
@@ -14,7 +15,13 @@ export interface Session {
 
 export const useSession = create<Session>()(() => ({ state: 'unknown', user: null }));
 
-const member = (user: CurrentUser) => useSession.setState({ state: 'member', user });
+/** Whether this browser still holds a session, as far as script can see: signing out in any tab takes it away. */
+export const holdsSession = (): boolean => readCookie('access_token') !== null;
+
+function member(user: CurrentUser): void {
+  keepTabFor(user.public_id);
+  useSession.setState({ state: 'member', user });
+}
 
 /** The session is over in this tab: signed out, expired, or ended in another tab (S35, Q30). */
 export function endSession(): void {
@@ -26,7 +33,7 @@ export function endSession(): void {
  * reached the session stays as it was, or is a visitor's if it was not known yet.
  */
 export async function refreshSession(): Promise<void> {
-  if (readCookie('access_token') === null) return endSession();
+  if (!holdsSession()) return endSession();
   try {
     member(await api.get('/api/user', CurrentUser));
   } catch (error) {
@@ -64,7 +71,11 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!isApiError(error) || error.status !== 401) throw error;
   }
-  // What belongs to the person who leaves, a draft for example, must not wait for the next one at this device.
-  sessionStorage.clear();
+  leaveTab();
+}
+
+/** What a sign-out means for a tab, wherever it was asked for: nobody is signed in, and no draft is left. */
+export function leaveTab(): void {
+  forgetTab();
   endSession();
 }

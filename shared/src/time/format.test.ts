@@ -38,5 +38,5 @@ test.each([
   [1_000_000, '1.0M'],
   [12_345_678, '12.3M'],
 ])('S128, Q36: abbreviates %i to %s', (value, text) => {
-  expect(abbreviateNumber(value)).toBe(text);
+  expect(abbreviateNumber(value, 'ar')).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { Lang } from '../contracts/primitives.ts';
+import { inDigits } from './digits.ts';
 import { ummAlQura } from './umm-al-qura.ts';
 
 /**
@@ -55,5 +56,5 @@ export function formatHijri(date: string, lang: Lang, style: 'full' | 'month' | 
   const { day, month, year } = hijriDate(date);
   const name = months[lang][month - 1] ?? '';
   if (style === 'name') return name;
-  return style === 'month' ? `${name} ${year}` : `${day} ${name} ${year}`;
+  return inDigits(style === 'month' ? `${name} ${year}` : `${day} ${name} ${year}`, lang);
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '../contracts/primitives.ts';
 import { clinicDateTime } from './clinic-time.ts';
+import { inDigits } from './digits.ts';
 import { formatDate } from './format.ts';
 
 const hour = 3_600_000;
@@ -13,7 +14,7 @@ function ago(value: number, unit: 'hour' | 'day', lang: Lang): string {
     formatter = new Intl.RelativeTimeFormat(lang === 'ar' ? 'ar-SA-u-nu-latn' : 'en-US-u-nu-latn');
     formatters.set(lang, formatter);
   }
-  return formatter.format(-value, unit);
+  return inDigits(formatter.format(-value, unit), lang);
 }
 
 /**

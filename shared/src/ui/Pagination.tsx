@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useLang } from '../i18n/index.ts';
 import { samePage } from '../routing/same-page.ts';
 import { color } from '../theme/color-schemes.ts';
+import { formatNumber } from '../time/index.ts';
 import { Icon } from './Icon.tsx';
 import { pageCount, pageNumbers } from './page-numbers.ts';
 
@@ -21,6 +23,7 @@ interface PaginationProps {
 /** Links to the pages of a list; nothing at all when one page holds it (S127). */
 export function Pagination({ page, total, size, hrefFor, samePage: stays = false }: PaginationProps) {
   const { t } = useTranslation('shared');
+  const lang = useLang();
   const pages = pageCount(total, size);
   if (pages === 1) return null;
   const numbers = pageNumbers(page, pages);
@@ -46,7 +49,7 @@ export function Pagination({ page, total, size, hrefFor, samePage: stays = false
                 aria-label={t('pagination.page', { page: entry })}
                 aria-current={entry === page ? 'page' : undefined}
               >
-                {entry}
+                {formatNumber(entry, lang)}
               </Link>
             )}
           </li>

@@ -11,7 +11,7 @@ import {
 /** A count in little space, its full value as a tooltip; K and M stay Latin (S128, Q36). */
 export function ShortNumber({ value }: { value: number }) {
   const lang = useLang();
-  return <bdi title={value < 1000 ? undefined : formatNumber(value, lang)}>{abbreviateNumber(value)}</bdi>;
+  return <bdi title={value < 1000 ? undefined : formatNumber(value, lang)}>{abbreviateNumber(value, lang)}</bdi>;
 }
 
 interface RelativeTimeProps {

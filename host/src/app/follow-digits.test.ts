@@ -1,0 +1,18 @@
+import { useSession } from '@clinic/shared/session';
+import { signedInAs } from '@clinic/shared/testing';
+import { chosenDigits } from '@clinic/shared/time';
+import { followDigits } from './follow-digits.ts';
+
+const stored = () => localStorage.getItem('clinic.digits');
+
+test('numbers are written as the account wants, on this device already before it is known again, and in Latin for visitors', () => {
+  localStorage.setItem('clinic.digits', 'arab');
+  followDigits();
+  expect(chosenDigits()).toBe('arab');
+  signedInAs({ digits: 'latn' });
+  expect([chosenDigits(), stored()]).toEqual(['latn', null]);
+  signedInAs({ digits: 'arab' });
+  expect([chosenDigits(), stored()]).toEqual(['arab', 'arab']);
+  useSession.setState({ state: 'visitor', user: null });
+  expect([chosenDigits(), stored()]).toEqual(['latn', null]);
+});

@@ -1,0 +1,187 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { RemoteDescriptor } from '@clinic/shared/contracts';
+import { createI18n } from '@clinic/shared/i18n';
+import { refreshSession, useSession } from '@clinic/shared/session';
+import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/shared/testing';
+import { aRemote, renderHost } from '../testing/render-host.tsx';
+import { RemoteModules } from '../remotes/modules.ts';
+import { hostTexts } from './host-texts.ts';
+import { PageLanguage } from './page-language.ts';
+import { createPageBus } from './page-bus.ts';
+import { connectSession } from './session-tabs.ts';
+
+const sara = signedInAs({ public_id: 'sara', name: 'سارة' });
+const daniel = { ...sara, public_id: 'daniel', name: 'Daniel' };
+
+/** Who the API says is signed in; null when the session is over there. */
+let atServer: typeof sara | null = sara;
+const expired = () => HttpResponse.json({ code: 'SESSION_EXPIRED', message: '…', request_id: 'r' }, { status: 401 });
+fakeApi(http.get('*/api/user', () => (atServer === null ? expired() : HttpResponse.json(atServer))));
+
+const cookie = (value: string | null) => {
+  document.cookie = `access_token=${value ?? ''}; Path=/${value === null ? '; Max-Age=0' : ''}`;
+};
+
+/** The other tabs of the browser: what they hear, and what they say. */
+let otherTab: BroadcastChannel;
+let heard: unknown[];
+let closeTab: () => void = () => undefined;
+
+beforeEach(() => {
+  atServer = sara;
+  cookie('a');
+  heard = [];
+  otherTab = new BroadcastChannel('clinic-session');
+  otherTab.onmessage = ({ data }) => heard.push(data);
+});
+afterEach(() => {
+  closeTab();
+  otherTab.close();
+  sessionStorage.clear();
+  document.documentElement.style.visibility = '';
+});
+
+/** A tab in which somebody is signed in, with a draft of theirs. */
+async function aTab(user: typeof sara | null = sara) {
+  useSession.setState({ state: 'unknown', user: null });
+  atServer = user;
+  if (user === null) cookie(null);
+  const i18n = createI18n('ar', hostTexts);
+  const modules = new RemoteModules(() => Promise.reject(new Error('no remote')), i18n);
+  const bus = createPageBus();
+  const events: string[] = [];
+  bus.host.on('account/session.ended@1', ({ reason }) => events.push(reason));
+  const reload = jest.fn();
+  closeTab = connectSession(bus, new PageLanguage('ar', i18n, modules), reload);
+  await waitFor(() => expect(useSession.getState().state).not.toBe('unknown'));
+  sessionStorage.setItem('draft', 'private');
+  return { bus, events, reload };
+}
+
+test('Q30: a sign-out in this tab is told to every other one', async () => {
+  const { bus } = await aTab();
+  bus.host.emit('account/session.ended@1', { reason: 'signed-out' });
+  await waitFor(() => expect(heard).toContainEqual({ kind: 'ended', reason: 'signed-out' }));
+  expect(useSession.getState().state).toBe('visitor');
+});
+
+test('Q30: a sign-out in another tab leaves nothing of the account in this one', async () => {
+  const { reload } = await aTab();
+  otherTab.postMessage({ kind: 'ended', reason: 'signed-out' });
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(useSession.getState()).toEqual({ state: 'visitor', user: null });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('Q30: a session that ended by itself is told to every tab, and drafts stay for who comes back', async () => {
+  const { events, reload } = await aTab();
+  atServer = null;
+  otherTab.postMessage({ kind: 'ended', reason: 'expired' });
+  await waitFor(() => expect(useSession.getState().state).toBe('visitor'));
+  expect(events).toEqual(['expired']);
+  expect(sessionStorage.getItem('draft')).toBe('private');
+  atServer = sara;
+  await refreshSession();
+  expect(sessionStorage.getItem('draft')).toBe('private');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('Q30: another tab’s expired session ends nothing here when the API knows better', async () => {
+  const { events } = await aTab();
+  otherTab.postMessage({ kind: 'ended', reason: 'expired' });
+  otherTab.postMessage({ kind: 'started', account: 'daniel' });
+  await waitFor(() => expect(heard).not.toEqual([]));
+  expect(useSession.getState().state).toBe('member');
+  expect(events).toEqual([]);
+});
+
+test('a sign-in in another tab signs this one in too, without a reload', async () => {
+  const { reload } = await aTab(null);
+  cookie('a');
+  atServer = sara;
+  otherTab.postMessage({ kind: 'started', account: 'sara' });
+  await waitFor(() => expect(useSession.getState().user?.public_id).toBe('sara'));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('another account in another tab starts this page anew, without a draft of the former', async () => {
+  const { reload } = await aTab();
+  atServer = daniel;
+  otherTab.postMessage({ kind: 'started', account: 'daniel' });
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(useSession.getState().user?.name).toBe('Daniel');
+  expect(sessionStorage.getItem('draft')).toBeNull();
+});
+
+test('another account that signs in after an expired session starts the page anew too', async () => {
+  const { reload } = await aTab();
+  atServer = null;
+  await refreshSession();
+  expect(sessionStorage.getItem('draft')).toBe('private');
+  atServer = daniel;
+  await refreshSession();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(sessionStorage.getItem('draft')).toBeNull();
+});
+
+test('a session that was ended elsewhere is noticed when the tab is looked at again', async () => {
+  const { events } = await aTab();
+  atServer = null;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(useSession.getState().state).toBe('visitor'));
+  expect(events).toEqual(['expired']);
+});
+
+test('a session whose cookie is gone was signed out where no message came from', async () => {
+  const { reload } = await aTab();
+  cookie(null);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+describe('a page that comes back from the browser’s memory', () => {
+  const back = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const shown = () => document.documentElement.style.visibility !== 'hidden';
+
+  test('shows nothing after a sign-out and starts anew', async () => {
+    const { reload } = await aTab();
+    cookie(null);
+    back();
+    expect(shown()).toBe(false);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(shown()).toBe(false);
+  });
+
+  test('is shown to the same account once it is known to be theirs', async () => {
+    const { reload } = await aTab();
+    back();
+    expect(shown()).toBe(false);
+    await waitFor(() => expect(shown()).toBe(true));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(['ar', 'en'] as const)('%s: a page of members', (lang) => {
+  const page = (path: string, auth: 'public' | 'member'): RemoteDescriptor['routes'][number] => ({
+    path,
+    screen: `.${path}`,
+    auth,
+    rendering: auth === 'member' ? 'client' : 'snapshot',
+    redirectFrom: [],
+    sitemap: 'none',
+    variants: 1,
+  });
+  const account = aRemote('account', { routes: [page('/login', 'public'), page('/visits', 'member')] });
+  const files = (_remote: string, module: string) => Promise.resolve({ Component: () => <h1>{module}</h1> });
+
+  test('Q30, S25: leaves the document with its session, and the way back is kept', async () => {
+    signedInAs();
+    const { path } = await renderHost([account], files, { at: '/visits?page=2', lang });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('./visits');
+    act(() => useSession.setState({ state: 'visitor', user: null }));
+    expect(screen.queryByRole('heading', { name: './visits' })).toBeNull();
+    await waitFor(() => expect(path()).toBe('/login?returnTo=%2Fvisits%3Fpage%3D2'));
+    expect(await screen.findByRole('heading', { name: './login' })).toBeVisible();
+  });
+});
