@@ -12,6 +12,7 @@ test('S18, S25: profile and settings are for members and never rendered on the s
   const guarded = routes.filter(({ path }) => path !== '/login');
   expect(guarded.map(({ path }) => path)).toEqual([
     '/profile/Appointments',
+    '/profile/Family',
     '/profile/Details',
     '/profile/MedicalTests',
     '/settings',

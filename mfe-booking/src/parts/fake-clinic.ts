@@ -1,5 +1,6 @@
 import { http, HttpResponse } from '@clinic/shared/testing';
 import type { BookAppointment, ErrorBody, FreeSlot, SlotChoice } from '@clinic/shared/contracts';
+import type { Dependent } from '@clinic/shared/contracts/account';
 
 /** The network's far side for the tests of this remote: a small clinic on Saturday 21 November 2026. */
 
@@ -57,6 +58,22 @@ export const account = {
   unread_notifications: 0,
 };
 
+/** The family of {@link account}: a child, and a mother with a number of her own. */
+export const layan: Dependent = {
+  id: 31,
+  name: 'ليان القحطاني',
+  relation: 'child',
+  birth_date: '2019-03-05',
+  phone: null,
+};
+export const huda: Dependent = {
+  id: 32,
+  name: 'هدى القحطاني',
+  relation: 'parent',
+  birth_date: '1958-06-30',
+  phone: '+966500000032',
+};
+
 /** Booking window of 21 November 2026 (Q3); the 26th is full, so is every day not named. */
 export const freeDays = {
   today: '2026-11-21',
@@ -88,6 +105,7 @@ const appointmentOf = (booking: BookAppointment) => {
     time: booking.time,
     bookingFor: booking.bookingFor,
     patient_name: booking.userDetails.name,
+    dependent: null,
     doctor: one,
     specialty: { id: booking.specialty_id, name_ar, name_en },
     upcoming: true,
@@ -114,6 +132,10 @@ export function fakeClinic() {
   const handlers = [
     http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
     http.get('*/api/user', () => HttpResponse.json(account)),
+    http.get('*/api/dependents', ({ request }) => {
+      note(request);
+      return HttpResponse.json({ data: [] });
+    }),
     http.get('*/api/specialties', ({ request }) => {
       note(request);
       return HttpResponse.json({ data: specialties });

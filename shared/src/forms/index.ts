@@ -3,7 +3,7 @@ export { Alert } from './Alert.tsx';
 export { CheckboxField } from './CheckboxField.tsx';
 export { Combobox } from './Combobox.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
-export { fieldId, type FieldProps } from './FieldFrame.tsx';
+export { FieldGroup, fieldId, FieldLabel, FieldNotes, type FieldProps } from './FieldFrame.tsx';
 export { FileField } from './FileField.tsx';
 export { filterOptions } from './filter-options.ts';
 export { FormActions } from './FormActions.tsx';

@@ -58,7 +58,7 @@ export const api = {
   },
   /** A call without an answer to read: 204, or a body that nobody needs. */
   async send(
-    method: 'POST' | 'PUT' | 'DELETE',
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
     options: RequestOptions = {},
@@ -80,7 +80,7 @@ async function request<T>(
   return parsed.data;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 async function exchange(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
   if (method !== 'GET' && readCookie('XSRF-TOKEN') === null) await fetchAntiForgeryToken();

@@ -5,12 +5,13 @@ function search(values: Record<string, string | number | undefined>): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What a booking address may carry; never a name or a phone number (Q6). */
+/** What a booking address may carry; never a name or a phone number (Q6). Somebody of the family is named by their id. */
 export interface BookingChoice {
   specialty?: number | undefined;
   doctor?: number | undefined;
   date?: string | undefined;
   time?: string | undefined;
+  dependent?: number | undefined;
 }
 
 /** What narrows and orders the list of questions; whatever is usual is left out. */
@@ -22,6 +23,14 @@ export interface QuestionsFilter {
   timeframe?: string | undefined;
   status?: string | undefined;
   page?: number | undefined;
+}
+
+/** What the reception desk shows; whatever is usual is left out. */
+export interface ReceptionView {
+  doctor?: number | undefined;
+  date?: string | undefined;
+  view?: string | undefined;
+  search?: string | undefined;
 }
 
 export const paths = {
@@ -58,7 +67,8 @@ export const paths = {
   profileDetails: () => '/profile/Details',
   appointments: () => '/profile/Appointments',
   appointment: (id: number) => `/profile/Appointments/${id}`,
-  family: () => '/profile/Family',
+  /** The family, and the page from which somebody came to add to it. */
+  family: (returnTo?: string) => `/profile/Family${search({ returnTo })}`,
   waitingList: (wish: { doctor?: number | undefined; specialty?: number | undefined } = {}) =>
     `/profile/WaitingList${search({ ...wish })}`,
   notifications: (page?: number) => `/profile/Notifications${search({ page })}`,
@@ -69,8 +79,7 @@ export const paths = {
   /** Consents, the copy of one's own data, and the end of the account. */
   privacySettings: () => '/settings/privacy',
   /** The reception desk: a doctor's day or week. */
-  reception: (view: { doctor?: number | undefined; date?: string | undefined; view?: string | undefined } = {}) =>
-    `/desk${search({ ...view })}`,
+  reception: (view: ReceptionView = {}) => `/desk${search({ ...view })}`,
   receptionUsers: (list: { search?: string | undefined; role?: string | undefined; page?: number | undefined } = {}) =>
     `/desk/users${search({ ...list })}`,
   shifts: () => '/shifts',

@@ -4,7 +4,7 @@ import { useTranslation } from '@clinic/shared/i18n';
 import { useSession } from '@clinic/shared/session';
 import { Box, Card, Ltr, StatusChip } from '@clinic/shared/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
-import { phoneText } from './phone-text.ts';
+import { phoneText } from '../../parts/phone-text.ts';
 
 /** What the clinic knows about the person who is signed in (S18, S73). */
 export function DetailsPage() {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useSession } from '@clinic/shared/session';
 import { renderRoute, signedInAs } from '@clinic/shared/testing';
 import { account } from '../../remote-under-test.ts';
-import { phoneText } from './phone-text.ts';
+import { phoneText } from '../../parts/phone-text.ts';
 
 beforeEach(() => useSession.setState({ state: 'unknown', user: null }));
 

@@ -1,6 +1,6 @@
 import { DoctorDetailAnswer, SpecialtyList } from '@clinic/shared/contracts';
 import { api, isApiError } from '@clinic/shared/http';
-import { withDate, withDoctor, withSlot, withSpecialty } from './draft.ts';
+import { withDate, withDependent, withDoctor, withSlot, withSpecialty } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 import { changeDraft, keptBooking } from './kept-booking.ts';
 
@@ -9,6 +9,7 @@ interface Choice {
   doctor?: number | null | undefined;
   date?: string | null | undefined;
   time?: string | null | undefined;
+  dependent?: number | null | undefined;
 }
 
 type Change = (draft: BookingDraft) => BookingDraft;
@@ -38,7 +39,7 @@ async function ofSpecialty(id: number): Promise<Change> {
  * speciality is seen for the first of their own; ids that do not exist choose nothing.
  * @throws {ApiError} when the names of the choice cannot be had
  */
-export async function adoptChoice({ specialty, doctor, date, time }: Choice): Promise<void> {
+export async function adoptChoice({ specialty, doctor, date, time, dependent }: Choice): Promise<void> {
   const { draft } = keptBooking();
   const otherSpecialty = specialty != null && draft.specialty?.id !== specialty;
   let change = unchanged;
@@ -48,7 +49,8 @@ export async function adoptChoice({ specialty, doctor, date, time }: Choice): Pr
     change = await ofSpecialty(specialty);
   }
   changeDraft((now) => {
-    const chosen = change(now);
+    const named = change(now);
+    const chosen = dependent == null ? named : withDependent(named, dependent);
     if (date == null || chosen.doctor === null) return chosen;
     return time == null ? withDate(chosen, date) : withSlot(chosen, { date, time });
   });

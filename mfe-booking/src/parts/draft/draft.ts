@@ -14,6 +14,8 @@ export interface BookingDraft {
   time: string | null;
   step: Step;
   bookingFor: 'self' | 'someoneElse';
+  /** Id of one of the account's family; there only when one is chosen, instead of details that are typed. */
+  dependent?: number;
   userDetails: UserDetails;
 }
 
@@ -54,7 +56,18 @@ export function withSlot(draft: BookingDraft, { date, time }: FreeSlot): Booking
 
 /** Another patient's details are nobody's starting point: switching clears them (S62). */
 export function withPatient(draft: BookingDraft, bookingFor: BookingDraft['bookingFor']): BookingDraft {
-  return draft.bookingFor === bookingFor ? draft : { ...draft, bookingFor, userDetails: noDetails };
+  return draft.bookingFor === bookingFor ? draft : { ...withoutDetails(draft), bookingFor };
+}
+
+/** One of the family, or null for somebody else whose details are typed. */
+export function withDependent(draft: BookingDraft, dependent: number | null): BookingDraft {
+  if (draft.bookingFor === 'someoneElse' && (draft.dependent ?? null) === dependent) return draft;
+  const cleared = { ...withoutDetails(draft), bookingFor: 'someoneElse' as const };
+  return dependent === null ? cleared : { ...cleared, dependent };
+}
+
+function withoutDetails({ dependent: _dependent, ...draft }: BookingDraft): BookingDraft {
+  return { ...draft, userDetails: noDetails };
 }
 
 /** What the API calls a slot; null until doctor, day and time are chosen. */

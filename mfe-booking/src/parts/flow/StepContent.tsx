@@ -11,10 +11,12 @@ interface StepContentProps extends StepProps {
   step: Step;
   trouble: DetailsTrouble | null;
   onStep: (step: Step) => void;
+  /** A link of a step leads away from the wizard. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** The question of a step (S56). */
-export function StepContent({ step, trouble, onStep, ...props }: StepContentProps) {
+export function StepContent({ step, trouble, onStep, onLeave, ...props }: StepContentProps) {
   switch (step) {
     case 1:
       return <SpecialtyStep {...props} />;
@@ -23,7 +25,7 @@ export function StepContent({ step, trouble, onStep, ...props }: StepContentProp
     case 3:
       return <DateStep {...props} />;
     case 4:
-      return <DetailsStep {...props} trouble={trouble} />;
+      return <DetailsStep {...props} trouble={trouble} onLeave={onLeave} />;
     case 5:
       return <ConfirmationStep draft={props.draft} onChange={onStep} />;
   }

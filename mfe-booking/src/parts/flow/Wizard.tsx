@@ -80,8 +80,9 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   };
 
   const refused = step >= 3 && hold.state.status === 'refused';
-  // Next pressed while the account's own details are still on their way would say that they are missing.
-  const complete = step === 4 ? draft.bookingFor !== 'self' || draft.userDetails.name !== '' : true;
+  // Next pressed while details that nobody types are still on their way would say that they are missing.
+  const typed = draft.bookingFor === 'someoneElse' && draft.dependent === undefined;
+  const complete = step !== 4 || typed || draft.userDetails.name !== '';
   const { failure } = submission;
   const pressing = failure !== null || hold.state.status === 'refused';
   const leaveByLink = place === 'modal' ? onLeave : undefined;
@@ -110,7 +111,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
           </Typography>
         )}
         {pressing && notices}
-        <StepContent step={step} draft={draft} change={change} trouble={trouble} onStep={goTo} />
+        <StepContent step={step} draft={draft} change={change} trouble={trouble} onStep={goTo} onLeave={leaveByLink} />
         {!pressing && notices}
       </Box>
       <WizardActions

@@ -34,8 +34,10 @@ export interface Submission {
 
 function requestOf(draft: BookingDraft): BookAppointment | null {
   const slot = slotOf(draft);
-  const { bookingFor, userDetails } = draft;
-  return slot === null ? null : { ...slot, status: 'pending', bookingFor, userDetails };
+  const { bookingFor, dependent, userDetails } = draft;
+  if (slot === null) return null;
+  const patient = dependent === undefined ? { bookingFor } : { bookingFor, dependent_id: dependent };
+  return { ...slot, status: 'pending', ...patient, userDetails };
 }
 
 /** One key for one request, however often it is sent: also after a reload, when its first outcome is not known. */

@@ -1,20 +1,26 @@
 import type { UserDetails } from '@clinic/shared/contracts';
+import { DependentList } from '@clinic/shared/contracts/account';
 import { ErrorSummary, FormStack, RadioCards } from '@clinic/shared/forms';
+import { api } from '@clinic/shared/http';
 import { useTranslation } from '@clinic/shared/i18n';
 import type { DetailsTrouble } from '../draft/details-policy.ts';
 import { withPatient } from '../draft/draft.ts';
-import { DetailsFields } from './DetailsFields.tsx';
+import { useResource } from '../use-resource.ts';
 import { OwnDetails } from './OwnDetails.tsx';
+import { SomeoneElse } from './SomeoneElse.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface DetailsStepProps extends StepProps {
   /** What kept the step from going on, since Next was pressed. */
   trouble: DetailsTrouble | null;
+  onLeave: (() => void) | undefined;
 }
 
 /** Step 4: for oneself or for somebody else, and whom the clinic reaches (S62, S63). */
-export function DetailsStep({ draft, change, trouble }: DetailsStepProps) {
+export function DetailsStep({ draft, change, trouble, onLeave }: DetailsStepProps) {
   const { t } = useTranslation(['booking', 'shared']);
+  // Asked for before somebody else is chosen, so that the family stands there at once. Without it details are typed (S69).
+  const family = useResource('the family', (signal) => api.get('/api/dependents', DependentList, { signal }));
   const errors = Object.fromEntries((trouble?.fields ?? []).map(({ field, key }) => [field, t(`shared:${key}`)]));
   const write = (typed: Partial<UserDetails>) =>
     change((now) => ({ ...now, userDetails: { ...now.userDetails, ...typed } }));
@@ -38,9 +44,16 @@ export function DetailsStep({ draft, change, trouble }: DetailsStepProps) {
         ]}
       />
       {draft.bookingFor === 'self' ? (
-        <OwnDetails details={draft.userDetails} errors={errors} onRead={write} />
+        <OwnDetails details={draft.userDetails} errors={errors} onRead={write} onLeave={onLeave} />
       ) : (
-        <DetailsFields details={draft.userDetails} errors={errors} onType={write} />
+        <SomeoneElse
+          draft={draft}
+          change={change}
+          family={family.status === 'ready' ? family.data.data : family.status}
+          errors={errors}
+          onWrite={write}
+          onLeave={onLeave}
+        />
       )}
     </FormStack>
   );

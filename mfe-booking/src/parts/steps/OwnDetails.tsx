@@ -1,24 +1,23 @@
 import { useEffect } from 'react';
 import { CurrentUser } from '@clinic/shared/contracts';
 import type { UserDetails } from '@clinic/shared/contracts';
-import { Alert } from '@clinic/shared/forms';
 import { api } from '@clinic/shared/http';
 import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { SkeletonLines, Typography } from '@clinic/shared/ui';
+import { SkeletonLines } from '@clinic/shared/ui';
 import type { DetailsField } from '../draft/details-policy.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useResource } from '../use-resource.ts';
-import { DetailsFields } from './DetailsFields.tsx';
+import { LockedDetails } from './LockedDetails.tsx';
 
 interface OwnDetailsProps {
   details: UserDetails;
   errors: Partial<Record<DetailsField, string>>;
   onRead: (details: UserDetails) => void;
+  onLeave: (() => void) | undefined;
 }
 
 /** The account's own details, read from the API and locked (S62): the clinic uses the account's whatever is sent (Q25). */
-export function OwnDetails({ details, errors, onRead }: OwnDetailsProps) {
+export function OwnDetails({ details, errors, onRead, onLeave }: OwnDetailsProps) {
   const { t } = useTranslation('booking');
   const account = useResource('own details', (signal) => api.get('/api/user', CurrentUser, { signal }));
   const { name, phone, email } = account.status === 'ready' ? account.data : { name: '', phone: null, email: '' };
@@ -32,15 +31,5 @@ export function OwnDetails({ details, errors, onRead }: OwnDetailsProps) {
 
   if (account.status === 'loading') return <SkeletonLines count={4} />;
   if (account.status === 'failed') return <LoadFailed text={t('details.failed')} onRetry={account.retry} />;
-  return (
-    <>
-      <Typography sx={{ color: 'text.secondary' }}>{t('details.locked')}</Typography>
-      <DetailsFields details={own} errors={errors} />
-      {phone === null && (
-        <Alert severity="warning">
-          {t('details.noPhone')} <Link to={paths.profileDetails()}>{t('details.toProfile')}</Link>
-        </Alert>
-      )}
-    </>
-  );
+  return <LockedDetails text={t('details.locked')} details={own} errors={errors} onLeave={onLeave} />;
 }

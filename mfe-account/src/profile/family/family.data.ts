@@ -1,0 +1,71 @@
+import { z } from '@clinic/shared/contracts';
+import { DependentAnswer, DependentList, WriteDependent } from '@clinic/shared/contracts/account';
+import type { Dependent } from '@clinic/shared/contracts/account';
+import { submit } from '@clinic/shared/forms';
+import type { Submission } from '@clinic/shared/forms';
+import { api, isApiError } from '@clinic/shared/http';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { memberCall } from '@clinic/shared/session';
+import { clinicToday, isBirthDate } from '@clinic/shared/time';
+import { joinDate } from './birth-date.ts';
+
+export interface Family {
+  people: Dependent[];
+  /** The clinic's day, by which ages are reckoned. */
+  today: string;
+}
+
+/** The family that the account books for (E1). */
+export async function loader({ request }: ScreenArgs): Promise<Family> {
+  const { signal } = request;
+  const { data } = await memberCall(request, () => api.get('/api/dependents', DependentList, { signal }));
+  return { people: data, today: clinicToday(new Date()) };
+}
+
+/** What became of a wish to remove somebody: the clinic may still expect them, which is put right in the appointments. */
+export type RemoveOutcome = { kind: 'removed' } | { kind: 'expected' } | { kind: 'failed' };
+/** Whether somebody was added, or what was known of them was corrected. */
+export type SaveOutcome = Submission<'added' | 'changed'>;
+
+/** Saves somebody of the family, or removes them. */
+export function action({ request }: ScreenArgs) {
+  return request.method === 'DELETE' ? remove(request) : save(request);
+}
+
+function save(request: Request) {
+  const today = clinicToday(new Date());
+  const schema = z.extend(WriteDependent, {
+    birth_date: z.string().check(z.refine((date: string) => isBirthDate(date, today), 'family.form.birthDateWrong')),
+  });
+  return submit(request, {
+    schema,
+    read: (form) => {
+      const [day = '', month = '', year = ''] = form.getAll('birth_date').map(String);
+      const { name, relation, phone } = Object.fromEntries(form);
+      return { name, relation, phone, birth_date: joinDate([day, month, year]) };
+    },
+    send: (person, { form }) =>
+      memberCall(request, async () => {
+        const id = form.get('id');
+        if (id === null) {
+          await api.post('/api/dependents', person, DependentAnswer);
+          return 'added' as const;
+        }
+        await api.send('PATCH', `/api/dependents/${Number(id)}`, person);
+        return 'changed' as const;
+      }),
+  });
+}
+
+async function remove(request: Request): Promise<RemoveOutcome> {
+  const id = Number((await request.formData()).get('id'));
+  try {
+    await memberCall(request, () => api.send('DELETE', `/api/dependents/${id}`));
+    return { kind: 'removed' };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'INVALID_TRANSITION') return { kind: 'expected' };
+    // Somebody who is gone already is what was wished for.
+    return { kind: error.code === 'NOT_FOUND' ? 'removed' : 'failed' };
+  }
+}

@@ -1,0 +1,34 @@
+import type { UserDetails } from '@clinic/shared/contracts';
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
+import { Typography } from '@clinic/shared/ui';
+import type { DetailsField } from '../draft/details-policy.ts';
+import { DetailsFields } from './DetailsFields.tsx';
+
+interface LockedDetailsProps {
+  /** Where the details come from. */
+  text: string;
+  details: UserDetails;
+  errors: Partial<Record<DetailsField, string>>;
+  onLeave: (() => void) | undefined;
+}
+
+/** Details that the clinic has already (S62); a number that is missing is added in the profile. */
+export function LockedDetails({ text, details, errors, onLeave }: LockedDetailsProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      <DetailsFields details={details} errors={errors} />
+      {details.phone === '' && (
+        <Alert severity="warning">
+          {t('details.noPhone')}{' '}
+          <Link to={paths.profileDetails()} onClick={onLeave}>
+            {t('details.toProfile')}
+          </Link>
+        </Alert>
+      )}
+    </>
+  );
+}
