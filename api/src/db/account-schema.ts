@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Relation } from '@clinic/shared/contracts';
 import type {
   ConsentKind,
@@ -75,6 +75,17 @@ export const dependents = pgTable('dependents', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
   removedAt: instant('removed_at'),
 });
+
+/** Reminders of visits that went out. */
+export const appointmentReminders = pgTable(
+  'appointment_reminders',
+  {
+    appointmentId: reference('appointment_id').notNull(),
+    daysBefore: smallint('days_before').$type<1 | 2>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appointmentId, table.daysBefore] })],
+);
 
 export const waitlist = pgTable('waitlist', {
   id: id(),

@@ -139,6 +139,14 @@ CREATE INDEX appointments_patient_name ON appointments USING gin (ar_norm(patien
 CREATE INDEX appointments_patient_phone ON appointments (patient_phone);
 CREATE INDEX users_name ON users USING gin (ar_norm(name) gin_trgm_ops);
 
+-- Reminders that went out, so that none goes out twice.
+CREATE TABLE appointment_reminders (
+  appointment_id bigint NOT NULL REFERENCES appointments (id),
+  days_before smallint NOT NULL CHECK (days_before IN (1, 2)),
+  at timestamptz NOT NULL,
+  PRIMARY KEY (appointment_id, days_before)
+);
+
 -- The waiting list ----------------------------------------------------------------------------------------------------
 
 CREATE TABLE waitlist (

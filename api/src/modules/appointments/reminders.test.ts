@@ -1,0 +1,154 @@
+import { eq, like } from 'drizzle-orm';
+import type { Appointment } from '@clinic/shared/contracts';
+import { clinicDateTime } from '@clinic/shared/time';
+import { notifications, outbox } from '../../db/schema.ts';
+import type { BookingDesk } from '../../testing/booking-desk.ts';
+import { openDesk } from '../../testing/booking-desk.ts';
+import type { Patient, TestClinic } from '../../testing/clinic.ts';
+import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { changeStatus } from './changes.ts';
+import { dueAt, sendReminders } from './reminders.ts';
+
+/** A clinic time (UTC+3) as an instant. */
+const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
+
+test.each([
+  ['2026-11-23', '07:59', []],
+  ['2026-11-23', '08:00', ['2 days: 2026-11-25', '1 days: 2026-11-24', '1 days: 2026-11-23']],
+  ['2026-11-23', '20:59', ['2 days: 2026-11-25', '1 days: 2026-11-24', '1 days: 2026-11-23']],
+  ['2026-11-23', '21:00', []],
+  ['2026-11-23', '00:30', []],
+])('S18: on %s at %s is reminded of %p, and of nothing at night', (date, time, expected) => {
+  expect(
+    dueAt(at(date, time)).map(({ daysBefore, from }) => `${daysBefore} days: ${clinicDateTime(from).date}`),
+  ).toEqual(expected);
+});
+
+describe.each(engines)('reminders of appointments on %s', (engine) => {
+  let desk: BookingDesk;
+  let clinic: TestClinic;
+  const troubles: unknown[] = [];
+
+  beforeAll(async () => {
+    desk = await openDesk(engine);
+    ({ clinic } = desk);
+  });
+  afterAll(() => clinic.close());
+  beforeEach(() => clinic.setNow(defaultNow));
+  afterEach(() => expect(troubles).toEqual([]));
+
+  const date = '2026-11-28';
+  const tick = (now: Date) => {
+    clinic.setNow(now);
+    return sendReminders(clinic.services, (error) => troubles.push(error));
+  };
+  async function booked(patient: Patient, more: Record<string, unknown> = {}) {
+    const { id } = await desk.doctorOf();
+    return (await desk.book(patient, desk.choice(id, { date, ...more }))).json<{ data: Appointment }>().data;
+  }
+  const keysOf = async (id: number) =>
+    (
+      await clinic.database.db
+        .select({ key: outbox.dedupeKey })
+        .from(outbox)
+        .where(like(outbox.dedupeKey, `appointment:${id}:reminder:%`))
+        .orderBy(outbox.id)
+    ).map(({ key }) => key.split(':').slice(3).join(':'));
+
+  test('R14: one two days before and one the day before, once each, by message and in the account', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    await tick(at('2026-11-25', '20:00'));
+    expect(await keysOf(visit.id)).toEqual([]);
+    await tick(at('2026-11-26', '07:30'));
+    expect(await keysOf(visit.id)).toEqual([]);
+    await tick(at('2026-11-26', '08:00'));
+    await tick(at('2026-11-26', '08:01'));
+    expect(await keysOf(visit.id)).toEqual(['2']);
+    await tick(at('2026-11-27', '08:00'));
+    await tick(at('2026-11-27', '12:00'));
+    await tick(at('2026-11-28', '08:00'));
+    expect(await keysOf(visit.id)).toEqual(['2', '1']);
+    const told = await clinic.database.db
+      .select({ key: notifications.dedupeKey })
+      .from(notifications)
+      .where(eq(notifications.userId, patient.id));
+    expect(told).toHaveLength(2);
+  });
+
+  test('R14: after a day without the server the one of two days is not sent any more, the other is', async () => {
+    const visit = await booked(await aPatient(clinic));
+    await tick(at('2026-11-27', '10:00'));
+    expect(await keysOf(visit.id)).toEqual(['1']);
+  });
+
+  test('R14: on the day itself only who has time left is still reminded', async () => {
+    const [soon, later] = [
+      await booked(await aPatient(clinic)),
+      await booked(await aPatient(clinic), { time: '15:00' }),
+    ];
+    await tick(at(date, '08:00'));
+    expect([await keysOf(soon.id), await keysOf(later.id)]).toEqual([[], ['1']]);
+  });
+
+  test('R14: two servers at once remind once', async () => {
+    const visits = await Promise.all(
+      Array.from({ length: 8 }, async () => booked(await aPatient(clinic, { channels: ['email', 'sms'] }))),
+    );
+    await Promise.all([1, 2, 3].map(() => tick(at('2026-11-26', '09:00'))));
+    for (const { id } of visits) expect((await keysOf(id)).sort()).toEqual(['2', '2:sms']);
+  });
+
+  test('E5: nobody is reminded of what was cancelled or rejected', async () => {
+    const patient = await aPatient(clinic);
+    const [cancelled, rejected] = [await booked(patient), await booked(await aPatient(clinic))];
+    await call(clinic, 'POST', `/api/appointments/${cancelled.id}/cancel`, { as: patient });
+    await changeStatus(clinic.services, rejected.id, { to: 'rejected', actor: 'reception', reason: 'leave' });
+    await tick(at('2026-11-26', '08:00'));
+    expect([await keysOf(cancelled.id), await keysOf(rejected.id)]).toEqual([[], []]);
+  });
+
+  test('E3: what was moved is reminded of at its new time only', async () => {
+    const patient = await aPatient(clinic);
+    const visit = await booked(patient);
+    const { data } = (
+      await call(clinic, 'POST', `/api/appointments/${visit.id}/reschedule`, {
+        as: patient,
+        body: { doctor_id: visit.doctor.id, specialty_id: desk.specialtyId, date: '2026-12-05', time: '10:00' },
+      })
+    ).json<{ data: Appointment }>();
+    await tick(at('2026-11-26', '08:00'));
+    await tick(at('2026-11-27', '08:00'));
+    expect([await keysOf(visit.id), await keysOf(data.id)]).toEqual([[], []]);
+    await tick(at('2026-12-03', '08:00'));
+    expect(await keysOf(data.id)).toEqual(['2']);
+  });
+
+  test('S19: who wants no reminders gets none, and who has just booked needs none', async () => {
+    const visit = await booked(await aPatient(clinic, { reminders: false }));
+    clinic.setNow(at('2026-11-26', '10:00'));
+    const fresh = await booked(await aPatient(clinic));
+    await tick(at('2026-11-26', '10:01'));
+    expect([await keysOf(visit.id), await keysOf(fresh.id)]).toEqual([[], []]);
+    await tick(at('2026-11-27', '08:00'));
+    expect([await keysOf(visit.id), await keysOf(fresh.id)]).toEqual([[], ['1']]);
+  });
+
+  test('R14: one that cannot be queued keeps none of the others back and is tried again', async () => {
+    const visits = [await booked(await aPatient(clinic)), await booked(await aPatient(clinic))] as const;
+    const heard: unknown[] = [];
+    clinic.setNow(at('2026-11-26', '08:00'));
+    const failing: typeof clinic.services.mail = {
+      queue: (tx, message) =>
+        message.dedupeKey.startsWith(`appointment:${visits[0].id}:`)
+          ? Promise.reject(new Error('no room'))
+          : clinic.services.mail.queue(tx, message),
+    };
+    await sendReminders({ ...clinic.services, mail: failing }, (error) => heard.push(error));
+    expect(heard).toHaveLength(1);
+    expect([await keysOf(visits[0].id), await keysOf(visits[1].id)]).toEqual([[], ['2']]);
+    await tick(at('2026-11-26', '08:01'));
+    expect(await keysOf(visits[0].id)).toEqual(['2']);
+  });
+});

@@ -1,0 +1,125 @@
+import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { LocalDate } from '@clinic/shared/time';
+import { addDays, clinicDateTime, clinicInstant } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { appointmentReminders, appointments } from '../../db/schema.ts';
+import { every } from '../../every.ts';
+import { tellOfVisit } from './notices.ts';
+import * as repo from './repo.ts';
+
+/** Nobody is woken: between these clinic times reminders go out, outside them they wait. */
+const wakingHours = { from: '08:00', to: '21:00' } as const;
+/** Who has less time than this left is on the way already. */
+const lastMomentMs = 2 * 60 * 60_000;
+const batch = 100;
+const lookAgainMs = 60_000;
+
+type DaysBefore = 1 | 2;
+
+/** Visits that are to be reminded of now. */
+export interface Due {
+  readonly daysBefore: DaysBefore;
+  readonly from: Date;
+  readonly to: Date;
+  /** Who booked or moved it later than this has just been told of it. */
+  readonly bookedBefore: Date;
+}
+
+/**
+ * Which visits are reminded of at an instant: those in two days, those tomorrow, and, where the clinic's server was down
+ * all of yesterday, those of later today. A reminder of two days whose day has passed is not sent any more.
+ */
+export function dueAt(now: Date): Due[] {
+  const { date: today, time } = clinicDateTime(now);
+  if (time < wakingHours.from || time >= wakingHours.to) return [];
+  const day = (date: LocalDate, daysBefore: DaysBefore): Due => ({
+    daysBefore,
+    from: clinicInstant(date, '00:00'),
+    to: clinicInstant(addDays(date, 1), '00:00'),
+    bookedBefore: clinicInstant(addDays(date, -daysBefore), wakingHours.from),
+  });
+  const soonest = new Date(now.getTime() + lastMomentMs);
+  return [day(addDays(today, 2), 2), day(addDays(today, 1), 1), { ...day(today, 1), from: soonest }];
+}
+
+const standing = inArray(appointments.status, ['pending', 'confirmed']);
+
+function findDue(db: Db, due: Due, after: number): Promise<{ id: number }[]> {
+  const reminded = db
+    .select({ one: sql`1` })
+    .from(appointmentReminders)
+    .where(
+      and(eq(appointmentReminders.appointmentId, appointments.id), eq(appointmentReminders.daysBefore, due.daysBefore)),
+    );
+  return db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        standing,
+        gte(appointments.startsAt, due.from),
+        lt(appointments.startsAt, due.to),
+        lt(appointments.createdAt, due.bookedBefore),
+        sql`${appointments.id} > ${after}`,
+        notExists(reminded),
+      ),
+    )
+    .orderBy(asc(appointments.id))
+    .limit(batch);
+}
+
+/**
+ * Reminds of one visit, unless it was cancelled or moved meanwhile or somebody else has reminded of it. The row that says so
+ * is stored together with the messages: with several servers at once, and after a crash, there is one reminder.
+ */
+async function remind(
+  tx: Tx,
+  id: number,
+  daysBefore: DaysBefore,
+  { mail, now }: { mail: Services['mail']; now: Date },
+) {
+  // One that is being changed at this moment is looked at again the next time.
+  const locked = await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.id, id), standing))
+    .for('update', { skipLocked: true });
+  if (locked.length === 0) return;
+  const marked = await tx
+    .insert(appointmentReminders)
+    .values({ appointmentId: id, daysBefore, at: now })
+    .onConflictDoNothing()
+    .returning({ id: appointmentReminders.appointmentId });
+  const visit = marked.length === 0 ? undefined : await repo.appointmentById(tx, id);
+  if (visit) await tellOfVisit({ tx, mail, now }, 'reminder', visit, { variant: String(daysBefore) });
+}
+
+type Reminding = Pick<Services, 'db' | 'clock' | 'mail'>;
+
+/**
+ * Queues every reminder that is due (R14). Whoever wants none, and by which ways, the account says. One that cannot be queued
+ * is told to `onTrouble` and keeps none of the others back.
+ */
+export async function sendReminders(
+  { db, clock, mail }: Reminding,
+  onTrouble: (error: unknown) => void,
+): Promise<void> {
+  const now = clock();
+  for (const due of dueAt(now)) {
+    let found: { id: number }[];
+    let last = 0;
+    do {
+      found = await findDue(db, due, last);
+      for (const { id } of found) {
+        await db.transaction((tx) => remind(tx, id, due.daysBefore, { mail, now })).catch(onTrouble);
+        last = id;
+      }
+    } while (found.length === batch);
+  }
+}
+
+/** Reminds at once and then every minute, until the returned function is called. Trouble is told to `onTrouble`; the next minute tries again. */
+export function keepReminding(services: Reminding, onTrouble: (error: unknown) => void): () => void {
+  return every(lookAgainMs, () => sendReminders(services, onTrouble), onTrouble);
+}
