@@ -10,6 +10,7 @@ import { freeTimes } from '../modules/availability/slots.ts';
 import type { Db } from './database.ts';
 import { patients } from './demo-data/patients.ts';
 import type { DemoVisit, SpecialtySlug } from './demo-data/types.ts';
+import { loadDemoFamily } from './load-demo-family.ts';
 import { appointments, users } from './schema.ts';
 
 const hourMs = 60 * 60_000;
@@ -52,15 +53,23 @@ async function chooseSlot(loading: Loading, visit: DemoVisit) {
   throw new Error(`Doctor ${visit.doctor_id} has no free slot near day ${visit.day} of the demo data`);
 }
 
-async function book(loading: Loading, booker: Booker, visit: DemoVisit, key: string): Promise<void> {
+async function book(
+  loading: Loading,
+  booker: Booker,
+  visit: DemoVisit,
+  { key, family }: { key: string; family: ReadonlyMap<string, number> },
+): Promise<void> {
   const { date, time, bookedAt } = await chooseSlot(loading, visit);
+  const { family_member } = visit;
+  const dependent_id = family_member === undefined ? undefined : family.get(family_member);
+  if (family_member !== undefined && dependent_id === undefined) throw new Error('The demo data names no such family');
   const body: BookAppointment = {
     doctor_id: visit.doctor_id,
     specialty_id: loading.specialtyId(visit.specialty),
     date,
     time,
-    bookingFor: visit.someone_else ? 'someoneElse' : 'self',
-    userDetails: visit.someone_else ?? { name: booker.name, phone: booker.phone ?? '', email: booker.email },
+    ...(dependent_id === undefined ? { bookingFor: 'self' } : { bookingFor: 'someoneElse', dependent_id }),
+    userDetails: { name: booker.name, phone: booker.phone ?? '', email: booker.email },
   };
   await bookAppointment(clinicAt(loading, bookedAt), booker, body, { key, body });
 }
@@ -92,13 +101,14 @@ export async function loadDemoVisits(db: Db, now: Date, specialtyId: (slug: Spec
   for (const patient of patients) {
     const [booker] = await db.select().from(users).where(eq(users.email, patient.email));
     if (!booker) throw new Error('A demo patient is missing');
+    const family = await loadDemoFamily(db, booker.id, patient, now);
     for (const [index, visit] of patient.visits.entries()) {
       const key = `demo-${index}`;
       const [known] = await db
         .select({ id: appointments.id })
         .from(appointments)
         .where(and(eq(appointments.userId, booker.id), eq(appointments.idempotencyKey, key)));
-      if (!known) await book(loading, booker, visit, key);
+      if (!known) await book(loading, booker, visit, { key, family });
       await lead(loading, booker, visit, key);
     }
   }

@@ -12,7 +12,7 @@ import { questions as demoQuestions } from './demo-data/questions.ts';
 import { staff } from './demo-data/staff.ts';
 import { randomFrom } from './demo-random.ts';
 import { loadDemo } from './load-demo.ts';
-import { appointmentEvents, appointments, doctors, outbox, users } from './schema.ts';
+import { appointmentEvents, appointments, dependents, doctors, outbox, users } from './schema.ts';
 
 describe.each(engines)('the demo clinic on %s', (engine) => {
   let clinic: TestClinic;
@@ -48,7 +48,11 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
   });
 
   test('loading again changes nothing', async () => {
-    const all = () => clinic.database.db.select().from(appointments).orderBy(appointments.id);
+    const { db } = clinic.database;
+    const all = async () => [
+      await db.select().from(appointments).orderBy(appointments.id),
+      await db.select().from(dependents).orderBy(dependents.id),
+    ];
     const before = await all();
     const version = await get('/api/data-version');
     await loadDemo(clinic.database.db, defaultNow);
@@ -90,6 +94,7 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
     });
     expect(data.filter(({ upcoming }) => upcoming).length).toBeGreaterThanOrEqual(2);
     expect(data.filter(({ upcoming }) => !upcoming).length).toBeGreaterThanOrEqual(2);
+    expect(data.flatMap(({ dependent }) => dependent?.relation ?? [])).toEqual(['child']);
   });
 
   async function deskOf(email: string | undefined) {
@@ -123,7 +128,9 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
   test('a demonstration from before the desk gets its accounts once, without those of doctors who are gone', async () => {
     const { db, pool } = clinic.database;
     const [doctor] = staff;
-    await pool.query('DELETE FROM users WHERE email = ANY ($1)', [staff.map(({ email }) => email)]);
+    const emails = [staff.map(({ email }) => email)];
+    await pool.query('DELETE FROM outbox WHERE user_id IN (SELECT id FROM users WHERE email = ANY ($1))', emails);
+    await pool.query('DELETE FROM users WHERE email = ANY ($1)', emails);
     await pool.query('DELETE FROM questions WHERE visibility <> $1 OR flags @> $2', ['public', ['reported']]);
     await pool.query(`DELETE FROM demo_loads WHERE part = 'desk'`);
     await pool.query('UPDATE doctors SET active = false WHERE id = $1', [doctor?.doctor_id]);

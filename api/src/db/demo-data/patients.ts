@@ -13,6 +13,10 @@ export const patients: readonly DemoPatient[] = [
     email: 'sara@nabd.example',
     lang: 'ar',
     phone_verified: true,
+    family: [
+      { name: 'ليان الحربي', relation: 'child', birth_date: '2019-03-05' },
+      { name: 'هدى الحربي', relation: 'parent', birth_date: '1958-06-30', phone: '0500000021' },
+    ],
     visits: [
       { doctor_id: 67, specialty: 'obstetrics-gynecology', day: -46, slot: 3, status: 'completed' },
       { doctor_id: 102, specialty: 'department_of_dentistry', day: -21, slot: 5, status: 'completed' },
@@ -31,7 +35,7 @@ export const patients: readonly DemoPatient[] = [
         day: 8,
         slot: 6,
         status: 'pending',
-        someone_else: { name: 'ليان الحربي', phone: '0500000011', email: 'sara@nabd.example' },
+        family_member: 'ليان الحربي',
       },
     ],
   },
@@ -41,6 +45,7 @@ export const patients: readonly DemoPatient[] = [
     email: 'daniel@nabd.example',
     lang: 'en',
     phone_verified: true,
+    family: [{ name: 'Grace Okafor', relation: 'spouse', birth_date: '1990-09-14' }],
     visits: [
       { doctor_id: 151, specialty: 'chest-heart-internal-medicine-clinic', day: -30, slot: 4, status: 'completed' },
       { doctor_id: 161, specialty: 'physical-therapy-rehabilitation', day: -12, slot: 7, status: 'no_show' },

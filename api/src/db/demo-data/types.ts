@@ -1,3 +1,5 @@
+import type { Relation } from '@clinic/shared/contracts';
+
 /**
  * The shapes of the demo clinic: what the loader reads and what a reviewer checks. Days are whole days counted from the
  * clinic's date at loading (0 = today, negative = past), so that the clinic is never out of date. Records point at each
@@ -102,10 +104,19 @@ export interface DemoVisit {
   /** Which free slot of that day, counted from 0; the last one when the day has fewer. */
   readonly slot: number;
   readonly status: 'pending' | 'confirmed' | 'completed' | 'no_show' | 'cancelled';
-  /** Given when the visit is for someone other than the account's owner. */
-  readonly someone_else?: { readonly name: string; readonly phone: string; readonly email: string };
+  /** Name of the one of the family whom the visit is for, when it is not for the account's owner. */
+  readonly family_member?: string;
   /** Given with every cancelled visit. */
   readonly cancel_reason?: string;
+}
+
+export interface DemoDependent {
+  readonly name: string;
+  readonly relation: Relation;
+  /** `YYYY-MM-DD`. */
+  readonly birth_date: string;
+  /** A number of their own, `05xxxxxxxx`. */
+  readonly phone?: string;
 }
 
 export interface DemoPatient {
@@ -115,6 +126,7 @@ export interface DemoPatient {
   readonly email: string;
   readonly lang: 'ar' | 'en';
   readonly phone_verified: boolean;
+  readonly family?: readonly DemoDependent[];
   readonly visits: readonly DemoVisit[];
 }
 
