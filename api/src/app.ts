@@ -37,6 +37,7 @@ import { referralRoutes } from './modules/referral/routes.ts';
 import { registrationRoutes } from './modules/registration/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { specialtyRoutes } from './modules/specialties/routes.ts';
+import { userRoutes } from './modules/staff/routes.ts';
 import { surveyRoutes } from './modules/surveys/routes.ts';
 import { outboxRoutes } from './modules/system/outbox.ts';
 import { systemRoutes } from './modules/system/routes.ts';
@@ -145,6 +146,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     questionRoutes,
     deskRoutes,
     receptionRoutes,
+    userRoutes,
     askingRoutes,
     trackingRoutes,
     reactionRoutes,

@@ -13,3 +13,4 @@ export * from './dependents.ts';
 export * from './waitlist.ts';
 export * from './notifications.ts';
 export * from './reception.ts';
+export * from './users.ts';

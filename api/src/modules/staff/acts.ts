@@ -1,0 +1,94 @@
+import { roles } from '@clinic/shared/contracts';
+import type { AdminUser, ChangeRole, UserAct } from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import type { Act } from '../../audit.ts';
+import { recordAct } from '../../audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { onceMore } from '../../db/database.ts';
+import { ClinicError, invalidField } from '../../http/errors.ts';
+import type { Actor } from '../auth/session.ts';
+import { endSessionsOf } from '../auth/session.ts';
+import { auditingRefusals } from '../desk/refusals.ts';
+import { tellOfUserAct } from './notices.ts';
+import { presentUser } from './present.ts';
+import * as repo from './repo.ts';
+
+/** A call of an admin about somebody's account. */
+export interface UserCall {
+  readonly admin: Actor;
+  readonly userId: number;
+  readonly requestId: string;
+}
+
+type Details = NonNullable<Act['details']>;
+type Change = (tx: Tx, user: repo.UserRow) => Promise<Details>;
+
+const subjectOf = (userId: number) => `user:${userId}`;
+
+/**
+ * Does something to another person's account, ends its sessions so that it counts at once, tells its owner, and writes it
+ * down (E10, V26). Nobody does it to themselves, so that there is always an admin left: the admins are locked, and whoever is
+ * none any more by then is refused.
+ * @throws {ClinicError} FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, VALIDATION
+ */
+function actOn(
+  services: Services,
+  call: UserCall,
+  act: UserAct | 'role',
+  action: string,
+  change: Change,
+): Promise<AdminUser> {
+  const { db, clock, mail } = services;
+  const { admin, userId, requestId } = call;
+  const named = { actor: admin, action, subject: subjectOf(userId), requestId };
+  const transaction = () =>
+    db.transaction(async (tx) => {
+      const now = clock();
+      const admins = await repo.lockAdmins(tx);
+      if (!admins.includes(admin.userId) || userId === admin.userId) throw new ClinicError('FORBIDDEN');
+      const user = await repo.lockUser(tx, userId);
+      if (!user) throw new ClinicError('NOT_FOUND');
+      const details = await change(tx, user);
+      await endSessionsOf(tx, userId);
+      await tellOfUserAct({ tx, mail, now }, userId, act);
+      const changed = await repo.findListedUser(tx, userId, now);
+      if (!changed) throw new ClinicError('NOT_FOUND');
+      await recordAct(tx, { ...named, at: now, details });
+      return presentUser(changed, admin.userId);
+    });
+  return auditingRefusals(services, named, () => onceMore(transaction));
+}
+
+/** Gives an account another role; a doctor's account is that of one doctor who practises and has none yet. */
+export function changeRole(services: Services, call: UserCall, wish: ChangeRole): Promise<AdminUser> {
+  return actOn(services, call, 'role', 'user.role-changed', async (tx, user) => {
+    const doctorId = wish.role === roles.doctor ? (wish.doctor_id ?? null) : null;
+    if (wish.role === user.roleId && doctorId === user.doctorId) throw new ClinicError('INVALID_TRANSITION');
+    if (doctorId !== null && doctorId !== user.doctorId) {
+      const free = await repo.doctorsWithoutAccount(tx);
+      if (!free.some(({ id }) => id === doctorId)) throw invalidField('doctor_id', 'validation.invalid');
+    }
+    await repo.updateUser(tx, user.id, { roleId: wish.role, doctorId });
+    return { from: user.roleId, to: wish.role, doctor: doctorId };
+  });
+}
+
+/** The state that an act leaves behind, and the only one that it starts from. */
+const states = { lock: ['active', 'locked'], unlock: ['locked', 'active'] } as const;
+
+const actions: Record<UserAct, string> = {
+  lock: 'user.locked',
+  unlock: 'user.unlocked',
+  'sign-out': 'user.signed-out',
+};
+
+/** Locks an account, opens it again, or signs it out everywhere. */
+export function doToUser(services: Services, call: UserCall, act: UserAct): Promise<AdminUser> {
+  return actOn(services, call, act, actions[act], async (tx, user): Promise<Details> => {
+    if (act === 'sign-out') return {};
+    const [from, to] = states[act];
+    if (user.status !== from) throw new ClinicError('INVALID_TRANSITION');
+    await repo.updateUser(tx, user.id, { status: to });
+    return { from, to };
+  });
+}

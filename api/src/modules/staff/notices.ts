@@ -1,0 +1,50 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { UserAct } from '@clinic/shared/contracts/account';
+import type { Telling } from '../notifications/tell-user.ts';
+import { tellUser } from '../notifications/tell-user.ts';
+
+const words: Record<UserAct | 'role', Record<Lang, { subject: string; body: string }>> = {
+  role: {
+    ar: {
+      subject: 'تغيّرت صلاحيات حسابك',
+      body: 'غيّرت إدارة العيادة دور حسابك، وسُجّل خروجك من أجهزتك. سجّل الدخول من جديد لترى ما صار متاحًا لك.',
+    },
+    en: {
+      subject: 'The role of your account was changed',
+      body: 'The clinic’s administration changed the role of your account, and you were signed out. Sign in again to see what is open to you now.',
+    },
+  },
+  lock: {
+    ar: {
+      subject: 'أُوقف حسابك',
+      body: 'أوقفت إدارة العيادة حسابك، ولا يمكن تسجيل الدخول إليه الآن. مواعيدك القادمة باقية كما هي. اتصل بنا إن كان لديك سؤال.',
+    },
+    en: {
+      subject: 'Your account is locked',
+      body: 'The clinic’s administration locked your account, and nobody can sign in to it now. Your coming appointments stand. Call us if you have a question.',
+    },
+  },
+  unlock: {
+    ar: { subject: 'أُعيد فتح حسابك', body: 'يمكنك تسجيل الدخول إلى حسابك من جديد.' },
+    en: { subject: 'Your account is open again', body: 'You can sign in to your account again.' },
+  },
+  'sign-out': {
+    ar: {
+      subject: 'سُجّل خروجك من جميع الأجهزة',
+      body: 'سجّلت إدارة العيادة خروج حسابك من جميع الأجهزة. كلمة مرورك لم تتغيّر.',
+    },
+    en: {
+      subject: 'You were signed out on all devices',
+      body: 'The clinic’s administration signed your account out on all devices. Your password has not changed.',
+    },
+  },
+};
+
+/** Tells the owner of an account what an admin did to it. */
+export async function tellOfUserAct(telling: Telling, userId: number, act: UserAct | 'role'): Promise<void> {
+  const inLang = (lang: Lang) => ({ ...words[act][lang], sms: words[act][lang].body });
+  await tellUser(telling, userId, {
+    dedupeKey: `account.${act}:${userId}:${telling.now.toISOString()}`,
+    wording: { ar: inLang('ar'), en: inLang('en') },
+  });
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, exists, gt, ilike, ne, not, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { contactPhone, foldArabic, roles } from '@clinic/shared/contracts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { doctors, sessions, users } from '../../db/schema.ts';
+import { substring } from '../reception/substring.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Which accounts are listed. */
+export interface Wanted {
+  readonly search?: string | undefined;
+  readonly role?: number | undefined;
+}
+
+/** Deleted accounts belong to nobody any more. */
+const isThere = ne(users.status, 'deleted');
+
+function matching({ search, role }: Wanted): SQL | undefined {
+  const phone = search === undefined ? null : contactPhone(search);
+  return and(
+    isThere,
+    role === undefined ? undefined : eq(users.roleId, role),
+    search === undefined
+      ? undefined
+      : or(
+          sql`ar_norm(${users.name}) LIKE ${substring(foldArabic(search))}`,
+          ilike(users.email, substring(search)),
+          phone === null ? undefined : eq(users.phone, phone),
+        ),
+  );
+}
+
+const isOpen = (now: Date) => and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now));
+
+function listed(db: Queryable, now: Date) {
+  return db
+    .select({
+      user: users,
+      doctor: { id: doctors.id, nameAr: doctors.nameAr, nameEn: doctors.nameEn },
+      sessions: sql<number>`(SELECT count(*)::int FROM ${sessions} WHERE ${isOpen(now)})`,
+    })
+    .from(users)
+    .leftJoin(doctors, eq(doctors.id, users.doctorId));
+}
+
+export type ListedUser = Awaited<ReturnType<typeof findUsers>>[number];
+
+/** Accounts by name, a part at a time. */
+export function findUsers(
+  db: Queryable,
+  wanted: Wanted,
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
+) {
+  return listed(db, now).where(matching(wanted)).orderBy(asc(users.name), asc(users.id)).limit(limit).offset(offset);
+}
+
+export const countUsers = (db: Queryable, wanted: Wanted): Promise<number> => db.$count(users, matching(wanted));
+
+export async function findListedUser(db: Queryable, id: number, now: Date): Promise<ListedUser | undefined> {
+  const [row] = await listed(db, now).where(and(isThere, eq(users.id, id)));
+  return row;
+}
+
+/** The admins there are, kept from changing until the transaction ends: two who take each other's role act one by one. */
+export async function lockAdmins(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.roleId, roles.admin), eq(users.status, 'active')))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(isThere, eq(users.id, id)))
+    .for('update');
+  return row;
+}
+
+export async function updateUser(tx: Tx, id: number, values: Partial<typeof users.$inferInsert>): Promise<void> {
+  await tx.update(users).set(values).where(eq(users.id, id));
+}
+
+/** Doctors who practise here and whom no account signs in as. */
+export function doctorsWithoutAccount(db: Queryable) {
+  const account = db.select({ id: users.id }).from(users).where(eq(users.doctorId, doctors.id));
+  return db
+    .select({ id: doctors.id, nameAr: doctors.nameAr, nameEn: doctors.nameEn })
+    .from(doctors)
+    .where(and(eq(doctors.active, true), not(exists(account))))
+    .orderBy(asc(doctors.nameAr), asc(doctors.id));
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { IdText } from '@clinic/shared/contracts';
+import {
+  AdminUserAnswer,
+  AdminUsersPage,
+  AdminUsersQuery,
+  ChangeRole,
+  DoctorsWithoutAccount,
+  userActs,
+} from '@clinic/shared/contracts/account';
+import type { Services } from '../../app.ts';
+import { recordAct } from '../../audit.ts';
+import { actorOf } from '../auth/session.ts';
+import { changeRole, doToUser } from './acts.ts';
+import { adminsOnly } from './admins.ts';
+import { presentName, presentUser } from './present.ts';
+import { countUsers, doctorsWithoutAccount, findUsers } from './repo.ts';
+
+const perPage = 20;
+const OneUser = z.object({ id: IdText });
+
+const summaries = {
+  lock: 'Lock an account: nobody can sign in to it',
+  unlock: 'Open a locked account again',
+  'sign-out': 'Sign an account out on all devices',
+} as const;
+
+/** Users and roles (E10): for admins. Whatever is searched, done or refused is a row of the audit log (V26). */
+export async function userRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const { db, clock } = services;
+  instance.addHook('onRequest', adminsOnly(services));
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const tags = ['admin'];
+
+  app.get(
+    '/api/admin/users',
+    {
+      schema: {
+        tags,
+        summary: 'Accounts by name, e-mail address or telephone, 20 a page',
+        querystring: AdminUsersQuery,
+        response: { 200: AdminUsersPage },
+      },
+    },
+    async (request) => {
+      const { page, ...wanted } = request.query;
+      const admin = actorOf(request);
+      const now = clock();
+      return db.transaction(async (tx) => {
+        const rows = await findUsers(tx, wanted, { limit: perPage, offset: (page - 1) * perPage, now });
+        const total = await countUsers(tx, wanted);
+        await recordAct(tx, {
+          ...{ at: now, actor: admin, action: 'users.searched', subject: 'users', requestId: request.id },
+          details: { found: total },
+        });
+        const data = rows.map((row) => presentUser(row, admin.userId));
+        return { data: { data, current_page: page, per_page: perPage, total } };
+      });
+    },
+  );
+
+  app.get(
+    '/api/admin/doctors-without-account',
+    { schema: { tags, summary: 'Doctors whom no account signs in as', response: { 200: DoctorsWithoutAccount } } },
+    async () => ({ data: (await doctorsWithoutAccount(db)).map(presentName) }),
+  );
+
+  app.post(
+    '/api/admin/users/:id/role',
+    {
+      schema: {
+        tags,
+        summary: 'Give an account another role',
+        params: OneUser,
+        body: ChangeRole,
+        response: { 200: AdminUserAnswer },
+      },
+    },
+    async (request) => {
+      const call = { admin: actorOf(request), userId: request.params.id, requestId: request.id };
+      return { data: await changeRole(services, call, request.body) };
+    },
+  );
+
+  for (const act of userActs) {
+    app.post(
+      `/api/admin/users/:id/${act}`,
+      { schema: { tags, summary: summaries[act], params: OneUser, response: { 200: AdminUserAnswer } } },
+      async (request) => {
+        const call = { admin: actorOf(request), userId: request.params.id, requestId: request.id };
+        return { data: await doToUser(services, call, act) };
+      },
+    );
+  }
+}
