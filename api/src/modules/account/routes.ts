@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../app.ts';
 import { consentRoutes } from './consents.ts';
 import { contactChangeRoutes } from './contact-routes.ts';
+import { dataRoutes } from './data-routes.ts';
 import { passwordRoutes } from './password.ts';
 import { profileRoutes } from './profile.ts';
 import { sessionRoutes } from './sessions.ts';
 
 /** What the owner of an account sees and changes of it (S19, E8). */
 export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  for (const routes of [sessionRoutes, passwordRoutes, contactChangeRoutes, profileRoutes, consentRoutes]) {
+  for (const routes of [sessionRoutes, passwordRoutes, contactChangeRoutes, profileRoutes, consentRoutes, dataRoutes]) {
     await routes(app, services);
   }
 }

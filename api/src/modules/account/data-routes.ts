@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { DeleteAccount } from '@clinic/shared/contracts/account';
+import { clinicToday } from '@clinic/shared/time';
+import type { Services } from '../../app.ts';
+import { recordAct } from '../../audit.ts';
+import { isFromBrowser } from '../../http/forgery-guard.ts';
+import type { Limit } from '../../http/rate-limit.ts';
+import { countAttempt } from '../../http/rate-limit.ts';
+import { actorOf, dropSessionCookies, signedIn } from '../auth/session.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { AccountExport } from './export-format.ts';
+
+const exports: Limit = { scope: 'export-account', most: 5, minutes: 24 * 60 };
+
+/** A copy of everything that is kept about an account, and its end (E8: PDPL). */
+export async function dataRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { db, clock, settings } = services;
+  const tags = ['account'];
+
+  app.get(
+    '/api/account/export',
+    {
+      onRequest: signedIn,
+      schema: { tags, summary: 'Everything that is kept about me, as a file', response: { 200: AccountExport } },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const now = clock();
+      await countAttempt(db, exports, String(actor.userId), now);
+      const subject = `user:${actor.userId}`;
+      // One moment's picture; the log is chained by what was committed last and has to see it, so it is written apart.
+      const copy = await db.transaction((tx) => exportAccount(tx, actor.user, now), {
+        isolationLevel: 'repeatable read',
+      });
+      await db.transaction((tx) =>
+        recordAct(tx, { at: now, actor, action: 'account.exported', subject, requestId: request.id }),
+      );
+      return reply
+        .header('content-disposition', `attachment; filename="nabd-account-${clinicToday(now)}.json"`)
+        .send(copy);
+    },
+  );
+
+  app.post(
+    '/api/account/delete',
+    {
+      onRequest: signedIn,
+      schema: { tags, summary: 'Delete my account for good', body: DeleteAccount, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await confirmPassword(services, actor, request.body.current_password);
+      await deleteAccount(services, actor, { requestId: request.id });
+      if (isFromBrowser(request)) dropSessionCookies(reply, settings);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,132 @@
+import { first, openDesk } from '../../testing/booking-desk.ts';
+import type { BookingDesk } from '../../testing/booking-desk.ts';
+import { aPatient, call, password } from '../../testing/clinic.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { waitingLine } from '../../testing/waiting-line.ts';
+import type { AccountExport } from './export-format.ts';
+
+/**
+ * Columns that say whose a row is, and a query of something by which each of the account's rows is recognised in the export.
+ * `$1` is the account.
+ */
+const exported: Record<string, string> = {
+  'sessions.user_id': 'SELECT created_at AS value FROM sessions WHERE user_id = $1',
+  'otp_codes.user_id': 'SELECT target AS value FROM otp_codes WHERE user_id = $1',
+  'consents.user_id': 'SELECT at AS value FROM consents WHERE user_id = $1',
+  'notifications.user_id': 'SELECT kind AS value FROM notifications WHERE user_id = $1',
+  'dependents.user_id': 'SELECT name AS value FROM dependents WHERE user_id = $1',
+  'appointments.user_id': 'SELECT reference AS value FROM appointments WHERE user_id = $1',
+  'appointment_events.appointment_id': `SELECT reason AS value FROM appointment_events
+    WHERE reason IS NOT NULL AND appointment_id IN (SELECT id FROM appointments WHERE user_id = $1)`,
+  'waitlist.user_id': 'SELECT joined_at AS value FROM waitlist WHERE user_id = $1',
+  'waitlist_offers.waitlist_id': `SELECT expires_at AS value FROM waitlist_offers
+    WHERE waitlist_id IN (SELECT id FROM waitlist WHERE user_id = $1)`,
+  'outbox.user_id': `SELECT subject AS value FROM outbox WHERE user_id = $1 AND dedupe_key NOT LIKE 'otp:%'`,
+};
+
+/** Columns that point to an account, or to what belongs to one, and are not exported. */
+const exceptions: Record<string, string> = {
+  'appointments.booked_by': 'work of the staff, not data about them',
+  'answer_revisions.edited_by': 'work of the staff, not data about them',
+  'question_reports.handled_by': 'work of the staff, not data about them',
+  'questions.taken_by': 'work of the staff, not data about them',
+  'appointment_reminders.appointment_id': 'that a reminder went out; the reminder itself is among the messages',
+};
+
+describe.each(engines)('a copy of everything on %s', (engine) => {
+  let desk: BookingDesk;
+  let patient: Patient;
+  beforeAll(async () => {
+    desk = await openDesk(engine);
+    patient = await aPatient(desk.clinic);
+  });
+  afterAll(() => desk.clinic.close());
+
+  const copy = (as: Patient) => call(desk.clinic, 'GET', '/api/account/export', { as });
+
+  /** Does once whatever leaves a row behind. */
+  async function liveALittle() {
+    const { clinic } = desk;
+    const line = waitingLine(desk);
+    const send = (url: string, body?: unknown) => call(clinic, 'POST', url, { as: patient, body });
+    const doctor = await desk.doctorOf();
+    const child = await send('/api/dependents', { name: 'ليان الصغيرة', relation: 'child', birth_date: '2019-02-03' });
+    const { id: dependent_id } = child.json<{ data: { id: number } }>().data;
+    await desk.book(patient, desk.choice(doctor.id, { bookingFor: 'someoneElse', dependent_id, time: '10:00' }));
+    const own = await desk.book(patient, desk.choice(doctor.id, { time: '11:00' }));
+    const { id } = own.json<{ data: { id: number } }>().data;
+    await send(`/api/appointments/${id}/cancel`, { reason: 'سفر مفاجئ إلى أبها' });
+    await line.join(patient, { doctor_id: doctor.id });
+    const visit = await line.aVisit(doctor.id, { time: '09:00' });
+    await visit.cancel();
+    await send('/api/account/consents', { kind: 'marketing', granted: true });
+    await send('/api/account/email', { current_password: password, email: 'next.address@nabd.example' });
+  }
+
+  test('401: a visitor gets nothing', async () => {
+    expect((await call(desk.clinic, 'GET', '/api/account/export')).statusCode).toBe(401);
+  });
+
+  test('E8: every row that belongs to the account is in it, whatever table it is in', async () => {
+    await liveALittle();
+    const answer = await copy(patient);
+    expect(answer.statusCode).toBe(200);
+    const { pool } = desk.clinic.database;
+    const { rows: links } = await pool.query<{ link: string; to: string }>(
+      `SELECT conrelid::regclass || '.' || attname AS link, confrelid::regclass::text AS "to"
+       FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY (conkey) WHERE contype = 'f'`,
+    );
+    const tableOf = (link: string) => link.split('.')[0] ?? '';
+    const ownTables = new Set(Object.keys(exported).map(tableOf));
+    const pointing = links.filter(
+      ({ link, to }) => to === 'users' || (ownTables.has(to) && !ownTables.has(tableOf(link))),
+    );
+    expect(pointing.map(({ link }) => link).filter((link) => !(link in exported) && !(link in exceptions))).toEqual([]);
+
+    for (const [link, query] of Object.entries(exported)) {
+      const { rows } = await pool.query<{ value: string | Date }>(query, [patient.id]);
+      expect({ link, rows: rows.length > 0 }).toEqual({ link, rows: true });
+      for (const { value } of rows) {
+        const text = value instanceof Date ? value.toISOString() : value;
+        expect({ link, text, isThere: answer.body.includes(text) }).toEqual({ link, text, isThere: true });
+      }
+    }
+  });
+
+  test('the account itself, as a file that nobody keeps on the way, without what opens the account', async () => {
+    const answer = await copy(patient);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="nabd-account-2026-11-21.json"`,
+    });
+    const data = answer.json<AccountExport>();
+    expect(data.account).toMatchObject({ name: patient.name, email: patient.email, phone: patient.phone });
+    expect(data.appointments.map(({ patient_name }) => patient_name)).toContain('ليان الصغيرة');
+    expect(data.appointments.flatMap(({ events }) => events.map(({ by }) => by))).toContain('you');
+    expect(data.acts.map(({ action }) => action)).toContain('account.exported');
+    const code = await desk.clinic.database.pool.query<{ body: string }>(
+      `SELECT body FROM outbox WHERE dedupe_key LIKE 'otp:%'`,
+    );
+    for (const secret of [patient.passwordHash, ...code.rows.map(({ body }) => /\d{6}/.exec(body)?.[0] ?? '')]) {
+      expect(secret).not.toBe('');
+      expect(answer.body).not.toContain(secret);
+    }
+  });
+
+  test('8.2.2: nothing of anybody else is in it', async () => {
+    const other = await aPatient(desk.clinic);
+    const doctor = await desk.doctorOf();
+    await desk.book(other, desk.choice(doctor.id, { date: first }));
+    const data = (await copy(patient)).json<AccountExport>();
+    expect(JSON.stringify(data)).not.toContain(other.email);
+    expect((await copy(other)).json<AccountExport>().appointments).toHaveLength(1);
+  });
+
+  test('E7: the sixth copy of a day is refused', async () => {
+    const other = await aPatient(desk.clinic);
+    const codes = [];
+    for (let made = 0; made < 6; made += 1) codes.push((await copy(other)).statusCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
