@@ -1,6 +1,16 @@
 import type { renderRoute } from '@clinic/shared/testing';
+import deskAr from './desk/locales/ar.json';
+import deskEn from './desk/locales/en.json';
+import forgetAr from './forget/locales/ar.json';
+import forgetEn from './forget/locales/en.json';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
+import resetAr from './password-reset/locales/ar.json';
+import resetEn from './password-reset/locales/en.json';
+import verificationAr from './phone-verification/locales/ar.json';
+import verificationEn from './phone-verification/locales/en.json';
+import registerAr from './register/locales/ar.json';
+import registerEn from './register/locales/en.json';
 import familyAr from './profile/family/locales/ar.json';
 import familyEn from './profile/family/locales/en.json';
 import { remote } from './remote.ts';
@@ -8,9 +18,17 @@ import { remote } from './remote.ts';
 /** This remote as its tests render it: descriptor, texts and screens. */
 export const account: Parameters<typeof renderRoute>[0] = {
   remote,
-  texts: { ar: { ...ar, ...familyAr }, en: { ...en, ...familyEn } },
+  texts: {
+    ar: { ...ar, ...registerAr, ...forgetAr, ...resetAr, ...verificationAr, ...deskAr, ...familyAr },
+    en: { ...en, ...registerEn, ...forgetEn, ...resetEn, ...verificationEn, ...deskEn, ...familyEn },
+  },
   modules: {
+    './desk': () => import('./desk/index.ts'),
     './login': () => import('./login/index.ts'),
+    './register': () => import('./register/index.ts'),
+    './forget': () => import('./forget/index.ts'),
+    './password-reset': () => import('./password-reset/index.ts'),
+    './phone-verification': () => import('./phone-verification/index.ts'),
     './profile/appointments': () => import('./profile/appointments/index.ts'),
     './profile/details': () => import('./profile/details/index.ts'),
     './profile/family': () => import('./profile/family/index.ts'),

@@ -15,6 +15,7 @@ test('S18, S25: profile and settings are for members and never rendered on the s
     '/profile/Family',
     '/profile/Details',
     '/profile/MedicalTests',
+    '/desk',
     '/settings',
   ]);
   expect(guarded.every(({ auth, rendering }) => auth === 'member' && rendering === 'client')).toBe(true);
@@ -26,6 +27,13 @@ test('S29, S31: sign-in is for visitors, the user menu for members', () => {
   expect(navigation.filter(({ slot }) => slot === 'user').map(({ audience, to }) => [audience, to])).toEqual([
     ['member', '/profile/Details'],
     ['member', '/profile/Appointments'],
+    ['member', '/desk'],
     ['member', '/settings'],
   ]);
+});
+
+test('E10: the desk is for those who work there', () => {
+  const staff = ['reception', 'admin', 'doctor'];
+  expect(routes.find(({ path }) => path === '/desk')).toMatchObject({ roles: staff, sitemap: 'none', texts: './desk' });
+  expect(navigation.find(({ to }) => to === '/desk')).toMatchObject({ roles: staff });
 });

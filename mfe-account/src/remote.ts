@@ -1,17 +1,45 @@
 import { describeRemote } from '@clinic/shared/contracts';
 
+/** Who works at the reception desk; doctors look at the days of their own. */
+const deskRoles = ['reception', 'admin', 'doctor'] as const;
+
 export const remote = describeRemote({
   name: 'account',
   owner: 'patient-portal',
   title: { ar: 'حسابي', en: 'My account' },
   routes: [
     { path: '/login', screen: './login', sitemap: 'none' },
+    { path: '/register', screen: './register', texts: './register', sitemap: 'none' },
+    { path: '/forget', screen: './forget', texts: './forget', sitemap: 'none' },
+    { path: '/password/reset', screen: './password-reset', texts: './password-reset', sitemap: 'none' },
+    {
+      path: '/phone/verification/:userId',
+      screen: './phone-verification',
+      texts: './phone-verification',
+      sitemap: 'none',
+    },
     {
       path: '/profile/Appointments',
       screen: './profile/appointments',
       auth: 'member',
       rendering: 'client',
       redirectFrom: ['/profile'],
+    },
+    {
+      path: '/profile/WaitingList',
+      screen: './profile/waiting-list',
+      texts: './profile/waiting-list',
+      auth: 'member',
+      rendering: 'client',
+      sitemap: 'none',
+    },
+    {
+      path: '/profile/Notifications',
+      screen: './profile/notifications',
+      texts: './profile/notifications',
+      auth: 'member',
+      rendering: 'client',
+      sitemap: 'none',
     },
     {
       path: '/profile/Family',
@@ -23,6 +51,15 @@ export const remote = describeRemote({
     },
     { path: '/profile/Details', screen: './profile/details', auth: 'member', rendering: 'client' },
     { path: '/profile/MedicalTests', screen: './profile/medical-tests', auth: 'member', rendering: 'client' },
+    {
+      path: '/desk',
+      screen: './desk',
+      texts: './desk',
+      auth: 'member',
+      roles: [...deskRoles],
+      rendering: 'client',
+      sitemap: 'none',
+    },
     { path: '/settings', screen: './settings', auth: 'member', rendering: 'client' },
   ],
   navigation: [
@@ -54,6 +91,26 @@ export const remote = describeRemote({
     },
     {
       slot: 'user',
+      id: 'reception',
+      order: 14,
+      icon: 'stethoscope',
+      label: { ar: 'مكتب الاستقبال', en: 'Reception desk' },
+      audience: 'member',
+      roles: [...deskRoles],
+      to: '/desk',
+    },
+    {
+      slot: 'user',
+      id: 'notifications',
+      order: 1.5,
+      audience: 'member',
+      icon: 'bell',
+      label: { ar: 'الإشعارات', en: 'Notifications' },
+      to: '/profile/Notifications',
+      badge: 'unread_notifications',
+    },
+    {
+      slot: 'user',
       id: 'settings',
       order: 2,
       audience: 'member',
@@ -62,7 +119,7 @@ export const remote = describeRemote({
       to: '/settings',
     },
   ],
-  emits: ['account/session.started@1', 'account/session.ended@1', 'host/toast.show@1'],
+  emits: ['account/session.started@1', 'account/session.ended@1', 'account/notifications.changed@1', 'host/toast.show@1'],
   listens: ['host/session.changed@1', 'booking/appointment.created@1'],
   needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
   fallback: {

@@ -41,7 +41,7 @@ export const visitReasons = [
   'duplicate',
   'other',
 ] as const;
-export const VisitReason = z.enum(visitReasons, 'errors.reasonRequired');
+export const VisitReason = z.enum(visitReasons, 'reception.errors.reasonRequired');
 export type VisitReason = z.infer<typeof VisitReason>;
 
 /** Why a doctor sees nobody on some days. */
@@ -218,7 +218,10 @@ export const CallingPatient = z.object({
 });
 export type CallingPatient = z.infer<typeof CallingPatient>;
 
-const AccountPatient = z.object({ kind: z.literal('account'), public_id: z.string().check(z.maxLength(64)) });
+const AccountPatient = z.object({
+  kind: z.literal('account'),
+  public_id: z.string().check(z.minLength(1, 'validation.required'), z.maxLength(64)),
+});
 
 /** `POST /api/reception/appointments`: books by telephone, confirmed at once. */
 export const BookForPatient = z.extend(SlotChoice, {
@@ -231,7 +234,7 @@ export const CancelDays = z.object({
   doctor_id: Id,
   first: LocalDate,
   last: LocalDate,
-  reason: z.enum(dayOffReasons, 'errors.reasonRequired'),
+  reason: z.enum(dayOffReasons, 'reception.errors.reasonRequired'),
   dry_run: z._default(z.boolean(), false),
 });
 export type CancelDays = z.infer<typeof CancelDays>;

@@ -1,0 +1,34 @@
+import type { VisitAct } from '@clinic/shared/contracts/account';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Button } from '@clinic/shared/ui';
+import type { Acts } from './use-acts.ts';
+
+interface ActButtonProps {
+  intent: Exclude<VisitAct, 'reject' | 'cancel' | 'move'>;
+  /** The visit. */
+  id: number;
+  acts: Acts;
+  variant?: 'contained' | 'outlined';
+  /** Whose visit it is, where that is not plain. */
+  label?: string;
+}
+
+/** An act that needs nothing but a press. */
+export function ActButton({ intent, id, acts: { fetcher, running }, variant = 'contained', label }: ActButtonProps) {
+  const { t } = useTranslation('account');
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        variant={variant}
+        loading={running?.intent === intent && running.id === id}
+        disabled={running !== null}
+        aria-label={label}
+      >
+        {t(`reception.acts.${intent}`)}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { TextField } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { samePage, useNavigate } from '@clinic/shared/routing';
+import { addDays, isCalendarDate } from '@clinic/shared/time';
+import { Box, Icon, LinkButton, VisuallyHidden } from '@clinic/shared/ui';
+import type { DeskAddress } from './desk-address.ts';
+
+interface DateStepperProps {
+  date: string;
+  today: string;
+  /** How far a step goes: a day, or a week. */
+  days: 1 | 7;
+  to: (changes: Partial<DeskAddress>) => string;
+}
+
+/** The day that is looked at: one before, one after, today, or any other. */
+export function DateStepper({ date, today, days, to }: DateStepperProps) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const unit = days === 7 ? 'week' : 'day';
+  const at = (day: string) => to({ date: day === today ? null : day });
+
+  return (
+    <Box role="group" aria-label={t('reception.date.label')} sx={row}>
+      <LinkButton to={at(addDays(date, -days))} variant="outlined">
+        <Icon name="chevron-start" size={20} />
+        <VisuallyHidden>{t(`reception.date.previous.${unit}`)}</VisuallyHidden>
+      </LinkButton>
+      <TextField
+        // An address that another control changed shows in the field too.
+        key={date}
+        name="date"
+        type="date"
+        label={t('reception.date.field')}
+        required={false}
+        defaultValue={date}
+        onChange={({ currentTarget: { value } }) => {
+          if (isCalendarDate(value) && value !== date) void navigate(at(value), { state: samePage });
+        }}
+      />
+      <LinkButton to={at(addDays(date, days))} variant="outlined">
+        <Icon name="chevron-end" size={20} />
+        <VisuallyHidden>{t(`reception.date.next.${unit}`)}</VisuallyHidden>
+      </LinkButton>
+      {date !== today && (
+        <LinkButton to={at(today)} variant="text">
+          {t('reception.date.today')}
+        </LinkButton>
+      )}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'end',
+  gap: 1,
+  '& > :nth-of-type(2)': { flex: '1 1 170px', minWidth: 0 },
+};

@@ -1,0 +1,21 @@
+import { LinkChips } from '@clinic/shared/browsing';
+import { roles } from '@clinic/shared/contracts';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { useSession } from '@clinic/shared/session';
+
+/** The rooms of the desk: only admins have more than one. */
+export function DeskNav() {
+  const { t } = useTranslation('account');
+  const role = useSession((session) => session.user?.role);
+  if (role !== roles.admin) return null;
+  return (
+    <LinkChips
+      label={t('reception.nav.label')}
+      chips={[
+        { id: 'visits', to: paths.reception(), label: t('reception.nav.visits'), current: true },
+        { id: 'users', to: paths.receptionUsers(), label: t('reception.nav.users'), current: false },
+      ]}
+    />
+  );
+}

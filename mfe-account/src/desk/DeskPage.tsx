@@ -1,0 +1,39 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { useLoaderData, useRevalidator } from '@clinic/shared/routing';
+import { Button, EmptyState, Page, Stack } from '@clinic/shared/ui';
+import { Desk } from './Desk.tsx';
+import type { loader } from './desk.data.ts';
+import { DeskNav } from './DeskNav.tsx';
+import { useRefreshOnReturn } from './use-refresh-on-return.ts';
+import { WhoAmI } from './WhoAmI.tsx';
+
+/** Where the reception leads the clinic's days, and doctors look at their own (E10). */
+export function DeskPage() {
+  const { t } = useTranslation('account');
+  const { address, work } = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  useRefreshOnReturn();
+  const refresh = () => void revalidate();
+
+  return (
+    <Page
+      title={t('reception.title')}
+      crumbs={[]}
+      lead={<WhoAmI />}
+      actions={
+        <Button variant="outlined" loading={state === 'loading'} onClick={refresh}>
+          {t('reception.refresh')}
+        </Button>
+      }
+    >
+      {work === null ? (
+        <EmptyState variant="error" action={{ onClick: refresh }} />
+      ) : (
+        <Stack sx={{ gap: 3, minWidth: 0 }}>
+          <DeskNav />
+          <Desk address={address} work={work} />
+        </Stack>
+      )}
+    </Page>
+  );
+}

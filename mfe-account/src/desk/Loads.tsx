@@ -1,0 +1,77 @@
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { formatDate, formatNumber, formatTime } from '@clinic/shared/time';
+import { Box, CardGrid, EmptyState, LinkCard, Section } from '@clinic/shared/ui';
+import { inAddress } from './desk-address.ts';
+import type { DeskAddress } from './desk-address.ts';
+import type { Loads as LoadList } from './desk.data.ts';
+
+interface LoadsProps {
+  loads: LoadList;
+  address: DeskAddress;
+  date: string;
+}
+
+const counted = ['pending', 'confirmed', 'checked_in', 'completed', 'no_show'] as const;
+
+/** The whole clinic on a day: who works, how full it is, what waits, and where somebody still fits in. */
+export function Loads({ loads, address, date }: LoadsProps) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const working = loads.filter(({ works }) => works);
+  const pending = working.reduce((sum, load) => sum + load.pending, 0);
+  const title = t('reception.loads.title', { date: formatDate(date, lang, 'full') });
+
+  if (working.length === 0) return <EmptyState title={title} text={t('reception.loads.none')} />;
+  return (
+    <Section
+      title={title}
+      lead={
+        <>
+          {t('reception.loads.working', { count: working.length })}
+          {pending > 0 && <strong> {t('reception.loads.pending', { count: pending })}</strong>}
+        </>
+      }
+    >
+      <CardGrid min={280}>
+        {working.map((load) => (
+          <li key={load.doctor.id}>
+            <LinkCard
+              to={paths.reception(inAddress({ ...address, doctor: load.doctor.id }))}
+              title={pick(load.doctor, 'name', lang)}
+            >
+              <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+                {load.doctor.specialties.map((one) => pick(one, 'name', lang)).join(' · ')}
+              </Box>
+              <Box component="dl" sx={numbers}>
+                {counted.map((status) => (
+                  <Box key={status} data-status={load[status] > 0 ? status : undefined}>
+                    <dt>{t(`reception.status.${status}`)}</dt>
+                    <dd>{formatNumber(load[status], lang)}</dd>
+                  </Box>
+                ))}
+              </Box>
+              <Box sx={{ fontWeight: 500 }}>
+                {load.next_free === null
+                  ? t('reception.loads.full')
+                  : t('reception.loads.free', { count: load.free, time: formatTime(load.next_free, lang) })}
+              </Box>
+            </LinkCard>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const numbers = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  margin: 0,
+  fontSize: '.9375rem',
+  '& > div': { display: 'inline-flex', gap: '6px', color: 'text.secondary' },
+  '& dd': { margin: 0, fontWeight: 600 },
+  '& [data-status]': { color: 'text.primary' },
+  '& [data-status="pending"]': { color: 'warning.main', fontWeight: 600 },
+};

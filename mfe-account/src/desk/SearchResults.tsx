@@ -1,0 +1,49 @@
+import type { DeskVisit } from '@clinic/shared/contracts/account';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
+import { formatDate, formatTime } from '@clinic/shared/time';
+import { Box, Card, EmptyState, Section, Stack } from '@clinic/shared/ui';
+import { inAddress } from './desk-address.ts';
+import type { Acts } from './use-acts.ts';
+import { VisitLine } from './VisitLine.tsx';
+
+interface SearchResultsProps {
+  visits: readonly DeskVisit[];
+  acts: Acts;
+  onOpen: (visit: DeskVisit) => void;
+}
+
+/** Visits that were searched for, each with the way to its day. */
+export function SearchResults({ visits, ...list }: SearchResultsProps) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const back = { label: t('reception.found.back'), to: paths.reception() };
+  if (visits.length === 0) {
+    return <EmptyState title={t('reception.found.none.title')} text={t('reception.found.none.text')} action={back} />;
+  }
+  return (
+    <Section
+      title={t('reception.found.title')}
+      lead={<span role="status">{t('reception.found.count', { count: visits.length })}</span>}
+      action={back}
+    >
+      <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1.5 }}>
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <Card>
+              <Box sx={{ color: 'text.secondary', marginBlockEnd: 0.5 }}>
+                <Link to={paths.reception(inAddress({ doctor: visit.doctor.id, date: visit.date, view: 'day' }))}>
+                  <time dateTime={visit.starts_at}>
+                    {formatDate(visit.date, lang, 'full')} <bdi>{formatTime(visit.time, lang)}</bdi>
+                  </time>
+                </Link>
+                {` · ${pick(visit.doctor, 'name', lang)} · ${pick(visit.specialty, 'name', lang)}`}
+              </Box>
+              <VisitLine visit={visit} {...list} />
+            </Card>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

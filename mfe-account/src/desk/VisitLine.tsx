@@ -1,0 +1,88 @@
+import type { DeskVisit, VisitAct } from '@clinic/shared/contracts/account';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatTime } from '@clinic/shared/time';
+import { Box, Button, Icon, Ltr } from '@clinic/shared/ui';
+import { phoneText } from '../parts/phone-text.ts';
+import { ActButton } from './ActButton.tsx';
+import type { Acts } from './use-acts.ts';
+import { VisitStatusChip } from './VisitStatusChip.tsx';
+
+interface VisitLineProps {
+  visit: DeskVisit;
+  acts: Acts;
+  onOpen: (visit: DeskVisit) => void;
+}
+
+/** What is most often done next, in a press. */
+const nextActs: readonly Exclude<VisitAct, 'reject' | 'cancel' | 'move'>[] = ['confirm', 'check-in', 'complete'];
+
+/** A visit in a list of the desk: who comes, in which state, and what is next; all the rest in its dialog. */
+export function VisitLine({ visit, acts, onOpen }: VisitLineProps) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const next = nextActs.find((act) => visit.may.includes(act));
+  const { patient_name: name, patient_phone: phone, account_name: account } = visit;
+
+  return (
+    <Box sx={line} data-status={visit.status}>
+      <Box sx={{ minWidth: 0, flex: '1 1 220px' }}>
+        <Button variant="text" onClick={() => onOpen(visit)} sx={nameButton} aria-haspopup="dialog">
+          <bdi dir="auto">{name}</bdi>
+        </Button>
+        <Box sx={facts}>
+          {phone !== null && (
+            <span>
+              <Icon name="phone" size={16} />
+              <Ltr>{phoneText(phone)}</Ltr>
+            </span>
+          )}
+          <Ltr>{visit.reference}</Ltr>
+          {account !== null && (
+            <span>
+              {t('reception.visit.forOf')} <bdi dir="auto">{account}</bdi>
+            </span>
+          )}
+          {visit.booked_by !== null && <span>{t('reception.visit.byPhone')}</span>}
+        </Box>
+      </Box>
+      <VisitStatusChip status={visit.status} />
+      {next !== undefined && (
+        <ActButton
+          intent={next}
+          id={visit.id}
+          acts={acts}
+          label={t('reception.visit.actOn', {
+            act: t(`reception.acts.${next}`),
+            name,
+            time: formatTime(visit.time, lang),
+          })}
+        />
+      )}
+    </Box>
+  );
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 16px',
+  minWidth: 0,
+  flex: 1,
+};
+const nameButton = {
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  paddingInline: 1,
+  marginInlineStart: -1,
+  fontWeight: 600,
+  fontSize: '1.0625rem',
+};
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 14px',
+  color: 'text.secondary',
+  fontSize: '.9375rem',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+};

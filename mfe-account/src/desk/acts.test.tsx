@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { formatTime } from '@clinic/shared/time';
+import { account } from '../remote-under-test.ts';
+import { fakeReception, today } from './fake-reception.ts';
+
+const { desk, server } = fakeReception();
+const refuse = (code: string, status: number) => () =>
+  HttpResponse.json({ code, message: 'said by the API', request_id: 'r' }, { status });
+
+describe.each(['ar', 'en'] as const)('%s: acts at the reception desk', (lang) => {
+  const open = () => renderRoute(account, '/desk?doctor=58', { lang });
+  const openVisit = async () => {
+    const rendered = await open();
+    await rendered.user.click(await screen.findByRole('button', { name: 'سارة الحربي' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'سارة الحربي' }));
+    await dialog.findByText(rendered.t('reception.history.title'));
+    return { ...rendered, dialog };
+  };
+  const named = (label: string) => ({ name: new RegExp(`^${label}`) });
+  const toasts = (events: { payload: unknown }[]) => events.map(({ payload }) => (payload as { key: string }).key);
+
+  test('E5: confirming takes one press; the list is loaded anew and says so', async () => {
+    desk.then = { status: 'confirmed', may: ['check-in', 'cancel', 'move'] };
+    const { user, t, events } = await open();
+
+    await user.click(await screen.findByRole('button', named(`${t('reception.acts.confirm')}: سارة الحربي`)));
+    expect(await screen.findByText(t('reception.status.confirmed'))).toBeVisible();
+    expect(desk.told).toEqual([['appointments/7/confirm', {}]]);
+    expect(toasts(events)).toEqual(['account:reception.done.confirm']);
+    expect(await screen.findByRole('button', named(`${t('reception.acts.check-in')}:`))).toBeVisible();
+  });
+
+  test('E5, R9: what a colleague did meanwhile is said, and the present state is shown', async () => {
+    server.use(http.post('*/api/reception/appointments/:id/confirm', refuse('INVALID_TRANSITION', 409)));
+    const { user, t, events } = await open();
+
+    await user.click(await screen.findByRole('button', named(`${t('reception.acts.confirm')}:`)));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('reception.failure.INVALID_TRANSITION'));
+    expect(events).toEqual([]);
+    await waitFor(() => expect(desk.asked).toHaveLength(2));
+  });
+
+  test('E10: a visit opens with its history: who did what, and why', async () => {
+    const { t, dialog } = await openVisit();
+    dialog.getByText('NB-7K3M9Q');
+    dialog.getByText('sara@nabd.example');
+    dialog.getByText('هند الاستقبال');
+    dialog.getByText(t('reception.reasons.doctor-away'));
+    dialog.getByText('سفر');
+  });
+
+  test('E5: cancelling asks why, and nothing is sent before there is a reason', async () => {
+    desk.then = { status: 'cancelled', may: [] };
+    const { user, t, dialog, events } = await openVisit();
+
+    await user.click(dialog.getByRole('button', { name: t('reception.acts.cancel') }));
+    expect(dialog.getByRole('heading', { name: t('reception.end.cancel.title') })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: t('reception.end.cancel.confirm') }));
+    expect(await dialog.findByRole('link', { name: t('reception.errors.reasonRequired') })).toBeVisible();
+    expect(desk.told).toEqual([]);
+    await user.selectOptions(dialog.getByRole('combobox', named(t('reception.end.reason'))), 'patient-asked');
+    await user.type(dialog.getByRole('textbox', named(t('reception.end.note'))), 'اتصل صباحًا');
+    await user.click(dialog.getByRole('button', { name: t('reception.end.cancel.confirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(desk.told).toEqual([['appointments/7/cancel', { reason: 'patient-asked', note: 'اتصل صباحًا' }]]);
+    expect(toasts(events)).toEqual(['account:reception.done.cancel']);
+    expect(await screen.findByText(t('reception.day.ended', { count: 1 }))).toBeVisible();
+  });
+
+  test('E3: moving shows the free times of a day; one that is gone is said, and the rest asked for again', async () => {
+    const { user, t, dialog } = await openVisit();
+
+    await user.click(dialog.getByRole('button', { name: t('reception.acts.move') }));
+    await user.click(await dialog.findByRole('radio', { name: formatTime('12:00', lang) }));
+    server.use(http.post('*/api/reception/appointments/:id/move', refuse('SLOT_TAKEN', 409), { once: true }));
+    await user.click(dialog.getByRole('button', { name: t('reception.move.confirm') }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(t('reception.failure.SLOT_TAKEN'));
+    await user.click(await dialog.findByRole('radio', { name: formatTime('10:00', lang) }));
+    await user.click(dialog.getByRole('button', { name: t('reception.move.confirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(desk.told).toEqual([
+      ['appointments/7/move', { doctor_id: 58, specialty_id: 1, date: today, time: '10:00' }],
+    ]);
+  });
+
+  describe('E10: booking by telephone', () => {
+    const openSlot = async () => {
+      const rendered = await open();
+      const { user, t } = rendered;
+      const label = t('reception.free.bookAt', { time: formatTime('12:00', lang) });
+      await user.click(await screen.findByRole('button', { name: label }));
+      return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: t('reception.book.title') })) };
+    };
+    const slot = { doctor_id: 58, specialty_id: 1, date: today, time: '12:00' };
+
+    test('by name and number; what is wrong is said at its field and what was typed stays', async () => {
+      const { user, t, dialog } = await openSlot();
+      await user.type(dialog.getByRole('textbox', named(t('reception.book.name'))), 'منال');
+      await user.type(dialog.getByRole('textbox', named(t('reception.book.phone'))), '123');
+      await user.click(dialog.getByRole('button', { name: t('reception.book.confirm') }));
+      const phone = dialog.getByRole('textbox', named(t('reception.book.phone')));
+      await waitFor(() => expect(phone).toHaveAccessibleDescription());
+      expect(dialog.getByRole('textbox', named(t('reception.book.name')))).toHaveValue('منال');
+      expect(desk.told).toEqual([]);
+      await user.clear(phone);
+      await user.type(phone, '0551234567');
+      await user.click(dialog.getByRole('button', { name: t('reception.book.confirm') }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      const patient = { kind: 'person', name: 'منال', phone: '0551234567', email: '', lang };
+      expect(desk.told).toEqual([['appointments', { ...slot, patient }]]);
+    });
+
+    test('under an account, which is found with no more than tells two people apart', async () => {
+      const { user, t, dialog } = await openSlot();
+      await user.click(dialog.getByRole('radio', { name: t('reception.book.kinds.account') }));
+      await user.type(dialog.getByRole('searchbox'), 'نورة');
+      const found = await dialog.findByRole('radio', { name: /نورة/ });
+      dialog.getByText('050 000 0012 · n…@nabd.example');
+      await user.click(found);
+      await user.click(dialog.getByRole('button', { name: t('reception.book.confirm') }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(desk.told).toEqual([['appointments', { ...slot, patient: { kind: 'account', public_id: 'p-1' } }]]);
+    });
+  });
+
+  test('E10: calling off days says first for how many people, then does it', async () => {
+    const { user, t, events } = await open();
+    await user.click(await screen.findByRole('button', { name: t('reception.daysOff.open') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('status')).toHaveTextContent(t('reception.daysOff.cancelled', { count: 2 }));
+    const wish = { doctor_id: 58, first: today, last: today };
+    expect(desk.told).toEqual([['days/cancel', { ...wish, reason: 'other', dry_run: true }]]);
+    await user.selectOptions(dialog.getByRole('combobox', named(t('reception.end.reason'))), 'clinic-closed');
+    await user.click(dialog.getByRole('button', { name: t('reception.daysOff.confirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(desk.told.at(-1)).toEqual(['days/cancel', { ...wish, reason: 'clinic-closed', dry_run: false }]);
+    expect(events.map(({ payload }) => payload)).toEqual([
+      { kind: 'success', key: 'account:reception.done.days', values: { count: 2 } },
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import type { DeskDoctor } from '@clinic/shared/contracts/account';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
+import { Alert, ErrorSummary, FormStack, RadioCards, SelectField, useSubmission } from '@clinic/shared/forms';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatDate, formatTime } from '@clinic/shared/time';
+import { Button, Typography } from '@clinic/shared/ui';
+import { failureText } from '../failure-text.ts';
+import { useOutcome } from '../use-acts.ts';
+import type { Acts } from '../use-acts.ts';
+import { AccountChoice } from './AccountChoice.tsx';
+import { PersonFields } from './PersonFields.tsx';
+
+interface BookDialogProps {
+  doctor: DeskDoctor;
+  date: string;
+  time: string;
+  acts: Acts;
+  onClose: () => void;
+}
+
+const kinds = ['person', 'account'] as const;
+
+/** Books a free time for somebody on the telephone (E10): under their account, or by name and number. */
+export function BookDialog({ doctor, date, time, acts, onClose }: BookDialogProps) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const title = useId();
+  const [kind, setKind] = useState<(typeof kinds)[number]>('person');
+  const outcome = useOutcome(acts, 'book');
+  const form = useSubmission(outcome, {
+    t,
+    fetcher: acts.fetcher,
+    labels: {
+      kind: t('reception.book.kind'),
+      specialty_id: t('reception.book.specialty'),
+      'patient.name': t('reception.book.name'),
+      'patient.phone': t('reception.book.phone'),
+      'patient.email': t('reception.book.email'),
+      'patient.lang': t('reception.book.lang'),
+      'patient.public_id': t('reception.book.account'),
+    },
+  });
+  const failure = failureText(outcome, t);
+  const busy = acts.running !== null;
+  const [only, ...others] = doctor.specialties;
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+      <acts.fetcher.Form {...form.props}>
+        <DialogTitle id={title}>{t('reception.book.title')}</DialogTitle>
+        <DialogContent>
+          <FormStack>
+            <ErrorSummary {...form.summary} />
+            {failure !== null && <Alert severity="error">{failure}</Alert>}
+            <Typography>
+              {t('reception.book.slot', {
+                doctor: pick(doctor, 'name', lang),
+                date: formatDate(date, lang, 'full'),
+                time: formatTime(time, lang),
+              })}
+            </Typography>
+            <input type="hidden" name="intent" value="book" />
+            <input type="hidden" name="doctor_id" value={doctor.id} />
+            <input type="hidden" name="date" value={date} />
+            <input type="hidden" name="time" value={time} />
+            {others.length === 0 ? (
+              <input type="hidden" name="specialty_id" value={only?.id} />
+            ) : (
+              <SelectField
+                {...form.field('specialty_id')}
+                options={doctor.specialties.map((one) => ({ value: String(one.id), label: pick(one, 'name', lang) }))}
+              />
+            )}
+            <RadioCards
+              {...form.field('kind')}
+              min={180}
+              options={kinds.map((value) => ({ value, label: t(`reception.book.kinds.${value}`) }))}
+              value={kind}
+              onChange={(value) => setKind(value === 'account' ? 'account' : 'person')}
+            />
+            {kind === 'person' ? <PersonFields form={form} /> : <AccountChoice form={form} />}
+          </FormStack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose} disabled={busy}>
+            {t('reception.close')}
+          </Button>
+          <Button type="submit" loading={acts.running?.intent === 'book'} disabled={busy}>
+            {t('reception.book.confirm')}
+          </Button>
+        </DialogActions>
+      </acts.fetcher.Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { CancelledDays, dayOffReasons, mostDaysOff } from '@clinic/shared/contracts/account';
+import type { DeskDoctor } from '@clinic/shared/contracts/account';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
+import { Alert, ErrorSummary, FormStack, SelectField, TextField, useSubmission } from '@clinic/shared/forms';
+import { api } from '@clinic/shared/http';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { addDays, isCalendarDate } from '@clinic/shared/time';
+import { Button, SkeletonLines, Typography } from '@clinic/shared/ui';
+import { failureText } from '../failure-text.ts';
+import { useOutcome } from '../use-acts.ts';
+import type { Acts } from '../use-acts.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+interface CallOffDialogProps {
+  doctor: DeskDoctor;
+  /** The day that is looked at. */
+  date: string;
+  today: string;
+  acts: Acts;
+  onClose: () => void;
+}
+
+/** Calls off a doctor’s day, or some. What that means for how many people is counted before anything is done. */
+export function CallOffDialog({ doctor, date, today, acts, onClose }: CallOffDialogProps) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const title = useId();
+  const from = date < today ? today : date;
+  const [first, setFirst] = useState(from);
+  const [last, setLast] = useState(from);
+  const outcome = useOutcome(acts, 'days');
+  const form = useSubmission(outcome, {
+    t,
+    fetcher: acts.fetcher,
+    labels: {
+      first: t('reception.daysOff.first'),
+      last: t('reception.daysOff.last'),
+      reason: t('reception.end.reason'),
+    },
+  });
+  const failure = failureText(outcome, t);
+  const busy = acts.running !== null;
+  const latest = isCalendarDate(first) ? addDays(first, mostDaysOff - 1) : first;
+  const isRange = [first, last].every(isCalendarDate) && today <= first && first <= last && last <= latest;
+  const wish = { doctor_id: doctor.id, first, last, reason: 'other', dry_run: true };
+  const dry = useLoaded(isRange ? `${first} ${last}` : '', (signal) =>
+    api.post('/api/reception/days/cancel', wish, CancelledDays, { signal }),
+  );
+  const counted = dry.value?.data ?? null;
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+      <acts.fetcher.Form {...form.props}>
+        <DialogTitle id={title}>{t('reception.daysOff.title', { doctor: pick(doctor, 'name', lang) })}</DialogTitle>
+        <DialogContent>
+          <FormStack>
+            <ErrorSummary {...form.summary} />
+            {failure !== null && <Alert severity="error">{failure}</Alert>}
+            <Typography>{t('reception.daysOff.text')}</Typography>
+            <input type="hidden" name="intent" value="days" />
+            <input type="hidden" name="doctor_id" value={doctor.id} />
+            <TextField
+              {...form.field('first')}
+              type="date"
+              min={today}
+              value={first}
+              onChange={({ currentTarget: { value } }) => {
+                setFirst(value);
+                if (value > last) setLast(value);
+              }}
+            />
+            <TextField
+              {...form.field('last')}
+              type="date"
+              min={first}
+              max={latest}
+              value={last}
+              onChange={({ currentTarget }) => setLast(currentTarget.value)}
+            />
+            <SelectField
+              {...form.field('reason')}
+              placeholder={t('reception.end.choose')}
+              options={dayOffReasons.map((value) => ({ value, label: t(`reception.reasons.${value}`) }))}
+            />
+            {dry.loading && <SkeletonLines count={1} />}
+            {dry.failed && <Alert severity="error">{t('reception.failure.other')}</Alert>}
+            {!isRange && <Alert severity="info">{t('reception.daysOff.range')}</Alert>}
+            {counted !== null && (
+              <Alert severity={counted.cancelled > 0 ? 'warning' : 'info'} role="status">
+                {t('reception.daysOff.cancelled', { count: counted.cancelled })}
+                {counted.kept > 0 && ` ${t('reception.daysOff.kept', { count: counted.kept })}`}
+                {counted.released > 0 && ` ${t('reception.daysOff.released', { count: counted.released })}`}
+              </Alert>
+            )}
+          </FormStack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose} disabled={busy}>
+            {t('reception.close')}
+          </Button>
+          <Button
+            type="submit"
+            color="error"
+            loading={acts.running?.intent === 'days'}
+            disabled={busy || counted === null}
+          >
+            {t('reception.daysOff.confirm')}
+          </Button>
+        </DialogActions>
+      </acts.fetcher.Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { z } from '@clinic/shared/contracts';
+import { DeskDays, DeskDoctors, DeskToday, DeskVisits } from '@clinic/shared/contracts/account';
+import type { DeskDoctor, DeskVisit } from '@clinic/shared/contracts/account';
+import { api, isApiError } from '@clinic/shared/http';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { memberCall } from '@clinic/shared/session';
+import type { LocalDate } from '@clinic/shared/time';
+import type { DeskAddress } from './desk-address.ts';
+import { datesOf, deskAddress } from './desk-address.ts';
+
+export type DaysOfDoctor = z.infer<typeof DeskDays>['data'];
+export type Loads = z.infer<typeof DeskToday>['data']['loads'];
+
+/** What the desk shows: what was searched for, a doctor's days, or every doctor of a day. */
+type Shown =
+  { kind: 'found'; visits: DeskVisit[] } | { kind: 'days'; days: DaysOfDoctor } | { kind: 'loads'; loads: Loads };
+
+export interface Desk {
+  address: DeskAddress;
+  /** Null when it could not be loaded. */
+  work: { today: LocalDate; date: LocalDate; doctors: DeskDoctor[]; mayAct: boolean; shown: Shown } | null;
+}
+
+/** The reception desk as the address wants it (E10). */
+export async function loader({ request }: ScreenArgs): Promise<Desk> {
+  const address = deskAddress(new URL(request.url).searchParams);
+  try {
+    return { address, work: await memberCall(request, () => loadWork(address, request.signal)) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    console.warn(error);
+    return { address, work: null };
+  }
+}
+
+async function loadWork(address: DeskAddress, signal: AbortSignal): Promise<Desk['work']> {
+  const { data } = await api.get('/api/reception/doctors', DeskDoctors, { signal });
+  const { today, doctors, may_act: mayAct } = data;
+  const date = address.date ?? today;
+  // A doctor has no desk but their own.
+  const doctor = mayAct ? doctors.find(({ id }) => id === address.doctor) : doctors[0];
+  const shown =
+    mayAct && address.search !== ''
+      ? await searched(address.search, signal)
+      : await looked(address, date, doctor, signal);
+  return { today, date, doctors, mayAct, shown };
+}
+
+async function searched(search: string, signal: AbortSignal): Promise<Shown> {
+  const { data: visits } = await api.get('/api/reception/appointments', DeskVisits, { query: { search }, signal });
+  return { kind: 'found', visits };
+}
+
+async function looked(
+  { view }: DeskAddress,
+  date: LocalDate,
+  doctor: DeskDoctor | undefined,
+  signal: AbortSignal,
+): Promise<Shown> {
+  if (doctor === undefined) {
+    const { data } = await api.get('/api/reception/today', DeskToday, { query: { date }, signal });
+    return { kind: 'loads', loads: data.loads };
+  }
+  const query = { doctor_id: doctor.id, ...datesOf(view, date) };
+  const { data: days } = await api.get('/api/reception/days', DeskDays, { query, signal });
+  return { kind: 'days', days };
+}

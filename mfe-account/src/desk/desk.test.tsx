@@ -1,0 +1,130 @@
+import { act, screen, within } from '@testing-library/react';
+import { roles } from '@clinic/shared/contracts';
+import { http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
+import { formatDate, formatTime } from '@clinic/shared/time';
+import { account } from '../remote-under-test.ts';
+import { aDeskDoctor, aDeskVisit, fakeReception, today } from './fake-reception.ts';
+
+const { desk, server } = fakeReception();
+
+describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
+  const open = (url = '/desk?doctor=58') => renderRoute(account, url, { lang });
+  const doctorName = lang === 'ar' ? 'د. طبيب 58' : 'Dr. Doctor 58';
+
+  test('E10: begins with the whole clinic today: who works, what waits, where somebody fits in', async () => {
+    const { t } = await open('/desk');
+
+    expect(await screen.findByRole('heading', { level: 1, name: t('reception.title') })).toBeVisible();
+    const clinic = within(
+      screen.getByRole('region', { name: t('reception.loads.title', { date: formatDate(today, lang, 'full') }) }),
+    );
+    expect(clinic.getAllByRole('link')).toHaveLength(1);
+    expect(clinic.getByRole('link', { name: doctorName })).toHaveAttribute('href', '/desk?doctor=58');
+    clinic.getByText(t('reception.loads.free', { count: 4, time: formatTime('12:30', lang) }));
+    expect(screen.queryByRole('button', { name: t('reception.daysOff.open') })).not.toBeInTheDocument();
+  });
+
+  test('E10: a doctor is chosen by a part of the name, and stands in the address', async () => {
+    const { user, t, location } = await open('/desk');
+
+    await user.type(await screen.findByRole('combobox', { name: new RegExp(`^${t('reception.doctor')}`) }), '67');
+    await user.click(await screen.findByRole('option', { name: /67/ }));
+    await screen.findByRole('button', { name: t('reception.daysOff.open') });
+    expect(location()).toBe('/desk?doctor=67');
+  });
+
+  test('E10: a day by the clock: visits, free times, what is kept, leave; cancelled visits apart', async () => {
+    desk.day = {
+      ...desk.day,
+      visits: [
+        aDeskVisit({ account_name: 'خالد' }),
+        aDeskVisit({ id: 8, status: 'cancelled', patient_name: 'ملغاة', may: [] }),
+      ],
+      held: [{ time: '11:30', ends_at: `${today}T09:00:00.000Z`, kind: 'offer', until: `${today}T08:20:00.000Z` }],
+      leave: [{ id: 3, from: '13:00', to: '14:00', clinic: false }],
+    };
+    const { t } = await open();
+
+    const day = within(await screen.findByRole('region', { name: new RegExp(formatDate(today, lang, 'full')) }));
+    const lines = within(day.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+    const times = ['10:00', '11:00', '11:30', '12:00', '13:00'].map((time) => formatTime(time, lang));
+    expect(lines.map((line) => times.find((time) => line.textContent?.startsWith(time)))).toEqual(times);
+    expect(lines[1]).toHaveTextContent('سارة الحربي');
+    expect(lines[1]).toHaveTextContent('050 000 0011');
+    expect(lines[1]).toHaveTextContent(t('reception.status.pending'));
+    expect(lines[1]).toHaveTextContent('خالد');
+    expect(lines[2]).toHaveTextContent(t('reception.held.offer', { time: formatTime('11:20', lang) }));
+    expect(lines[4]).toHaveTextContent(t('reception.leave.doctorUntil', { time: formatTime('14:00', lang) }));
+    expect(day.getByText(t('reception.day.ended', { count: 1 }))).toBeVisible();
+  });
+
+  test('E10: the week, with the way to each of its days', async () => {
+    const { t } = await open('/desk?doctor=58&view=week');
+
+    const week = await screen.findByRole('region', { name: t('reception.week.title', { doctor: doctorName }) });
+    expect(desk.asked).toEqual(['58 2026-11-15 2026-11-21']);
+    const links = within(week)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toContain('/desk?doctor=58');
+    expect(links).toContain('/desk?doctor=58&date=2026-11-22');
+  });
+
+  test('the days before and after, and today again', async () => {
+    const { user, t, location } = await open('/desk?doctor=58&date=2026-11-24');
+
+    const step = async (name: string, url: string, date: string) => {
+      await user.click(await screen.findByRole('link', { name }));
+      expect(await screen.findByDisplayValue(date)).toBeVisible();
+      expect(location()).toBe(url);
+    };
+    await step(t('reception.date.next.day'), '/desk?doctor=58&date=2026-11-25', '2026-11-25');
+    await step(t('reception.date.today'), '/desk?doctor=58', today);
+    await step(t('reception.date.previous.day'), '/desk?doctor=58&date=2026-11-20', '2026-11-20');
+  });
+
+  test('E10: a doctor looks at the own day and can do nothing in it', async () => {
+    signedInAs({ role: roles.doctor, name: 'د. طبيب' });
+    Object.assign(desk, { mayAct: false, doctors: [aDeskDoctor(58)] });
+    desk.day = { ...desk.day, visits: [aDeskVisit({ may: [] })] };
+    const { user, t } = await open('/desk?search=whoever');
+
+    await user.click(await screen.findByRole('button', { name: 'سارة الحربي' }));
+    expect(await screen.findByText(t('reception.history.title'))).toBeVisible();
+    for (const name of ['confirm', 'reject', 'cancel', 'move'].map((one) => t(`reception.acts.${one}`))) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByText(t('reception.free.book'))).not.toBeInTheDocument();
+    expect(desk.asked).toEqual(['58 2026-11-21 2026-11-21']);
+  });
+
+  test('E10: searching, with the way to the day of what was found', async () => {
+    const { t } = await open('/desk?search=NB-7K');
+
+    expect(await screen.findByText(t('reception.found.count', { count: 1 }))).toBeVisible();
+    expect(desk.asked).toEqual(['NB-7K']);
+    expect(screen.getByRole('link', { name: new RegExp(formatDate(today, lang, 'full')) })).toHaveAttribute(
+      'href',
+      '/desk?doctor=58&date=2026-11-21',
+    );
+  });
+
+  test('an admin also gets to the accounts; the reception does not', async () => {
+    signedInAs({ role: roles.admin });
+    const { t } = await open();
+    expect(await screen.findByRole('link', { name: t('reception.nav.users') })).toHaveAttribute('href', '/desk/users');
+    act(() => void signedInAs({ role: roles.reception }));
+    expect(screen.queryByRole('link', { name: t('reception.nav.users') })).not.toBeInTheDocument();
+  });
+
+  test('R9: what cannot be loaded is said, with the way to try again', async () => {
+    server.use(http.get('*/api/reception/doctors', () => HttpResponse.error(), { once: true }));
+    const { user, t } = await open();
+    const main = await screen.findByRole('heading', { level: 1, name: t('reception.title') });
+    expect(main).toBeVisible();
+    const [retry] = screen.getAllByRole('button').slice(-1);
+    await user.click(retry as HTMLElement);
+    expect(await screen.findByRole('button', { name: 'سارة الحربي' })).toBeVisible();
+  });
+});

@@ -1,0 +1,17 @@
+import type { useTranslation } from '@clinic/shared/i18n';
+import type { ActAnswer } from './acts.data.ts';
+
+/** Codes for which the desk has words of its own; anything else says what the API says. */
+const worded = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'DATE_OUT_OF_RANGE', 'INVALID_TRANSITION', 'NOT_FOUND'] as const;
+
+/** Why an act could not be done, in words; null when it was, or when only its fields are wrong. */
+export function failureText(
+  outcome: ActAnswer['outcome'] | undefined,
+  t: ReturnType<typeof useTranslation>['t'],
+): string | null {
+  if (outcome?.state !== 'failed') return null;
+  const { code, text } = outcome;
+  return worded.some((known) => known === code)
+    ? t(`reception.failure.${code}`)
+    : (text ?? t('reception.failure.other'));
+}

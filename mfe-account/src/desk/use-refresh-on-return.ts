@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from '@clinic/shared/routing';
+
+/** Loads the desk anew when somebody comes back to its tab: patients and colleagues book and cancel meanwhile. */
+export function useRefreshOnReturn(): void {
+  const { revalidate, state } = useRevalidator();
+  const returned = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && state === 'idle') void revalidate();
+  });
+  useEffect(() => {
+    const listener = () => returned();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+}

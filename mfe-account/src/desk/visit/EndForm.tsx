@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { DeskVisit } from '@clinic/shared/contracts/account';
+import { visitReasons } from '@clinic/shared/contracts/account';
+import { ErrorSummary, FormActions, FormStack, SelectField, TextField, useSubmission } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Button, Typography } from '@clinic/shared/ui';
+import { useOutcome } from '../use-acts.ts';
+import type { Acts } from '../use-acts.ts';
+
+interface EndFormProps {
+  intent: 'reject' | 'cancel';
+  visit: DeskVisit;
+  acts: Acts;
+  onBack: () => void;
+}
+
+/** Asks why a visit is rejected or cancelled, which the patient is told; the reason stays among the staff. */
+export function EndForm({ intent, visit, acts, onBack }: EndFormProps) {
+  const { t } = useTranslation('account');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const form = useSubmission(useOutcome(acts, intent), {
+    t,
+    fetcher: acts.fetcher,
+    labels: { reason: t('reception.end.reason'), note: t('reception.end.note') },
+  });
+  const busy = acts.running !== null;
+
+  return (
+    <acts.fetcher.Form {...form.props}>
+      <FormStack>
+        <Typography variant="h4" component="h3" ref={heading} tabIndex={-1} sx={{ margin: 0 }}>
+          {t(`reception.end.${intent}.title`)}
+        </Typography>
+        <Typography>{t(`reception.end.${intent}.text`)}</Typography>
+        <ErrorSummary {...form.summary} />
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="id" value={visit.id} />
+        <SelectField
+          {...form.field('reason')}
+          placeholder={t('reception.end.choose')}
+          options={visitReasons.map((value) => ({ value, label: t(`reception.reasons.${value}`) }))}
+        />
+        <TextField
+          {...form.field('note')}
+          rows={2}
+          required={false}
+          maxLength={300}
+          hint={t('reception.end.noteHint')}
+        />
+        <FormActions>
+          <Button type="submit" color="error" loading={acts.running?.intent === intent} disabled={busy}>
+            {t(`reception.end.${intent}.confirm`)}
+          </Button>
+          <Button variant="outlined" disabled={busy} onClick={onBack}>
+            {t('reception.back')}
+          </Button>
+        </FormActions>
+      </FormStack>
+    </acts.fetcher.Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { DeskDays } from '@clinic/shared/contracts/account';
+import type { DeskDoctor, DeskVisit } from '@clinic/shared/contracts/account';
+import {
+  Alert,
+  ErrorSummary,
+  FormActions,
+  FormStack,
+  RadioCards,
+  SelectField,
+  TextField,
+  useSubmission,
+} from '@clinic/shared/forms';
+import { api } from '@clinic/shared/http';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatTime, isCalendarDate } from '@clinic/shared/time';
+import { Button, SkeletonLines, Typography } from '@clinic/shared/ui';
+import { useOutcome } from '../use-acts.ts';
+import type { Acts } from '../use-acts.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+interface MoveFormProps {
+  visit: DeskVisit;
+  doctors: readonly DeskDoctor[];
+  today: string;
+  acts: Acts;
+  onBack: () => void;
+}
+
+/** Another time for a visit, with its doctor or another one of the speciality (E3). */
+export function MoveForm({ visit, doctors, today, acts, onBack }: MoveFormProps) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [doctor, setDoctor] = useState(visit.doctor.id);
+  const [date, setDate] = useState(visit.date < today ? today : visit.date);
+  const outcome = useOutcome(acts, 'move');
+  const form = useSubmission(outcome, {
+    t,
+    fetcher: acts.fetcher,
+    labels: {
+      doctor_id: t('reception.doctor'),
+      date: t('reception.date.field'),
+      time: t('reception.move.time'),
+    },
+  });
+  // After a refusal the free times are asked for again: the one that was wanted may be gone.
+  const attempt = outcome?.state === 'failed' ? outcome.code : '';
+  const isDay = isCalendarDate(date) && date >= today;
+  const days = useLoaded(isDay ? `${doctor} ${date} ${attempt}` : '', (signal) =>
+    api.get('/api/reception/days', DeskDays, { query: { doctor_id: doctor, first: date, last: date }, signal }),
+  );
+  const free = days.value?.data.days[0]?.free ?? [];
+  const colleagues = doctors.filter(({ specialties }) => specialties.some(({ id }) => id === visit.specialty.id));
+  const busy = acts.running !== null;
+
+  return (
+    <acts.fetcher.Form {...form.props}>
+      <FormStack>
+        <Typography variant="h4" component="h3" ref={heading} tabIndex={-1} sx={{ margin: 0 }}>
+          {t('reception.move.title')}
+        </Typography>
+        <ErrorSummary {...form.summary} />
+        <input type="hidden" name="intent" value="move" />
+        <input type="hidden" name="id" value={visit.id} />
+        <input type="hidden" name="specialty_id" value={visit.specialty.id} />
+        <SelectField
+          {...form.field('doctor_id')}
+          options={colleagues.map((one) => ({ value: String(one.id), label: pick(one, 'name', lang) }))}
+          value={doctor}
+          onChange={({ currentTarget }) => setDoctor(Number(currentTarget.value))}
+        />
+        <TextField
+          {...form.field('date')}
+          type="date"
+          min={today}
+          value={date}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        />
+        {days.loading && <SkeletonLines count={2} />}
+        {days.failed && <Alert severity="error">{t('reception.failure.other')}</Alert>}
+        {days.value !== null &&
+          (free.length === 0 ? (
+            <p role="status">{t('reception.move.none')}</p>
+          ) : (
+            <RadioCards
+              {...form.field('time')}
+              min={110}
+              options={free.map((time) => ({ value: time, label: <bdi>{formatTime(time, lang)}</bdi> }))}
+            />
+          ))}
+        <FormActions>
+          <Button type="submit" loading={acts.running?.intent === 'move'} disabled={busy || free.length === 0}>
+            {t('reception.move.confirm')}
+          </Button>
+          <Button variant="outlined" disabled={busy} onClick={onBack}>
+            {t('reception.back')}
+          </Button>
+        </FormActions>
+      </FormStack>
+    </acts.fetcher.Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { DeskVisitAnswer } from '@clinic/shared/contracts/account';
+import type { DeskDoctor, DeskVisit } from '@clinic/shared/contracts/account';
+import { Dialog, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
+import { Alert, FormStack } from '@clinic/shared/forms';
+import { api } from '@clinic/shared/http';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Box, Icon, IconButton, SkeletonLines } from '@clinic/shared/ui';
+import { failureText } from '../failure-text.ts';
+import type { Acts } from '../use-acts.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { EndForm } from './EndForm.tsx';
+import { MoveForm } from './MoveForm.tsx';
+import { VisitActs } from './VisitActs.tsx';
+import type { AskingAct } from './VisitActs.tsx';
+import { VisitFacts } from './VisitFacts.tsx';
+import { VisitHistory } from './VisitHistory.tsx';
+
+interface VisitDialogProps {
+  visit: DeskVisit;
+  doctors: readonly DeskDoctor[];
+  today: string;
+  acts: Acts;
+  onClose: () => void;
+}
+
+/** One visit, whole: who, when, what happened to it, and all that can be done about it now. */
+export function VisitDialog({ visit, doctors, today, acts, onClose }: VisitDialogProps) {
+  const { t } = useTranslation('account');
+  const title = useId();
+  const [asking, ask] = useState<AskingAct | null>(null);
+  const [before] = useState(acts.answer);
+  const details = useLoaded(String(visit.id), (signal) =>
+    api.get(`/api/reception/appointments/${visit.id}`, DeskVisitAnswer, { signal }),
+  );
+  const busy = acts.running !== null;
+  const failure = acts.answer === before ? null : failureText(acts.answer?.outcome, t);
+  const form = { visit, acts, onBack: () => ask(null) };
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+      <Box sx={head}>
+        <DialogTitle id={title} sx={{ flex: 1, minWidth: 0 }}>
+          <bdi dir="auto">{visit.patient_name}</bdi>
+        </DialogTitle>
+        <IconButton aria-label={t('reception.close')} onClick={onClose} disabled={busy}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      <DialogContent>
+        <FormStack>
+          {failure !== null && <Alert severity="error">{failure}</Alert>}
+          <VisitFacts visit={visit} details={details.value?.data ?? null} />
+          {asking === null && <VisitActs visit={visit} acts={acts} onAsk={ask} />}
+          {(asking === 'reject' || asking === 'cancel') && <EndForm {...form} intent={asking} />}
+          {asking === 'move' && <MoveForm {...form} doctors={doctors} today={today} />}
+          {details.loading && <SkeletonLines count={3} />}
+          {details.failed && <Alert severity="error">{t('reception.visit.failed')}</Alert>}
+          {details.value !== null && <VisitHistory events={details.value.data.events} />}
+        </FormStack>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const head = { display: 'flex', alignItems: 'center', gap: 1, paddingInlineEnd: 1.5 };
