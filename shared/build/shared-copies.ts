@@ -5,7 +5,7 @@ const carriedByHost =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|@mui\/[^/]+|@emotion\/[^/]+|i18next|react-i18next|zustand|zod)\//;
 
 /** Contracts of one remote: without state and without a library of their own, they are packed where they are used. */
-const packed = /\/shared\/src\/contracts\/(content|qa)\//;
+const packed = /\/shared\/src\/contracts\/(account|content|qa)\//;
 
 /**
  * Fails a remote's build when it would carry a private copy of what the host shares: an aliased or deep import silently
