@@ -19,7 +19,7 @@ describe.each(languages)('%s', (lang) => {
       payload: { doctor: 58 },
     });
     await waitFor(() => expect(location()).toBe('/login?returnTo=%2Fdoctors%2Fx%3Fpage%3D2'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     act(() => void signedInAs(account));
     await act(() => navigate('/doctors/x?page=2'));

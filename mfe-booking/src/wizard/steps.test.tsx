@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/shared/testing';
+import { uiTexts } from '@clinic/shared/ui';
 import { account, doctors, fakeClinic, freeDays, refusal, specialties } from '../parts/fake-clinic.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
 import { day, dialog, heading, languages, openModal, resumeModal, texts, words } from '../parts/test-wizard.ts';
@@ -12,6 +13,7 @@ const next = (lang: 'ar' | 'en') => screen.getByRole('button', { name: texts[lan
 
 describe.each(languages)('%s', (lang) => {
   const t = words(lang);
+  const shared = uiTexts[lang];
 
   test('S56: five steps are named, and the present one is marked', async () => {
     await openModal(lang);
@@ -53,7 +55,7 @@ describe.each(languages)('%s', (lang) => {
     expect(next(lang)).toBeDisabled();
 
     const asked = clinic.received.requests.length;
-    await wizard.press(t.pager.next);
+    await wizard.press(shared.pager.next);
     expect(await names()).toEqual(doctors.slice(4).map((doctor) => doctor[`name_${lang}`] + titles));
     expect(clinic.received.requests).toHaveLength(asked);
     await wizard.user.click(screen.getAllByRole('radio')[1] as HTMLElement);
@@ -66,10 +68,10 @@ describe.each(languages)('%s', (lang) => {
   test('S59, Q4, Q26: a working weekend day can be chosen, six times a page on twelve hours, Next needs a time', async () => {
     const wizard = await resumeModal(3, lang);
     await wizard.user.click(await day('2026-11-24'));
-    const group = await screen.findByRole('group', { name: t.time.label });
+    const group = await screen.findByRole('group', { name: shared.slots.label });
     expect(within(group).getAllByRole('button')).toHaveLength(6);
     expect(next(lang)).toBeDisabled();
-    await wizard.press(t.pager.next);
+    await wizard.press(shared.pager.next);
     const evening = lang === 'ar' ? ['7:00 م', '7:30 م'] : ['7:00 PM', '7:30 PM'];
     expect(
       within(group)
@@ -97,9 +99,9 @@ describe.each(languages)('%s', (lang) => {
   test('S61: a day without times says so, keeps Next disabled and offers the next free days', async () => {
     const wizard = await resumeModal(3, lang);
     await wizard.user.click(await day('2026-11-26'));
-    expect(await screen.findByText(t.time.none)).toBeVisible();
+    expect(await screen.findByText(shared.slots.none)).toBeVisible();
     expect(next(lang)).toBeDisabled();
-    const offers = within(screen.getByRole('group', { name: t.time.nextDays })).getAllByRole('button');
+    const offers = within(screen.getByRole('group', { name: shared.slots.nextDays })).getAllByRole('button');
     expect(offers).toHaveLength(3);
     await wizard.user.click(offers[0] as HTMLElement);
     expect(keptBooking().draft.date).toBe('2026-11-27');
@@ -224,16 +226,17 @@ describe.each(languages)('%s', (lang) => {
   test.each([
     ['*/api/specialties', 1, 'specialty'],
     ['*/api/doctors/:id', 2, 'doctor'],
-    ['*/api/available-days', 3, 'date'],
+    ['*/api/available-days', 3, null],
     ['*/api/user', 4, 'details'],
   ] as const)('S69: when %s fails it is logged, loading stops and it can be tried again', async (path, step, place) => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(http.get(path, () => refusal('INTERNAL', 500), { once: true }));
     const wizard = await resumeModal(step, lang);
-    expect(await screen.findByText(t[place].failed)).toBeVisible();
+    const failed = place === null ? shared.slots.daysFailed : t[place].failed;
+    expect(await screen.findByText(failed)).toBeVisible();
     expect(log).toHaveBeenCalledWith(expect.stringContaining('INTERNAL'));
-    await wizard.press(t.retry);
-    await waitFor(() => expect(screen.queryByText(t[place].failed)).toBeNull());
+    await wizard.press(shared.retry);
+    await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
     log.mockRestore();
   });
 
@@ -242,8 +245,8 @@ describe.each(languages)('%s', (lang) => {
     server.use(http.get('*/api/available-slots', () => HttpResponse.error(), { once: true }));
     const wizard = await resumeModal(3, lang);
     await wizard.user.click(await day('2026-11-24'));
-    expect(await screen.findByText(t.time.failed)).toBeVisible();
-    await wizard.press(t.retry);
+    expect(await screen.findByText(shared.slots.failed)).toBeVisible();
+    await wizard.press(shared.retry);
     expect(await screen.findByRole('button', { name: t.half7 })).toBeVisible();
     expect(log).toHaveBeenCalledWith(expect.stringContaining('NETWORK'));
     log.mockRestore();

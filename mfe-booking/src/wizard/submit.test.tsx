@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { fakeApi, http } from '@clinic/shared/testing';
+import { uiTexts } from '@clinic/shared/ui';
 import { account, fakeClinic, refusal } from '../parts/fake-clinic.ts';
 import { emptyDraft } from '../parts/draft/draft.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
@@ -119,7 +120,9 @@ describe.each(languages)('%s', (lang) => {
     expect(await screen.findByText(new RegExp(t.failure.SLOT_TAKEN))).toBeVisible();
     const firstKey = keptBooking().attempt?.key;
     expect(events[0]?.payload).toEqual({ kind: 'error', key: 'booking:bookingFailed' });
-    const choices = within(screen.getByRole('group', { name: t.alternatives.title })).getAllByRole('button');
+    const choices = within(screen.getByRole('group', { name: uiTexts[lang].slots.alternatives })).getAllByRole(
+      'button',
+    );
     expect(choices).toHaveLength(2);
     expect(choices[0]).toHaveTextContent(t.eight);
     await press(new RegExp(t.eight));

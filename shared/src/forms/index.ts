@@ -8,6 +8,7 @@ export { FileField } from './FileField.tsx';
 export { filterOptions } from './filter-options.ts';
 export { FormActions } from './FormActions.tsx';
 export { FormStack } from './FormStack.tsx';
+export { LoadFailed } from './LoadFailed.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { RadioCards } from './RadioCards.tsx';
 export { SelectField, type Option } from './SelectField.tsx';

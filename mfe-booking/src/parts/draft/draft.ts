@@ -46,7 +46,7 @@ export function withDoctor(draft: BookingDraft, doctor: NonNullable<BookingDraft
 }
 
 /** A time belongs to its day (S59). */
-export function withDate(draft: BookingDraft, date: string): BookingDraft {
+export function withDate(draft: BookingDraft, date: string | null): BookingDraft {
   return draft.date === date ? draft : { ...draft, date, time: null };
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@clinic/shared/i18n';
 import { paths } from '@clinic/shared/routing';
 import { Button, LinkButton } from '@clinic/shared/ui';
 import type { Step } from '../draft/draft.ts';
-import { SlotChoices } from '../SlotChoices.tsx';
+import { SlotChoices } from '@clinic/shared/dates';
 import type { Failure } from './use-submission.ts';
 
 interface FailureNoticeProps {

@@ -3,7 +3,7 @@ import type { FreeSlot } from '@clinic/shared/contracts';
 import { Alert } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
 import { Button, Typography, VisuallyHidden } from '@clinic/shared/ui';
-import { SlotChoices } from '../SlotChoices.tsx';
+import { SlotChoices } from '@clinic/shared/dates';
 import type { HoldState } from './hold-keeper.ts';
 
 /** How long before its end a kept time is spoken of, in milliseconds: earlier it would only press people. */

@@ -1,11 +1,10 @@
 import type { UserDetails } from '@clinic/shared/contracts';
 import { DependentList } from '@clinic/shared/contracts/account';
 import { ErrorSummary, FormStack, RadioCards } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
+import { api, useResource } from '@clinic/shared/http';
 import { useTranslation } from '@clinic/shared/i18n';
 import type { DetailsTrouble } from '../draft/details-policy.ts';
 import { withPatient } from '../draft/draft.ts';
-import { useResource } from '../use-resource.ts';
 import { OwnDetails } from './OwnDetails.tsx';
 import { SomeoneElse } from './SomeoneElse.tsx';
 import type { StepProps } from './step-props.ts';

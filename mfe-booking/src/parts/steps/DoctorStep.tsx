@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { DoctorList } from '@clinic/shared/contracts';
 import type { Doctor } from '@clinic/shared/contracts';
-import { RadioCards } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
+import { LoadFailed, RadioCards } from '@clinic/shared/forms';
+import { api, useResource } from '@clinic/shared/http';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { EmptyState, Portrait, SkeletonCards, Stack } from '@clinic/shared/ui';
 import { withDoctor } from '../draft/draft.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
-import { pageOf, Pager } from '../Pager.tsx';
-import { useResource } from '../use-resource.ts';
+import { pageOf, Pager } from '@clinic/shared/browsing';
 import type { StepProps } from './step-props.ts';
 
 const doctorsPerPage = 4;

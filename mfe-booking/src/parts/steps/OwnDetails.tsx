@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { CurrentUser } from '@clinic/shared/contracts';
 import type { UserDetails } from '@clinic/shared/contracts';
-import { api } from '@clinic/shared/http';
+import { LoadFailed } from '@clinic/shared/forms';
+import { api, useResource } from '@clinic/shared/http';
 import { useTranslation } from '@clinic/shared/i18n';
 import { SkeletonLines } from '@clinic/shared/ui';
 import type { DetailsField } from '../draft/details-policy.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
-import { useResource } from '../use-resource.ts';
 import { LockedDetails } from './LockedDetails.tsx';
 
 interface OwnDetailsProps {

@@ -3,10 +3,10 @@ import type { UserDetails } from '@clinic/shared/contracts';
 import type { Dependent } from '@clinic/shared/contracts/account';
 import { RadioCards } from '@clinic/shared/forms';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
+import { paths } from '@clinic/shared/routing';
 import { useSession } from '@clinic/shared/session';
 import { clinicToday, formatAge } from '@clinic/shared/time';
-import { SkeletonLines } from '@clinic/shared/ui';
+import { Icon, LinkButton, SkeletonLines } from '@clinic/shared/ui';
 import type { DetailsField } from '../draft/details-policy.ts';
 import { withDependent } from '../draft/draft.ts';
 import { pathOf } from '../pages/booking-loader.ts';
@@ -53,9 +53,15 @@ export function SomeoneElse({ draft, change, family, errors, onWrite, onLeave }:
           ]}
         />
       )}
-      <Link to={paths.family(pathOf(4, draft))} onClick={onLeave} style={{ justifySelf: 'start' }}>
+      <LinkButton
+        to={paths.family(pathOf(4, draft))}
+        variant="text"
+        startIcon={<Icon name="family" size={20} />}
+        sx={{ justifySelf: 'start' }}
+        {...(onLeave === undefined ? {} : { onClick: onLeave })}
+      >
         {t('details.toFamily')}
-      </Link>
+      </LinkButton>
       {draft.dependent === undefined && <DetailsFields details={draft.userDetails} errors={errors} onType={onWrite} />}
       {draft.dependent !== undefined && !known && <SkeletonLines count={4} />}
       {draft.dependent !== undefined && known && (

@@ -1,11 +1,9 @@
 import { SpecialtyList } from '@clinic/shared/contracts';
-import { RadioCards, SelectField } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
+import { LoadFailed, RadioCards, SelectField } from '@clinic/shared/forms';
+import { api, useResource } from '@clinic/shared/http';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { SkeletonCards, specialityIcon, Stack } from '@clinic/shared/ui';
 import { withSpecialty } from '../draft/draft.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
-import { useResource } from '../use-resource.ts';
 import type { StepProps } from './step-props.ts';
 
 /** How many specialities stand as tiles above the list of all (S57). */

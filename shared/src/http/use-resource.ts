@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { logFailure } from './log-failure.ts';
+import { isApiError } from './api-error.ts';
 
 /** Something on its way, here, or not to be had for now. */
 export type Resource<T> =
@@ -7,7 +7,12 @@ export type Resource<T> =
 
 type Outcome<T> = { request: string; ok: true; data: T } | { request: string; ok: false };
 
-/** Loads what a step shows, again when its name changes. A failure is only logged and can be tried again (S69). */
+/** Notes for whoever looks into the console that something could not be had (S69): a code, never what was typed. */
+function logFailure(what: string, error: unknown): void {
+  console.warn(`${what} could not be loaded: ${isApiError(error) ? error.code : String(error)}`);
+}
+
+/** Loads what a part of a screen shows, again when its name changes. A failure is only logged and can be tried again (S69). */
 export function useResource<T>(name: string, load: (signal: AbortSignal) => Promise<T>): Resource<T> {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null);

@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Icon, IconButton, pageCount, Stack, Typography } from '@clinic/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Icon, IconButton, pageCount, Stack, Typography } from '../ui/index.ts';
 
 interface PagerProps {
   /** What is paged, for assistive technology. */
@@ -12,7 +12,7 @@ interface PagerProps {
 
 /** Pages of a list that is here already: turning them asks nothing of the API (S58, S59). */
 export function Pager({ label, page, total, size, onPage }: PagerProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('shared');
   const pages = pageCount(total, size);
   if (pages <= 1) return null;
   return (

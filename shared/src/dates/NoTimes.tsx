@@ -1,7 +1,8 @@
-import { Alert } from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatDate } from '@clinic/shared/time';
-import { Box, Button, Typography } from '@clinic/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../forms/Alert.tsx';
+import { useLang } from '../i18n/index.ts';
+import { formatDate } from '../time/index.ts';
+import { Box, Button, Typography } from '../ui/index.ts';
 
 /** How many other days are offered. */
 const offered = 3;
@@ -14,7 +15,7 @@ interface NoTimesProps {
 
 /** A day without a free time (S61), and the nearest days that have some: later ones first. */
 export function NoTimes({ date, days, onDay }: NoTimesProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('shared');
   const lang = useLang();
   const free = Object.keys(days)
     .filter((day) => (days[day] ?? 0) > 0)
@@ -24,11 +25,11 @@ export function NoTimes({ date, days, onDay }: NoTimesProps) {
   return (
     <>
       <Alert severity="info" role="status">
-        {t('time.none')}
+        {t('slots.none')}
       </Alert>
       {nearest.length > 0 && (
-        <Box role="group" aria-label={t('time.nextDays')} sx={{ marginBlockStart: 2 }}>
-          <Typography sx={{ marginBlockEnd: 1 }}>{t('time.nextDays')}</Typography>
+        <Box role="group" aria-label={t('slots.nextDays')} sx={{ marginBlockStart: 2 }}>
+          <Typography sx={{ marginBlockEnd: 1 }}>{t('slots.nextDays')}</Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {nearest.map((day) => (
               <Button key={day} size="small" variant="outlined" onClick={() => onDay(day)}>

@@ -1,10 +1,10 @@
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button } from '@clinic/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/index.ts';
+import { Alert } from './Alert.tsx';
 
 /** Stands where something could not be loaded (S69). */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('shared');
   return (
     <Alert
       severity="warning"

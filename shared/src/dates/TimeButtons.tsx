@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatTime } from '@clinic/shared/time';
-import { Box, Button, Stack } from '@clinic/shared/ui';
-import { pageOf, Pager } from '../Pager.tsx';
+import { useTranslation } from 'react-i18next';
+import { pageOf, Pager } from '../browsing/Pager.tsx';
+import { useLang } from '../i18n/index.ts';
+import { formatTime } from '../time/index.ts';
+import { Box, Button, Stack } from '../ui/index.ts';
 
 const timesPerPage = 6;
 
@@ -14,14 +15,14 @@ interface TimeButtonsProps {
 
 /** Six times a page (S59), on twelve hours (Q26); opens where the chosen one stands. */
 export function TimeButtons({ times, chosen, onChoose }: TimeButtonsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('shared');
   const lang = useLang();
   const [page, setPage] = useState(() => pageOf(chosen === null ? -1 : times.indexOf(chosen), timesPerPage));
   return (
     <Stack sx={{ gap: 2 }}>
       <Box
         role="group"
-        aria-label={t('time.label')}
+        aria-label={t('slots.label')}
         sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' }}
       >
         {times.slice((page - 1) * timesPerPage, page * timesPerPage).map((time) => (
@@ -36,7 +37,7 @@ export function TimeButtons({ times, chosen, onChoose }: TimeButtonsProps) {
           </Button>
         ))}
       </Box>
-      <Pager label={t('time.pages')} page={page} total={times.length} size={timesPerPage} onPage={setPage} />
+      <Pager label={t('slots.pages')} page={page} total={times.length} size={timesPerPage} onPage={setPage} />
     </Stack>
   );
 }
