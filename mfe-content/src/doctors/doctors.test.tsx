@@ -47,9 +47,9 @@ describe.each(['ar', 'en'] as const)('%s: doctors', (lang) => {
     const { user, t, location } = await renderRoute(content, '/doctors?page=2', { lang });
     const filter = within(await screen.findByRole('navigation', { name: t('doctors.filter') }));
     await user.click(filter.getByRole('link', { name: lang === 'ar' ? 'تخصص 2' : 'Speciality 2' }));
-    expect(location()).toBe('/doctors?specialty=speciality-2');
     const heading = t('doctors.titleOf', { specialty: lang === 'ar' ? 'تخصص 2' : 'Speciality 2' });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(location()).toBe('/doctors?specialty=speciality-2');
     expect(filter.getByRole('link', { name: lang === 'ar' ? 'تخصص 2' : 'Speciality 2' })).toHaveAttribute(
       'aria-current',
       'true',

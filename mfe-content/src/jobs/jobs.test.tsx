@@ -25,7 +25,7 @@ describe.each(['ar', 'en'] as const)('%s: jobs', (lang) => {
     const { user, t, location } = await renderRoute(content, '/jobs', { lang });
     const filter = within(await screen.findByRole('navigation', { name: t('jobs.filter') }));
     await user.click(filter.getByRole('link', { name: t('jobs.types.freelance') }));
-    expect(location()).toBe('/jobs?type=freelance');
+    await waitFor(() => expect(location()).toBe('/jobs?type=freelance'));
     await waitFor(() => expect(screen.queryByRole('link', { name: name(1) })).toBeNull());
     expect(screen.getByRole('link', { name: name(2) })).toBeVisible();
   });

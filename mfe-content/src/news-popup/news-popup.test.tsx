@@ -73,8 +73,10 @@ describe.each(['ar', 'en'] as const)('%s: the news pop-up', (lang) => {
     expect(within(status()).getByText(title)).toBeVisible();
     expect(document.body).toHaveFocus();
     await user.click(within(status()).getByRole('link', { name: t('newsPopup.read') }));
-    expect(decodeURIComponent(location())).toBe(lang === 'ar' ? '/blogs/ar/مقال-1' : '/blogs/en/article-1');
-    expect(status()).toBeEmptyDOMElement();
+    await waitFor(() =>
+      expect(decodeURIComponent(location())).toBe(lang === 'ar' ? '/blogs/ar/مقال-1' : '/blogs/en/article-1'),
+    );
+    await waitFor(() => expect(status()).toBeEmptyDOMElement());
   });
 
   test('S44: its button closes it without going anywhere', async () => {

@@ -104,3 +104,15 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv = proc
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/** Runs a command to its end and gives its exit code and all that it printed, instead of showing it. */
+export async function runQuietly(args: readonly string[]): Promise<{ code: number; printed: string }> {
+  const child = spawn(process.execPath, [...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, printed }));
+  });
+}
