@@ -62,25 +62,53 @@ async function freshPglite(): Promise<Database> {
   };
 }
 
-async function onServer(statement: string): Promise<void> {
+async function onServer(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseOnServer(name: string): Database {
+  const url = new URL(String(process.env['TEST_DATABASE_URL']));
+  url.pathname = `/${name}`;
+  return openPostgres(url.href, failed);
+}
+
+/**
+ * The same on the server: a migrated, empty database that stays there and that others are copied from, one for each set of
+ * migrations. It gets its name when it is finished; test files that begin together wait for whoever makes it.
+ */
+async function templateOnServer(): Promise<string> {
+  const finished = `clinic_template_${await fingerprint()}`;
+  await onServer(async (client) => {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [finished]);
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [finished]);
+    if (rowCount !== 0) return;
+    const making = `${finished}_making`;
+    await client.query(`DROP DATABASE IF EXISTS ${making} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${making}`);
+    const database = databaseOnServer(making);
+    await migrate(database.pool);
+    await database.close();
+    await client.query(`ALTER DATABASE ${making} RENAME TO ${finished}`);
+  });
+  return finished;
 }
 
 async function freshPostgres(): Promise<Database> {
   const name = `clinic_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`CREATE DATABASE ${name}`);
-  const url = new URL(String(process.env['TEST_DATABASE_URL']));
-  url.pathname = `/${name}`;
-  const database = openPostgres(url.href, failed);
-  await migrate(database.pool);
+  const template = await templateOnServer();
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  const database = databaseOnServer(name);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+      await onServer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
     },
   };
 }
