@@ -8,10 +8,22 @@ const { routes, navigation } = RemoteDescriptor.parse({
   ...remote,
 });
 
+/** What visitors come to. */
+const doors = ['/login', '/register', '/forget', '/password/reset', '/phone/verification/:userId'];
+
+test('S17: the doors of the account are open to everybody, and in no map of the site', () => {
+  const open = routes.filter(({ path }) => doors.includes(path));
+  expect(open).toHaveLength(doors.length);
+  for (const route of open) expect(route).toMatchObject({ auth: 'public', sitemap: 'none' });
+});
+
 test('S18, S25: profile and settings are for members and never rendered on the server', () => {
-  const guarded = routes.filter(({ path }) => path !== '/login');
+  const guarded = routes.filter(({ path }) => !doors.includes(path));
   expect(guarded.map(({ path }) => path)).toEqual([
     '/profile/Appointments',
+    '/profile/Appointments/:id',
+    '/profile/WaitingList',
+    '/profile/Notifications',
     '/profile/Family',
     '/profile/Details',
     '/profile/MedicalTests',
@@ -27,6 +39,7 @@ test('S29, S31: sign-in is for visitors, the user menu for members', () => {
   expect(navigation.filter(({ slot }) => slot === 'user').map(({ audience, to }) => [audience, to])).toEqual([
     ['member', '/profile/Details'],
     ['member', '/profile/Appointments'],
+    ['member', '/profile/Notifications'],
     ['member', '/desk'],
     ['member', '/settings'],
   ]);

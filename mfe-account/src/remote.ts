@@ -21,9 +21,18 @@ export const remote = describeRemote({
     {
       path: '/profile/Appointments',
       screen: './profile/appointments',
+      texts: './profile/appointments',
       auth: 'member',
       rendering: 'client',
       redirectFrom: ['/profile'],
+    },
+    {
+      path: '/profile/Appointments/:id',
+      screen: './profile/appointments/appointment',
+      texts: './profile/appointments',
+      auth: 'member',
+      rendering: 'client',
+      sitemap: 'none',
     },
     {
       path: '/profile/WaitingList',
@@ -49,7 +58,13 @@ export const remote = describeRemote({
       rendering: 'client',
       sitemap: 'none',
     },
-    { path: '/profile/Details', screen: './profile/details', auth: 'member', rendering: 'client' },
+    {
+      path: '/profile/Details',
+      screen: './profile/details',
+      texts: './profile/details',
+      auth: 'member',
+      rendering: 'client',
+    },
     { path: '/profile/MedicalTests', screen: './profile/medical-tests', auth: 'member', rendering: 'client' },
     {
       path: '/desk',
@@ -60,7 +75,23 @@ export const remote = describeRemote({
       rendering: 'client',
       sitemap: 'none',
     },
-    { path: '/settings', screen: './settings', auth: 'member', rendering: 'client' },
+    { path: '/settings', screen: './settings', texts: './settings', auth: 'member', rendering: 'client' },
+    {
+      path: '/settings/security',
+      screen: './settings/security',
+      texts: './settings',
+      auth: 'member',
+      rendering: 'client',
+      sitemap: 'none',
+    },
+    {
+      path: '/settings/privacy',
+      screen: './settings/privacy',
+      texts: './settings',
+      auth: 'member',
+      rendering: 'client',
+      sitemap: 'none',
+    },
   ],
   navigation: [
     {
@@ -91,16 +122,6 @@ export const remote = describeRemote({
     },
     {
       slot: 'user',
-      id: 'reception',
-      order: 14,
-      icon: 'stethoscope',
-      label: { ar: 'مكتب الاستقبال', en: 'Reception desk' },
-      audience: 'member',
-      roles: [...deskRoles],
-      to: '/desk',
-    },
-    {
-      slot: 'user',
       id: 'notifications',
       order: 1.5,
       audience: 'member',
@@ -108,6 +129,16 @@ export const remote = describeRemote({
       label: { ar: 'الإشعارات', en: 'Notifications' },
       to: '/profile/Notifications',
       badge: 'unread_notifications',
+    },
+    {
+      slot: 'user',
+      id: 'reception',
+      order: 14,
+      icon: 'stethoscope',
+      label: { ar: 'مكتب الاستقبال', en: 'Reception desk' },
+      audience: 'member',
+      roles: [...deskRoles],
+      to: '/desk',
     },
     {
       slot: 'user',
@@ -119,7 +150,12 @@ export const remote = describeRemote({
       to: '/settings',
     },
   ],
-  emits: ['account/session.started@1', 'account/session.ended@1', 'account/notifications.changed@1', 'host/toast.show@1'],
+  emits: [
+    'account/session.started@1',
+    'account/session.ended@1',
+    'account/notifications.changed@1',
+    'host/toast.show@1',
+  ],
   listens: ['host/session.changed@1', 'booking/appointment.created@1'],
   needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
   fallback: {

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Alert, ErrorSummary, FormActions, FormStack, PasswordField, TextField } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
-import { Form, useNavigation } from '@clinic/shared/routing';
-import { Button } from '@clinic/shared/ui';
+import { Form, Link, paths, useNavigation } from '@clinic/shared/routing';
+import { Box, Button } from '@clinic/shared/ui';
+import { useWayBack } from '../parts/way-back.ts';
 import type { SignInProblem } from './login.data.ts';
 
 /** E-mail address or mobile number, and password. What was typed stays; a wrong password is asked for again. */
 export function LoginForm({ problem }: { problem?: SignInProblem }) {
   const { t } = useTranslation('account');
   const password = useRef<HTMLInputElement>(null);
+  const { returnTo } = useWayBack();
   const busy = useNavigation().state === 'submitting';
   const errors = useFieldErrors(problem);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
@@ -44,6 +46,9 @@ export function LoginForm({ problem }: { problem?: SignInProblem }) {
           autoComplete="current-password"
           maxLength={128}
         />
+        <Box sx={{ marginBlockStart: -1.5 }}>
+          <Link to={paths.forgotPassword(returnTo)}>{t('login.forgot')}</Link>
+        </Box>
         <FormActions>
           <Button type="submit" size="large" fullWidth loading={busy}>
             {t('login.submit')}

@@ -4,6 +4,7 @@ import { useTranslation } from '@clinic/shared/i18n';
 import { NavLink, paths, useRevalidator } from '@clinic/shared/routing';
 import { Box, Icon, Page } from '@clinic/shared/ui';
 import type { IconName } from '@clinic/shared/ui';
+import { VerifyPhoneNudge } from './VerifyPhoneNudge.tsx';
 
 interface MemberPageProps {
   title: string;
@@ -40,7 +41,10 @@ export function MemberPage({ title, children, ...head }: MemberPageProps) {
           </NavLink>
         ))}
       </Box>
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <VerifyPhoneNudge />
+        {children}
+      </Box>
     </Page>
   );
 }

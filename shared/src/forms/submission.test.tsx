@@ -170,3 +170,16 @@ test('without script: the status says what came of it, and what was typed comes 
   expect(failed.init?.status).toBe(503);
   expect(failed.data).toMatchObject({ state: 'failed', code: 'NETWORK', text: null });
 });
+
+test('V14: a password never comes back, whatever came of the form', async () => {
+  server.use(http.post('*/api/messages', () => HttpResponse.json({}, { status: 500 })));
+  for (const text of ['12345', 'right words']) {
+    const { data } = await submit(posted({ name: 'Sara', text }), {
+      schema: Message,
+      secret: ['text'],
+      send: (message) => api.post('/api/messages', message, Received),
+    });
+    expect(data).toMatchObject({ values: { name: 'Sara' } });
+    expect(JSON.stringify(data)).not.toContain(text);
+  }
+});

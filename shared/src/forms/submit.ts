@@ -33,6 +33,8 @@ interface SubmitOptions<S extends z.core.$ZodType, A> {
   send: (values: z.output<S>, context: SendContext) => Promise<A>;
   /** What the schema checks, from the form; without it every text by the name of its field. */
   read?: (form: FormData) => unknown;
+  /** Fields that are never given back, passwords: what was typed is written into the page without script. */
+  secret?: readonly string[];
   /** What no schema can say, for example about a file. */
   check?: (form: FormData) => FieldError[];
 }
@@ -47,10 +49,10 @@ export const idempotencyField = 'idempotency_key';
  */
 export async function submit<S extends z.core.$ZodType, A>(
   request: Request,
-  { schema, send, read = textsOf, check = () => [] }: SubmitOptions<S, A>,
+  { schema, send, read = textsOf, secret = [], check = () => [] }: SubmitOptions<S, A>,
 ): Promise<ReturnType<typeof data<Submission<A>>>> {
   const form = await request.formData();
-  const values = textsOf(form);
+  const values = Object.fromEntries(Object.entries(textsOf(form)).filter(([name]) => !secret.includes(name)));
   const invalid = (errors: FieldError[]) => data<Submission<A>>({ state: 'invalid', errors, values }, { status: 422 });
 
   const checked = validate(schema, read(form));

@@ -7,7 +7,12 @@ import { Email, Mobile, PersonName } from './person.ts';
 const again = z.optional(z.string().check(z.maxLength(128, 'validation.tooLong')));
 const bothMatch = z.refine<{ password: string; password_confirmation?: string | undefined }>(
   ({ password, password_confirmation }) => password_confirmation === undefined || password_confirmation === password,
-  { path: ['password_confirmation'], error: 'password.mismatch' },
+  // Said along with what is wrong elsewhere, not only once the rest is right.
+  {
+    path: ['password_confirmation'],
+    error: 'password.mismatch',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
 );
 
 /**

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { Alert, ErrorSummary, FormActions, FormStack, TextField, useSubmission } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Form, Link, paths, useActionData, useNavigate } from '@clinic/shared/routing';
+import { Box, Button } from '@clinic/shared/ui';
+import { DoorPage } from '../parts/DoorPage.tsx';
+import { NextStep } from '../parts/NextStep.tsx';
+import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
+import type { ForgetAction } from './forget.data.ts';
+
+/** Asks for the address or number of an account whose password is forgotten (S17). */
+export function ForgetPage() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const { target, returnTo } = useWayBack();
+  useLeaveAsMember(target);
+  const form = useSubmission(useActionData<ForgetAction>(), { t, labels: { identifier: t('forget.identifier') } });
+  const sent = form.done !== null;
+  useEffect(() => {
+    if (sent) void navigate(paths.passwordReset(returnTo), { replace: true });
+  }, [sent, returnTo, navigate]);
+
+  return (
+    <DoorPage title={t('forget.title')} lead={t('forget.lead')}>
+      {sent ? (
+        <NextStep />
+      ) : (
+        <Form {...form.props}>
+          <FormStack>
+            <ErrorSummary {...form.summary} />
+            {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('forget.failed')}</Alert>}
+            <TextField
+              hint={t('forget.identifierHint')}
+              dir="ltr"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              {...form.field('identifier')}
+            />
+            <FormActions>
+              <Button type="submit" size="large" fullWidth loading={form.busy}>
+                {t('forget.submit')}
+              </Button>
+            </FormActions>
+          </FormStack>
+        </Form>
+      )}
+      <Box sx={{ marginBlockStart: 3 }}>
+        <Link to={paths.login(returnTo)}>{t('forget.back')}</Link>
+      </Box>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { InputEvent } from 'react';
+import { passwordLength, passwordRules } from '@clinic/shared/contracts/account';
+import { PasswordField } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Box, Icon, VisuallyHidden } from '@clinic/shared/ui';
+import { strengthOf } from './password-strength.ts';
+
+interface NewPasswordFieldProps {
+  name: string;
+  label: string;
+  error?: string;
+}
+
+/** A field for a new password, with what it must have (S76) and, in words, how hard it is to guess. */
+export function NewPasswordField(field: NewPasswordFieldProps) {
+  const { t } = useTranslation('account');
+  const [typed, setTyped] = useState('');
+  const [strength, setStrength] = useState<number | null>(null);
+  const latest = useRef('');
+
+  async function judge({ currentTarget: { value } }: InputEvent<HTMLInputElement>): Promise<void> {
+    latest.current = value;
+    setTyped(value);
+    const score = value === '' ? null : await strengthOf(value);
+    if (latest.current === value) setStrength(score);
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <PasswordField
+        autoComplete="new-password"
+        maxLength={passwordLength.max}
+        hint={t('password.hint')}
+        onInput={(event) => void judge(event)}
+        {...field}
+      />
+      {typed !== '' && (
+        <Box component="ul" sx={rules}>
+          {passwordRules.map(({ key, holds }) => (
+            <Box component="li" key={key} sx={{ color: holds(typed) ? 'success.main' : 'text.secondary' }}>
+              <Icon name={holds(typed) ? 'check' : 'info'} size={18} />
+              {t(`password.rules.${key.replace('password.', '')}`)}
+              <VisuallyHidden>{t(holds(typed) ? 'password.met' : 'password.unmet')}</VisuallyHidden>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box role="status" sx={{ fontWeight: 500, '&:empty': { display: 'none' } }}>
+        {strength !== null && t('password.strength', { level: t(`password.levels.${strength}`) })}
+      </Box>
+    </Box>
+  );
+}
+
+const rules = {
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  margin: 0,
+  padding: 0,
+  fontSize: '.9375rem',
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: 0.75 },
+};

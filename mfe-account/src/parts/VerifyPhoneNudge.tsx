@@ -1,0 +1,26 @@
+import { Alert } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { paths, useLocation } from '@clinic/shared/routing';
+import { useSession } from '@clinic/shared/session';
+import { LinkButton } from '@clinic/shared/ui';
+
+/** Reminds a member whose number is not verified, and leads to where it is (Q32). Nothing is closed to them meanwhile. */
+export function VerifyPhoneNudge() {
+  const { t } = useTranslation('account');
+  const { pathname, search } = useLocation();
+  const user = useSession((session) => session.user);
+  if (user === null || user.phone === null || user.phone_verified_at !== null) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <LinkButton to={paths.phoneVerification(user.public_id, pathname + search)} variant="outlined">
+          {t('member.verify.action')}
+        </LinkButton>
+      }
+    >
+      {t('member.verify.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useBus } from '@clinic/shared/events';
+import { internalPath, paths, useNavigate, useNavigation, useSearchParams } from '@clinic/shared/routing';
+import { useSession } from '@clinic/shared/session';
+
+/** Where a visitor was going before signing in: on this site only (E6, V19). */
+export interface WayBack {
+  /** What the next page of the door is told; undefined when nobody was going anywhere. */
+  returnTo: string | undefined;
+  /** Where a member is led: there, or to the appointments. */
+  target: string;
+}
+
+export function useWayBack(): WayBack {
+  const [query] = useSearchParams();
+  const returnTo = internalPath(query.get('returnTo'), '') || undefined;
+  return { returnTo, target: returnTo ?? paths.appointments() };
+}
+
+/**
+ * Leads whoever is signed in to where they were going (S17). `justSignedIn` when the page's own form began the session: the
+ * other remotes are told.
+ */
+export function useLeaveAsMember(target: string, { justSignedIn = false, stay = false } = {}): void {
+  const bus = useBus();
+  const navigate = useNavigate();
+  const member = useSession((session) => session.state === 'member');
+  // The session begins before the outcome of the form arrives: only then is it known who began it.
+  const settled = useNavigation().state === 'idle';
+
+  useEffect(() => {
+    if (!member || !settled || stay) return;
+    if (justSignedIn) bus.emit('account/session.started@1', {});
+    void navigate(target, { replace: true });
+  }, [member, settled, stay, justSignedIn, bus, navigate, target]);
+}

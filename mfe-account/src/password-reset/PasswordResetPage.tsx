@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { Alert, ErrorSummary, FormActions, FormStack, PasswordField, useSubmission } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Form, Link, paths, useActionData, useNavigate } from '@clinic/shared/routing';
+import { Box, Button } from '@clinic/shared/ui';
+import { CodeField } from '../parts/CodeField.tsx';
+import { DoorPage } from '../parts/DoorPage.tsx';
+import { NewPasswordField } from '../parts/NewPasswordField.tsx';
+import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
+import type { ResetAction } from './password-reset.data.ts';
+
+/** The code that was sent, and a new password (S17). The sign-in page comes next, for every session has ended. */
+export function PasswordResetPage() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const { target, returnTo } = useWayBack();
+  useLeaveAsMember(target);
+  const form = useSubmission(useActionData<ResetAction>(), {
+    t,
+    labels: { code: t('code.label'), password: t('reset.password'), password_confirmation: t('reset.again') },
+  });
+  const changed = form.done !== null;
+  useEffect(() => {
+    if (changed) void navigate(paths.login(returnTo), { replace: true, state: { passwordChanged: true } });
+  }, [changed, returnTo, navigate]);
+  const { error: codeError } = form.field('code');
+
+  return (
+    <DoorPage title={t('reset.title')} lead={t('reset.lead')}>
+      <Form {...form.props}>
+        <FormStack>
+          <ErrorSummary {...form.summary} />
+          {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('reset.failed')}</Alert>}
+          <CodeField {...(codeError === undefined ? {} : { error: codeError })} />
+          <NewPasswordField {...form.field('password')} />
+          <PasswordField autoComplete="new-password" maxLength={128} {...form.field('password_confirmation')} />
+          <FormActions>
+            <Button type="submit" size="large" fullWidth loading={form.busy}>
+              {t('reset.submit')}
+            </Button>
+          </FormActions>
+        </FormStack>
+      </Form>
+      <Box sx={{ marginBlockStart: 3 }}>
+        {t('reset.none')} <Link to={paths.forgotPassword(returnTo)}>{t('reset.another')}</Link>
+      </Box>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { otpChannels } from '@clinic/shared/contracts/account';
+import { useSubmission } from '@clinic/shared/forms';
+import { useBus } from '@clinic/shared/events';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Link, paths, useActionData, useFetcher, useParams } from '@clinic/shared/routing';
+import { useSession } from '@clinic/shared/session';
+import { Box, Ltr } from '@clinic/shared/ui';
+import { DoorPage } from '../parts/DoorPage.tsx';
+import { phoneText } from '../parts/phone-text.ts';
+import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { SendCode } from './SendCode.tsx';
+import type { SendAction, VerifyAction } from './verification.data.ts';
+
+/**
+ * The code of a registration, or of a member's own number (S17, Q31, Q32). An address that means nothing looks the same, for
+ * nobody is to learn who has an account.
+ */
+export function VerificationPage() {
+  const { t } = useTranslation('account');
+  const bus = useBus();
+  const { userId } = useParams();
+  const { target, returnTo } = useWayBack();
+  const user = useSession((session) => session.user);
+  const phone = user !== null && user.public_id === userId && user.phone_verified_at === null ? user.phone : null;
+  const own = phone !== null;
+
+  const form = useSubmission(useActionData<VerifyAction>(), { t, labels: { code: t('code.label') } });
+  const sending = useFetcher<SendAction>();
+  const verified = form.done !== null && form.done.access_token === null;
+  useEffect(() => {
+    if (verified) bus.emit('host/toast.show@1', { kind: 'success', key: 'account:member.verify.done' });
+  }, [verified, bus]);
+  useLeaveAsMember(target, { justSignedIn: form.done !== null && !verified, stay: own });
+
+  const sent = !own || sending.data?.state === 'done';
+  return (
+    <DoorPage
+      title={t('verification.title')}
+      lead={
+        own ? (
+          <>
+            {t('verification.own')} <Ltr>{phoneText(phone)}</Ltr>
+          </>
+        ) : (
+          t('verification.lead')
+        )
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {sent && <CodeForm form={form} />}
+        <SendCode fetcher={sending} sentBefore={!own} ways={own ? ['sms'] : otpChannels} />
+        {!own && (
+          <div>
+            {t('verification.none')} <Link to={paths.login(returnTo)}>{t('verification.signIn')}</Link>
+          </div>
+        )}
+      </Box>
+    </DoorPage>
+  );
+}

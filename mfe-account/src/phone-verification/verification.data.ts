@@ -1,0 +1,34 @@
+import { CodeWish, VerifiedAnswer, VerifyPhone } from '@clinic/shared/contracts/account';
+import type { OtpChannel } from '@clinic/shared/contracts/account';
+import { submit } from '@clinic/shared/forms';
+import type { Submission } from '@clinic/shared/forms';
+import { api } from '@clinic/shared/http';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { refreshSession } from '@clinic/shared/session';
+
+export type VerifyAction = Submission<VerifiedAnswer>;
+/** What came of the wish for another code: by which way it was sent. */
+export type SendAction = Submission<OtpChannel>;
+
+/** Uses a code (S17, Q31), or, for a form that names a way, has another one sent (Q32). */
+export async function action({ request, params }: ScreenArgs) {
+  const path = `/api/phone/verification/${encodeURIComponent(params['userId'] ?? '')}`;
+  const wishes = (await request.clone().formData()).has('channel');
+  if (wishes) {
+    return submit(request, {
+      schema: CodeWish,
+      send: async ({ channel }) => {
+        await api.send('POST', `${path}/code`, { channel });
+        return channel;
+      },
+    });
+  }
+  return submit(request, {
+    schema: VerifyPhone,
+    send: async (typed) => {
+      const answer = await api.post(path, typed, VerifiedAnswer);
+      await refreshSession();
+      return answer;
+    },
+  });
+}

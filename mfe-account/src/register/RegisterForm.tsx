@@ -1,0 +1,60 @@
+import {
+  Alert,
+  CheckboxField,
+  ErrorSummary,
+  FormActions,
+  FormStack,
+  PasswordField,
+  TextField,
+} from '@clinic/shared/forms';
+import type { FormState } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Form, Link, paths } from '@clinic/shared/routing';
+import { Button } from '@clinic/shared/ui';
+import { NewPasswordField } from '../parts/NewPasswordField.tsx';
+
+/** Name, address, number, password, and the two things to agree to: each by itself, and one of them freely (E8). */
+export function RegisterForm({ form }: { form: FormState<unknown> }) {
+  const { t } = useTranslation('account');
+  const { name: terms, error: termsError } = form.field('terms_accepted');
+  return (
+    <Form {...form.props}>
+      <FormStack>
+        <ErrorSummary {...form.summary} />
+        {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('register.failed')}</Alert>}
+        <TextField autoComplete="name" maxLength={100} {...form.field('name')} />
+        <TextField type="email" autoComplete="email" maxLength={254} {...form.field('email')} />
+        <TextField
+          type="tel"
+          autoComplete="tel"
+          hint={t('register.phoneHint')}
+          maxLength={40}
+          {...form.field('phone')}
+        />
+        <NewPasswordField {...form.field('password')} />
+        <PasswordField autoComplete="new-password" maxLength={128} {...form.field('password_confirmation')} />
+        <div>
+          <CheckboxField
+            name={terms}
+            required
+            {...(termsError === undefined ? {} : { error: termsError })}
+            label={
+              <>
+                {t('register.terms')}{' '}
+                <Link to={paths.privacy()} target="_blank" rel="noopener">
+                  {t('register.policy')}
+                </Link>
+              </>
+            }
+          />
+          <CheckboxField name="marketing" label={t('register.marketing')} hint={t('register.marketingHint')} />
+        </div>
+        <FormActions>
+          <Button type="submit" size="large" fullWidth loading={form.busy}>
+            {t('register.submit')}
+          </Button>
+        </FormActions>
+      </FormStack>
+    </Form>
+  );
+}
