@@ -31,6 +31,8 @@ export const account: Parameters<typeof renderRoute>[0] = {
   texts: {
     ar: {
       ...ar,
+      ...detailsAr,
+      ...settingsAr,
       ...appointmentsAr,
       ...registerAr,
       ...forgetAr,
@@ -43,6 +45,8 @@ export const account: Parameters<typeof renderRoute>[0] = {
     },
     en: {
       ...en,
+      ...detailsEn,
+      ...settingsEn,
       ...appointmentsEn,
       ...registerEn,
       ...forgetEn,

@@ -10,10 +10,12 @@ import { PreviewBanner } from './PreviewBanner.tsx';
 import { ScrollAndFocus } from './ScrollAndFocus.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useReadNews } from './UnreadCount.tsx';
 
 /** The frame around every page: it draws what the descriptors declare and knows no page of a remote. */
 export function Frame() {
   const { t } = useTranslation('host');
+  useReadNews();
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>

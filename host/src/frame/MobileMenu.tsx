@@ -12,6 +12,7 @@ import { languageNames } from './LanguageSwitch.tsx';
 import { MainAction } from './MainAction.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import { NavigationLink, useVisible } from './NavigationLink.tsx';
+import { UnreadCount, useUnread } from './UnreadCount.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useServiceGroups } from './ServicesMenu.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -30,6 +31,7 @@ export function MobileMenu() {
   const member = useSession((session) => session.state === 'member');
   const signOut = useSignOut();
   const own = useVisible(catalogue.navigation('user'));
+  const unread = useUnread(own);
   const main = useVisible(catalogue.navigation('main'));
   const more = useVisible(catalogue.navigation('more'));
   const serviceGroups = useServiceGroups();
@@ -38,12 +40,13 @@ export function MobileMenu() {
     <>
       <Burger
         type="button"
-        aria-label={t('nav.open')}
+        aria-label={[t('nav.open'), ...(unread > 0 ? [t('nav.unread', { count: unread })] : [])].join(' – ')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpenOn(key)}
       >
         <Icon name="menu" />
+        <UnreadCount count={unread} spoken={false} />
       </Burger>
       <ModalDialog open={open} onClose={close} label={t('nav.main')} placement="side">
         <Head>

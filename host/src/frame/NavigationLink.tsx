@@ -6,6 +6,7 @@ import { useLang } from '@clinic/shared/i18n';
 import { useSession } from '@clinic/shared/session';
 import { isFor } from '../app/admission.ts';
 import { useHost } from '../app/host-context.ts';
+import { UnreadCount, useUnread } from './UnreadCount.tsx';
 
 /** The items that the person on the page may see, in order. */
 export function useVisible(items: readonly NavigationItem[]): NavigationItem[] {
@@ -33,7 +34,13 @@ interface NavigationLinkProps {
 function Target({ item, className, children, onChoose, 'aria-label': name }: NavigationLinkProps) {
   const { boot, bus } = useHost();
   const lang = useLang();
-  const content = children ?? item.label[lang];
+  const unread = useUnread([item]);
+  const content = (
+    <>
+      {children ?? item.label[lang]}
+      <UnreadCount count={unread} />
+    </>
+  );
   if (item.link !== undefined) {
     return (
       <a

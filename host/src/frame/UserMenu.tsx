@@ -6,6 +6,7 @@ import { useHost } from '../app/host-context.ts';
 import { menuLink } from './bar-styles.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { NavigationLink, useVisible } from './NavigationLink.tsx';
+import { UnreadCount, useUnread } from './UnreadCount.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Profile, settings and sign-out, only for somebody who is signed in (S29, S77). */
@@ -13,17 +14,21 @@ export function UserMenu() {
   const { t } = useTranslation('host');
   const user = useSession((session) => session.user);
   const items = useVisible(useHost().catalogue.navigation('user'));
+  const unread = useUnread(items);
   const signOut = useSignOut();
   if (user === null) return null;
 
   return (
     <Dropdown
       align="end"
-      name={t('nav.user', { name: user.name })}
+      name={[t('nav.user', { name: user.name }), ...(unread > 0 ? [t('nav.unread', { count: unread })] : [])].join(
+        ' – ',
+      )}
       label={
         <>
           <Icon name="user" size={18} />
           <bdi dir="auto">{user.name}</bdi>
+          <UnreadCount count={unread} spoken={false} />
         </>
       }
     >

@@ -16,6 +16,8 @@ export const topics = {
   }),
   'account/session.ended@1': z.object({ reason: z.enum(['signed-out', 'expired']) }),
   'account/session.started@1': z.object({}),
+  /** Notifications were read; how many are left that nobody has looked at. */
+  'account/notifications.changed@1': z.object({ unread: z.int() }),
   'booking/wizard.open@1': z.object({ doctor: z.optional(Id), specialty: z.optional(Id) }),
   'booking/appointment.created@1': z.object({ appointment: Id }),
   'qa/question.submitted@1': z.object({ question: Id }),

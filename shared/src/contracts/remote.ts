@@ -78,6 +78,8 @@ export const NavigationItem = z
     audience: z._default(z.enum(['all', 'visitor', 'member']), 'all'),
     /** Shown to members of these roles alone. */
     roles: z.optional(Roles),
+    /** The fact of the session that it counts: shown beside it while there is any. */
+    badge: z.optional(z.enum(['unread_notifications'])),
     to: z.optional(RoutePath),
     emits: z.optional(Topic),
     /** Name of a brand setting that holds an address outside the site; hidden when it is not set (Q44). */

@@ -46,7 +46,7 @@ describe.each(engines)('notifications of an account on %s', (engine) => {
     for (let n = 1; n <= 23; n += 1) await tell(mine, String(n));
     await tell(theirs, 'other');
     const { data, ...rest } = await page(mine);
-    expect(rest).toEqual({ current_page: 1, per_page: 20, total: 23 });
+    expect(rest).toEqual({ current_page: 1, per_page: 20, total: 23, unread: 23 });
     expect(data.map(({ params }) => params['key'])).toEqual(Array.from({ length: 20 }, (_, n) => String(23 - n)));
     expect((await page(mine, '?page=2')).data.map(({ params }) => params['key'])).toEqual(['3', '2', '1']);
     expect(data[0]).toMatchObject({ kind: 'appointment.confirmed', read: false, params: { appointment: 7 } });

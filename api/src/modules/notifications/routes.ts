@@ -32,8 +32,10 @@ export async function notificationRoutes(instance: FastifyInstance, { db, clock 
     async (request) => {
       const { page } = request.query;
       const stretch = { limit: perPage, offset: (page - 1) * perPage };
-      const { rows, total } = await listNotifications(db, actorOf(request).userId, stretch);
-      return { data: { data: rows, current_page: page, per_page: perPage, total } };
+      const { userId } = actorOf(request);
+      const { rows, total } = await listNotifications(db, userId, stretch);
+      const unread = await countUnread(db, userId);
+      return { data: { data: rows, current_page: page, per_page: perPage, total, unread } };
     },
   );
 

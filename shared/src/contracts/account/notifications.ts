@@ -1,4 +1,4 @@
-import { dataOf, Id, IdText, Instant, pageOf, z } from '@clinic/shared/contracts';
+import { dataOf, Id, IdText, Instant, z } from '@clinic/shared/contracts';
 
 /** What an account is told. */
 export const notificationKinds = [
@@ -27,9 +27,17 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** `GET /api/notifications?page`: the caller's own, the latest first, 20 a page. */
+/** `GET /api/notifications?page`: the caller's own, the latest first, 20 a page, and how many of all are unread. */
 export const NotificationsQuery = z.object({ page: z._default(IdText, 1) });
-export const NotificationPage = pageOf(Notification);
+export const NotificationPage = dataOf(
+  z.object({
+    data: z.array(Notification),
+    current_page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+    unread: z.int(),
+  }),
+);
 
 /** `POST /api/notifications/read`: some of the caller's own, or all of them. */
 export const ReadNotifications = z.union([

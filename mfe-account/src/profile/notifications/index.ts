@@ -1,0 +1,3 @@
+export { NotificationsPage as Component } from './NotificationsPage.tsx';
+export { loader } from './notifications.data.ts';
+export { meta } from './notifications.meta.ts';

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { dayParts } from '@clinic/shared/contracts/account';
+import {
+  Alert,
+  ErrorSummary,
+  FormActions,
+  FormStack,
+  SelectField,
+  TextField,
+  useSubmission,
+} from '@clinic/shared/forms';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatDate, formatTime } from '@clinic/shared/time';
+import { Box, Button } from '@clinic/shared/ui';
+import { CheckChips } from './CheckChips.tsx';
+import { failureText } from './failure-text.ts';
+import type { Acts } from './use-acts.ts';
+import { useDoctors } from './use-doctors.ts';
+import type { WaitingListData } from './waiting-list.data.ts';
+import { weekdayNames } from './wish-text.ts';
+
+const fields = [
+  'appointment_id',
+  'specialty_id',
+  'doctor_id',
+  'dependent_id',
+  'first_date',
+  'last_date',
+  'weekdays',
+  'day_parts',
+] as const;
+
+/** What to wait for: with whom, when, and for whom. */
+export function JoinForm({ data, acts }: { data: WaitingListData; acts: Acts }) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const { specialties, appointments, family, wanted, today, last } = data;
+  const [appointmentId, setAppointment] = useState('');
+  const visit = appointments.find(({ id }) => String(id) === appointmentId);
+  const [chosen, setSpecialty] = useState(wanted.specialty === null ? '' : String(wanted.specialty));
+  const specialty = visit === undefined ? chosen : String(visit.specialty.id);
+  const doctors = useDoctors(specialty === '' ? null : Number(specialty));
+  const labels = Object.fromEntries(fields.map((name) => [name, t(`waitingList.form.${name}`)]));
+  const { Form } = acts.fetcher;
+  const form = useSubmission(acts.outcomeOf('join'), { t, labels, fetcher: acts.fetcher });
+  const wantedDoctor = doctors.some(({ id }) => id === wanted.doctor) ? String(wanted.doctor) : '';
+
+  return (
+    <Form {...form.props}>
+      <input type="hidden" name="intent" value="join" />
+      <FormStack sx={{ maxWidth: 860 }}>
+        <ErrorSummary {...form.summary} />
+        {form.failure && (
+          <Alert severity="error">{failureText({ state: 'failed', values: {}, ...form.failure }, t)}</Alert>
+        )}
+        {appointments.length > 0 && (
+          <SelectField
+            {...form.field('appointment_id')}
+            required={false}
+            hint={t('waitingList.form.appointmentHint')}
+            placeholder={t('waitingList.form.newAppointment')}
+            onChange={(event) => setAppointment(event.target.value)}
+            options={appointments.map(({ id, date, time, doctor }) => ({
+              value: String(id),
+              label: `${formatDate(date, lang, 'day')} ${formatTime(time, lang)}، ${pick(doctor, 'name', lang)}`,
+            }))}
+          />
+        )}
+        <Box sx={pair}>
+          {visit === undefined ? (
+            <SelectField
+              {...form.field('specialty_id')}
+              placeholder={t('waitingList.form.choose')}
+              defaultValue={chosen}
+              onChange={(event) => setSpecialty(event.target.value)}
+              options={specialties.map((one) => ({ value: String(one.id), label: pick(one, 'name', lang) }))}
+            />
+          ) : (
+            <input type="hidden" name="specialty_id" value={specialty} />
+          )}
+          <SelectField
+            key={`${specialty} ${wantedDoctor}`}
+            {...form.field('doctor_id')}
+            required={false}
+            placeholder={t('waitingList.form.anyDoctor')}
+            defaultValue={wantedDoctor}
+            options={doctors.map((one) => ({ value: String(one.id), label: pick(one, 'name', lang) }))}
+          />
+        </Box>
+        {visit === undefined && family.length > 0 && (
+          <SelectField
+            {...form.field('dependent_id')}
+            required={false}
+            placeholder={t('waitingList.form.self')}
+            options={family.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
+        <Box sx={pair}>
+          <TextField {...form.field('first_date')} type="date" min={today} max={last} defaultValue={today} />
+          <TextField
+            {...form.field('last_date')}
+            type="date"
+            min={today}
+            max={last}
+            defaultValue={visit?.date ?? last}
+          />
+        </Box>
+        <CheckChips
+          {...form.field('weekdays')}
+          options={weekdayNames(lang).map((label, day) => ({ value: String(day), label }))}
+        />
+        <CheckChips
+          {...form.field('day_parts')}
+          options={dayParts.map((part) => ({ value: part, label: t(`waitingList.form.parts.${part}`) }))}
+        />
+        <FormActions>
+          <Button type="submit" loading={form.busy}>
+            {t('waitingList.form.submit')}
+          </Button>
+        </FormActions>
+      </FormStack>
+    </Form>
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};

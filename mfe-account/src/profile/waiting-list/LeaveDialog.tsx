@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Alert } from '@clinic/shared/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
+import { Button, Typography } from '@clinic/shared/ui';
+import { failureText } from './failure-text.ts';
+import type { Acts } from './use-acts.ts';
+
+interface LeaveDialogProps {
+  /** The wish that is to be left. */
+  wish: number;
+  acts: Acts;
+  onClose: () => void;
+}
+
+/** Asks before somebody gives their place in line up. */
+export function LeaveDialog({ wish, acts, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation('account');
+  const title = useId();
+  const outcome = acts.outcomeOf('leave');
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={acts.busy ? undefined : onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>{t('waitingList.leaveDialog.title')}</DialogTitle>
+      <DialogContent>
+        <Typography>{t('waitingList.leaveDialog.text')}</Typography>
+        {outcome?.state === 'failed' && (
+          <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+            {failureText(outcome, t)}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose} disabled={acts.busy}>
+          {t('waitingList.leaveDialog.keep')}
+        </Button>
+        <Button color="error" loading={acts.busy} onClick={() => acts.send('leave', wish)}>
+          {t('waitingList.leaveDialog.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from '@clinic/shared/i18n';
+import { useLoaderData } from '@clinic/shared/routing';
+import { Section, Stack, Typography } from '@clinic/shared/ui';
+import { MemberPage } from '../../parts/MemberPage.tsx';
+import { JoinForm } from './JoinForm.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { useActs } from './use-acts.ts';
+import type { loader } from './waiting-list.data.ts';
+import { WishCard } from './WishCard.tsx';
+
+/** What the account waits for, what is kept for it, and the form to wait for more (E5). */
+export function WaitingListPage() {
+  const { t } = useTranslation('account');
+  const data = useLoaderData<typeof loader>();
+  const { entries, wanted } = data;
+  const [leaving, setLeaving] = useState<number | null>(null);
+  const acts = useActs();
+  // A wish that is gone is left already.
+  const left = entries.find(({ id, place }) => id === leaving && place !== null);
+
+  const wishes = (
+    <Section key="wishes" title={t('waitingList.wishes')}>
+      {entries.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('waitingList.none')}</Typography>}
+      <Stack component="ul" sx={list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <WishCard entry={entry} onLeave={() => setLeaving(entry.id)} />
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+  const join = (
+    <Section key="join" title={t('waitingList.join')} lead={t('waitingList.joinLead')}>
+      <JoinForm data={data} acts={acts} />
+    </Section>
+  );
+
+  return (
+    <MemberPage title={t('waitingList.title')} lead={t('waitingList.lead')}>
+      {entries.map(
+        (entry) => entry.offer && <OfferCard key={entry.offer.id} entry={entry} offer={entry.offer} acts={acts} />,
+      )}
+      {wanted.specialty === null ? [wishes, join] : [join, wishes]}
+      {left && <LeaveDialog wish={left.id} acts={acts} onClose={() => setLeaving(null)} />}
+    </MemberPage>
+  );
+}
+
+const list = { listStyle: 'none', margin: 0, padding: 0, gap: 2, maxWidth: 860 };

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { dayParts } from '@clinic/shared/contracts/account';
+import type { WaitlistEntry, WaitlistStatus } from '@clinic/shared/contracts/account';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatDate } from '@clinic/shared/time';
+import { Box, Button, Card, StatusChip, Typography } from '@clinic/shared/ui';
+import type { StatusTone } from '@clinic/shared/ui';
+import { weekdayNames } from './wish-text.ts';
+
+const tones: Partial<Record<WaitlistStatus, StatusTone>> = { waiting: 'info', offered: 'warning', taken: 'success' };
+
+interface WishCardProps {
+  entry: WaitlistEntry;
+  onLeave: () => void;
+}
+
+/** What somebody waits for, and how far the line has moved. */
+export function WishCard({ entry, onLeave }: WishCardProps) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const { specialty, doctor, dependent, status, place } = entry;
+  const title = doctor
+    ? `${pick(doctor, 'name', lang)}، ${pick(specialty, 'name', lang)}`
+    : t('waitingList.anyDoctorOf', { specialty: pick(specialty, 'name', lang) });
+  const names = weekdayNames(lang);
+  const days =
+    entry.weekdays.length === 7 ? t('waitingList.everyDay') : entry.weekdays.map((day) => names[day]).join('، ');
+  const parts =
+    entry.day_parts.length === dayParts.length
+      ? t('waitingList.allDay')
+      : entry.day_parts.map((part) => t(`waitingList.parts.${part}`)).join('، ');
+  const active = place !== null;
+
+  return (
+    <Card>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h4" component="h3" sx={{ margin: 0 }}>
+          {title}
+        </Typography>
+        <StatusChip tone={tones[status] ?? 'neutral'} {...(status === 'waiting' ? { icon: 'clock' as const } : {})}>
+          {t(`waitingList.status.${status}`)}
+        </StatusChip>
+      </Box>
+      <Box component="dl" sx={facts}>
+        <Fact name={t('waitingList.dates')}>
+          {t('waitingList.span', {
+            first: formatDate(entry.first_date, lang, 'long'),
+            last: formatDate(entry.last_date, lang, 'long'),
+          })}
+        </Fact>
+        <Fact name={t('waitingList.when')}>
+          {days} – {parts}
+        </Fact>
+        {dependent && (
+          <Fact name={t('waitingList.for')}>
+            <bdi dir="auto">{dependent.name}</bdi>
+          </Fact>
+        )}
+        {entry.appointment && (
+          <Fact name={t('waitingList.instead')}>
+            {formatDate(entry.appointment.date, lang, 'full')} (<bdi dir="ltr">{entry.appointment.reference}</bdi>)
+          </Fact>
+        )}
+        {active && <Fact name={t('waitingList.place')}>{t('waitingList.placeIs', { count: place })}</Fact>}
+      </Box>
+      {active && (
+        <Button
+          variant="text"
+          color="error"
+          onClick={onLeave}
+          aria-label={t('waitingList.leaveNamed', { wish: title })}
+          sx={{ marginInlineStart: -1.5, marginBlockStart: 1 }}
+        >
+          {t('waitingList.leave')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ margin: 0, fontWeight: 500 }}>
+        {children}
+      </Box>
+    </div>
+  );
+}
+
+const facts = {
+  display: 'grid',
+  gap: '12px 32px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  margin: 0,
+  marginBlockStart: 2,
+};

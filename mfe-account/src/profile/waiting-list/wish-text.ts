@@ -1,0 +1,9 @@
+import type { Lang } from '@clinic/shared/contracts';
+import { addDays, formatDate } from '@clinic/shared/time';
+
+/** Any Sunday: only the names of the days are read. */
+const aSunday = '2026-11-22';
+
+/** Days of the week, 0 = Sunday, with their names. */
+export const weekdayNames = (lang: Lang): string[] =>
+  Array.from({ length: 7 }, (_, day) => formatDate(addDays(aSunday, day), lang, 'weekday'));
