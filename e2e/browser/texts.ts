@@ -5,6 +5,7 @@ import { root } from '../site/processes.ts';
 
 /** Where each part of the site keeps what it says. */
 const folders = {
+  account: 'mfe-account/src',
   host: 'host/src',
   content: 'mfe-content/src',
   qa: 'mfe-qa/src',

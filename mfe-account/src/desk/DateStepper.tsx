@@ -26,18 +26,19 @@ export function DateStepper({ date, today, days, to }: DateStepperProps) {
         <Icon name="chevron-start" size={20} />
         <VisuallyHidden>{t(`reception.date.previous.${unit}`)}</VisuallyHidden>
       </LinkButton>
-      <TextField
-        // An address that another control changed shows in the field too.
-        key={date}
-        name="date"
-        type="date"
-        label={t('reception.date.field')}
-        required={false}
-        defaultValue={date}
-        onChange={({ currentTarget: { value } }) => {
-          if (isCalendarDate(value) && value !== date) void navigate(at(value), { state: samePage });
-        }}
-      />
+      <Box sx={{ flex: '0 1 170px', minWidth: 0 }}>
+        <TextField
+          // An address that another control changed shows in the field too.
+          key={date}
+          name="date"
+          type="date"
+          label={t('reception.date.field')}
+          defaultValue={date}
+          onChange={({ currentTarget: { value } }) => {
+            if (isCalendarDate(value) && value !== date) void navigate(at(value), { state: samePage });
+          }}
+        />
+      </Box>
       <LinkButton to={at(addDays(date, days))} variant="outlined">
         <Icon name="chevron-end" size={20} />
         <VisuallyHidden>{t(`reception.date.next.${unit}`)}</VisuallyHidden>
@@ -51,9 +52,4 @@ export function DateStepper({ date, today, days, to }: DateStepperProps) {
   );
 }
 
-const row = {
-  display: 'flex',
-  alignItems: 'end',
-  gap: 1,
-  '& > :nth-of-type(2)': { flex: '1 1 170px', minWidth: 0 },
-};
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1, minWidth: 0 };

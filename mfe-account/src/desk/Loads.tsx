@@ -14,11 +14,14 @@ interface LoadsProps {
 
 const counted = ['pending', 'confirmed', 'checked_in', 'completed', 'no_show'] as const;
 
+const visitsOf = (load: LoadList[number]) => counted.reduce((sum, status) => sum + load[status], 0);
+
 /** The whole clinic on a day: who works, how full it is, what waits, and where somebody still fits in. */
 export function Loads({ loads, address, date }: LoadsProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const working = loads.filter(({ works }) => works);
+  // Who has something to decide stands first, then who has most to do.
+  const working = loads.filter(({ works }) => works).sort((a, b) => b.pending - a.pending || visitsOf(b) - visitsOf(a));
   const pending = working.reduce((sum, load) => sum + load.pending, 0);
   const title = t('reception.loads.title', { date: formatDate(date, lang, 'full') });
 
@@ -40,18 +43,20 @@ export function Loads({ loads, address, date }: LoadsProps) {
               to={paths.reception(inAddress({ ...address, doctor: load.doctor.id }))}
               title={pick(load.doctor, 'name', lang)}
             >
-              <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-                {load.doctor.specialties.map((one) => pick(one, 'name', lang)).join(' · ')}
-              </Box>
-              <Box component="dl" sx={numbers}>
-                {counted.map((status) => (
-                  <Box key={status} data-status={load[status] > 0 ? status : undefined}>
-                    <dt>{t(`reception.status.${status}`)}</dt>
-                    <dd>{formatNumber(load[status], lang)}</dd>
-                  </Box>
-                ))}
-              </Box>
-              <Box sx={{ fontWeight: 500 }}>
+              <Box sx={quiet}>{load.doctor.specialties.map((one) => pick(one, 'name', lang)).join(' · ')}</Box>
+              {visitsOf(load) > 0 && (
+                <Box component="dl" sx={numbers}>
+                  {counted
+                    .filter((status) => load[status] > 0)
+                    .map((status) => (
+                      <Box key={status} data-status={status}>
+                        <dt>{t(`reception.status.${status}`)}</dt>
+                        <dd>{formatNumber(load[status], lang)}</dd>
+                      </Box>
+                    ))}
+                </Box>
+              )}
+              <Box sx={quiet}>
                 {load.next_free === null
                   ? t('reception.loads.full')
                   : t('reception.loads.free', { count: load.free, time: formatTime(load.next_free, lang) })}
@@ -70,8 +75,8 @@ const numbers = {
   gap: '4px 16px',
   margin: 0,
   fontSize: '.9375rem',
-  '& > div': { display: 'inline-flex', gap: '6px', color: 'text.secondary' },
+  '& > div': { display: 'inline-flex', gap: '6px' },
   '& dd': { margin: 0, fontWeight: 600 },
-  '& [data-status]': { color: 'text.primary' },
   '& [data-status="pending"]': { color: 'warning.main', fontWeight: 600 },
 };
+const quiet = { color: 'text.secondary', fontSize: '.9375rem' };

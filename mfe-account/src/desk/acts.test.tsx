@@ -72,11 +72,13 @@ describe.each(['ar', 'en'] as const)('%s: acts at the reception desk', (lang) =>
     const { user, t, dialog } = await openVisit();
 
     await user.click(dialog.getByRole('button', { name: t('reception.acts.move') }));
-    await user.click(await dialog.findByRole('radio', { name: formatTime('12:00', lang) }));
+    const choose = async (time: string) =>
+      user.selectOptions(await dialog.findByRole('combobox', named(t('reception.move.time'))), time);
+    await choose('12:00');
     server.use(http.post('*/api/reception/appointments/:id/move', refuse('SLOT_TAKEN', 409), { once: true }));
     await user.click(dialog.getByRole('button', { name: t('reception.move.confirm') }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(t('reception.failure.SLOT_TAKEN'));
-    await user.click(await dialog.findByRole('radio', { name: formatTime('10:00', lang) }));
+    await choose('10:00');
     await user.click(dialog.getByRole('button', { name: t('reception.move.confirm') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(desk.told).toEqual([

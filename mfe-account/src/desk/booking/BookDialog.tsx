@@ -84,7 +84,7 @@ export function BookDialog({ doctor, date, time, acts, onClose }: BookDialogProp
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose} disabled={busy}>
-            {t('reception.close')}
+            {t('reception.back')}
           </Button>
           <Button type="submit" loading={acts.running?.intent === 'book'} disabled={busy}>
             {t('reception.book.confirm')}

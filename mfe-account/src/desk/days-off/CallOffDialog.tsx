@@ -97,7 +97,7 @@ export function CallOffDialog({ doctor, date, today, acts, onClose }: CallOffDia
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose} disabled={busy}>
-            {t('reception.close')}
+            {t('reception.back')}
           </Button>
           <Button
             type="submit"

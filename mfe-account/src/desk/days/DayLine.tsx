@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { DeskVisit } from '@clinic/shared/contracts/account';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
 import { clinicDateTime, formatTime } from '@clinic/shared/time';
-import { Box, Button, Icon } from '@clinic/shared/ui';
+import { Box, Icon } from '@clinic/shared/ui';
 import type { Acts } from '../use-acts.ts';
 import { VisitLine } from '../VisitLine.tsx';
+import { FreeTimes } from './FreeTimes.tsx';
 import type { Line } from './lines.ts';
 
 interface DayLineProps {
@@ -34,7 +35,7 @@ export function DayLine({ line, acts, onOpen, onBook }: DayLineProps) {
       data-status={line.kind === 'visit' ? line.visit.status : undefined}
     >
       <Box sx={time}>
-        <bdi>{line.kind === 'leave' && line.leave.from === null ? '' : formatTime(line.time, lang)}</bdi>
+        {line.kind === 'free' ? t('reception.free.label') : <bdi>{hasTime(line) && formatTime(line.time, lang)}</bdi>}
       </Box>
       {line.kind === 'visit' && <VisitLine visit={line.visit} acts={acts} onOpen={onOpen} />}
       {line.kind === 'held' && note('lock', t(`reception.held.${line.hold.kind}`, { time: clock(line.hold.until) }))}
@@ -47,39 +48,39 @@ export function DayLine({ line, acts, onOpen, onBook }: DayLineProps) {
                 time: formatTime(line.leave.to, lang),
               }),
         )}
-      {line.kind === 'free' &&
-        (onBook === null ? (
-          <Box sx={quiet}>{t('reception.free.label')}</Box>
-        ) : (
-          <Button
-            variant="text"
-            size="small"
-            aria-haspopup="dialog"
-            startIcon={<Icon name="plus" size={18} />}
-            aria-label={t('reception.free.bookAt', { time: formatTime(line.time, lang) })}
-            onClick={() => onBook(line.time)}
-          >
-            {t('reception.free.book')}
-          </Button>
-        ))}
+      {line.kind === 'free' && <FreeTimes times={line.times} onBook={onBook} />}
     </Box>
   );
 }
 
+/** Leave that began before the day has no time to stand beside. */
+const hasTime = (line: Line) => line.kind !== 'leave' || line.leave.from !== null;
+
 const row = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1.5, md: 3 },
   minHeight: 52,
-  paddingBlock: '4px',
-  paddingInline: { xs: 1.5, md: 2.5 },
-  borderInlineStart: '4px solid transparent',
-  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderBlockEndColor: 'line.hair' },
-  '&[data-kind="visit"]': { paddingBlock: '10px', borderInlineStartColor: 'primary.main' },
-  '&[data-status="pending"]': { borderInlineStartColor: 'warning.main' },
-  '&[data-status="checked_in"]': { borderInlineStartColor: 'info.main' },
-  '&[data-status="completed"], &[data-status="no_show"]': { borderInlineStartColor: 'line.edge' },
+  paddingBlock: '6px',
+  paddingInline: { xs: 2, md: 3 },
+  borderStyle: 'solid',
+  borderColor: 'line.hair',
+  borderWidth: 0,
+  '&:not(:last-of-type)': { borderBlockEndWidth: '1px' },
+  '&[data-kind="visit"]': { paddingBlock: '10px' },
+  '&[data-kind="visit"]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: 4,
+    backgroundColor: 'success.main',
+  },
+  '&[data-status="pending"]::before': { backgroundColor: 'warning.main' },
+  '&[data-status="checked_in"]::before': { backgroundColor: 'info.main' },
+  '&[data-status="completed"]::before, &[data-status="no_show"]::before': { backgroundColor: 'line.edge' },
   '&[data-kind="leave"], &[data-kind="held"]': { backgroundColor: 'background.raised' },
 };
-const time = { flex: '0 0 auto', minWidth: 76, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };
+const time = { flex: '0 0 auto', width: { xs: 72, md: 88 }, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };
 const quiet = { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' };

@@ -6,12 +6,22 @@ export type Line =
   | { kind: 'visit'; time: LocalTime; visit: DeskVisit }
   | { kind: 'held'; time: LocalTime; hold: DeskHold }
   | { kind: 'leave'; time: LocalTime; leave: DeskLeave }
-  | { kind: 'free'; time: LocalTime };
+  /** Free times with nothing between them. */
+  | { kind: 'free'; time: LocalTime; times: readonly LocalTime[] };
 
 const ended = ['cancelled', 'rejected'];
 
 /** Whether a visit takes none of the day’s time any more. */
 export const hasEnded = ({ status }: DeskVisit) => ended.includes(status);
+
+/** Free times one after the other become one line, so that a day is read at a glance. */
+function joined(lines: readonly Line[]): Line[] {
+  return lines.reduce<Line[]>((before, line) => {
+    const last = before.at(-1);
+    if (line.kind !== 'free' || last?.kind !== 'free') return [...before, line];
+    return [...before.slice(0, -1), { ...last, times: [...last.times, ...line.times] }];
+  }, []);
+}
 
 /** All that a day holds in the order of the clock; what was cancelled or rejected stands elsewhere. */
 export function linesOf(day: DeskDay): Line[] {
@@ -21,7 +31,7 @@ export function linesOf(day: DeskDay): Line[] {
       .filter((visit) => !hasEnded(visit))
       .map((visit) => ({ kind: 'visit' as const, time: visit.time, visit })),
     ...day.held.map((hold) => ({ kind: 'held' as const, time: hold.time, hold })),
-    ...day.free.map((time) => ({ kind: 'free' as const, time })),
+    ...day.free.map((time) => ({ kind: 'free' as const, time, times: [time] })),
   ];
-  return lines.sort((a, b) => a.time.localeCompare(b.time));
+  return joined(lines.sort((a, b) => a.time.localeCompare(b.time)));
 }

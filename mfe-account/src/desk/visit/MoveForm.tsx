@@ -6,7 +6,6 @@ import {
   ErrorSummary,
   FormActions,
   FormStack,
-  RadioCards,
   SelectField,
   TextField,
   useSubmission,
@@ -84,10 +83,10 @@ export function MoveForm({ visit, doctors, today, acts, onBack }: MoveFormProps)
           (free.length === 0 ? (
             <p role="status">{t('reception.move.none')}</p>
           ) : (
-            <RadioCards
+            <SelectField
               {...form.field('time')}
-              min={110}
-              options={free.map((time) => ({ value: time, label: <bdi>{formatTime(time, lang)}</bdi> }))}
+              placeholder={t('reception.move.choose')}
+              options={free.map((time) => ({ value: time, label: formatTime(time, lang) }))}
             />
           ))}
         <FormActions>

@@ -23,7 +23,7 @@ export function VisitFacts({ visit, details }: VisitFactsProps) {
     [
       'when',
       <time key="when" dateTime={visit.starts_at}>
-        {formatDate(visit.date, lang, 'full')} <bdi>{formatTime(visit.time, lang)}</bdi> –{' '}
+        {formatDate(visit.date, lang, 'full')} · <bdi>{formatTime(visit.time, lang)}</bdi> –{' '}
         <bdi>{formatTime(until, lang)}</bdi>
       </time>,
     ],

@@ -1,0 +1,133 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { DeskDay } from '@clinic/shared/contracts/account';
+import { expectNoViolations } from '../access/violations.ts';
+import { open } from '../browser/open.ts';
+import type { PatientApi } from '../browser/people.ts';
+import { patientApi, signIn } from '../browser/people.ts';
+import { textsOf } from '../browser/texts.ts';
+import { expect, languages, test } from '../browser/test.ts';
+import { freeVisit } from '../journeys/slots.ts';
+import { messagesTo } from '../public/outbox.ts';
+
+/** Who has a visit with whom: nobody else has in other tests. */
+const cast: Record<Lang, { patient: string; doctor: number; phone: string; width: number }> = {
+  ar: { patient: 'nouf', doctor: 232, phone: '0557001101', width: 390 },
+  en: { patient: 'priya', doctor: 231, phone: '0557001102', width: 1280 },
+};
+
+const later = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+/** The nearest day on which the doctor has at least three times to give. */
+async function nearestDay(reception: PatientApi, doctor: number): Promise<string> {
+  const { data: desk } = await reception.get<{ data: { today: string } }>('/api/reception/doctors');
+  for (let first = desk.today, weeks = 0; weeks < 6; weeks += 1, first = later(first, 7)) {
+    const query = `doctor_id=${doctor}&first=${first}&last=${later(first, 6)}`;
+    const { data } = await reception.get<{ data: { days: DeskDay[] } }>(`/api/reception/days?${query}`);
+    const day = data.days.find(({ free }) => free.length >= 3);
+    if (day) return day.date;
+  }
+  throw new Error(`doctor ${doctor} has no free day`);
+}
+
+for (const lang of languages) {
+  const { patient, doctor, phone, width } = cast[lang];
+  const say = textsOf('account', lang);
+
+  test(`${lang}, ${width} px: confirm a visit, book by telephone, move it, close the day (E5, E10)`, async ({
+    visitor,
+  }) => {
+    test.setTimeout(120_000);
+    const member = await patientApi(patient);
+    const { date, time, specialty } = await freeVisit(doctor, 3);
+    const booked = await member.post('/api/appointments', {
+      ...{ doctor_id: doctor, specialty_id: specialty.id, date, time, bookingFor: 'self' },
+      userDetails: { name: '', phone: '', email: '' },
+    });
+    expect(booked.status).toBe(201);
+    const { data: visit } = booked.body as { data: { id: number; reference: string; patient_name: string } };
+    const statusOf = async () =>
+      (await member.get<{ data: { status: string } }>(`/api/appointments/${visit.id}`)).data.status;
+
+    const page = await visitor({ lang, width });
+    const main = page.getByRole('main');
+    await signIn(page, 'reception');
+
+    // A visit that waits is found by its reference and confirmed; its patient sees it.
+    await open(page, '/desk');
+    await expectNoViolations(page, 'the whole clinic on a day', 'main');
+    await main.getByRole('searchbox').fill(visit.reference);
+    const line = main.getByRole('listitem').filter({ hasText: visit.reference });
+    await line.getByRole('button', { name: new RegExp(`^${say('reception.acts.confirm')}`) }).click();
+    await expect(line).toContainText(say('reception.status.confirmed'));
+    expect(await statusOf()).toBe('confirmed');
+
+    // Somebody telephones and gets a time without the notice that patients keep.
+    const day = await nearestDay(await patientApi('reception'), doctor);
+    await open(page, `/desk?doctor=${doctor}&date=${day}`);
+    const free = main.getByRole('button', { name: new RegExp(`^${say('reception.free.bookAt')}`) });
+    await free.first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name="patient.name"]').fill(lang === 'ar' ? 'منال' : 'Manal');
+    await dialog.locator('[name="patient.phone"]').fill(phone);
+    await expectNoViolations(page, 'booking by telephone');
+    await dialog.getByRole('button', { name: say('reception.book.confirm') }).click();
+    await expect(dialog).toHaveCount(0);
+    const caller = main.getByRole('button', { name: lang === 'ar' ? 'منال' : 'Manal', exact: true });
+    await expect(caller).toBeVisible();
+    await expectNoViolations(page, 'a day of a doctor', 'main');
+    const sent = `+966${phone.slice(1)}`;
+    expect(await messagesTo(sent)).toHaveLength(1);
+
+    // It is moved to another time of the day.
+    await caller.click();
+    await dialog.getByRole('button', { name: say('reception.acts.move'), exact: true }).click();
+    await dialog
+      .locator('label')
+      .filter({ has: page.locator('[name="time"]') })
+      .last()
+      .click();
+    await expectNoViolations(page, 'moving a visit');
+    await dialog
+      .getByRole('button', { name: say('reception.move.confirm'), exact: true })
+      .last()
+      .click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(async () => (await messagesTo(sent)).length).toBe(2);
+
+    // The doctor falls ill: the day is closed, and whoever had a visit is told.
+    await main.getByRole('button', { name: say('reception.daysOff.open') }).click();
+    await expect(dialog.getByRole('status')).toContainText(say('reception.daysOff.cancelled', { count: 1 }));
+    await dialog.locator('[name="reason"]').selectOption('doctor-away');
+    await expectNoViolations(page, 'closing days');
+    await dialog.getByRole('button', { name: say('reception.daysOff.confirm') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(caller).toBeHidden();
+    await expect(free).toHaveCount(0);
+    await expect.poll(async () => (await messagesTo(sent)).length).toBe(3);
+    await open(page, `/desk?doctor=${doctor}&date=${day}&view=week`);
+    await expect(main.getByText(say('reception.week.leave')).first()).toBeVisible();
+    await expectNoViolations(page, 'a week of a doctor', 'main');
+
+    const reception = await patientApi('reception');
+    await reception.post(`/api/reception/appointments/${visit.id}/cancel`, { reason: 'other' });
+    expect(await statusOf()).toBe('cancelled');
+  });
+
+  test(`${lang}: the desk is for its staff: visitors sign in, patients are told, and neither loads its files`, async ({
+    visitor,
+  }) => {
+    const stranger = await visitor({ lang });
+    await stranger.goto('/desk');
+    await expect(stranger).toHaveURL(/\/login\?returnTo=/);
+
+    const outsider = await visitor({ lang });
+    await signIn(outsider, 'sara');
+    const files: string[] = [];
+    outsider.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await open(outsider, '/desk');
+    await expect(outsider.getByRole('heading', { level: 1 })).toHaveText(textsOf('host', lang)('notForAccount.title'));
+    expect(files.filter((file) => /\/artifacts\/account\/.*desk/i.test(file))).toEqual([]);
+    expect(files.filter((file) => file.startsWith('/api/reception'))).toEqual([]);
+  });
+}
