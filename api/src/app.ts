@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { Db } from './db/database.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
+import { documentApi } from './documentation.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardAgainstForgery } from './http/forgery-guard.ts';
 import type { Mail } from './mail.ts';
@@ -81,23 +80,6 @@ function logRequests(app: FastifyInstance): void {
       'answered',
     );
   });
-}
-
-async function documentApi(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Nabd Clinics API', version: '1.0.0' },
-      components: {
-        securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer' },
-          session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
-  });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
 }
 
 /** The only constructor of the server, used by the process and by every test. */

@@ -1,0 +1,77 @@
+import type { Caller, Rule } from './testing/permissions.ts';
+import { callers, permissions } from './testing/permissions.ts';
+import type { PermissionWorld } from './testing/permission-world.ts';
+import { openPermissionWorld } from './testing/permission-world.ts';
+import type { TestClinic } from './testing/clinic.ts';
+import { engines } from './testing/database.ts';
+import { registeredRoutes } from './testing/registered-routes.ts';
+
+/** The documentation itself, pictures, and in a demo the outbox: for everybody, and about nobody's account. */
+const isOfServer = (route: string) => /^GET (\/api\/docs|\*$|\/dev\/outbox$)/.test(route);
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const unsafe = Object.keys(permissions).filter((route) => !route.startsWith('GET '));
+
+function addressOf(route: string, { params = {}, query = {} }: Awaited<ReturnType<Rule['ask']>>) {
+  const [method = '', path = ''] = route.split(' ');
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? 1));
+  return { method: method as Method, url: search === '' ? filled : `${filled}?${search}` };
+}
+
+/** Whether an answer lets its caller in, whatever it then says of what was asked for. */
+function isAdmission(status: number, { admits }: Rule): boolean {
+  const isThere = status !== 404 || admits.includes('visitor');
+  return status !== 401 && status !== 403 && status < 500 && isThere;
+}
+
+describe.each(engines)('V12, S77: who may do what, on %s', (engine) => {
+  let clinic: TestClinic;
+  let newPeople: () => Promise<PermissionWorld>;
+  /** For what is open to all: what they do there counts against their addresses, not against them. */
+  let anybody: PermissionWorld;
+  let called = 0;
+
+  beforeAll(async () => {
+    ({ clinic, newPeople } = await openPermissionWorld(engine));
+    anybody = await newPeople();
+  });
+  afterAll(() => clinic.close());
+
+  function send(route: string, ask: Awaited<ReturnType<Rule['ask']>>, headers: Record<string, string>) {
+    called += 1;
+    const remoteAddress = `10.${called >> 16}.${(called >> 8) & 255}.${called & 255}`;
+    const payload = ask.body === undefined ? {} : { payload: ask.body };
+    return clinic.app.inject({ ...addressOf(route, ask), headers, remoteAddress, ...payload });
+  }
+
+  test('every route that there is has its rule, and every rule its route', () => {
+    const routes = registeredRoutes(clinic.app).filter((route) => !isOfServer(route));
+    expect(routes.sort()).toEqual(Object.keys(permissions).sort());
+  });
+
+  test.each(Object.entries(permissions))('%s', async (route, rule) => {
+    const world = rule.admits.includes('visitor') ? anybody : await newPeople();
+    const ask = await rule.ask(world);
+    const rank = (caller: Caller) => Number(rule.admits.includes(caller));
+    const told: Partial<Record<Caller, number | 'admitted'>> = {};
+    const kept: unknown[] = [];
+    // Whoever is let in may change what the others would ask about, so they come last.
+    for (const caller of [...callers].sort((a, b) => rank(a) - rank(b))) {
+      const answer = await send(route, ask, caller === 'visitor' ? {} : world.people[caller].headers);
+      told[caller] = isAdmission(answer.statusCode, rule) ? 'admitted' : answer.statusCode;
+      if (!rule.admits.includes('visitor')) kept.push(answer.headers['cache-control']);
+    }
+    const expected = callers.map((caller) => {
+      if (rule.admits.includes(caller)) return [caller, 'admitted'];
+      return [caller, caller === 'visitor' ? 401 : rule.refusedBy];
+    });
+    expect(told).toEqual(Object.fromEntries(expected));
+    expect(new Set(kept)).toEqual(new Set(rule.admits.includes('visitor') ? [] : ['no-store']));
+  });
+
+  test.each(unsafe)('V6: %s does nothing for a browser without the token of its own session', async (route) => {
+    const answer = await send(route, {}, { cookie: '__Host-sid=of-this-browser', 'sec-fetch-site': 'same-origin' });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'CSRF_MISMATCH']);
+  });
+});

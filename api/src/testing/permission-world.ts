@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { roles } from '@clinic/shared/contracts';
+import type { Waitlist } from '@clinic/shared/contracts/account';
+import type { Database } from '../db/database.ts';
+import { doctorSpecialties, questionAdditions } from '../db/schema.ts';
+import type { Patient, TestClinic } from './clinic.ts';
+import { aDoctor, aPatient, call } from './clinic.ts';
+import { aDependent } from './family.ts';
+import type { Caller } from './permissions.ts';
+import { openQuestionDesk, written } from './question-desk.ts';
+import { anyTime } from './waiting-line.ts';
+
+/** Everybody who calls, but for the visitor. */
+export type People = Readonly<Record<Exclude<Caller, 'visitor'>, Patient>>;
+
+/** A clinic with something of everything that calls can be about: of the owner, of the doctor, or of nobody in particular. */
+export interface PermissionWorld {
+  readonly clinic: TestClinic;
+  readonly people: People;
+  /** The doctor of the doctor's account. */
+  readonly doctorId: number;
+  readonly otherQaSpecialtyId: number;
+  /** A visit of the owner with the doctor. */
+  readonly visit: () => Promise<number>;
+  /** A time of the doctor that nobody has. */
+  readonly freeSlot: () => Promise<{ doctor_id: number; specialty_id: number; date: string; time: string }>;
+  readonly hold: () => Promise<number>;
+  readonly dependent: () => Promise<number>;
+  /** One of the owner's own sessions that calls nothing. */
+  readonly session: () => Promise<number>;
+  readonly wish: () => Promise<number>;
+  /** A time that is kept for the owner. */
+  readonly offer: () => Promise<number>;
+  /** A question in the doctor's own speciality. */
+  readonly question: () => Promise<number>;
+  /** One that the doctor has answered. */
+  readonly answered: () => Promise<number>;
+  readonly addition: (questionId: number) => Promise<number>;
+  /** An account of somebody else. */
+  readonly account: () => Promise<number>;
+}
+
+type Made = { data: { id: number } };
+
+/** Opens the clinic; `newPeople` gives it other people, so that no limit of one call is in the way of the next. */
+export async function openPermissionWorld(engine: Database['engine']) {
+  const desk = await openQuestionDesk(engine);
+  const { clinic } = desk;
+  const [practice] = await clinic.database.db
+    .select({ specialtyId: doctorSpecialties.specialtyId })
+    .from(doctorSpecialties)
+    .where(eq(doctorSpecialties.doctorId, desk.people.dermatologist.doctorId ?? 0));
+  const specialtyId = practice?.specialtyId ?? 0;
+  let taken = 0;
+
+  async function newPeople(): Promise<PermissionWorld> {
+    const doctorId = (await aDoctor(clinic, { specialtyId })).id;
+    const staff = (name: 'reception' | 'moderator' | 'editor' | 'admin') => aPatient(clinic, { roleId: roles[name] });
+    const people: People = {
+      owner: await aPatient(clinic),
+      stranger: await aPatient(clinic),
+      doctor: await aPatient(clinic, { roleId: roles.doctor, doctorId }),
+      reception: await staff('reception'),
+      moderator: await staff('moderator'),
+      editor: await staff('editor'),
+      admin: await staff('admin'),
+    };
+    const { owner } = people;
+    const post = async (url: string, body: object, as = owner) =>
+      (await call(clinic, 'POST', url, { as, body })).json<Made>().data.id;
+    const freeSlot = async () => {
+      taken += 1;
+      return {
+        doctor_id: doctorId,
+        specialty_id: specialtyId,
+        date: '2026-11-24',
+        time: `${8 + (taken % 7)}:00`.padStart(5, '0'),
+      };
+    };
+    const details = { bookingFor: 'self', userDetails: { name: '', phone: '', email: '' } };
+    const wish = () => post('/api/waitlist', { specialty_id: specialtyId, doctor_id: doctorId, ...anyTime });
+
+    return {
+      ...{ clinic, people, doctorId, freeSlot, wish },
+      otherQaSpecialtyId: desk.heart.id,
+      visit: async () => post('/api/appointments', { ...(await freeSlot()), ...details }),
+      hold: async () => post('/api/holds', await freeSlot()),
+      dependent: async () => (await aDependent(clinic, owner)).id,
+      session: async () => {
+        const { json } = await call(clinic, 'GET', '/api/sessions', { as: owner });
+        return json<{ data: { id: number }[] }>().data[0]?.id ?? 0;
+      },
+      offer: async () => {
+        const other = await aPatient(clinic);
+        const visit = await post('/api/appointments', { ...(await freeSlot()), ...details }, other);
+        await wish();
+        await call(clinic, 'POST', `/api/appointments/${visit}/cancel`, { as: other, body: {} });
+        const { data } = (await call(clinic, 'GET', '/api/waitlist', { as: owner })).json<{ data: Waitlist }>();
+        return data.entries[0]?.offer?.id ?? 0;
+      },
+      question: async () => (await desk.aQuestion()).id,
+      answered: async () => {
+        const { id } = await desk.aQuestion();
+        await desk.act(people.doctor, id, 'answer', written);
+        return id;
+      },
+      addition: async (questionId) => {
+        const [row] = await clinic.database.db
+          .insert(questionAdditions)
+          .values({ questionId, content: 'أضيف أن الطفح عاد', isPublic: false, createdAt: clinic.now() })
+          .returning();
+        return row?.id ?? 0;
+      },
+      account: async () => (await aPatient(clinic)).id,
+    };
+  }
+
+  return { clinic, newPeople };
+}

@@ -1,0 +1,229 @@
+import { roles } from '@clinic/shared/contracts';
+import type { PermissionWorld } from './permission-world.ts';
+
+/** Everybody who may call: nobody in particular, a patient whose thing it is, another one, and each role of the staff. */
+export const callers = ['visitor', 'owner', 'stranger', 'doctor', 'reception', 'moderator', 'editor', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+/** What a call asks for, with everything that it needs to be understood. */
+export interface Ask {
+  readonly params?: Record<string, string | number>;
+  readonly query?: Record<string, string | number>;
+  readonly body?: object;
+}
+
+/** Who gets in at a route, and how to ask there about something that exists. */
+export interface Rule {
+  readonly admits: readonly Caller[];
+  /** What somebody who is signed in and not admitted is told: that it is not theirs to do, or that it does not exist. */
+  readonly refusedBy: 403 | 404;
+  readonly ask: (world: PermissionWorld) => Promise<Ask>;
+}
+
+const members = callers.filter((caller) => caller !== 'visitor');
+const nothing = async () => ({});
+const rule = (admits: readonly Caller[], ask: Rule['ask'] = nothing, refusedBy: 403 | 404 = 403): Rule => ({
+  admits,
+  refusedBy,
+  ask,
+});
+
+const open = rule(callers);
+const forMembers = rule(members);
+/** For one account alone: for everybody else the thing does not exist (V12). */
+const ofOwner = (ask: Rule['ask']) => rule(['owner'], ask, 404);
+const atDesk = (ask?: Rule['ask']) => rule(['doctor', 'moderator', 'admin'], ask);
+const answering = (ask: Rule['ask']) => rule(['doctor'], ask);
+const moderating = (ask: Rule['ask']) => rule(['moderator', 'admin'], ask);
+const atReception = (ask?: Rule['ask']) => rule(['reception', 'admin'], ask);
+const lookingAtOwnDays = (ask?: Rule['ask']) => rule(['doctor', 'reception', 'admin'], ask);
+const administering = (ask?: Rule['ask']) => rule(['admin'], ask);
+
+const id = (make: (world: PermissionWorld) => Promise<number>, body?: object) => async (world: PermissionWorld) => ({
+  params: { id: await make(world) },
+  ...(body === undefined ? {} : { body }),
+});
+const visit = (body?: object) => id((world) => world.visit(), body);
+const question = (body?: object) => id((world) => world.question(), body);
+const account = (body?: object) => id((world) => world.account(), body);
+
+const openPaths = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /api/data-version',
+  'GET /api/csrf-cookie',
+  'POST /api/login',
+  'POST /api/logout',
+  'POST /api/password/forgot',
+  'POST /api/password/reset',
+  'POST /api/register',
+  'POST /api/phone/verification/{id}',
+  'POST /api/phone/verification/{id}/code',
+  'GET /api/specialties',
+  'GET /api/specialties/{slug}',
+  'GET /api/doctors',
+  'GET /api/doctors/random/{count}',
+  'GET /api/doctors/by-slug/{slug}',
+  'GET /api/doctors/{specialtyId}',
+  'GET /api/available-slots',
+  'GET /api/available-days',
+  'GET /api/qa/stats',
+  'GET /api/qa/questions',
+  'POST /api/qa/questions',
+  'GET /api/qa/questions/search',
+  'GET /api/qa/questions/similar',
+  'GET /api/qa/trending-questions',
+  'GET /api/qa/questions/{slug}',
+  'GET /api/qa/specialties/grouped',
+  'GET /api/qa/qa-specialties/{slug}',
+  'GET /api/qa/qa-specialties/{slug}/questions',
+  'GET /api/qa/challenge',
+  'POST /api/qa/track',
+  'POST /api/qa/track/additions',
+  'POST /api/qa/track/delete',
+  'GET /api/qa/answers/{id}/like-status',
+  'POST /api/qa/answers/{id}/like',
+  'POST /api/qa/questions/{id}/view',
+  'POST /api/qa/questions/{id}/reports',
+  'GET /api/posts',
+  'GET /api/posts/categories',
+  'GET /api/blog-latest',
+  'GET /api/news/latest',
+  'GET /api/posts/by-slug/{slug}',
+  'POST /api/posts/{id}/view',
+  'GET /api/pages/{id}',
+  'GET /api/hours',
+  'GET /api/slides/active',
+  'GET /api/services',
+  'GET /api/treatments',
+  'GET /api/skin-tips',
+  'GET /api/skin-tips/{slug}',
+  'GET /api/offers',
+  'GET /api/packages',
+  'GET /api/packages/{slug}',
+  'GET /api/insurance-partners',
+  'GET /api/reviews',
+  'GET /api/jobs',
+  'GET /api/jobs/{slug}',
+  'GET /api/feeds/{name}',
+  'GET /api/sitemap/{list}',
+  'GET /api/search',
+  'POST /api/contact-messages',
+  'POST /api/newsletter/subscribe',
+  'POST /api/newsletter/unsubscribe',
+  'POST /api/jobs/{slug}/applications',
+  'GET /api/referral-options',
+  'POST /api/referral-answers',
+  'GET /api/surveys/{id}',
+  'POST /api/surveys/{id}/start',
+  'GET /api/surveys/{id}/next-question',
+  'POST /api/surveys/{id}/answers',
+  'POST /api/surveys/{id}/submit',
+  'GET /api/assessments/{slug}',
+  'GET /api/awareness-events',
+  'GET /api/awareness-events/today',
+];
+
+/**
+ * Who may do what: every route of the API by method and documented path (V12, S77). Whoever adds a route adds it here, and
+ * says with it who gets in.
+ */
+export const permissions: Readonly<Record<string, Rule>> = {
+  ...Object.fromEntries(openPaths.map((route) => [route, open])),
+
+  // The caller's own account.
+  'GET /api/user': forMembers,
+  'GET /api/sessions': forMembers,
+  'DELETE /api/sessions/{id}': ofOwner(id((world) => world.session())),
+  'POST /api/sessions/revoke-others': forMembers,
+  'POST /api/account/password': forMembers,
+  'POST /api/account/email': forMembers,
+  'POST /api/account/phone': forMembers,
+  'POST /api/account/email/confirm': forMembers,
+  'POST /api/account/phone/confirm': forMembers,
+  'PATCH /api/account/profile': forMembers,
+  'GET /api/account/preferences': forMembers,
+  'PATCH /api/account/preferences': forMembers,
+  'GET /api/account/consents': forMembers,
+  'POST /api/account/consents': forMembers,
+  'GET /api/account/export': forMembers,
+  'POST /api/account/delete': forMembers,
+  'GET /api/notifications': forMembers,
+  'POST /api/notifications/read': forMembers,
+  'GET /api/dependents': forMembers,
+  'POST /api/dependents': forMembers,
+  'PATCH /api/dependents/{id}': ofOwner(id((world) => world.dependent(), { name: 'ليان الحربي' })),
+  'DELETE /api/dependents/{id}': ofOwner(id((world) => world.dependent())),
+
+  // Booking.
+  'POST /api/appointments': forMembers,
+  'GET /api/appointments': forMembers,
+  'GET /api/appointments/{id}': ofOwner(visit()),
+  'POST /api/appointments/{id}/cancel': ofOwner(visit({})),
+  'POST /api/appointments/{id}/reschedule': ofOwner(async (world) => ({
+    params: { id: await world.visit() },
+    body: await world.freeSlot(),
+  })),
+  'GET /api/appointments/{id}/calendar.ics': ofOwner(visit()),
+  'POST /api/holds': forMembers,
+  'DELETE /api/holds/{id}': ofOwner(id((world) => world.hold())),
+  'GET /api/waitlist': forMembers,
+  'POST /api/waitlist': forMembers,
+  'DELETE /api/waitlist/{id}': ofOwner(id((world) => world.wish())),
+  'POST /api/waitlist/offers/{id}/accept': ofOwner(id((world) => world.offer())),
+  'POST /api/waitlist/offers/{id}/decline': ofOwner(id((world) => world.offer())),
+
+  // The answering desk.
+  'GET /api/qa/desk/overview': atDesk(),
+  'GET /api/qa/desk/questions': atDesk(),
+  'GET /api/qa/desk/audit': administering(),
+  'GET /api/qa/desk/questions/{id}': atDesk(question()),
+  'POST /api/qa/desk/questions/{id}/claim': answering(question()),
+  'POST /api/qa/desk/questions/{id}/release': atDesk(question()),
+  'POST /api/qa/desk/questions/{id}/answer': answering(question({ answer_content: 'طفح بسيط في أغلب الأحوال.' })),
+  'PUT /api/qa/desk/questions/{id}/answer': answering(
+    id((world) => world.answered(), { answer_content: 'طفح بسيط في أغلب الأحوال.', revision: 0 }),
+  ),
+  'POST /api/qa/desk/questions/{id}/close': atDesk(question({ reason: 'other', note: 'سبب آخر' })),
+  'POST /api/qa/desk/questions/{id}/reopen': moderating(question()),
+  'POST /api/qa/desk/questions/{id}/visibility': moderating(question({ visibility: 'hidden' })),
+  'POST /api/qa/desk/questions/{id}/specialty': atDesk(async (world) => ({
+    params: { id: await world.question() },
+    body: { qa_specialty_id: world.otherQaSpecialtyId },
+  })),
+  'POST /api/qa/desk/questions/{id}/reports/handled': moderating(question()),
+  'POST /api/qa/desk/questions/{id}/additions/{addition}/publish': moderating(async (world) => {
+    const of = await world.question();
+    return { params: { id: of, addition: await world.addition(of) } };
+  }),
+
+  // The reception desk.
+  'GET /api/reception/doctors': lookingAtOwnDays(),
+  'GET /api/reception/days': lookingAtOwnDays(async ({ doctorId }) => ({
+    query: { doctor_id: doctorId, first: '2026-11-24', last: '2026-11-24' },
+  })),
+  'GET /api/reception/today': atReception(),
+  'GET /api/reception/appointments': atReception(async () => ({ query: { search: 'NB-' } })),
+  'POST /api/reception/appointments': atReception(),
+  'GET /api/reception/patients': atReception(async () => ({ query: { search: 'مريض' } })),
+  'GET /api/reception/appointments/{id}': lookingAtOwnDays(visit()),
+  'POST /api/reception/appointments/{id}/confirm': atReception(visit()),
+  'POST /api/reception/appointments/{id}/check-in': atReception(visit()),
+  'POST /api/reception/appointments/{id}/no-show': atReception(visit()),
+  'POST /api/reception/appointments/{id}/complete': atReception(visit()),
+  'POST /api/reception/appointments/{id}/reject': atReception(visit({ reason: 'doctor-away' })),
+  'POST /api/reception/appointments/{id}/cancel': atReception(visit({ reason: 'doctor-away' })),
+  'POST /api/reception/appointments/{id}/move': atReception(async (world) => ({
+    params: { id: await world.visit() },
+    body: await world.freeSlot(),
+  })),
+  'POST /api/reception/days/cancel': atReception(),
+
+  // Users and roles.
+  'GET /api/admin/users': administering(),
+  'GET /api/admin/doctors-without-account': administering(),
+  'POST /api/admin/users/{id}/role': administering(account({ role: roles.editor })),
+  'POST /api/admin/users/{id}/lock': administering(account()),
+  'POST /api/admin/users/{id}/unlock': administering(account()),
+  'POST /api/admin/users/{id}/sign-out': administering(account()),
+};
