@@ -29,6 +29,8 @@ test('S18, S25: profile and settings are for members and never rendered on the s
     '/profile/MedicalTests',
     '/desk',
     '/settings',
+    '/settings/security',
+    '/settings/privacy',
   ]);
   expect(guarded.every(({ auth, rendering }) => auth === 'member' && rendering === 'client')).toBe(true);
   expect(routes.find(({ path }) => path === '/profile/Appointments')?.redirectFrom).toEqual(['/profile']);

@@ -1,29 +1,29 @@
 import { Lang } from '@clinic/shared/contracts';
-import { RadioCards } from '@clinic/shared/forms';
+import { LoadFailed, RadioCards } from '@clinic/shared/forms';
 import { useLang, useSetLang, useTranslation } from '@clinic/shared/i18n';
+import { useLoaderData, useRevalidator } from '@clinic/shared/routing';
 import { useSession } from '@clinic/shared/session';
-import { Box, Button, Card, Icon, Section, Typography } from '@clinic/shared/ui';
-import { MemberPage } from '../parts/MemberPage.tsx';
+import { Button, Card, Icon, Section, Stack, Typography } from '@clinic/shared/ui';
+import { SettingsFrame } from '../parts/SettingsFrame.tsx';
+import { DigitsChoice } from './DigitsChoice.tsx';
+import { languageOptions } from './language-options.ts';
+import { MessagesForm } from './MessagesForm.tsx';
+import type { loader } from './settings.data.ts';
 import { useLeave } from './use-leave.ts';
 
-/** Each language under its own name, for those who cannot read the other. */
-const languageOptions = [
-  { value: 'ar', label: 'العربية' },
-  { value: 'en', label: 'English' },
-];
-
-/** Language of the site, and the end of the session on this device (S19, S28, S35). */
+/** Language, numerals, messages, and the end of the session on this device (S19, S28, S35). */
 export function SettingsPage() {
   const { t } = useTranslation('account');
   const lang = useLang();
   const setLang = useSetLang();
   const user = useSession((session) => session.user);
-  const { leave, leaving } = useLeave();
+  const preferences = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
 
   return (
-    <MemberPage title={t('settings.title')}>
+    <SettingsFrame title={t('settings.title')}>
       <Section title={t('settings.language.title')}>
-        <Box sx={{ maxWidth: 560 }}>
+        <Stack spacing={3}>
           <RadioCards
             name="language"
             label={t('settings.language.label')}
@@ -31,23 +31,39 @@ export function SettingsPage() {
             value={lang}
             onChange={(value) => setLang(Lang.parse(value))}
           />
-        </Box>
+          {user && <DigitsChoice digits={user.digits} />}
+        </Stack>
+      </Section>
+      <Section title={t('settings.messages.title')} lead={t('settings.messages.lead')}>
+        {preferences === null ? (
+          <LoadFailed text={t('settings.messages.loadFailed')} onRetry={() => void revalidate()} />
+        ) : (
+          <MessagesForm preferences={preferences} hasPhone={user?.phone != null} />
+        )}
       </Section>
       <Section title={t('settings.session.title')}>
-        <Card sx={{ maxWidth: 560 }}>
-          <Typography sx={{ marginBlockEnd: 2 }}>
-            {t('settings.session.text')} <bdi dir="auto">{user?.name}</bdi>
-          </Typography>
-          <Button
-            variant="outlined"
-            startIcon={<Icon name="logout" size={20} />}
-            loading={leaving}
-            onClick={() => void leave()}
-          >
-            {t('settings.session.signOut')}
-          </Button>
-        </Card>
+        <ThisSession name={user?.name ?? ''} />
       </Section>
-    </MemberPage>
+    </SettingsFrame>
+  );
+}
+
+function ThisSession({ name }: { name: string }) {
+  const { t } = useTranslation('account');
+  const { leave, leaving } = useLeave();
+  return (
+    <Card>
+      <Typography sx={{ marginBlockEnd: 2 }}>
+        {t('settings.session.text')} <bdi dir="auto">{name}</bdi>
+      </Typography>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="logout" size={20} />}
+        loading={leaving}
+        onClick={() => void leave()}
+      >
+        {t('settings.session.signOut')}
+      </Button>
+    </Card>
   );
 }

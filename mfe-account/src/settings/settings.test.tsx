@@ -3,14 +3,24 @@ import { useSession } from '@clinic/shared/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
 import { account } from '../remote-under-test.ts';
 
+const preferences = { lang: 'ar', digits: 'latn', channels: ['email'], reminders: true };
+const sent: unknown[] = [];
 const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/account/preferences', () => HttpResponse.json({ data: preferences })),
+  http.patch('*/api/account/preferences', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ data: preferences });
+  }),
 );
 
 beforeEach(() => {
+  sent.length = 0;
   useSession.setState({ state: 'unknown', user: null });
-  signedInAs();
+  const user = signedInAs();
+  document.cookie = 'access_token=a; Path=/';
+  server.use(http.get('*/api/user', () => HttpResponse.json({ ...user, digits: 'arab' })));
 });
 
 describe.each(['ar', 'en'] as const)('%s: settings', (lang) => {
@@ -18,10 +28,71 @@ describe.each(['ar', 'en'] as const)('%s: settings', (lang) => {
     const { user } = await renderRoute(account, '/settings', { lang });
     const other = lang === 'ar' ? { name: 'English', title: 'Settings' } : { name: 'العربية', title: 'الإعدادات' };
 
-    await user.click(await screen.findByRole('radio', { name: other.name }));
+    const [site] = await screen.findAllByRole('radio', { name: other.name });
+    await user.click(site as HTMLElement);
 
     expect(await screen.findByRole('heading', { level: 1, name: other.title })).toBeVisible();
-    expect(screen.getByRole('radio', { name: other.name })).toBeChecked();
+    expect(screen.getAllByRole('radio', { name: other.name })[0]).toBeChecked();
+  });
+
+  test('S19: the parts of the settings lead to each other, and say where one is', async () => {
+    const { t } = await renderRoute(account, '/settings', { lang });
+    expect(await screen.findByRole('link', { name: t('settings.nav.general') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(screen.getByRole('link', { name: t('settings.nav.security') })).toHaveAttribute(
+      'href',
+      '/settings/security',
+    );
+    expect(screen.getByRole('link', { name: t('settings.nav.privacy') })).toHaveAttribute('href', '/settings/privacy');
+  });
+
+  test('the numerals that are chosen are saved and count at once', async () => {
+    const { user, t } = await renderRoute(account, '/settings', { lang });
+    await user.click(await screen.findByRole('radio', { name: new RegExp(t('settings.digits.arab')) }));
+    await waitFor(() => expect(useSession.getState().user?.digits).toBe('arab'));
+    expect(sent).toEqual([{ digits: 'arab' }]);
+  });
+
+  test('ways, language and reminders of messages are saved together', async () => {
+    const { user, t, events } = await renderRoute(account, '/settings', { lang });
+    await user.click(await screen.findByRole('checkbox', { name: t('settings.messages.sms') }));
+    await user.click(screen.getByRole('checkbox', { name: t('settings.messages.reminders') }));
+    await user.click(screen.getByRole('button', { name: t('settings.messages.save') }));
+    await waitFor(() =>
+      expect(events.map(({ payload }) => payload)).toEqual([
+        { kind: 'success', key: 'account:settings.messages.saved' },
+      ]),
+    );
+    expect(sent).toEqual([{ channels: ['email', 'sms'], lang: 'ar', reminders: false }]);
+  });
+
+  test('without any way nothing is sent: the summary leads to the choice', async () => {
+    const { user, t } = await renderRoute(account, '/settings', { lang });
+    await user.click(await screen.findByRole('checkbox', { name: t('settings.messages.email') }));
+    await user.click(screen.getByRole('button', { name: t('settings.messages.save') }));
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: t('settings.errors.channels') }));
+    expect(screen.getByRole('checkbox', { name: t('settings.messages.email') })).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  test('without a number there is no choice of SMS, and why is said', async () => {
+    signedInAs({ phone: null });
+    const { t } = await renderRoute(account, '/settings', { lang });
+    const sms = await screen.findByRole('checkbox', { name: t('settings.messages.sms') });
+    expect(sms).toBeDisabled();
+    expect(sms).toHaveAccessibleDescription(t('settings.messages.smsNone'));
+  });
+
+  test('S69: choices that cannot be loaded leave the rest usable', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(http.get('*/api/account/preferences', () => HttpResponse.error()));
+    const { t } = await renderRoute(account, '/settings', { lang });
+    expect(await screen.findByText(t('settings.messages.loadFailed'))).toBeVisible();
+    expect(screen.getByRole('button', { name: t('settings.session.signOut') })).toBeVisible();
   });
 
   test('S35: signing out ends the session everywhere and leads to the sign-in page', async () => {

@@ -1,68 +1,86 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Alert } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
+import { Link, paths } from '@clinic/shared/routing';
 import { useSession } from '@clinic/shared/session';
-import { Box, Card, Ltr, StatusChip } from '@clinic/shared/ui';
+import { Box, Button, Card, Ltr } from '@clinic/shared/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
-import { phoneText } from '../../parts/phone-text.ts';
+import { OwnPhone } from '../../parts/OwnPhone.tsx';
+import { NameForm } from './NameForm.tsx';
 
-/** What the clinic knows about the person who is signed in (S18, S73). */
+/** What the clinic knows about the person who is signed in (S18, S73). The name is changed here, the rest where it is safe. */
 export function DetailsPage() {
   const { t } = useTranslation('account');
   const user = useSession((session) => session.user);
+  const [renaming, rename] = useState(false);
+  const [renamed, markRenamed] = useState(false);
+  const close = () => {
+    rename(false);
+    markRenamed(true);
+  };
 
   return (
     <MemberPage title={t('details.title')} lead={t('details.lead')}>
       {user && (
         <Card sx={{ maxWidth: 720 }}>
-          <Box component="dl" sx={{ margin: 0 }}>
-            <Fact name={t('details.name')}>
+          {renaming ? (
+            <NameForm name={user.name} onClose={close} />
+          ) : (
+            <Fact
+              name={t('details.name')}
+              action={
+                // Whoever closed the form goes on where they opened it.
+                <Button variant="outlined" size="small" autoFocus={renamed} onClick={() => rename(true)}>
+                  {t('details.changeName')}
+                </Button>
+              }
+            >
               <bdi dir="auto">{user.name}</bdi>
             </Fact>
-            <Fact name={t('details.email')}>
-              <Ltr>{user.email}</Ltr>
-            </Fact>
-            <Fact name={t('details.phone')}>
-              {user.phone === null ? (
-                t('details.noPhone')
-              ) : (
-                <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-                  <Ltr>{phoneText(user.phone)}</Ltr>
-                  <StatusChip tone={user.phone_verified_at === null ? 'warning' : 'success'}>
-                    {t(user.phone_verified_at === null ? 'details.unverified' : 'details.verified')}
-                  </StatusChip>
-                </Box>
-              )}
-            </Fact>
-          </Box>
+          )}
+          <Fact name={t('details.email')} action={<ToSecurity what={t('details.email')} />}>
+            <Ltr>{user.email}</Ltr>
+          </Fact>
+          <Fact name={t('details.phone')} action={<ToSecurity what={t('details.phone')} />}>
+            <OwnPhone phone={user.phone} verifiedAt={user.phone_verified_at} />
+          </Fact>
         </Card>
       )}
-      <Alert severity="info" sx={{ maxWidth: 720 }}>
-        {t('details.change')}
-      </Alert>
     </MemberPage>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function ToSecurity({ what }: { what: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <Box
+      component={Link}
+      to={paths.securitySettings()}
+      aria-label={t('details.changeNamed', { what })}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingInline: 1, fontWeight: 500 }}
+    >
+      {t('details.change')}
+    </Box>
+  );
+}
+
+function Fact({ name, action, children }: { name: string; action: ReactNode; children: ReactNode }) {
   return (
     <Box sx={fact}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {name}
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{name}</Box>
+        <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{children}</Box>
       </Box>
-      <Box component="dd" sx={{ margin: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
+      {action}
     </Box>
   );
 }
 
 const fact = {
-  display: 'grid',
-  gap: '2px 24px',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
   paddingBlock: 2,
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
-  '&:first-of-type': { borderBlockStart: 0 },
+  '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
 };

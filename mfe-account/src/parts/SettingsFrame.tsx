@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@clinic/shared/i18n';
+import { NavLink, paths } from '@clinic/shared/routing';
+import { Box, Icon } from '@clinic/shared/ui';
+import type { IconName } from '@clinic/shared/ui';
+import { MemberPage } from './MemberPage.tsx';
+
+const pages: { name: string; icon: IconName; to: string }[] = [
+  { name: 'general', icon: 'globe', to: paths.settings() },
+  { name: 'security', icon: 'lock', to: paths.securitySettings() },
+  { name: 'privacy', icon: 'user', to: paths.privacySettings() },
+];
+
+/** A page of the settings, with the ways to the others beside it (S19). */
+export function SettingsFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const { t } = useTranslation('account');
+  return (
+    <MemberPage title={title} lead={lead}>
+      <Box sx={columns}>
+        <Box component="nav" aria-label={t('settings.nav.label')} sx={list}>
+          {pages.map(({ name, icon, to }) => (
+            <NavLink key={name} to={to} end>
+              <Icon name={icon} size={20} />
+              {t(`settings.nav.${name}`)}
+            </NavLink>
+          ))}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 760 }}>{children}</Box>
+      </Box>
+    </MemberPage>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 3, md: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+};
+
+const list = {
+  display: 'grid',
+  gap: '4px',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: 44,
+    paddingInline: 2,
+    borderRadius: '12px',
+    borderInlineStart: '4px solid transparent',
+    color: 'text.primary',
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& a:hover': { backgroundColor: 'background.paper' },
+  '& a[aria-current]': {
+    backgroundColor: 'background.paper',
+    borderInlineStartColor: 'primary.main',
+    color: 'primary.main',
+  },
+};

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Digits } from '@clinic/shared/contracts';
+import { useBus } from '@clinic/shared/events';
+import { RadioCards } from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { useFetcher } from '@clinic/shared/routing';
+import type { PreferencesOutcome } from './settings.data.ts';
+
+/** How numbers are written on Arabic pages; what is chosen counts at once. */
+export function DigitsChoice({ digits }: { digits: Digits }) {
+  const { t } = useTranslation('account');
+  const bus = useBus();
+  const { submit, data: outcome, formData } = useFetcher<PreferencesOutcome>();
+  const failed = useEffectEvent(() =>
+    bus.emit('host/toast.show@1', { kind: 'error', key: 'account:settings.digits.failed' }),
+  );
+  useEffect(() => {
+    if (outcome && outcome.state !== 'done') failed();
+  }, [outcome]);
+  const chosen = formData?.get('digits');
+
+  return (
+    <RadioCards
+      name="digits"
+      label={t('settings.digits.label')}
+      options={[
+        { value: 'latn', label: t('settings.digits.latn'), text: t('settings.digits.latnText') },
+        { value: 'arab', label: t('settings.digits.arab'), text: t('settings.digits.arabText') },
+      ]}
+      value={typeof chosen === 'string' ? chosen : digits}
+      onChange={(value) => void submit({ digits: value }, { method: 'post' })}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Preferences } from '@clinic/shared/contracts/account';
+import { useBus } from '@clinic/shared/events';
+import {
+  Alert,
+  CheckboxField,
+  ErrorSummary,
+  FieldGroup,
+  fieldId,
+  FieldLabel,
+  FieldNotes,
+  FormActions,
+  FormStack,
+  RadioCards,
+  useSubmission,
+} from '@clinic/shared/forms';
+import { useTranslation } from '@clinic/shared/i18n';
+import { useFetcher } from '@clinic/shared/routing';
+import { Button, Card } from '@clinic/shared/ui';
+import { languageOptions } from './language-options.ts';
+import type { PreferencesOutcome } from './settings.data.ts';
+
+/** By which ways, in which language and whether beforehand an account is told of its appointments. */
+export function MessagesForm({ preferences, hasPhone }: { preferences: Preferences; hasPhone: boolean }) {
+  const { t } = useTranslation('account');
+  const bus = useBus();
+  const fetcher = useFetcher<PreferencesOutcome>();
+  const form = useSubmission(fetcher.data, { t, fetcher, labels: { channels: t('settings.messages.channels') } });
+  const saved = useEffectEvent(() =>
+    bus.emit('host/toast.show@1', { kind: 'success', key: 'account:settings.messages.saved' }),
+  );
+  useEffect(() => {
+    if (fetcher.data?.state === 'done') saved();
+  }, [fetcher.data]);
+  const { error } = form.field('channels');
+  const id = fieldId('channels');
+
+  return (
+    <Card>
+      <fetcher.Form {...form.props} key={JSON.stringify(preferences)}>
+        <FormStack>
+          <ErrorSummary {...form.summary} />
+          {form.failure !== null && (
+            <Alert severity="error">{form.failure.text ?? t('settings.messages.failed')}</Alert>
+          )}
+          <FieldGroup aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
+            <legend>
+              <FieldLabel label={t('settings.messages.channels')} required />
+            </legend>
+            <FieldNotes id={id} error={error} />
+            <CheckboxField
+              name="channels"
+              value="email"
+              label={t('settings.messages.email')}
+              defaultChecked={preferences.channels.includes('email')}
+            />
+            <CheckboxField
+              name="channels"
+              id={`${id}-sms`}
+              value="sms"
+              label={t('settings.messages.sms')}
+              hint={hasPhone ? undefined : t('settings.messages.smsNone')}
+              disabled={!hasPhone}
+              defaultChecked={preferences.channels.includes('sms')}
+            />
+          </FieldGroup>
+          <RadioCards
+            name="lang"
+            label={t('settings.messages.lang')}
+            options={languageOptions}
+            defaultValue={preferences.lang}
+          />
+          <CheckboxField
+            name="reminders"
+            label={t('settings.messages.reminders')}
+            defaultChecked={preferences.reminders}
+          />
+          <FormActions>
+            <Button type="submit" loading={form.busy}>
+              {t('settings.messages.save')}
+            </Button>
+          </FormActions>
+        </FormStack>
+      </fetcher.Form>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ChangeConsent } from '@clinic/shared/contracts/account';
+import { useBus } from '@clinic/shared/events';
+import { useTranslation } from '@clinic/shared/i18n';
+import { useFetcher } from '@clinic/shared/routing';
+import { Button } from '@clinic/shared/ui';
+import type { ConsentOutcome } from './privacy.data.ts';
+
+interface ConsentButtonProps {
+  kind: ChangeConsent['kind'];
+  granted: boolean;
+  /** Title of the consent. */
+  what: string;
+}
+
+/** Gives a consent or takes it back: as easy the one way as the other. */
+export function ConsentButton({ kind, granted, what }: ConsentButtonProps) {
+  const { t } = useTranslation('account');
+  const bus = useBus();
+  const { Form, state, data: outcome } = useFetcher<ConsentOutcome>();
+  const tell = useEffectEvent((done: boolean) =>
+    bus.emit('host/toast.show@1', {
+      kind: done ? 'success' : 'error',
+      key: `account:privacy.consents.${done ? 'saved' : 'failed'}`,
+    }),
+  );
+  useEffect(() => {
+    if (outcome !== undefined) tell(outcome.state === 'done');
+  }, [outcome]);
+  const verb = granted ? 'withdraw' : 'give';
+
+  return (
+    <Form method="post">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="granted" value={granted ? 'no' : 'yes'} />
+      <Button
+        type="submit"
+        variant="outlined"
+        size="small"
+        loading={state !== 'idle'}
+        aria-label={t(`privacy.consents.${verb}Named`, { what })}
+      >
+        {t(`privacy.consents.${verb}`)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useBus } from '@clinic/shared/events';
+import { Alert } from '@clinic/shared/forms';
+import { isApiError } from '@clinic/shared/http';
+import { useTranslation } from '@clinic/shared/i18n';
+import { Button, Card, Icon, Section, Stack, Typography } from '@clinic/shared/ui';
+import { downloadCopy } from './download-copy.ts';
+
+/** Everything that is kept about the account, as a file (E8). */
+export function CopyOfData() {
+  const { t } = useTranslation('account');
+  const bus = useBus();
+  const [loading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function download(): Promise<void> {
+    setLoading(true);
+    setFailure(null);
+    try {
+      await downloadCopy();
+      bus.emit('host/toast.show@1', { kind: 'success', key: 'account:privacy.copy.done' });
+    } catch (error) {
+      setFailure((isApiError(error) ? error.text : null) ?? t('privacy.copy.failed'));
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <Section title={t('privacy.copy.title')}>
+      <Card>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <Typography>{t('privacy.copy.text')}</Typography>
+          {failure !== null && <Alert severity="error">{failure}</Alert>}
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="download" size={20} />}
+            loading={loading}
+            onClick={() => void download()}
+          >
+            {t('privacy.copy.action')}
+          </Button>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { deletionWords } from '@clinic/shared/contracts/account';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
+import { useBus } from '@clinic/shared/events';
+import { Alert, ErrorSummary, FormStack, PasswordField, TextField, useSubmission } from '@clinic/shared/forms';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths, useFetcher, useNavigate } from '@clinic/shared/routing';
+import { leaveTab } from '@clinic/shared/session';
+import { Box, Button } from '@clinic/shared/ui';
+import type { DeleteOutcome } from './privacy.data.ts';
+
+/** Says what goes and what stays, and asks for a typed word and the password; there is no way back (E8, 7.5.1). */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const title = useId();
+  const word = deletionWords[lang];
+  const fetcher = useFetcher<DeleteOutcome>();
+  const form = useSubmission(fetcher.data, {
+    t,
+    fetcher,
+    labels: {
+      confirm: t('privacy.delete.dialog.confirm', { word }),
+      current_password: t('privacy.delete.dialog.password'),
+    },
+  });
+  const leave = useLeaveForGood();
+  const gone = useEffectEvent(() => void leave());
+  useEffect(() => {
+    if (form.done !== null) gone();
+  }, [form.done]);
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onClose} aria-labelledby={title}>
+      <fetcher.Form {...form.props} method="delete">
+        <DialogTitle id={title}>{t('privacy.delete.dialog.title')}</DialogTitle>
+        <DialogContent>
+          <FormStack>
+            <Box component="ul" sx={{ margin: 0, paddingInlineStart: 3 }}>
+              <li>{t('privacy.delete.dialog.cancelled')}</li>
+              <li>{t('privacy.delete.dialog.kept')}</li>
+              <li>{t('privacy.delete.dialog.final')}</li>
+            </Box>
+            <ErrorSummary {...form.summary} />
+            {form.failure !== null && (
+              <Alert severity="error">{form.failure.text ?? t('privacy.delete.dialog.failed')}</Alert>
+            )}
+            <TextField autoComplete="off" maxLength={20} spellCheck={false} {...form.field('confirm')} />
+            <PasswordField autoComplete="current-password" maxLength={128} {...form.field('current_password')} />
+          </FormStack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose} disabled={form.busy}>
+            {t('privacy.delete.dialog.keep')}
+          </Button>
+          <Button type="submit" color="error" loading={form.busy}>
+            {t('privacy.delete.dialog.submit')}
+          </Button>
+        </DialogActions>
+      </fetcher.Form>
+    </Dialog>
+  );
+}
+
+/** To a page for everybody first, so that nobody is asked to sign in to an account that is gone. */
+function useLeaveForGood() {
+  const bus = useBus();
+  const navigate = useNavigate();
+  return async () => {
+    await navigate(paths.home());
+    leaveTab();
+    bus.emit('account/session.ended@1', { reason: 'signed-out' });
+    bus.emit('host/toast.show@1', { kind: 'success', key: 'account:privacy.delete.done' });
+  };
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { deletionWords } from '@clinic/shared/contracts/account';
+import { useSession } from '@clinic/shared/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
+import { formatDate } from '@clinic/shared/time';
+import { account } from '../../remote-under-test.ts';
+
+const terms = { kind: 'terms', granted: true, version: '2026-11', at: '2026-11-01T07:00:00.000Z' };
+const sent: unknown[] = [];
+const server = fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/account/consents', () => HttpResponse.json({ data: [terms] })),
+);
+
+beforeEach(() => {
+  sent.length = 0;
+  useSession.setState({ state: 'unknown', user: null });
+  signedInAs();
+});
+
+describe.each(['ar', 'en'] as const)('%s: my data and privacy', (lang) => {
+  test('E8: each consent says since when, and a free one is given with one press', async () => {
+    server.use(
+      http.post('*/api/account/consents', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ data: [terms] });
+      }),
+    );
+    const { user, t, events } = await renderRoute(account, '/settings/privacy', { lang });
+    const date = formatDate('2026-11-01', lang, 'long');
+    expect(await screen.findByText(t('privacy.consents.given', { date }))).toBeVisible();
+    const what = t('privacy.consents.marketing.title');
+    await user.click(screen.getByRole('button', { name: t('privacy.consents.giveNamed', { what }) }));
+    await waitFor(() => expect(events).toHaveLength(1));
+    expect(sent).toEqual([{ kind: 'marketing', granted: true }]);
+    expect(screen.queryByRole('button', { name: new RegExp(t('privacy.consents.terms.title')) })).toBeNull();
+  });
+
+  test('E7: the sixth copy of a day is refused in the API’s words', async () => {
+    const refusal = { code: 'RATE_LIMITED', message: 'later', request_id: 'r' };
+    server.use(http.get('*/api/account/export', () => HttpResponse.json(refusal, { status: 429 })));
+    const { user, t } = await renderRoute(account, '/settings/privacy', { lang });
+    await user.click(await screen.findByRole('button', { name: t('privacy.copy.action') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('later');
+  });
+
+  const openDialog = async () => {
+    const route = await renderRoute(account, '/settings/privacy', { lang });
+    await route.user.click(await screen.findByRole('button', { name: route.t('privacy.delete.action') }));
+    return { ...route, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  test('E8: without the typed word nothing is deleted', async () => {
+    const { user, t, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText(new RegExp(deletionWords[lang])), 'x');
+    await user.type(dialog.getByLabelText(new RegExp(`^${t('privacy.delete.dialog.password')}`)), 'Correct-horse-1');
+    await user.click(dialog.getByRole('button', { name: t('privacy.delete.dialog.submit') }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(t('privacy.errors.confirm'));
+    await user.click(dialog.getByRole('button', { name: t('privacy.delete.dialog.keep') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('E8: with word and password the account ends, and so does everything of it in this tab', async () => {
+    sessionStorage.setItem('draft', 'of the person who leaves');
+    server.use(
+      http.post('*/api/account/delete', async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user, t, dialog, location, events } = await openDialog();
+    await user.type(dialog.getByLabelText(new RegExp(deletionWords[lang])), deletionWords[lang]);
+    await user.type(dialog.getByLabelText(new RegExp(`^${t('privacy.delete.dialog.password')}`)), 'Correct-horse-1');
+    await user.click(dialog.getByRole('button', { name: t('privacy.delete.dialog.submit') }));
+    await waitFor(() => expect(useSession.getState().state).toBe('visitor'));
+    expect(location()).toBe('/');
+    expect(sent).toEqual([{ confirm: deletionWords[lang], current_password: 'Correct-horse-1' }]);
+    expect(events.map(({ topic }) => topic)).toEqual(['account/session.ended@1', 'host/toast.show@1']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useBus } from '@clinic/shared/events';
+import { useTranslation } from '@clinic/shared/i18n';
+import { useSession } from '@clinic/shared/session';
+import { Box, Button, Card, Ltr, Section } from '@clinic/shared/ui';
+import { OwnPhone } from '../../parts/OwnPhone.tsx';
+import { SettingsFrame } from '../../parts/SettingsFrame.tsx';
+import { ContactDialog } from './ContactDialog.tsx';
+import { Devices } from './Devices.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+type Changing = 'password' | 'email' | 'phone';
+
+/** With what the account is entered, and where it is (S19, S76, ASVS 7.5). */
+export function SecurityPage() {
+  const { t } = useTranslation('account');
+  const bus = useBus();
+  const user = useSession((session) => session.user);
+  const [changing, change] = useState<Changing | null>(null);
+  const close = () => change(null);
+  const done = () => {
+    bus.emit('host/toast.show@1', { kind: 'success', key: `account:security.${changing}Dialog.done` });
+    close();
+  };
+
+  return (
+    <SettingsFrame title={t('security.title')} lead={t('security.lead')}>
+      <Section title={t('security.signIn')}>
+        {user && (
+          <Card>
+            <Row name={t('security.password')} onChange={() => change('password')}>
+              <span aria-hidden>••••••••</span>
+            </Row>
+            <Row name={t('security.email')} onChange={() => change('email')}>
+              <Ltr>{user.email}</Ltr>
+            </Row>
+            <Row name={t('security.phone')} onChange={() => change('phone')}>
+              <OwnPhone phone={user.phone} verifiedAt={user.phone_verified_at} />
+            </Row>
+          </Card>
+        )}
+      </Section>
+      <Devices />
+      {changing === 'password' && <PasswordDialog onClose={close} onDone={done} />}
+      {(changing === 'email' || changing === 'phone') && (
+        <ContactDialog what={changing} onClose={close} onDone={done} />
+      )}
+    </SettingsFrame>
+  );
+}
+
+function Row({ name, onChange, children }: { name: string; onChange: () => void; children: ReactNode }) {
+  const { t } = useTranslation('account');
+  return (
+    <Box sx={row}>
+      <Box sx={{ minWidth: 0, flex: '1 1 12rem' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{name}</Box>
+        <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{children}</Box>
+      </Box>
+      <Button variant="outlined" size="small" aria-label={t('security.changeNamed', { what: name })} onClick={onChange}>
+        {t('security.change')}
+      </Button>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  paddingBlock: 2,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
+  '&:last-of-type': { paddingBlockEnd: 0 },
+};

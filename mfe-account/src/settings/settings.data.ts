@@ -1,0 +1,44 @@
+import type { z } from '@clinic/shared/contracts';
+import { ChangePreferences, PreferencesAnswer } from '@clinic/shared/contracts/account';
+import type { Preferences } from '@clinic/shared/contracts/account';
+import { submit } from '@clinic/shared/forms';
+import type { Submission } from '@clinic/shared/forms';
+import { api, isApiError } from '@clinic/shared/http';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { memberCall, refreshSession } from '@clinic/shared/session';
+
+/** How the account wants to be written to; null when it could not be loaded. */
+export async function loader({ request }: ScreenArgs): Promise<Preferences | null> {
+  try {
+    const { data } = await memberCall(request, () =>
+      api.get('/api/account/preferences', PreferencesAnswer, { signal: request.signal }),
+    );
+    return data;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    console.warn(error);
+    return null;
+  }
+}
+
+export type PreferencesOutcome = Submission<boolean>;
+
+/** Saves the form of messages, or the numerals, which are a form of their own. */
+export const action = ({ request }: ScreenArgs) =>
+  submit(request, {
+    schema: ChangePreferences,
+    read: (form): z.input<typeof ChangePreferences> =>
+      form.has('digits')
+        ? { digits: form.get('digits') === 'arab' ? 'arab' : 'latn' }
+        : {
+            channels: form.getAll('channels').flatMap((way) => (way === 'sms' || way === 'email' ? [way] : [])),
+            lang: form.get('lang') === 'en' ? 'en' : 'ar',
+            reminders: form.has('reminders'),
+          },
+    send: (changes) =>
+      memberCall(request, async () => {
+        await api.send('PATCH', '/api/account/preferences', changes);
+        await refreshSession();
+        return true;
+      }),
+  });
