@@ -6,6 +6,7 @@ export {
   NavLink,
   redirect,
   redirectDocument,
+  replace,
   useActionData,
   useFetcher,
   useLoaderData,

@@ -66,7 +66,8 @@ export const paths = {
   profile: () => '/profile',
   profileDetails: () => '/profile/Details',
   appointments: () => '/profile/Appointments',
-  appointment: (id: number) => `/profile/Appointments/${id}`,
+  /** All about one appointment; `move` opens the choice of another time. */
+  appointment: (id: number, open?: 'move') => `/profile/Appointments/${id}${search({ open })}`,
   /** The family, and the page from which somebody came to add to it. */
   family: (returnTo?: string) => `/profile/Family${search({ returnTo })}`,
   waitingList: (wish: { doctor?: number | undefined; specialty?: number | undefined } = {}) =>

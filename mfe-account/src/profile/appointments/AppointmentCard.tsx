@@ -2,9 +2,10 @@ import type { Appointment } from '@clinic/shared/contracts';
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths } from '@clinic/shared/routing';
 import { formatDate, formatHijri, formatTime } from '@clinic/shared/time';
-import { Box, Button, Card, Icon, Portrait, Stack, Typography } from '@clinic/shared/ui';
-import { AppointmentStatusChip } from './AppointmentStatusChip.tsx';
-import { Reference } from './Reference.tsx';
+import { Box, Button, Card, Icon, LinkButton, Portrait, Stack, Typography, VisuallyHidden } from '@clinic/shared/ui';
+import { AppointmentStatusChip } from '../../parts/appointments/AppointmentStatusChip.tsx';
+import { Reference } from '../../parts/appointments/Reference.tsx';
+import { TooLateNote } from '../../parts/appointments/TooLateNote.tsx';
 
 interface AppointmentCardProps {
   appointment: Appointment;
@@ -65,6 +66,10 @@ export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps)
         </Stack>
       </Box>
       <Box sx={actions}>
+        <LinkButton to={paths.appointment(appointment.id)} endIcon={<Icon name="arrow-end" size={20} />}>
+          {t('appointments.open')}
+          <VisuallyHidden> {when}</VisuallyHidden>
+        </LinkButton>
         <Button
           href={`/api/appointments/${appointment.id}/calendar.ics?locale=${lang}`}
           download
@@ -73,14 +78,21 @@ export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps)
         >
           {t('appointments.addToCalendar')}
         </Button>
+        {appointment.can_reschedule && (
+          <LinkButton
+            to={paths.appointment(appointment.id, 'move')}
+            variant="outlined"
+            startIcon={<Icon name="swap" size={20} />}
+          >
+            {t('appointments.move')}
+          </LinkButton>
+        )}
         {appointment.can_cancel ? (
           <Button variant="text" color="error" onClick={onCancel} aria-label={t('appointments.cancelNamed', { when })}>
             {t('appointments.cancel')}
           </Button>
         ) : (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('appointments.tooLate')}
-          </Typography>
+          <TooLateNote />
         )}
       </Box>
     </Card>

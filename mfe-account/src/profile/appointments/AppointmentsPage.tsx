@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { Appointment } from '@clinic/shared/contracts';
-import { useBus, useBusEvent } from '@clinic/shared/events';
+import { useBusEvent } from '@clinic/shared/events';
 import { useTranslation } from '@clinic/shared/i18n';
 import { paths, useLoaderData, useRevalidator } from '@clinic/shared/routing';
 import { EmptyState, LinkButton, Section, Stack, Typography } from '@clinic/shared/ui';
+import { useCancelling } from '../../parts/appointments/use-cancelling.tsx';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import type { loader } from './appointments.data.ts';
-import { CancelDialog } from './CancelDialog.tsx';
 import { PastAppointment } from './PastAppointment.tsx';
 
 /** The patient's appointments: what is to come, with all that can be done about it, and what was (S18). */
@@ -61,30 +59,6 @@ export function AppointmentsPage() {
       {dialog}
     </MemberPage>
   );
-}
-
-/** Which appointment is being cancelled. Afterwards its card is gone, so the focus goes to the heading of the page. */
-function useCancelling() {
-  const bus = useBus();
-  const [chosen, choose] = useState<Appointment | null>(null);
-  const [cancelled, setCancelled] = useState<Appointment | null>(null);
-
-  useEffect(() => {
-    if (cancelled !== null) document.getElementById('page-title')?.focus();
-  }, [cancelled]);
-
-  const dialog = chosen && (
-    <CancelDialog
-      appointment={chosen}
-      onClose={() => choose(null)}
-      onCancelled={() => {
-        choose(null);
-        setCancelled(chosen);
-        bus.emit('host/toast.show@1', { kind: 'success', key: 'account:appointments.cancelled' });
-      }}
-    />
-  );
-  return { choose, dialog };
 }
 
 const list = { listStyle: 'none', margin: 0, padding: 0, gap: 2, maxWidth: 960 };

@@ -3,8 +3,8 @@ import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { Link, paths } from '@clinic/shared/routing';
 import { formatDate, formatHijri, formatTime } from '@clinic/shared/time';
 import { Box, Card, Portrait, Typography } from '@clinic/shared/ui';
-import { AppointmentStatusChip } from './AppointmentStatusChip.tsx';
-import { Reference } from './Reference.tsx';
+import { AppointmentStatusChip } from '../../parts/appointments/AppointmentStatusChip.tsx';
+import { Reference } from '../../parts/appointments/Reference.tsx';
 
 /** An appointment that is over or was called off; the same doctor can be booked again. */
 export function PastAppointment({ appointment }: { appointment: Appointment }) {
@@ -18,7 +18,7 @@ export function PastAppointment({ appointment }: { appointment: Appointment }) {
       <Portrait image={doctor.image} alt="" size={48} />
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="h5" component="h3" sx={{ margin: 0 }}>
-          {name}
+          <Link to={paths.appointment(appointment.id)}>{name}</Link>
         </Typography>
         <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
         <Box>

@@ -6,7 +6,7 @@ import { useFetcher } from '@clinic/shared/routing';
 import { formatDate, formatTime } from '@clinic/shared/time';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
 import { Button, Typography } from '@clinic/shared/ui';
-import type { CancelOutcome } from './appointments.data.ts';
+import type { CancelOutcome } from './cancel-appointment.ts';
 
 interface CancelDialogProps {
   appointment: Appointment;

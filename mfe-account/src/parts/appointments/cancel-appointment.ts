@@ -1,0 +1,23 @@
+import { AppointmentAnswer } from '@clinic/shared/contracts';
+import { api, isApiError } from '@clinic/shared/http';
+import { memberCall } from '@clinic/shared/session';
+
+/** What became of a wish to cancel; `tooLate` and `changed` need other words than a failure that may be tried again. */
+export type CancelOutcome = { kind: 'cancelled' } | { kind: 'tooLate' } | { kind: 'changed' } | { kind: 'failed' };
+
+/** Cancels the appointment of a {@link CancelDialog}, until 24 hours before it starts (E5). */
+export async function cancelAppointment(request: Request, form: FormData): Promise<CancelOutcome> {
+  const id = Number(form.get('id'));
+  const said = form.get('reason');
+  const reason = typeof said === 'string' ? said.trim() : '';
+  const wish = reason === '' ? {} : { reason };
+  try {
+    await memberCall(request, () => api.post(`/api/appointments/${id}/cancel`, wish, AppointmentAnswer));
+    return { kind: 'cancelled' };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'TOO_LATE_TO_CANCEL') return { kind: 'tooLate' };
+    if (error.code === 'INVALID_TRANSITION' || error.code === 'NOT_FOUND') return { kind: 'changed' };
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,58 @@
+import type { AppointmentDetails } from '@clinic/shared/contracts/account';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { Box, Button, Icon, LinkButton } from '@clinic/shared/ui';
+import { TooLateNote } from '../../../parts/appointments/TooLateNote.tsx';
+import { notPrinted } from './print.tsx';
+
+interface ActsProps {
+  visit: AppointmentDetails;
+  /** Whether it is still going to happen. */
+  ahead: boolean;
+  onCancel: () => void;
+}
+
+/** What can be done with an appointment: to come or not, what is no longer possible is said, not hidden (E5). */
+export function Acts({ visit, ahead, onCancel }: ActsProps) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const again = paths.booking({ doctor: visit.doctor.id, specialty: visit.specialty.id });
+
+  return (
+    <Box sx={[row, notPrinted]}>
+      {!ahead && <LinkButton to={again}>{t('appointments.bookAgain')}</LinkButton>}
+      {ahead && (
+        <>
+          {visit.can_reschedule && (
+            <LinkButton
+              to={paths.appointment(visit.id, 'move')}
+              variant="contained"
+              startIcon={<Icon name="swap" size={20} />}
+            >
+              {t('appointments.move')}
+            </LinkButton>
+          )}
+          <Button
+            href={`/api/appointments/${visit.id}/calendar.ics?locale=${lang}`}
+            download
+            variant="outlined"
+            startIcon={<Icon name="calendar" size={20} />}
+          >
+            {t('appointments.addToCalendar')}
+          </Button>
+        </>
+      )}
+      <Button variant="outlined" startIcon={<Icon name="print" size={20} />} onClick={() => window.print()}>
+        {t('appointments.print')}
+      </Button>
+      {visit.can_cancel && (
+        <Button variant="text" color="error" onClick={onCancel}>
+          {t('appointments.cancel')}
+        </Button>
+      )}
+      {ahead && !visit.can_cancel && <TooLateNote />}
+    </Box>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' };

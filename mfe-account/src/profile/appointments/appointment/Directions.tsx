@@ -1,0 +1,45 @@
+import type { AppointmentDetails } from '@clinic/shared/contracts/account';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { useSite } from '@clinic/shared/routing';
+import { Box, Button, Card, Icon, Ltr, Section, Stack } from '@clinic/shared/ui';
+import { notPrinted } from './print.tsx';
+
+/** Where the visit is and how to get there; what the clinic has not said is not shown (Q44). */
+export function Directions({ visit }: { visit: AppointmentDetails }) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const { name, address, map, phone } = useSite().brand;
+  const place = pick(visit, 'place', lang);
+  return (
+    <Card>
+      <Section title={t('appointments.where.title')}>
+        <Stack sx={{ gap: 2 }}>
+          <Box component="address" sx={{ fontStyle: 'normal', display: 'grid', gap: 0.5 }}>
+            <strong>{name[lang]}</strong>
+            {place !== '' && <span>{place}</span>}
+            {address !== null && <Box sx={{ color: 'text.secondary' }}>{address[lang]}</Box>}
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>{t('appointments.where.early')}</Box>
+          <Box sx={[{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }, notPrinted]}>
+            {map !== null && (
+              <Button
+                href={map}
+                target="_blank"
+                rel="noopener"
+                variant="outlined"
+                startIcon={<Icon name="map" size={20} />}
+              >
+                {t('appointments.where.map')}
+              </Button>
+            )}
+            {phone !== null && (
+              <Button href={`tel:${phone}`} variant="text" startIcon={<Icon name="phone" size={20} />}>
+                <Ltr>{phone}</Ltr>
+              </Button>
+            )}
+          </Box>
+        </Stack>
+      </Section>
+    </Card>
+  );
+}

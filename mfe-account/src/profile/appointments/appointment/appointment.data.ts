@@ -1,0 +1,55 @@
+import { AppointmentAnswer, RescheduleAppointment } from '@clinic/shared/contracts';
+import type { FreeSlot } from '@clinic/shared/contracts';
+import type { AppointmentDetails } from '@clinic/shared/contracts/account';
+import { AppointmentDetailsAnswer } from '@clinic/shared/contracts/account';
+import { api, isApiError } from '@clinic/shared/http';
+import type { ClientErrorCode } from '@clinic/shared/http';
+import { data, paths, replace } from '@clinic/shared/routing';
+import type { ScreenArgs } from '@clinic/shared/routing';
+import { memberCall } from '@clinic/shared/session';
+import { cancelAppointment } from '../../../parts/appointments/cancel-appointment.ts';
+
+/** All about one appointment (S18). An address from before it was moved leads to what it has become. */
+export async function loader({ request, params }: ScreenArgs) {
+  const id = params['id'] ?? '';
+  try {
+    const { data: visit } = await memberCall(request, () =>
+      api.get(`/api/appointments/${id}`, AppointmentDetailsAnswer, { signal: request.signal }),
+    );
+    return visit.moved_to === null ? visit : replace(paths.appointment(visit.moved_to));
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return data<AppointmentDetails | null>(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** What became of a wish to move it. When it was moved, the loader leads to its new address. */
+export type MoveOutcome =
+  { kind: 'moved' } | { kind: 'refused'; code: ClientErrorCode; alternatives: readonly FreeSlot[] };
+
+/** Moves it, or cancels it, until 24 hours before it starts (E3, E5). */
+export async function action({ request, params }: ScreenArgs) {
+  const form = await request.formData();
+  return form.get('intent') === 'move' ? move(request, Number(params['id']), form) : cancelAppointment(request, form);
+}
+
+async function move(request: Request, id: number, form: FormData): Promise<MoveOutcome> {
+  const slot = RescheduleAppointment.parse({
+    doctor_id: Number(form.get('doctor_id')),
+    specialty_id: Number(form.get('specialty_id')),
+    date: form.get('date'),
+    time: form.get('time'),
+  });
+  try {
+    await memberCall(request, () =>
+      api.post(`/api/appointments/${id}/reschedule`, slot, AppointmentAnswer, {
+        // The same wish for the same appointment is the same request, however often it is sent.
+        idempotencyKey: `move-${slot.doctor_id}-${slot.date}-${slot.time}`,
+      }),
+    );
+    return { kind: 'moved' };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { kind: 'refused', code: error.code, alternatives: error.alternatives };
+  }
+}

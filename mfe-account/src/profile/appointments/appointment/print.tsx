@@ -1,0 +1,36 @@
+import { useLang } from '@clinic/shared/i18n';
+import { useSite } from '@clinic/shared/routing';
+import { Box, Ltr } from '@clinic/shared/ui';
+
+/** What has no use on paper. */
+export const notPrinted = { '@media print': { display: 'none' } };
+
+/** On paper there is the appointment and nothing around it, black on white, one below the other. */
+export const printed = {
+  '@media print': {
+    display: 'block',
+    '& > * + *, & > * > * + *': { marginBlockStart: 2 },
+    '&, & *': { color: '#000', backgroundColor: 'transparent', borderColor: '#999', boxShadow: 'none' },
+    '& section, & li': { breakInside: 'avoid' },
+    // The frame of the site is the host's: only while this page is there does its print leave it out.
+    'body:has(&) :is(header, footer, nav, aside, iframe)': { display: 'none' },
+  },
+};
+
+/** Whose paper this is: name, address and telephone of the clinic. */
+export function PrintHead() {
+  const lang = useLang();
+  const { name, address, phone } = useSite().brand;
+  return (
+    <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+      <strong>{name[lang]}</strong>
+      {address !== null && <span> · {address[lang]}</span>}
+      {phone !== null && (
+        <span>
+          {' · '}
+          <Ltr>{phone}</Ltr>
+        </span>
+      )}
+    </Box>
+  );
+}
