@@ -33,7 +33,11 @@ export function FamilyPage() {
       }
     >
       <KeptBooking />
-      {full && <Alert severity="info">{t('family.full')}</Alert>}
+      {full && (
+        <Alert severity="info" sx={{ maxWidth: 960 }}>
+          {t('family.full')}
+        </Alert>
+      )}
       {people.length === 0 ? (
         <EmptyState title={t('family.none.title')} text={t('family.none.text')} action={add} />
       ) : (
@@ -60,6 +64,7 @@ function KeptBooking() {
     <Alert
       severity="info"
       role="status"
+      sx={{ maxWidth: 960, alignItems: 'center' }}
       action={
         <LinkButton to={back} size="small">
           {t('family.back.action')}
