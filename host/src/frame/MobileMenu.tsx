@@ -106,6 +106,9 @@ function Group({ title, items, onChoose }: { title?: string; items: NavigationIt
 }
 
 const Burger = styled(BarButton)(({ theme }) => ({
+  position: 'relative',
+  // Over the corner of the sign: the bar of a narrow phone has no room beside it.
+  '& [data-count]': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
   color: theme.palette.primary.main,
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));

@@ -33,13 +33,15 @@ export function UnreadCount({ count, spoken = true }: { count: number; spoken?: 
   if (count === 0) return null;
   return (
     <>
-      <Sign aria-hidden>{count > mostShown ? `${mostShown}+` : count}</Sign>
+      <Sign data-count={count > mostShown ? `${mostShown}+` : count} />
       {spoken && <VisuallyHidden> {t('nav.unread', { count })}</VisuallyHidden>}
     </>
   );
 }
 
+/** Drawn, not written: what a button says to those who see it has to be part of what it is called. */
 const Sign = styled('span')(({ theme }) => ({
+  '&::before': { content: 'attr(data-count)' },
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',

@@ -40,6 +40,6 @@ const chip = {
   borderColor: 'line.edge',
   backgroundColor: 'background.paper',
   cursor: 'pointer',
-  '& input': { width: 20, height: 20, margin: 0, accentColor: 'currentColor' },
+  '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--c-primary)' },
   '&:has(input:checked)': { borderColor: 'primary.main', backgroundColor: 'primary.soft', color: 'primary.main' },
 };

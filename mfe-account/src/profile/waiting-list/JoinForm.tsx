@@ -17,7 +17,7 @@ import { failureText } from './failure-text.ts';
 import type { Acts } from './use-acts.ts';
 import { useDoctors } from './use-doctors.ts';
 import type { WaitingListData } from './waiting-list.data.ts';
-import { weekdayNames } from './wish-text.ts';
+import { inARow, weekdayNames } from './wish-text.ts';
 
 const fields = [
   'appointment_id',
@@ -62,7 +62,10 @@ export function JoinForm({ data, acts }: { data: WaitingListData; acts: Acts }) 
             onChange={(event) => setAppointment(event.target.value)}
             options={appointments.map(({ id, date, time, doctor }) => ({
               value: String(id),
-              label: `${formatDate(date, lang, 'day')} ${formatTime(time, lang)}، ${pick(doctor, 'name', lang)}`,
+              label: inARow(
+                [`${formatDate(date, lang, 'day')} ${formatTime(time, lang)}`, pick(doctor, 'name', lang)],
+                lang,
+              ),
             }))}
           />
         )}

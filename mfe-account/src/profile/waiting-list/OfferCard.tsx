@@ -7,6 +7,7 @@ import { Box, Button, Card, Icon, Portrait, Typography, VisuallyHidden } from '@
 import { failureText } from './failure-text.ts';
 import type { Acts } from './use-acts.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
+import { inARow } from './wish-text.ts';
 
 interface OfferCardProps {
   entry: WaitlistEntry;
@@ -44,9 +45,7 @@ export function OfferCard({ entry, offer, acts }: OfferCardProps) {
               {day} <time dateTime={offer.starts_at}>{time}</time>
             </Box>
             <Box sx={{ color: 'text.secondary' }}>{formatHijri(offer.date, lang)}</Box>
-            <Box>
-              {pick(offer.doctor, 'name', lang)}، {pick(entry.specialty, 'name', lang)}
-            </Box>
+            <Box>{inARow([pick(offer.doctor, 'name', lang), pick(entry.specialty, 'name', lang)], lang)}</Box>
           </Box>
         </Box>
         {entry.dependent && (

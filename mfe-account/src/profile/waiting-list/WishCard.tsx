@@ -4,10 +4,12 @@ import type { WaitlistEntry, WaitlistStatus } from '@clinic/shared/contracts/acc
 import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { formatDate } from '@clinic/shared/time';
 import { Box, Button, Card, StatusChip, Typography } from '@clinic/shared/ui';
-import type { StatusTone } from '@clinic/shared/ui';
-import { weekdayNames } from './wish-text.ts';
+import type { IconName, StatusTone } from '@clinic/shared/ui';
+import { inARow, weekdayNames } from './wish-text.ts';
 
 const tones: Partial<Record<WaitlistStatus, StatusTone>> = { waiting: 'info', offered: 'warning', taken: 'success' };
+
+const icons: Partial<Record<WaitlistStatus, IconName>> = { offered: 'bell', taken: 'check' };
 
 interface WishCardProps {
   entry: WaitlistEntry;
@@ -20,15 +22,13 @@ export function WishCard({ entry, onLeave }: WishCardProps) {
   const lang = useLang();
   const { specialty, doctor, dependent, status, place } = entry;
   const title = doctor
-    ? `${pick(doctor, 'name', lang)}، ${pick(specialty, 'name', lang)}`
+    ? inARow([pick(doctor, 'name', lang), pick(specialty, 'name', lang)], lang)
     : t('waitingList.anyDoctorOf', { specialty: pick(specialty, 'name', lang) });
   const names = weekdayNames(lang);
-  const days =
-    entry.weekdays.length === 7 ? t('waitingList.everyDay') : entry.weekdays.map((day) => names[day]).join('، ');
-  const parts =
-    entry.day_parts.length === dayParts.length
-      ? t('waitingList.allDay')
-      : entry.day_parts.map((part) => t(`waitingList.parts.${part}`)).join('، ');
+  const chosenDays = entry.weekdays.map((day) => names[day] ?? '');
+  const days = chosenDays.length === names.length ? t('waitingList.everyDay') : inARow(chosenDays, lang);
+  const chosenParts = entry.day_parts.map((part) => t(`waitingList.parts.${part}`));
+  const parts = chosenParts.length === dayParts.length ? t('waitingList.allDay') : inARow(chosenParts, lang);
   const active = place !== null;
 
   return (
@@ -37,7 +37,7 @@ export function WishCard({ entry, onLeave }: WishCardProps) {
         <Typography variant="h4" component="h3" sx={{ margin: 0 }}>
           {title}
         </Typography>
-        <StatusChip tone={tones[status] ?? 'neutral'} {...(status === 'waiting' ? { icon: 'clock' as const } : {})}>
+        <StatusChip tone={tones[status] ?? 'neutral'} icon={icons[status] ?? 'clock'}>
           {t(`waitingList.status.${status}`)}
         </StatusChip>
       </Box>
