@@ -12,7 +12,7 @@ import { Directions } from './Directions.tsx';
 import { History } from './History.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { Preparation } from './Preparation.tsx';
-import { printed, PrintHead } from './print.tsx';
+import { notPrinted, printed, PrintHead } from './print.tsx';
 import { Summary } from './Summary.tsx';
 
 /** One appointment with all that a patient wants to know of it, made to be printed too (S18). */
@@ -59,9 +59,11 @@ function Details({ visit }: { visit: AppointmentDetails }) {
     <MemberPage
       title={t('appointments.details.title', { doctor: pick(visit.doctor, 'name', lang) })}
       actions={
-        <LinkButton to={paths.appointments()} variant="text">
-          {t('appointments.details.back')}
-        </LinkButton>
+        <Box sx={notPrinted}>
+          <LinkButton to={paths.appointments()} variant="text">
+            {t('appointments.details.back')}
+          </LinkButton>
+        </Box>
       }
     >
       <Box sx={[columns, printed]}>

@@ -12,7 +12,7 @@ export function Directions({ visit }: { visit: AppointmentDetails }) {
   const place = pick(visit, 'place', lang);
   return (
     <Card>
-      <Section title={t('appointments.where.title')}>
+      <Section title={t('appointments.where.title')} level={3}>
         <Stack sx={{ gap: 2 }}>
           <Box component="address" sx={{ fontStyle: 'normal', display: 'grid', gap: 0.5 }}>
             <strong>{name[lang]}</strong>

@@ -10,7 +10,7 @@ export function History({ visit: { history } }: { visit: AppointmentDetails }) {
   const lang = useLang();
   return (
     <Box sx={notPrinted}>
-      <Section title={t('appointments.history.title')}>
+      <Section title={t('appointments.history.title')} level={3}>
         <Box component="ol" sx={list}>
           {history.toReversed().map(({ at, what, by }) => {
             const { date, time } = clinicDateTime(new Date(at));

@@ -29,7 +29,7 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
 
   return (
     <Dialog open fullWidth maxWidth="md" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <Form method="post" action={paths.appointment(visit.id)}>
+      <Form method="post" action={paths.appointment(visit.id)} style={form}>
         <DialogTitle id={title}>{t('appointments.moveDialog.title')}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 3 }}>
@@ -74,6 +74,9 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
     </Dialog>
   );
 }
+
+/** The form stands between the dialog and its parts: title and buttons stay in sight, only the choice scrolls. */
+const form = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
 /** The other doctors of the speciality; without them, when they cannot be had, the own one is still there. */
 function DoctorChoice({

@@ -11,11 +11,11 @@ export function Preparation({ visit: { preparation } }: { visit: AppointmentDeta
   return (
     <>
       {preparation.length > 0 && (
-        <Section title={t('appointments.prepare.title')}>
+        <Section title={t('appointments.prepare.title')} level={3}>
           <Items items={preparation.map((note) => pick(note, 'text', lang))} />
         </Section>
       )}
-      <Section title={t('appointments.bring.title')}>
+      <Section title={t('appointments.bring.title')} level={3}>
         <Items items={alwaysBring.map((item) => t(`appointments.bring.${item}`))} />
       </Section>
     </>

@@ -10,10 +10,10 @@ export const printed = {
   '@media print': {
     display: 'block',
     '& > * + *, & > * > * + *': { marginBlockStart: 2 },
-    '&, & *': { color: '#000', backgroundColor: 'transparent', borderColor: '#999', boxShadow: 'none' },
+    '&, & *': { color: '#000 !important', backgroundColor: 'transparent !important', boxShadow: 'none' },
     '& section, & li': { breakInside: 'avoid' },
     // The frame of the site is the host's: only while this page is there does its print leave it out.
-    'body:has(&) :is(header, footer, nav, aside, iframe)': { display: 'none' },
+    'body:has(&) :has(> main) > :not(main), body:has(&) main nav': { display: 'none' },
   },
 };
 
