@@ -4,8 +4,8 @@ import { Button } from '@clinic/shared/ui';
 import type { Acts } from './use-acts.ts';
 
 interface ActButtonProps {
-  intent: Exclude<VisitAct, 'reject' | 'cancel' | 'move'>;
-  /** The visit. */
+  intent: Exclude<VisitAct, 'reject' | 'cancel' | 'move'> | 'reopen';
+  /** The visit, or the leave. */
   id: number;
   acts: Acts;
   variant?: 'contained' | 'outlined';

@@ -16,7 +16,7 @@ import type { ScreenArgs } from '@clinic/shared/routing';
 import { memberCall } from '@clinic/shared/session';
 
 /** What can be done at the desk; each form names its act in the hidden field `intent`. */
-export const intents = [...visitActs, 'book', 'days'] as const;
+export const intents = [...visitActs, 'book', 'days', 'reopen'] as const;
 export type Intent = (typeof intents)[number];
 
 /** What came of an act; `count` says how many visits were called off. */
@@ -30,8 +30,7 @@ export async function action({ request }: ScreenArgs) {
   const form = await request.clone().formData();
   const intent = intents.find((known) => known === form.get('intent'));
   if (intent === undefined) throw new Error('an act without a known name');
-  const visit = `/api/reception/appointments/${text(form, 'id')}`;
-  const { data: outcome } = await sent(intent, request, visit);
+  const { data: outcome } = await sent(intent, request, text(form, 'id'));
   const answer: ActAnswer = { intent, outcome };
   // After anything that the API said the page is loaded anew; what never reached it leaves the page as it is.
   return data(answer, { status: hasArrived(outcome) ? 200 : 422 });
@@ -69,7 +68,9 @@ function patientIn(form: FormData) {
 
 const one = { count: 1 };
 
-function sent(intent: Intent, request: Request, visit: string): Promise<{ data: ActAnswer['outcome'] }> {
+/** Sends an act; `id` is that of a visit, or of leave. */
+function sent(intent: Intent, request: Request, id: string): Promise<{ data: ActAnswer['outcome'] }> {
+  const visit = `/api/reception/appointments/${id}`;
   const post = (path: string, body: object) =>
     memberCall(request, async () => {
       await api.post(path, body, DeskVisitAnswer);
@@ -102,6 +103,15 @@ function sent(intent: Intent, request: Request, visit: string): Promise<{ data: 
           memberCall(request, async () => {
             const { data: counted } = await api.post('/api/reception/days/cancel', wish, CancelledDays);
             return { count: counted.cancelled };
+          }),
+      });
+    case 'reopen':
+      return submit(request, {
+        schema: z.object({}),
+        send: () =>
+          memberCall(request, async () => {
+            await api.send('DELETE', `/api/reception/leave/${id}`);
+            return one;
           }),
       });
     default:

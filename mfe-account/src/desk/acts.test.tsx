@@ -141,4 +141,13 @@ describe.each(['ar', 'en'] as const)('%s: acts at the reception desk', (lang) =>
       { kind: 'success', key: 'account:reception.done.days', values: { count: 2 } },
     ]);
   });
+
+  test('E10: leave that was a mistake is ended with a press', async () => {
+    desk.day = { ...desk.day, leave: [{ id: 3, from: null, to: null, clinic: false, may_end: true }] };
+    const { user, t, events } = await open();
+    await user.click(await screen.findByRole('button', { name: t('reception.acts.reopen') }));
+    await waitFor(() => expect(screen.queryByText(t('reception.leave.doctor'))).not.toBeInTheDocument());
+    expect(desk.told).toEqual([['leave/3', null]]);
+    expect(toasts(events)).toEqual(['account:reception.done.reopen']);
+  });
 });

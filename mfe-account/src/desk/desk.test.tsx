@@ -41,7 +41,7 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
         aDeskVisit({ id: 8, status: 'cancelled', patient_name: 'ملغاة', may: [] }),
       ],
       held: [{ time: '11:30', ends_at: `${today}T09:00:00.000Z`, kind: 'offer', until: `${today}T08:20:00.000Z` }],
-      leave: [{ id: 3, from: '13:00', to: '14:00', clinic: false }],
+      leave: [{ id: 3, from: '13:00', to: '14:00', clinic: false, may_end: false }],
     };
     const { t } = await open();
 

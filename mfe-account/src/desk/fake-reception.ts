@@ -99,6 +99,11 @@ export function fakeReception() {
       await told(request);
       return HttpResponse.json({ data: { cancelled: 2, kept: 1, released: 0 } });
     }),
+    http.delete('*/api/reception/leave/:id', async ({ request }) => {
+      await told(request);
+      desk.day = { ...desk.day, leave: [] };
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.post('*/api/reception/appointments/:id/*', async ({ request }) => {
       await told(request);
       desk.day = { ...desk.day, visits: desk.day.visits.map((visit) => ({ ...visit, ...desk.then })) };

@@ -194,6 +194,29 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       expect(await statuses({ over, ahead })).toEqual({ over: 'confirmed', ahead: 'cancelled' });
     });
 
+    test('days that were closed by mistake are opened again; what was cancelled stays so, and of the past nothing changes', async () => {
+      const day = await aDay();
+      await cancel({ first: today, last: tomorrow });
+      const [leave] = await desk.clinic.database.db.select().from(timeOff).where(eq(timeOff.doctorId, doctorId));
+      const end = (id: number) => call(desk.clinic, 'DELETE', `/api/reception/leave/${id}`, { as: people.reception });
+      desk.clinic.setNow(at(today, '12:00'));
+      expect((await end(leave?.id ?? 0)).statusCode).toBe(204);
+      expect(await statuses({ pending: day.pending })).toEqual({ pending: 'cancelled' });
+      expect((await book(slot(tomorrow, '09:00'))).statusCode).toBe(201);
+      expect((await desk.acts(`doctor:${doctorId}`)).map(({ action }) => action)).toEqual([
+        'days.cancelled',
+        'leave.ended',
+      ]);
+      expect(refusalIn(await end(leave?.id ?? 0)).code).toBe('INVALID_TRANSITION');
+      const during = `[${at(tomorrow, '00:00').toISOString()},)`;
+      const [closure] = await desk.clinic.database.db
+        .insert(timeOff)
+        .values({ doctorId: null, during, reason: 'clinic' })
+        .returning();
+      expect(refusalIn(await end(closure?.id ?? 0)).code).toBe('NOT_FOUND');
+      await desk.clinic.database.db.delete(timeOff).where(eq(timeOff.id, closure?.id ?? 0));
+    });
+
     test('a booking at the same moment is refused or cancelled: nobody is left standing', async () => {
       await Promise.all([cancel(), book(slot(tomorrow, '15:00'), { ...caller, phone: '0557005566' })]);
       const standing = await desk.clinic.database.db

@@ -55,7 +55,7 @@ export async function readDays(db: Queryable, doctorId: number, dates: Dates, lo
       ),
       leave: leave
         .filter(({ from, to }) => (from === null || from < day.to) && (to === null || to > day.from))
-        .map((one) => presentLeave(one, day)),
+        .map((one) => presentLeave(one, day, looking)),
       free: calendar === undefined ? [] : openTimes(calendar, date, now),
     });
   }

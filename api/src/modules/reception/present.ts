@@ -9,7 +9,7 @@ import type {
 import { clinicDateTime } from '@clinic/shared/time';
 import { movedReason } from '../appointments/policy.ts';
 import type { Receptionist } from './policy.ts';
-import { openActs } from './policy.ts';
+import { mayAct, openActs } from './policy.ts';
 import { readReason } from './reasons.ts';
 import type { DoctorRow, findPatients, leaveOf } from './rows.ts';
 import type { EventRow, VisitRow } from './visit-rows.ts';
@@ -68,9 +68,10 @@ export const presentDetails = (row: VisitRow, events: readonly EventRow[], looki
 export function presentLeave(
   { id, clinic, from, to }: Awaited<ReturnType<typeof leaveOf>>[number],
   day: { from: Date; to: Date },
+  { staff, now }: Looking,
 ): DeskLeave {
   return {
-    ...{ id, clinic },
+    ...{ id, clinic, may_end: mayAct(staff) && !clinic && (to === null || to > now) },
     from: from === null || from <= day.from ? null : clinicDateTime(from).time,
     to: to === null || to >= day.to ? null : clinicDateTime(to).time,
   };

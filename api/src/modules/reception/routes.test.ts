@@ -1,26 +1,24 @@
 import { verifyAuditLog } from '../../audit.ts';
-import { auditLog } from '../../db/schema.ts';
+import { auditLog, timeOff } from '../../db/schema.ts';
 import { call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
 import type { ReceptionDesk, ReceptionPerson } from '../../testing/reception-desk.ts';
 import { openReceptionDesk, receptionPeople, today } from '../../testing/reception-desk.ts';
 
-type Visit = Awaited<ReturnType<ReceptionDesk['aVisit']>>;
-
 /** A call of the desk with everything in order for those who may make it. */
 interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** As the API's document has it, below `/api/reception/`. */
   readonly path: string;
   readonly query?: (desk: ReceptionDesk) => string;
   readonly may: readonly ReceptionPerson[];
   readonly body?: (desk: ReceptionDesk) => object;
-  /** A visit to which it can be done. */
-  readonly ready?: (desk: ReceptionDesk) => Promise<Visit>;
+  /** A visit, or leave, to which it can be done. */
+  readonly ready?: (desk: ReceptionDesk) => Promise<{ id: number }>;
   /** Bodies that do not fit, each with the field that is named. */
   readonly wrong?: readonly (readonly [(body: Record<string, unknown>) => object, string])[];
-  readonly success?: 201;
+  readonly success?: 201 | 204;
 }
 
 const keepers = ['reception', 'admin'] as const;
@@ -40,6 +38,11 @@ const confirmedToday = (desk: ReceptionDesk) => {
   return desk.aVisit({ status: 'confirmed', startsAt, endsAt: new Date(startsAt.getTime() + 60_000) });
 };
 const checkedIn = (desk: ReceptionDesk) => desk.aVisit({ status: 'checked_in' });
+const aLeave = async ({ clinic, doctorId }: ReceptionDesk) => {
+  const during = '[2026-12-24T00:00:00Z,2026-12-25T00:00:00Z)';
+  const [row] = await clinic.database.db.insert(timeOff).values({ doctorId, during, reason: 'leave' }).returning();
+  return row as NonNullable<typeof row>;
+};
 const ends = () => ({ reason: 'doctor-away', note: 'ظرف طارئ' });
 const wrongEnds: Route['wrong'] = [
   [() => ({}), 'reason'],
@@ -95,6 +98,7 @@ const routes: readonly Route[] = [
       [(body) => ({ ...body, specialty_id: 999_999 }), 'specialty_id'],
     ],
   },
+  { method: 'DELETE', path: 'leave/{id}', may: keepers, ready: aLeave, success: 204 },
   {
     method: 'POST',
     path: 'days/cancel',
@@ -160,7 +164,7 @@ describe.each(engines)('the routes of the reception desk on %s', (engine) => {
         expect(refusalIn(answer)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
         // V26: the refusal is one row, and nothing else happened.
         expect(await desk.clinic.database.db.$count(auditLog)).toBe(before + 1);
-        if (route.path.includes('{id}')) expect((await desk.stored(id)).sequence).toBe(0);
+        if (route.path.startsWith('appointments/{id}')) expect((await desk.stored(id)).sequence).toBe(0);
       }
     });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 import {
   BookForPatient,
   CancelDays,
@@ -12,6 +13,7 @@ import type { Services } from '../../app.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actNames, actOnVisit, moveVisit, readVisit } from './acts.ts';
 import { cancelDays } from './days-off.ts';
+import { endLeave } from './leave.ts';
 import { bookByPhone } from './phone-booking.ts';
 import { actingOnly, receptionistOf } from './staff.ts';
 
@@ -93,5 +95,17 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
       },
     },
     async (request) => ({ data: await cancelDays(services, callOf(request), request.body) }),
+  );
+
+  app.delete(
+    `/api/reception/leave/:id(${digits})`,
+    {
+      onRequest: actingOnly(services, 'leave.ended'),
+      schema: { tags, summary: 'End a doctor’s leave', params: IdParams, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      await endLeave(services, callOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
   );
 }

@@ -3,6 +3,7 @@ import type { DeskVisit } from '@clinic/shared/contracts/account';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
 import { clinicDateTime, formatTime } from '@clinic/shared/time';
 import { Box, Icon } from '@clinic/shared/ui';
+import { ActButton } from '../ActButton.tsx';
 import type { Acts } from '../use-acts.ts';
 import { VisitLine } from '../VisitLine.tsx';
 import { FreeTimes } from './FreeTimes.tsx';
@@ -48,6 +49,11 @@ export function DayLine({ line, acts, onOpen, onBook }: DayLineProps) {
                 time: formatTime(line.leave.to, lang),
               }),
         )}
+      {line.kind === 'leave' && line.leave.may_end && (
+        <Box sx={{ marginInlineStart: 'auto' }}>
+          <ActButton intent="reopen" id={line.leave.id} acts={acts} variant="outlined" />
+        </Box>
+      )}
       {line.kind === 'free' && <FreeTimes times={line.times} onBook={onBook} />}
     </Box>
   );

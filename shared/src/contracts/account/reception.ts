@@ -103,6 +103,8 @@ export const DeskLeave = z.object({
   to: z.nullable(LocalTime),
   /** The whole clinic is closed. */
   clinic: z.boolean(),
+  /** Whether the caller may end it: `DELETE /api/reception/leave/{id}`. Visits that were cancelled for it stay so. */
+  may_end: z.boolean(),
 });
 export type DeskLeave = z.infer<typeof DeskLeave>;
 

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { roleNames } from '@clinic/shared/contracts/account';
+import type { AdminUser, NamedDoctor } from '@clinic/shared/contracts/account';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
+import { Alert, ErrorSummary, FormStack, SelectField, useSubmission } from '@clinic/shared/forms';
+import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
+import { useFetcher } from '@clinic/shared/routing';
+import { Button, Typography } from '@clinic/shared/ui';
+import { roleName } from './role-name.ts';
+import type { ActAnswer, Intent } from './users.data.ts';
+
+interface ActDialogProps {
+  intent: Intent;
+  user: AdminUser;
+  /** Whom no account signs in as. */
+  doctors: readonly NamedDoctor[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before something is done to somebody's account, and for a role also which. */
+export function ActDialog({ intent, user, doctors, onClose, onDone }: ActDialogProps) {
+  const { t } = useTranslation('account');
+  const title = useId();
+  const fetcher = useFetcher<ActAnswer>();
+  const outcome = fetcher.data?.outcome;
+  const form = useSubmission(outcome, {
+    t,
+    fetcher,
+    labels: { role: t('users.role'), doctor_id: t('users.doctor') },
+  });
+  const finished = useEffectEvent(onDone);
+  useEffect(() => {
+    if (fetcher.state === 'idle' && outcome?.state === 'done') finished();
+  }, [fetcher.state, outcome]);
+  const { busy, failure } = form;
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+      <fetcher.Form {...form.props}>
+        <DialogTitle id={title}>{t(`users.dialog.${intent}.title`, { name: user.name })}</DialogTitle>
+        <DialogContent>
+          <FormStack>
+            <ErrorSummary {...form.summary} />
+            {failure !== null && <Alert severity="error">{failure.text ?? t('users.failed')}</Alert>}
+            <Typography>{t(`users.dialog.${intent}.text`)}</Typography>
+            <input type="hidden" name="intent" value={intent} />
+            <input type="hidden" name="id" value={user.id} />
+            {intent === 'role' && <RoleFields user={user} doctors={doctors} field={form.field} />}
+          </FormStack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose} disabled={busy}>
+            {t('users.back')}
+          </Button>
+          <Button type="submit" color={intent === 'lock' ? 'error' : 'primary'} loading={busy}>
+            {t(`users.dialog.${intent}.confirm`)}
+          </Button>
+        </DialogActions>
+      </fetcher.Form>
+    </Dialog>
+  );
+}
+
+interface RoleFieldsProps extends Pick<ActDialogProps, 'user' | 'doctors'> {
+  field: (name: string) => { name: string; label: string; defaultValue?: string; error?: string };
+}
+
+/** Which role, and for a doctor's account the doctor. */
+function RoleFields({ user, doctors, field }: RoleFieldsProps) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  const [role, setRole] = useState(roleName(user.role));
+  const choices = user.doctor === null ? doctors : [user.doctor, ...doctors];
+  const { defaultValue: _typed, ...roleField } = field('role');
+  return (
+    <>
+      <SelectField
+        {...roleField}
+        value={role}
+        onChange={({ currentTarget }) => {
+          const chosen = roleNames.find((name) => name === currentTarget.value);
+          if (chosen !== undefined) setRole(chosen);
+        }}
+        options={roleNames.map((name) => ({ value: name, label: t(`users.roles.${name}`) }))}
+      />
+      {role === 'doctor' && (
+        <SelectField
+          {...field('doctor_id')}
+          hint={t('users.doctorHint')}
+          placeholder={t('users.chooseDoctor')}
+          options={choices.map((doctor) => ({ value: String(doctor.id), label: pick(doctor, 'name', lang) }))}
+        />
+      )}
+    </>
+  );
+}
