@@ -36,7 +36,11 @@ export function Frame() {
   );
 }
 
-const Main = styled('main')({ minHeight: '60vh', outline: 'none' });
+const Main = styled('main')({
+  minHeight: '60vh',
+  outline: 'none',
+  '& > [data-comes-late]': { minHeight: '100svh' },
+});
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',

@@ -49,6 +49,8 @@ const Frame = styled(Form)(({ theme }) => ({
     paddingInline: '14px 4px',
     borderRadius: 12,
     appearance: 'none',
+    // Nothing typed yet: the placeholder is in the page's language.
+    '&:placeholder-shown': { direction: 'inherit' },
     '&::placeholder': { color: theme.palette.deep.muted, opacity: 1 },
   },
   '& > button': { width: 44, padding: 0, display: 'grid', placeItems: 'center', borderRadius: 12, cursor: 'pointer' },

@@ -27,7 +27,7 @@ export function RemoteScreen({ route }: { route: CatalogueRoute }) {
   if (screen === undefined) return <KeptScreen remote={route.remote} screen={route.screen} />;
 
   return (
-    <Region remote={route.remote}>
+    <Region remote={route.remote} comesLate={route.rendering === 'client'}>
       <BusProvider bus={bus}>
         <screen.Component />
       </BusProvider>

@@ -7,7 +7,7 @@ import { Region } from './Region.tsx';
 export function ScreenSkeleton({ route }: { route: CatalogueRoute }) {
   const { t } = useTranslation('host');
   return (
-    <Region remote={route.remote}>
+    <Region remote={route.remote} comesLate>
       <Container sx={{ py: 6 }} aria-busy="true" aria-label={t('loading')} role="status">
         <SkeletonLines count={6} />
         <noscript>{t('needsScript')}</noscript>

@@ -123,6 +123,8 @@ const row = {
     background: 'none',
     color: 'text.primary',
     font: 'inherit',
+    // Nothing typed yet: the placeholder is in the page's language.
+    '&:placeholder-shown': { direction: 'inherit' },
   },
 } as const;
 const large = { maxWidth: 720, minHeight: 60, borderRadius: '16px', fontSize: '1.0625rem' } as const;
