@@ -124,7 +124,8 @@ export function Combobox(props: ComboboxProps) {
           aria-controls={listId}
           aria-activedescendant={open && position >= 0 ? `${listId}-${position}` : undefined}
           autoComplete="off"
-          dir="auto"
+          // An empty field takes the direction of the page, and with it the side of its buttons.
+          dir={(typed ?? chosen) ? 'auto' : undefined}
           placeholder={placeholder}
           disabled={disabled}
           value={typed ?? chosen?.label ?? ''}
