@@ -9,7 +9,7 @@ import type { SealedCookie } from '../../http/sealed-cookie.ts';
 import { tellOfSecurity } from '../account/notices.ts';
 import { subjectOf } from '../otp/code-hash.ts';
 import { checkCode, endCode, issueCode } from '../otp/codes.ts';
-import { countCodeRequest } from '../otp/limits.ts';
+import { countCodeRequest, writeInstead } from '../otp/limits.ts';
 import { identifierKey, identifierOf } from './identifier.ts';
 import { refusePoorPassword } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
@@ -52,8 +52,8 @@ export async function forget(
   const account = identifierOf(typed);
   const user = account ? await repo.findUser(db, account) : undefined;
   const way = user && account ? wayTo(user, 'email' in account ? 'email' : 'phone') : null;
-  await db.transaction((tx) =>
-    issueCode(
+  await db.transaction(async (tx) => {
+    await issueCode(
       tx,
       { mail, settings, now },
       {
@@ -63,8 +63,9 @@ export async function forget(
         recipient: way?.recipient ?? null,
         lang,
       },
-    ),
-  );
+    );
+    if (way === null) await writeInstead(tx, now);
+  });
   return { identifier };
 }
 

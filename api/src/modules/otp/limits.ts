@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { otpResendSeconds } from '@clinic/shared/contracts/account';
 import type { Queryable } from '../../db/database.ts';
 import type { Limit } from '../../http/rate-limit.ts';
@@ -7,9 +8,10 @@ import { countAttempt } from '../../http/rate-limit.ts';
 const again: Limit = { scope: 'otp-again', most: 1, minutes: otpResendSeconds / 60 };
 const perRecipient: Limit = { scope: 'otp-recipient', most: 5, minutes: 60 };
 const perAddress: Limit = { scope: 'otp-address', most: 10, minutes: 60 };
+const standIn: Limit = { scope: 'otp-stand-in', most: 1, minutes: 1 };
 
 /** Counts of codes that are dropped when they have ended. */
-export const codeScopes = [again, perRecipient, perAddress].map(({ scope }) => scope);
+export const codeScopes = [again, perRecipient, perAddress, standIn].map(({ scope }) => scope);
 
 /**
  * Counts a wish for a code and refuses the one too many. Called before anything is looked up, and outside the transaction
@@ -24,4 +26,12 @@ export async function countCodeRequest(
   await countAttempt(db, perAddress, ip, now);
   await countAttempt(db, again, recipient, now);
   await countAttempt(db, perRecipient, recipient, now);
+}
+
+/**
+ * Writes as much as a message would, where nobody is written to: without it an answer about nobody comes a millisecond sooner
+ * (V9).
+ */
+export async function writeInstead(db: Queryable, now: Date): Promise<void> {
+  await countAttempt(db, standIn, randomUUID(), now);
 }

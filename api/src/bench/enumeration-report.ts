@@ -1,0 +1,41 @@
+import type { TimingDifference } from './timing-difference.ts';
+
+/** One run of `enumeration.ts`. */
+export interface EnumerationRun {
+  readonly date: string;
+  readonly commit: string;
+  readonly machine: string;
+  readonly load: number;
+  readonly samples: number;
+  readonly measured: readonly { kind: string; unknown: TimingDifference; noise: TimingDifference }[];
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const heads = ['request', 'account', 'nobody', 'nobody ÷ account', 'z', 'account again ÷ account', 'z'];
+
+/** The run as a page of the documentation. */
+export function enumerationReport({ date, commit, machine, load, samples, measured }: EnumerationRun): string {
+  const rows = measured.map(({ kind, unknown, noise }) =>
+    row([
+      kind,
+      `${unknown.first.toFixed(1)} ms`,
+      `${unknown.second.toFixed(1)} ms`,
+      unknown.ratio.toFixed(3),
+      unknown.z.toFixed(1),
+      noise.ratio.toFixed(3),
+      noise.z.toFixed(1),
+    ]),
+  );
+  return `# Benchmark: does the time of an answer tell who has an account?
+
+\`npm run bench:enumeration\` repeats it (V9). Each round asks about an account, about nobody and about an account again, in
+changing order, on a running server with an embedded database. The last two columns compare accounts with accounts: what they
+show is noise. z is the rank-sum statistic of Mann and Whitney; the goal is that medians are less than 5 ms apart.
+
+Run of ${date} on ${machine}, load ${load.toFixed(1)}; ${samples} rounds; commit ${commit}.
+
+${row(heads)}
+${row(heads.map(() => '---'))}
+${rows.join('\n')}
+`;
+}
