@@ -1,6 +1,8 @@
 import type { renderRoute } from '@clinic/shared/testing';
 import deskAr from './desk/locales/ar.json';
 import deskEn from './desk/locales/en.json';
+import usersAr from './desk/users/locales/ar.json';
+import usersEn from './desk/users/locales/en.json';
 import forgetAr from './forget/locales/ar.json';
 import forgetEn from './forget/locales/en.json';
 import ar from './locales/ar.json';
@@ -39,6 +41,7 @@ export const account: Parameters<typeof renderRoute>[0] = {
       ...resetAr,
       ...verificationAr,
       ...deskAr,
+      ...usersAr,
       ...familyAr,
       ...notificationsAr,
       ...waitingListAr,
@@ -53,12 +56,14 @@ export const account: Parameters<typeof renderRoute>[0] = {
       ...resetEn,
       ...verificationEn,
       ...deskEn,
+      ...usersEn,
       ...familyEn,
       ...notificationsEn,
       ...waitingListEn,
     },
   },
   modules: {
+    './desk/users': () => import('./desk/users/index.ts'),
     './desk': () => import('./desk/index.ts'),
     './login': () => import('./login/index.ts'),
     './register': () => import('./register/index.ts'),

@@ -28,6 +28,7 @@ test('S18, S25: profile and settings are for members and never rendered on the s
     '/profile/Details',
     '/profile/MedicalTests',
     '/desk',
+    '/desk/users',
     '/settings',
     '/settings/security',
     '/settings/privacy',

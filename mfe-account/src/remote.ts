@@ -75,6 +75,15 @@ export const remote = describeRemote({
       rendering: 'client',
       sitemap: 'none',
     },
+    {
+      path: '/desk/users',
+      screen: './desk/users',
+      texts: './desk/users',
+      auth: 'member',
+      roles: ['admin'],
+      rendering: 'client',
+      sitemap: 'none',
+    },
     { path: '/settings', screen: './settings', texts: './settings', auth: 'member', rendering: 'client' },
     {
       path: '/settings/security',

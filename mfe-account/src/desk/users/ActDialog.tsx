@@ -72,13 +72,12 @@ function RoleFields({ user, doctors, field }: RoleFieldsProps) {
   const lang = useLang();
   const [role, setRole] = useState(roleName(user.role));
   const choices = user.doctor === null ? doctors : [user.doctor, ...doctors];
-  const { defaultValue: _typed, ...roleField } = field('role');
   return (
     <>
       <SelectField
-        {...roleField}
-        value={role}
-        onChange={({ currentTarget }) => {
+        {...field('role')}
+        defaultValue={role}
+        onInput={({ currentTarget }) => {
           const chosen = roleNames.find((name) => name === currentTarget.value);
           if (chosen !== undefined) setRole(chosen);
         }}

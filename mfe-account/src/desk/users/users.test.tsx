@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { roles } from '@clinic/shared/contracts';
+import type { AdminUser } from '@clinic/shared/contracts/account';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
+import { account } from '../../remote-under-test.ts';
+
+const aUser = (values: Partial<AdminUser> = {}): AdminUser => ({
+  id: 7,
+  name: 'نورة العتيبي',
+  email: 'noura@nabd.example',
+  phone: '+966500000041',
+  role: roles.patient,
+  status: 'active',
+  doctor: null,
+  created_at: '2026-11-01T09:00:00.000Z',
+  sessions: 2,
+  own: false,
+  ...values,
+});
+const doctor = { id: 58, name_ar: 'د. خالد', name_en: 'Dr. Khalid' };
+
+let users: AdminUser[];
+let asked: string[];
+let sent: [act: string, body: unknown][];
+
+const server = fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/admin/users', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json({ data: { data: users, current_page: 1, per_page: 20, total: users.length } });
+  }),
+  http.get('*/api/admin/doctors-without-account', () => HttpResponse.json({ data: [doctor] })),
+  http.post('*/api/admin/users/:id/:act', async ({ request, params }) => {
+    sent.push([String(params['act']), await request.json()]);
+    users = [aUser({ sessions: 0, ...(params['act'] === 'lock' ? { status: 'locked' as const } : {}) })];
+    return HttpResponse.json({ data: users[0] });
+  }),
+);
+
+beforeEach(() => {
+  users = [aUser()];
+  asked = [];
+  sent = [];
+  signedInAs({ role: roles.admin });
+});
+
+describe.each(['ar', 'en'] as const)('E10: users and roles in %s', (lang) => {
+  const open = (query = '') => renderRoute(account, `/desk/users${query}`, { lang });
+
+  test('accounts are shown with what they may do; one’s own cannot be changed', async () => {
+    users = [aUser(), aUser({ id: 1, name: 'مدير الموقع', role: roles.admin, own: true })];
+    const { t } = await open();
+    expect(screen.getByRole('status')).toHaveTextContent(t('users.count', { count: 2 }));
+    const [first, own] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    expect(first).toHaveTextContent('050 000 0041');
+    expect(within(first as HTMLElement).getAllByRole('button')).toHaveLength(3);
+    expect(within(own as HTMLElement).queryAllByRole('button')).toEqual([]);
+    expect(own).toHaveTextContent(t('users.own'));
+  });
+
+  test('the search and the role stand in the address', async () => {
+    const { user, t, location } = await open('?search=noura');
+    expect(asked).toEqual(['?page=1&search=noura']);
+    await user.click(screen.getByRole('link', { name: t('users.roles.editor') }));
+    await waitFor(() => expect(location()).toBe('/desk/users?search=noura&role=editor'));
+    await waitFor(() => expect(asked.at(-1)).toBe(`?page=1&search=noura&role=${roles.editor}`));
+  });
+
+  test('a doctor’s account names its doctor; the field that lacks is said', async () => {
+    const { user, t, events } = await open();
+    await user.click(screen.getByRole('button', { name: new RegExp(t('users.acts.role')) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: t('users.role') }), 'doctor');
+    await user.click(dialog.getByRole('button', { name: t('users.dialog.role.confirm') }));
+    const field = dialog.getByRole('combobox', { name: t('users.doctor') });
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(sent).toEqual([]);
+
+    await user.selectOptions(field, lang === 'ar' ? doctor.name_ar : doctor.name_en);
+    await user.click(dialog.getByRole('button', { name: t('users.dialog.role.confirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([['role', { role: roles.doctor, doctor_id: doctor.id }]]);
+    expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'account:users.done.role' }]);
+  });
+
+  test('locking asks first, and what the list shows then is what came of it', async () => {
+    const { user, t } = await open();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t('users.acts.lock')}`) }));
+    await user.click(await screen.findByRole('button', { name: t('users.dialog.lock.confirm') }));
+    expect(await screen.findByRole('button', { name: new RegExp(`^${t('users.acts.unlock')}`) })).toBeVisible();
+    expect(sent).toEqual([['lock', {}]]);
+  });
+
+  test('what could not be done is said in the dialog, which stays', async () => {
+    server.use(
+      http.post('*/api/admin/users/:id/:act', () =>
+        HttpResponse.json({ code: 'INVALID_TRANSITION', message: 'not now', request_id: 'r' }, { status: 409 }),
+      ),
+    );
+    const { user, t } = await open();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t('users.acts.lock')}`) }));
+    await user.click(await screen.findByRole('button', { name: t('users.dialog.lock.confirm') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('not now');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test('a list that is empty, and one that cannot be had, say so', async () => {
+    users = [];
+    const { t, user, navigate } = await open();
+    expect(screen.getByText(t('users.none.title'))).toBeVisible();
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(http.get('*/api/admin/users', () => HttpResponse.error()));
+    await act(() => navigate('/desk/users?search=xx'));
+    const retry = await screen.findByRole('button');
+    server.resetHandlers();
+    users = [aUser()];
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 2, name: 'نورة العتيبي' })).toBeVisible();
+    warned.mockRestore();
+  });
+});
