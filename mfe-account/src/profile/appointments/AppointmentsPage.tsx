@@ -6,7 +6,8 @@ import { useCancelling } from '../../parts/appointments/use-cancelling.tsx';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import type { loader } from './appointments.data.ts';
-import { PastAppointment } from './PastAppointment.tsx';
+import { list } from './list-styles.ts';
+import { PastAppointments } from './PastAppointments.tsx';
 
 /** The patient's appointments: what is to come, with all that can be done about it, and what was (S18). */
 export function AppointmentsPage() {
@@ -45,20 +46,8 @@ export function AppointmentsPage() {
           ))}
         </Stack>
       </Section>
-      {past.length > 0 && (
-        <Section title={t('appointments.past')}>
-          <Stack component="ul" sx={list}>
-            {past.map((appointment) => (
-              <li key={appointment.id}>
-                <PastAppointment appointment={appointment} />
-              </li>
-            ))}
-          </Stack>
-        </Section>
-      )}
+      {past.length > 0 && <PastAppointments appointments={past} />}
       {dialog}
     </MemberPage>
   );
 }
-
-const list = { listStyle: 'none', margin: 0, padding: 0, gap: 2, maxWidth: 960 };

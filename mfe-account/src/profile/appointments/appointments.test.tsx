@@ -51,6 +51,32 @@ describe.each(['ar', 'en'] as const)('%s: my appointments', (lang) => {
     );
   });
 
+  test('S18: of many past ones the latest five, and the others when asked for', async () => {
+    stored = Array.from({ length: 8 }, (_, index) =>
+      anAppointment({ id: 20 - index, reference: `NB-PAST${index}`, status: 'completed', upcoming: false }),
+    );
+    const { user, t } = await renderRoute(account, url, { lang });
+
+    const past = within(await screen.findByRole('region', { name: t('appointments.past') }));
+    expect(past.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(past.getByRole('button', { name: t('appointments.more', { count: 3 }) }));
+    expect(past.getAllByRole('listitem')).toHaveLength(8);
+    expect(past.getAllByRole('listitem')[5]).toHaveFocus();
+    expect(past.queryByRole('button', { name: t('appointments.more', { count: 3 }) })).not.toBeInTheDocument();
+  });
+
+  test('S18: each leads to all about it, and to another time', async () => {
+    const { t } = await renderRoute(account, url, { lang });
+    expect(await screen.findByRole('link', { name: new RegExp(t('appointments.open')) })).toHaveAttribute(
+      'href',
+      '/profile/Appointments/7',
+    );
+    expect(screen.getByRole('link', { name: t('appointments.move') })).toHaveAttribute(
+      'href',
+      '/profile/Appointments/7?open=move',
+    );
+  });
+
   test('S18: without any, the way to book one', async () => {
     stored = [];
     const { t } = await renderRoute(account, url, { lang });
