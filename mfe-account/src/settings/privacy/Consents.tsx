@@ -46,9 +46,12 @@ function ConsentCard({ kind, latest }: { kind: ConsentKind; latest: Consent | un
         <Typography variant="h4" component="h3" sx={{ margin: 0 }}>
           {title}
         </Typography>
-        <StatusChip tone={granted ? 'success' : 'neutral'} icon={granted ? 'check' : 'info'}>
-          {t(`privacy.consents.${state}`, { date })}
-        </StatusChip>
+        {/* An account from before the log says nothing of its terms: it was opened with them. */}
+        {(latest !== undefined || isFree(kind)) && (
+          <StatusChip tone={granted ? 'success' : 'neutral'} icon={granted ? 'check' : 'info'}>
+            {t(`privacy.consents.${state}`, { date })}
+          </StatusChip>
+        )}
       </Box>
       <Typography sx={{ color: 'text.secondary', marginBlock: 1 }}>{t(`privacy.consents.${kind}.text`)}</Typography>
       {isFree(kind) && <ConsentButton kind={kind} granted={granted} what={title} />}

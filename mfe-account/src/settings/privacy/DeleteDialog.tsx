@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { FormEvent } from 'react';
 import { deletionWords } from '@clinic/shared/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
 import { useBus } from '@clinic/shared/events';
 import { Alert, ErrorSummary, FormStack, PasswordField, TextField, useSubmission } from '@clinic/shared/forms';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useFetcher, useNavigate } from '@clinic/shared/routing';
+import { paths, useNavigate } from '@clinic/shared/routing';
 import { leaveTab } from '@clinic/shared/session';
 import { Box, Button } from '@clinic/shared/ui';
+import { deleteAccount } from './privacy.data.ts';
 import type { DeleteOutcome } from './privacy.data.ts';
 
 /** Says what goes and what stays, and asks for a typed word and the password; there is no way back (E8, 7.5.1). */
@@ -15,10 +17,11 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const lang = useLang();
   const title = useId();
   const word = deletionWords[lang];
-  const fetcher = useFetcher<DeleteOutcome>();
-  const form = useSubmission(fetcher.data, {
+  const [outcome, setOutcome] = useState<DeleteOutcome>();
+  const [busy, setBusy] = useState(false);
+  const form = useSubmission(outcome, {
     t,
-    fetcher,
+    fetcher: { state: busy ? 'submitting' : 'idle' },
     labels: {
       confirm: t('privacy.delete.dialog.confirm', { word }),
       current_password: t('privacy.delete.dialog.password'),
@@ -30,9 +33,16 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (form.done !== null) gone();
   }, [form.done]);
 
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setOutcome(await deleteAccount(new FormData(event.currentTarget)));
+    setBusy(false);
+  }
+
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onClose} aria-labelledby={title}>
-      <fetcher.Form {...form.props} method="delete">
+      <form {...form.props} onSubmit={(event) => void send(event)}>
         <DialogTitle id={title}>{t('privacy.delete.dialog.title')}</DialogTitle>
         <DialogContent>
           <FormStack>
@@ -57,7 +67,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             {t('privacy.delete.dialog.submit')}
           </Button>
         </DialogActions>
-      </fetcher.Form>
+      </form>
     </Dialog>
   );
 }

@@ -23,12 +23,8 @@ export async function loader({ request }: ScreenArgs): Promise<Consent[] | null>
 export type ConsentOutcome = Submission<'saved'>;
 export type DeleteOutcome = Submission<'deleted'>;
 
-/** Records a consent, or deletes the account. */
-export function action({ request }: ScreenArgs) {
-  return request.method === 'DELETE' ? deleteAccount(request) : saveConsent(request);
-}
-
-const saveConsent = (request: Request) =>
+/** Records a consent. */
+export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: ChangeConsent,
     read: (form) => ({ kind: form.get('kind'), granted: form.get('granted') === 'yes' }),
@@ -39,13 +35,18 @@ const saveConsent = (request: Request) =>
       }),
   });
 
-const deleteAccount = (request: Request) =>
-  submit(request, {
+/**
+ * Deletes the account. It is no action of the screen: after one, the router loads the page again, and its owner would be asked
+ * to sign in to an account that is gone.
+ */
+export async function deleteAccount(form: FormData): Promise<DeleteOutcome> {
+  const { data } = await submit(new Request(location.href, { method: 'POST', body: form }), {
     schema: DeleteAccount,
     secret: ['current_password'],
-    send: (wish) =>
-      memberCall(request, async () => {
-        await api.send('POST', '/api/account/delete', wish);
-        return 'deleted' as const;
-      }),
+    send: async (wish) => {
+      await api.send('POST', '/api/account/delete', wish);
+      return 'deleted' as const;
+    },
   });
+  return data;
+}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Alert, ErrorSummary, FormStack, PasswordField, TextField, useSubmission } from '@clinic/shared/forms';
+import { Alert, ErrorSummary, fieldId, FormStack, PasswordField, TextField, useSubmission } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
 import { useFetcher } from '@clinic/shared/routing';
 import { Button, Ltr, Typography } from '@clinic/shared/ui';
@@ -95,6 +95,8 @@ function CodeStep({ onDone, sentTo, ...step }: StepProps & { sentTo: string; onD
   const { what, title, onClose } = step;
   const { t, fetcher, form } = useStep(step, onDone);
   const { error } = form.field('code');
+  // The field that had the focus is gone.
+  useEffect(() => document.getElementById(fieldId('code'))?.focus(), []);
   return (
     <fetcher.Form {...form.props}>
       <DialogTitle id={title}>{t(`security.${what}Dialog.title`)}</DialogTitle>

@@ -45,11 +45,11 @@ export const ChangePassword = z.object({ current_password: currentPassword, pass
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
 /** `POST /api/account/email`: sends a code to the new address. */
-export const ChangeEmail = z.object({ current_password: currentPassword, email: Email });
+export const ChangeEmail = z.object({ email: Email, current_password: currentPassword });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 /** `POST /api/account/phone`: sends a code to the new number, a Saudi mobile in any written form (E6). */
-export const ChangePhone = z.object({ current_password: currentPassword, phone: Mobile });
+export const ChangePhone = z.object({ phone: Mobile, current_password: currentPassword });
 export type ChangePhone = z.infer<typeof ChangePhone>;
 
 /** `POST /api/account/email/confirm` and `…/phone/confirm`: the code that was sent there. */
@@ -92,14 +92,10 @@ export const deletionWords: Readonly<Record<Lang, string>> = { ar: 'حذف', en:
 
 /** `POST /api/account/delete`: there is no way back, so it takes the password and a typed word. */
 export const DeleteAccount = z.object({
-  current_password: currentPassword,
-  confirm: z.string('validation.required').check(
+  confirm: z.string('privacy.errors.confirm').check(
     z.trim(),
-    z.minLength(1, 'validation.required'),
-    z.refine(
-      (text: string) => text === '' || Object.values(deletionWords).includes(text.toUpperCase()),
-      'privacy.errors.confirm',
-    ),
+    z.refine<string>((text) => Object.values(deletionWords).includes(text.toUpperCase()), 'privacy.errors.confirm'),
   ),
+  current_password: currentPassword,
 });
 export type DeleteAccount = z.infer<typeof DeleteAccount>;
