@@ -6,17 +6,6 @@ import { freeVisit } from '../journeys/slots.ts';
 import { wizardInModal } from '../journeys/wizard.ts';
 import { expectNoViolations } from './violations.ts';
 
-const memberPages = ['/profile/Appointments', '/profile/Details', '/profile/MedicalTests', '/settings', '/s'];
-
-everywhere('axe finds nothing on the pages of members', async ({ page }) => {
-  await signIn(page, 'sara');
-  for (const path of memberPages) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expectNoViolations(page, path, path === memberPages[0] ? undefined : 'main');
-  }
-});
-
 everywhere('axe finds nothing in open menus and dialogs', async ({ page, lang, width }) => {
   const say = words[lang];
   await signIn(page, 'sara');

@@ -4,6 +4,7 @@ import { expect, languages, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { textsOf } from '../browser/texts.ts';
 import { linkTo, publicPages } from '../public/pages.ts';
+import { expectStillness, expectWithinScreen, lookTwice, narrow, watchShifts, wide } from './looking.ts';
 import { expectNoViolations } from './violations.ts';
 
 /** No page may move by more than this while it comes (docs/quality.md asks for half of it). */
@@ -11,43 +12,6 @@ const mostShift = 0.02;
 
 /** The pages are tried in several tests, so that these can run beside each other. */
 const parts = 4;
-
-const wide = { width: 1280, height: 900 };
-const narrow = { width: 390, height: 844 };
-
-interface Shift {
-  value: number;
-  /** What moved, for the message of a failure. */
-  what: string[];
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        const what = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
-        if (!hadRecentInput) shifts.push({ value, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function expectStillness(page: Page, what: string): Promise<void> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(moved, `layout shift of ${what}: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift);
-}
-
-/** Looks at what is on the screen of a phone and of a computer. */
-async function lookTwice(page: Page, what: string): Promise<void> {
-  await expectNoViolations(page, `${what}, narrow`, 'main');
-  await page.setViewportSize(wide);
-  await expectNoViolations(page, `${what}, wide`, 'main');
-  await page.setViewportSize(narrow);
-}
 
 const states: { name: string; address: Record<Lang, string>; reach: (page: Page, lang: Lang) => Promise<void> }[] = [
   {
@@ -104,9 +68,11 @@ for (const lang of languages) {
         await expect(page.getByRole('heading', { level: 1 }), address.en).toHaveCount(1);
         if (address.en === '/') await expectNoViolations(page, 'the whole page with its frame');
         await expectNoViolations(page, `${address.en}, narrow`, 'main');
-        await expectStillness(page, address.en);
+        await expectWithinScreen(page, `${address.en}, narrow`);
+        await expectStillness(page, address.en, mostShift);
         await page.setViewportSize(wide);
         await expectNoViolations(page, `${address.en}, wide`, 'main');
+        await expectWithinScreen(page, `${address.en}, wide`);
         if (address.en === '/') await expectNoViolations(page, 'the whole page with its frame, wide');
         await page.setViewportSize(narrow);
       }

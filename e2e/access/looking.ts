@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './violations.ts';
+
+export const wide = { width: 1280, height: 900 };
+export const narrow = { width: 390, height: 844 };
+
+interface Shift {
+  value: number;
+  /** What moved, for the message of a failure. */
+  what: string[];
+}
+
+/** Counts from here on what moves in each page by itself. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        const what = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
+        if (!hadRecentInput) shifts.push({ value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** @param most the sum of the layout shifts that is still stillness */
+export async function expectStillness(page: Page, what: string, most: number): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(moved, `layout shift of ${what}: ${JSON.stringify(shifts)}`).toBeLessThan(most);
+}
+
+/** Nothing stands beside the screen, unless in a part that scrolls or cuts by itself; the page scrolls in one direction. */
+export async function expectWithinScreen(page: Page, what: string): Promise<void> {
+  const outside = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isCut = (element: Element) => {
+      for (let around = element.parentElement; around !== null; around = around.parentElement)
+        if (getComputedStyle(around).overflowX !== 'visible') return true;
+      return false;
+    };
+    const beside = [...document.querySelectorAll('main *, [role="dialog"] *')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      const isSeen = box.width > 1 && box.height > 1 && element.checkVisibility();
+      return isSeen && (box.left < -1 || box.right > width + 1) && !isCut(element);
+    });
+    const told = beside.map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+    return document.documentElement.scrollWidth > width ? ['the page scrolls sideways', ...told] : told;
+  });
+  expect(outside, what).toEqual([]);
+}
+
+/** Looks at what is on the screen of a phone and of a computer. */
+export async function lookTwice(page: Page, what: string): Promise<void> {
+  await expectNoViolations(page, `${what}, narrow`, 'main');
+  await expectWithinScreen(page, `${what}, narrow`);
+  await page.setViewportSize(wide);
+  await expectNoViolations(page, `${what}, wide`, 'main');
+  await expectWithinScreen(page, `${what}, wide`);
+  await page.setViewportSize(narrow);
+}
