@@ -28,7 +28,7 @@ export function addDependent({ db, clock }: Clinic, userId: number, typed: Write
   checkBirthDate(typed.birth_date, now);
   return db.transaction(async (tx) => {
     await repo.lockFamily(tx, userId);
-    if ((await repo.countFamily(tx, userId)) >= mostDependents) throw invalidField('dependents', 'validation.tooMany');
+    if ((await repo.countFamily(tx, userId)) >= mostDependents) throw invalidField('dependents', 'family.full');
     return present(
       await repo.insertDependent(tx, {
         userId,
