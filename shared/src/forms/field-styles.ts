@@ -14,8 +14,6 @@ const box = {
   border: `1px solid ${color('edge')}`,
   borderRadius: 12,
   '&:hover': { borderColor: color('primary') },
-  // Nothing typed yet: the placeholder is in the page's language.
-  '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },
   '&::placeholder': { color: color('ink-3'), opacity: 1 },
   '&[aria-invalid="true"]': { borderColor: color('error'), boxShadow: `inset 0 0 0 1px ${color('error')}` },
   '&:is(:disabled,[readonly])': { backgroundColor: color('raised'), color: color('ink-2'), borderStyle: 'dashed' },
