@@ -13,7 +13,9 @@ export const printed = {
     '&, & *': { color: '#000 !important', backgroundColor: 'transparent !important', boxShadow: 'none' },
     '& section, & li': { breakInside: 'avoid' },
     // The frame of the site is the host's: only while this page is there does its print leave it out.
-    'body:has(&) :has(> main) > :not(main), body:has(&) main nav': { display: 'none' },
+    // One rule each: in a list of selectors the style engine would not know the page in the second.
+    'body:has(&) :has(> main) > :not(main)': { display: 'none' },
+    'body:has(&) main nav': { display: 'none' },
   },
 };
 
