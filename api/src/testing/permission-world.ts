@@ -25,6 +25,8 @@ export interface PermissionWorld {
   /** A time of the doctor that nobody has. */
   readonly freeSlot: () => Promise<{ doctor_id: number; specialty_id: number; date: string; time: string }>;
   readonly hold: () => Promise<number>;
+  /** A day on which the doctor sees nobody. */
+  readonly leave: () => Promise<number>;
   readonly dependent: () => Promise<number>;
   /** One of the owner's own sessions that calls nothing. */
   readonly session: () => Promise<number>;
@@ -84,6 +86,14 @@ export async function openPermissionWorld(engine: Database['engine']) {
       ...{ clinic, people, doctorId, freeSlot, wish },
       otherQaSpecialtyId: desk.heart.id,
       visit: async () => post('/api/appointments', { ...(await freeSlot()), ...details }),
+      leave: async () => {
+        const { rows } = await clinic.database.pool.query<{ id: string }>(
+          `INSERT INTO time_off (doctor_id, during, reason)
+           VALUES ($1, '[2026-12-01T00:00+03:00,2026-12-02T00:00+03:00)', 'other') RETURNING id`,
+          [doctorId],
+        );
+        return Number(rows[0]?.id);
+      },
       hold: async () => post('/api/holds', await freeSlot()),
       dependent: async () => (await aDependent(clinic, owner)).id,
       session: async () => {

@@ -218,6 +218,7 @@ export const permissions: Readonly<Record<string, Rule>> = {
     body: await world.freeSlot(),
   })),
   'POST /api/reception/days/cancel': atReception(),
+  'DELETE /api/reception/leave/{id}': atReception(id((world) => world.leave())),
 
   // Users and roles.
   'GET /api/admin/users': administering(),
