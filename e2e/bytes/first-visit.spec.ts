@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
+import { textsOf } from '../browser/texts.ts';
 import { words } from '../browser/words.ts';
 import { mainSite } from '../site/main-site.ts';
 import { root } from '../site/processes.ts';
@@ -59,9 +60,11 @@ async function keep(name: string, figures: object): Promise<void> {
  * The content remote is on every page: it fills the strip above and the newsletter below.
  */
 const pages = [
-  { path: '/', name: 'home', remotes: ['content'], html: 25_000, script: 216_000 },
-  { path: '/doctors', name: 'doctors', remotes: ['content'], html: 14_000, script: 209_000 },
-  { path: '/qa', name: 'qa', remotes: ['content', 'qa'], html: 18_500, script: 223_500 },
+  { path: '/', name: 'home', remotes: ['content'], html: 25_200, script: 219_500 },
+  { path: '/doctors', name: 'doctors', remotes: ['content'], html: 14_200, script: 212_500 },
+  { path: '/qa', name: 'qa', remotes: ['content', 'qa'], html: 19_000, script: 227_500 },
+  { path: '/login', name: 'login', remotes: ['account', 'content'], html: 12_200, script: 224_500 },
+  { path: '/register', name: 'register', remotes: ['account', 'content'], html: 12_700, script: 226_000 },
 ];
 
 for (const { path: address, name, remotes, ...most } of pages) {
@@ -87,6 +90,23 @@ for (const { path: address, name, remotes, ...most } of pages) {
     expect(figures.total, 'everything').toBeLessThanOrEqual(400 * 1024);
   });
 }
+
+test('who signs in or opens an account loads nothing of the reception', async ({ visitor, request }) => {
+  const say = textsOf('account', 'ar');
+  const marks = ['/api/reception', '/api/admin/users', say('reception.daysOff.open'), say('reception.acts.move')];
+  for (const address of ['/login', '/register']) {
+    const transfers = await transfersOf(await visitor({ lang: 'ar' }), (page) => open(page, address));
+    const scripts = transfers.filter(({ type, url }) => type === 'Script' && url.includes('/artifacts/account/'));
+    expect(scripts.length, address).toBeGreaterThan(0);
+    for (const { url } of scripts) {
+      const text = await (await request.get(url)).text();
+      expect(
+        marks.filter((mark) => text.includes(mark)),
+        url,
+      ).toEqual([]);
+    }
+  }
+});
 
 test('opening the booking costs its own files, once', async ({ visitor }, info) => {
   const page = await visitor({ lang: 'ar' });
