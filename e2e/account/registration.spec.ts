@@ -85,3 +85,32 @@ for (const lang of languages) {
     await expect(page).toHaveURL(/\/profile\/Appointments$/);
   });
 }
+
+test('without script a registration is sent, nothing typed is lost, and no password comes back (S76)', async ({
+  visitor,
+  trouble,
+}) => {
+  trouble.expect(/status of 422/);
+  const say = textsOf('account', 'ar');
+  const page = await visitor({ lang: 'ar', from: '198.51.100.73', javaScriptEnabled: false });
+  const unique = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  await page.goto('/register');
+  const main = page.getByRole('main');
+  const fill = (name: string, text: string) => main.locator(`[name="${name}"]`).fill(text);
+  await fill('name', names.ar);
+  await fill('email', `hind${unique}@nabd.example`);
+  await fill('phone', `050${unique}`);
+  await fill('password', secret);
+  await fill('password_confirmation', chosen);
+  await main.getByRole('button', { name: say('register.submit') }).click();
+  await expect(main.getByRole('alert')).toContainText(say('password.mismatch'));
+  await expect(main.locator('[name="name"]')).toHaveValue(names.ar);
+  expect(await page.content()).not.toContain(secret);
+
+  await fill('password', secret);
+  await fill('password_confirmation', secret);
+  await main.locator('[name="terms_accepted"]').check();
+  await main.getByRole('button', { name: say('register.submit') }).click();
+  await expect(main.getByRole('status')).toContainText(say('code.needsScript'));
+  expect(await codeTo(`+96650${unique}`)).toMatch(/^\d{6}$/);
+});
