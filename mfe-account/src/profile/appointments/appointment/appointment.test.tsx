@@ -106,8 +106,8 @@ describe.each(['ar', 'en'] as const)('%s: one appointment', (lang) => {
   test('E3: it moves to another time, and its page with it', async () => {
     const { user, t, events, location } = await renderRoute(account, url, { lang });
     await user.click(await screen.findByRole('link', { name: t('appointments.move') }));
-    expect(location()).toBe(`${url}?open=move`);
     const confirm = await screen.findByRole('button', { name: t('appointments.moveDialog.confirm') });
+    expect(location()).toBe(`${url}?open=move`);
     expect(confirm).toBeDisabled();
     await chooseTime(user);
     await user.click(confirm);
