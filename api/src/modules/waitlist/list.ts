@@ -88,7 +88,7 @@ function present(row: Row, now: Date): WaitlistEntry {
     dependent: dependent && { id: dependent.id, name: dependent.name, relation: dependent.relation },
     appointment: visit && { id: visit.id, reference: visit.reference, ...clinicDateTime(visit.startsAt) },
     joined_at: wish.joinedAt.toISOString(),
-    place: wish.status === 'waiting' || wish.status === 'offered' ? row.place : null,
+    place: wish.status === 'waiting' ? row.place : null,
     offer: offerOf(row, now),
   };
 }

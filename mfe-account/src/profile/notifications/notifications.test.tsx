@@ -28,6 +28,10 @@ let read: unknown[];
 const unread = () => stored.filter((one) => !one.read).length;
 
 const server = fakeApi(
+  // The screen that this leads to has tests of its own; here there is nothing to show on it.
+  http.get('*/api/appointments/:id', () =>
+    HttpResponse.json({ code: 'NOT_FOUND', message: '', request_id: 'r' }, { status: 404 }),
+  ),
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/notifications', () =>
     HttpResponse.json({

@@ -17,7 +17,7 @@ import { failureText } from './failure-text.ts';
 import type { Acts } from './use-acts.ts';
 import { useDoctors } from './use-doctors.ts';
 import type { WaitingListData } from './waiting-list.data.ts';
-import { inARow, weekdayNames } from './wish-text.ts';
+import { inARow, weekdayNames } from './wishes.ts';
 
 const fields = [
   'appointment_id',
@@ -101,6 +101,7 @@ export function JoinForm({ data, acts }: { data: WaitingListData; acts: Acts }) 
         <Box sx={pair}>
           <TextField {...form.field('first_date')} type="date" min={today} max={last} defaultValue={today} />
           <TextField
+            key={appointmentId}
             {...form.field('last_date')}
             type="date"
             min={today}

@@ -7,7 +7,7 @@ import { Box, Button, Card, Icon, Portrait, Typography, VisuallyHidden } from '@
 import { failureText } from './failure-text.ts';
 import type { Acts } from './use-acts.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
-import { inARow } from './wish-text.ts';
+import { inARow } from './wishes.ts';
 
 interface OfferCardProps {
   entry: WaitlistEntry;

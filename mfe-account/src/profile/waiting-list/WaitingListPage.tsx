@@ -9,6 +9,7 @@ import { OfferCard } from './OfferCard.tsx';
 import { useActs } from './use-acts.ts';
 import type { loader } from './waiting-list.data.ts';
 import { WishCard } from './WishCard.tsx';
+import { isActive } from './wishes.ts';
 
 /** What the account waits for, what is kept for it, and the form to wait for more (E5). */
 export function WaitingListPage() {
@@ -18,7 +19,7 @@ export function WaitingListPage() {
   const [leaving, setLeaving] = useState<number | null>(null);
   const acts = useActs();
   // A wish that is gone is left already.
-  const left = entries.find(({ id, place }) => id === leaving && place !== null);
+  const left = entries.find((entry) => entry.id === leaving && isActive(entry));
 
   const wishes = (
     <Section key="wishes" title={t('waitingList.wishes')}>

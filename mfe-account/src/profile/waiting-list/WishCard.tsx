@@ -5,7 +5,7 @@ import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
 import { formatDate } from '@clinic/shared/time';
 import { Box, Button, Card, StatusChip, Typography } from '@clinic/shared/ui';
 import type { IconName, StatusTone } from '@clinic/shared/ui';
-import { inARow, weekdayNames } from './wish-text.ts';
+import { inARow, isActive, weekdayNames } from './wishes.ts';
 
 const tones: Partial<Record<WaitlistStatus, StatusTone>> = { waiting: 'info', offered: 'warning', taken: 'success' };
 
@@ -29,7 +29,6 @@ export function WishCard({ entry, onLeave }: WishCardProps) {
   const days = chosenDays.length === names.length ? t('waitingList.everyDay') : inARow(chosenDays, lang);
   const chosenParts = entry.day_parts.map((part) => t(`waitingList.parts.${part}`));
   const parts = chosenParts.length === dayParts.length ? t('waitingList.allDay') : inARow(chosenParts, lang);
-  const active = place !== null;
 
   return (
     <Card>
@@ -61,9 +60,9 @@ export function WishCard({ entry, onLeave }: WishCardProps) {
             {formatDate(entry.appointment.date, lang, 'full')} (<bdi dir="ltr">{entry.appointment.reference}</bdi>)
           </Fact>
         )}
-        {active && <Fact name={t('waitingList.place')}>{t('waitingList.placeIs', { count: place })}</Fact>}
+        {place !== null && <Fact name={t('waitingList.place')}>{t('waitingList.placeIs', { count: place })}</Fact>}
       </Box>
-      {active && (
+      {isActive(entry) && (
         <Button
           variant="text"
           color="error"

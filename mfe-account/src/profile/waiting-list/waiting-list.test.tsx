@@ -38,6 +38,10 @@ const taken = async (request: Request) => {
   });
 };
 const server = fakeApi(
+  // The screen that this leads to has tests of its own; here there is nothing to show on it.
+  http.get('*/api/appointments/:id', () =>
+    HttpResponse.json({ code: 'NOT_FOUND', message: '', request_id: 'r' }, { status: 404 }),
+  ),
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/waitlist', () => HttpResponse.json({ data: stored })),
   http.get('*/api/specialties', () => HttpResponse.json({ data: specialties })),
@@ -112,7 +116,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
   });
 
   test('E5: what is kept stands first, and taking it leads to the appointment', async () => {
-    stored = aList(aWish({ status: 'offered', place: 1, offer: anOffer }));
+    stored = aList(aWish({ status: 'offered', place: null, offer: anOffer }));
     const { user, t, location } = await renderRoute(account, url, { lang });
     expect(await screen.findByText(new RegExp(t('waitingList.offer.left', { count: 30 })))).toBeVisible();
 
@@ -123,7 +127,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
   });
 
   test('E5: declining keeps the place and moves the focus to the heading', async () => {
-    stored = aList(aWish({ status: 'offered', place: 1, offer: anOffer }));
+    stored = aList(aWish({ status: 'offered', place: null, offer: anOffer }));
     const { user, t, events } = await renderRoute(account, url, { lang });
     await user.click(await screen.findByRole('button', { name: new RegExp(t('waitingList.offer.decline')) }));
 
@@ -134,7 +138,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
   });
 
   test('E7: an offer that has run out says so in the words of the API, and the list is loaded anew', async () => {
-    stored = aList(aWish({ status: 'offered', place: 1, offer: anOffer }));
+    stored = aList(aWish({ status: 'offered', place: null, offer: anOffer }));
     server.use(http.post('*/api/waitlist/offers/:id/accept', refuse('OFFER_EXPIRED', 410, 'انتهت المهلة')));
     const { user, t } = await renderRoute(account, url, { lang });
     await user.click(await screen.findByRole('button', { name: new RegExp(t('waitingList.offer.accept')) }));

@@ -73,7 +73,7 @@ export const WaitlistEntry = z.object({
   /** The appointment that an earlier time would take the place of. */
   appointment: z.nullable(z.object({ id: Id, reference: z.string(), date: LocalDate, time: LocalTime })),
   joined_at: Instant,
-  /** Place among those who wait for the same times, from 1; null once nobody waits any more. */
+  /** Place among those who wait for the same times, from 1; null while something is kept for it, and once it is over. */
   place: z.nullable(z.int()),
   offer: z.nullable(WaitlistOffer),
 });
