@@ -31,7 +31,7 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
     <Dialog open fullWidth maxWidth="md" onClose={busy ? undefined : onClose} aria-labelledby={title}>
       <Form method="post" action={paths.appointment(visit.id)} style={form}>
         <DialogTitle id={title}>{t('appointments.moveDialog.title')}</DialogTitle>
-        <DialogContent>
+        <DialogContent sx={{ position: 'relative' }}>
           <Stack sx={{ gap: 3 }}>
             <Typography>
               {t('appointments.moveDialog.now', {
