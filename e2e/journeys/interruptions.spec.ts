@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, languages, test } from '../browser/test.ts';
+import { endElsewhere } from '../browser/end-elsewhere.ts';
 import { open } from '../browser/open.ts';
 import { emailOf, password, patientApi, signIn } from '../browser/people.ts';
 import { words } from '../browser/words.ts';
@@ -9,23 +9,6 @@ import type { FreeVisit } from './slots.ts';
 import { wizardInModal, wizardOnPage } from './wizard.ts';
 
 const other = { ar: 'en', en: 'ar' } as const;
-
-/** Ends the session at the server, as from another device: the cookies of this browser are still here. */
-async function endElsewhere(page: Page): Promise<void> {
-  const cookies = await page.context().cookies();
-  const value = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
-  const { origin } = new URL(page.url());
-  const answer = await fetch(`${origin}/api/logout`, {
-    method: 'POST',
-    headers: {
-      origin,
-      cookie: cookies.map(({ name, value: kept }) => `${name}=${kept}`).join('; '),
-      authorization: `Bearer ${value('access_token')}`,
-      'x-xsrf-token': decodeURIComponent(value('XSRF-TOKEN')),
-    },
-  });
-  expect(answer.status).toBe(204);
-}
 
 const nameIn = (lang: 'ar' | 'en', { doctor }: FreeVisit) => (lang === 'ar' ? doctor.name_ar : doctor.name_en);
 
@@ -203,15 +186,3 @@ for (const lang of languages) {
     }
   });
 }
-
-test('signing out in one tab signs out the other (Q30)', async ({ visitor }) => {
-  const page = await visitor({ lang: 'en' });
-  await signIn(page, 'haifa');
-  await open(page, '/doctors');
-  const tab = await page.context().newPage();
-  await open(tab, '/profile/Appointments');
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: /هيفاء/ }).click();
-  await page.getByRole('button', { name: words.en.signOut }).click();
-  await expect(tab.getByRole('banner').getByRole('link', { name: words.en.login })).toBeVisible();
-});
