@@ -24,8 +24,8 @@ export function DigitsChoice({ digits }: { digits: Digits }) {
       name="digits"
       label={t('settings.digits.label')}
       options={[
-        { value: 'latn', label: t('settings.digits.latn'), text: t('settings.digits.latnText') },
-        { value: 'arab', label: t('settings.digits.arab'), text: t('settings.digits.arabText') },
+        { value: 'latn', label: t('settings.digits.numerals', { sample: '0123456789' }) },
+        { value: 'arab', label: t('settings.digits.numerals', { sample: '٠١٢٣٤٥٦٧٨٩' }) },
       ]}
       value={typeof chosen === 'string' ? chosen : digits}
       onChange={(value) => void submit({ digits: value }, { method: 'post' })}

@@ -49,8 +49,8 @@ describe.each(['ar', 'en'] as const)('%s: settings', (lang) => {
   });
 
   test('the numerals that are chosen are saved and count at once', async () => {
-    const { user, t } = await renderRoute(account, '/settings', { lang });
-    await user.click(await screen.findByRole('radio', { name: new RegExp(t('settings.digits.arab')) }));
+    const { user } = await renderRoute(account, '/settings', { lang });
+    await user.click(await screen.findByRole('radio', { name: /٠١٢٣/ }));
     await waitFor(() => expect(useSession.getState().user?.digits).toBe('arab'));
     expect(sent).toEqual([{ digits: 'arab' }]);
   });
