@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
 export async function until<T>(
   what: string,
   check: () => Promise<T | null | undefined | false>,
-  limit = 60_000,
+  limit = 180_000,
 ): Promise<{ value: T; milliseconds: number }> {
   const started = performance.now();
   for (;;) {
