@@ -52,34 +52,21 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   const cipher = fieldCipher(settings.dataKeys);
   const services = { db: database.db, clock, mail: outboxMail, cipher, settings };
   const app = await buildApp(services);
-  const stopPurging = keepPurging(services, (error) =>
-    app.log.error({ failure: describeForLog(error) }, 'old applications could not be removed'),
-  );
-  const stopForgetting = every(
-    dayMs,
-    () => purgeRegistrations(services),
-    (error) => app.log.error({ failure: describeForLog(error) }, 'old registrations could not be removed'),
-  );
-  const stopMovingWeek = keepWeek(services, (error) =>
-    app.log.error({ failure: describeForLog(error) }, 'views of the week could not be brought up to date'),
-  );
-  const stopLine = keepLineMoving(services, (error) =>
-    app.log.error({ failure: describeForLog(error) }, 'the waiting list could not be moved on'),
-  );
-  const stopReminding = keepReminding(services, (error) =>
-    app.log.error({ failure: describeForLog(error) }, 'a reminder of an appointment could not be queued'),
-  );
+  const saying = (what: string) => (error: unknown) => app.log.error({ failure: describeForLog(error) }, what);
+  const background = [
+    keepPurging(services, saying('old applications could not be removed')),
+    every(dayMs, () => purgeRegistrations(services), saying('old registrations could not be removed')),
+    keepWeek(services, saying('views of the week could not be brought up to date')),
+    keepLineMoving(services, saying('the waiting list could not be moved on')),
+    keepReminding(services, saying('a reminder of an appointment could not be queued')),
+  ];
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => giveUp('Some requests did not end in time'), closeWithinMs).unref();
-    stopPurging();
-    stopForgetting();
-    stopMovingWeek();
-    stopLine();
-    stopReminding();
+    for (const end of background) end();
     try {
       await app.close();
       await database.close();

@@ -168,14 +168,24 @@ test('the table of cookies, exactly (V5)', async ({ visitor }) => {
   const page = await visitor({ lang: 'ar' });
   await signIn(page, 'haifa');
   const cookies = (await page.context().cookies()).filter(({ name }) => name !== 'selectedLang');
-  const names = cookies.map(({ name }) => name).sort();
-  expect(names).toEqual(['XSRF-TOKEN', '__Host-sid', 'access_token', 'phone_verified', 'role', 'user_name']);
+  const weekSeconds = 604_800;
+  const lifetimes = {
+    'XSRF-TOKEN': weekSeconds,
+    '__Host-device': 365 * 24 * 60 * 60,
+    '__Host-sid': weekSeconds,
+    access_token: weekSeconds,
+    phone_verified: weekSeconds,
+    role: weekSeconds,
+    user_name: weekSeconds,
+  };
+  expect(cookies.map(({ name }) => name).sort()).toEqual(Object.keys(lifetimes));
   for (const { name, httpOnly, secure, sameSite, path, expires } of cookies) {
-    expect(httpOnly, name).toBe(name === '__Host-sid');
+    expect(httpOnly, name).toBe(name.startsWith('__Host-'));
     expect(secure, name).toBe(true);
     expect(sameSite, name).toBe('Strict');
     expect(path, name).toBe('/');
-    expect(Math.abs(expires - Date.now() / 1000 - 604_800), name).toBeLessThan(60);
+    const lifetime = Object.entries(lifetimes).find(([known]) => known === name)?.[1] ?? 0;
+    expect(Math.abs(expires - Date.now() / 1000 - lifetime), name).toBeLessThan(60);
   }
   const language = (await page.context().cookies()).find(({ name }) => name === 'selectedLang');
   expect(language).toMatchObject({ httpOnly: false, path: '/' });

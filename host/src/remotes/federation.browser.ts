@@ -1,4 +1,4 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { CatalogueEntry } from '../app/boot-data.ts';
 import type { FetchModule } from './modules.ts';
 
@@ -39,6 +39,8 @@ export function federation(remotes: Record<string, CatalogueEntry>): FetchModule
     const restart = () => {
       running.delete(remote);
       register(remote, entry, true);
+      // With a container go the doors of the host that it was the first to fetch: the host offers them again.
+      for (const offered of getInstance()?.initializeSharing() ?? []) offered.catch(() => undefined);
     };
     if (afresh) restart();
     const begun = performance.now();
