@@ -53,9 +53,8 @@ async function unitTests(): Promise<Count> {
     '--experimental-vm-modules',
     '--no-warnings',
     'node_modules/jest/bin/jest.js',
-    // Jest leaves one core free for whoever sits at the machine, and a test waits for its database or its clock a quarter
-    // of the time: a third worker beside two cores is what keeps both busy.
-    '--maxWorkers=150%',
+    // By itself Jest leaves one core free for whoever sits at the machine.
+    '--maxWorkers=100%',
     '--json',
     `--outputFile=${report}`,
   ]);
