@@ -2,8 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+/** What is on its way from one colour to another has neither: a button that has just become enabled, for example. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** The frame is the same on every page: `main` alone is looked at where the whole was looked at before. */
 export async function expectNoViolations(page: Page, what: string, part?: 'main'): Promise<void> {
+  await settled(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   const told = violations.map(

@@ -88,6 +88,7 @@ for (const lang of languages) {
     await expect(wizard.place.getByRole('radio', { name: child })).toBeChecked();
     await expect(wizard.place.locator('input[name="name"]')).toHaveValue(child);
     await expect(wizard.place.locator('input[name="name"]')).not.toBeEditable();
+    await expect(wizard.next).toBeEnabled();
     await expectNoViolations(page, 'whom the visit is for', 'main');
     await wizard.next.click();
     await wizard.onStep(5);
