@@ -1,11 +1,12 @@
 import type { Appointment } from '@clinic/shared/contracts';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { formatDate, formatHijri, formatTime } from '@clinic/shared/time';
-import { Box, Button, Card, Icon, LinkButton, Portrait, Stack, Typography, VisuallyHidden } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { paths } from '@clinic/shared/routing';
+import { formatDate, formatTime } from '@clinic/shared/time';
+import { Box, Button, Card, Icon, LinkButton, Stack, VisuallyHidden } from '@clinic/shared/ui';
 import { AppointmentStatusChip } from '../../parts/appointments/AppointmentStatusChip.tsx';
 import { Reference } from '../../parts/appointments/Reference.tsx';
 import { TooLateNote } from '../../parts/appointments/TooLateNote.tsx';
+import { VisitDoctor, VisitPatient, VisitTime } from '../../parts/appointments/VisitFacts.tsx';
 
 interface AppointmentCardProps {
   appointment: Appointment;
@@ -16,53 +17,20 @@ interface AppointmentCardProps {
 export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const { doctor, specialty, date, time } = appointment;
+  const { date, time } = appointment;
   const when = `${formatDate(date, lang, 'day')} ${formatTime(time, lang)}`;
 
   return (
     <Card>
       <Box sx={columns}>
-        <Box sx={dayBlock}>
-          <Typography variant="h3" component="p" sx={{ margin: 0, color: 'text.primary' }}>
-            {formatDate(date, lang, 'full')}
-          </Typography>
-          <span>{formatHijri(date, lang)}</span>
-          <Box
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              color: 'text.primary',
-              fontWeight: 600,
-              fontSize: '1.25rem',
-            }}
-          >
-            <Icon name="clock" size={22} />
-            <time dateTime={appointment.starts_at}>{formatTime(time, lang)}</time>
-          </Box>
-        </Box>
+        <VisitTime visit={appointment} />
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            <Portrait image={doctor.image} alt="" size={64} />
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="h4" component="h3" sx={{ margin: 0 }}>
-                <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
-              </Typography>
-              <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
-            </Box>
-          </Box>
+          <VisitDoctor visit={appointment} component="h3" />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
             <AppointmentStatusChip status={appointment.status} />
             <Reference code={appointment.reference} />
           </Box>
-          {appointment.bookingFor === 'someoneElse' && (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-              <Icon name="user" size={20} />
-              <span>
-                {t('appointments.patient')} <bdi dir="auto">{appointment.patient_name}</bdi>
-              </span>
-            </Box>
-          )}
+          {appointment.bookingFor === 'someoneElse' && <VisitPatient visit={appointment} />}
         </Stack>
       </Box>
       <Box sx={actions}>
@@ -104,15 +72,6 @@ const columns = {
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 320px) minmax(0, 1fr)' },
   alignItems: 'start',
-};
-
-const dayBlock = {
-  display: 'grid',
-  gap: 1,
-  padding: 2.5,
-  borderRadius: '12px',
-  backgroundColor: 'primary.soft',
-  color: 'text.secondary',
 };
 
 const actions = {
