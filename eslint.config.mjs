@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { physicalProperties, sidedValues } from './releases/src/checks/physical-properties.ts';
 
 /** Who may import whom, as patterns with what to do instead (docs/architecture.md has the whole table). */
 const door = (group, message) => ({ group, message });
@@ -70,8 +71,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector:
-            'Property[key.name=/^(left|right|(margin|padding|border)(Left|Right)|textAlign)$/][value.value!=/^(center|start|end|justify)$/]',
+          selector: `Property[key.name=/^(left|right|${[...physicalProperties.keys()].join('|')})$/], Property[key.name=/^(${[...sidedValues].join('|')})$/][value.value=/^(left|right)$/]`,
           message: 'Say start and end, never left and right: the page is read in both directions.',
         },
       ],
@@ -83,7 +83,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off' },
   },
   {
-    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'releases/src/new/template/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [libraries, sharedOnlyThroughDoors, otherRooms] }] },
   },
   {
@@ -136,8 +136,14 @@ export default tseslint.config(
         {
           patterns: [
             door(
-              ['@clinic/shared/*', '!@clinic/shared/contracts', '!@clinic/shared/contracts/*', '!@clinic/shared/time'],
-              'The API shares contracts and time with the front end, nothing else.',
+              [
+                '@clinic/shared/*',
+                '!@clinic/shared/contracts',
+                '!@clinic/shared/contracts/*',
+                '!@clinic/shared/time',
+                '!@clinic/shared/server',
+              ],
+              'The API shares contracts and time with the front end, and with the host what both servers are as processes.',
             ),
             door(
               ['../*/repo.ts', '../../modules/*/repo.ts'],
@@ -150,14 +156,22 @@ export default tseslint.config(
   },
   {
     files: ['releases/**/*.ts'],
+    ignores: ['releases/src/new/template/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             door(
-              ['@clinic/shared/*', '!@clinic/shared/contracts', '!@clinic/shared/contracts/registry'],
-              'The release store knows the contracts only.',
+              [
+                '@clinic/shared/*',
+                '!@clinic/shared/contracts',
+                '!@clinic/shared/contracts/registry',
+                '!@clinic/shared/contracts/figures',
+                '!@clinic/shared/testing',
+                '!@clinic/shared/testing/descriptors',
+              ],
+              'The release store knows the contracts only, and its tests what remotes say about themselves.',
             ),
           ],
         },

@@ -1,7 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { browserProject, nodeProject } from './shared/build/jest.mjs';
 
 const folder = (name) => path.join(import.meta.dirname, name);
+
+/** Every remote of this clone; a new one is tested without being named here. */
+const remotes = readdirSync(import.meta.dirname)
+  .filter((name) => name.startsWith('mfe-') && existsSync(path.join(folder(name), 'src')))
+  .sort();
 
 export default {
   // Many files share two cores: a wait ends when the thing happens; the limit only ends one that never will.
@@ -14,9 +20,6 @@ export default {
     nodeProject('bench', folder('e2e/bench')),
     browserProject('shared', folder('shared')),
     browserProject('host', folder('host')),
-    browserProject('mfe-booking', folder('mfe-booking')),
-    browserProject('mfe-qa', folder('mfe-qa')),
-    browserProject('mfe-content', folder('mfe-content')),
-    browserProject('mfe-account', folder('mfe-account')),
+    ...remotes.map((name) => browserProject(name, folder(name))),
   ],
 };

@@ -33,7 +33,8 @@ export const doors: readonly string[] = [...coreDoors, ...lazyDoors];
 
 const require = createRequire(import.meta.url);
 
-function versionOf(door: string): string {
+/** Version of what stands behind a door, as installed here. */
+export function versionOf(door: string): string {
   const manifest = door.startsWith('@clinic/shared/')
     ? path.join(import.meta.dirname, '..', 'package.json')
     : require.resolve('react/package.json');
@@ -46,6 +47,11 @@ interface SharedDoor {
   requiredVersion: false;
   eager?: boolean;
   import?: false;
+}
+
+/** What the host provides: the version behind each door. */
+export function providedDoors(): Record<string, string> {
+  return Object.fromEntries(doors.map((door) => [door, versionOf(door)]));
 }
 
 /** Share configuration for the plugin: what the host provides, or what a remote expects to find. */

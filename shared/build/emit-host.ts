@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
-import { contractVersion } from '../src/contracts/registry.ts';
+import { topics } from '../src/contracts/events.ts';
+import type { Topic } from '../src/contracts/events.ts';
+import { apiVersion, contractVersion, NavigationSlot, SlotName } from '../src/contracts/registry.ts';
+import type { HostDescriptor, HostProvides } from '../src/contracts/registry.ts';
+import { providedDoors } from './doors.ts';
+import { sent, understood } from './event-payloads.ts';
 import { iconSheet } from './icon-sheet.ts';
 
 /** The subsets of the type family that the site's two languages use. */
@@ -43,10 +48,32 @@ export class EmitHostPlugin {
             return file;
           });
           compilation.emitAsset('icons.svg', new RawSource(iconSheet()));
-          const manifest = { schema: 'clinic-host/1', version, contract: contractVersion, scripts, fonts };
+          const manifest: HostDescriptor = {
+            schema: 'clinic-host/1',
+            version,
+            contract: contractVersion,
+            scripts,
+            fonts,
+            provides: provides(version),
+          };
           compilation.emitAsset('host.json', new RawSource(JSON.stringify(manifest, null, 2)));
         },
       );
     });
   }
+}
+
+/** What remotes find in this host: versions, places, and the events that its bus knows. */
+function provides(host: string): HostProvides {
+  const events = (Object.keys(topics) as Topic[])
+    .sort()
+    .map((topic) => [topic, { accepts: understood(topic), sends: sent(topic) }]);
+  return {
+    host,
+    api: apiVersion,
+    shared: providedDoors(),
+    slots: [...SlotName.options],
+    navigationSlots: [...NavigationSlot.options],
+    events: Object.fromEntries(events) as HostProvides['events'],
+  };
 }

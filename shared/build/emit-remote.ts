@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiler } from 'webpack';
+import type { Compilation, Compiler, Module } from 'webpack';
 import * as z from 'zod/mini';
 import { contractVersion, RemoteDescriptor } from '../src/contracts/registry.ts';
-import type { Lang, RemoteDescription } from '../src/contracts/index.ts';
+import type { BuiltWith, Lang, RemoteDescription } from '../src/contracts/index.ts';
+import { versionOf } from './doors.ts';
+import { payloadsOf, sent, understood } from './event-payloads.ts';
 
 /**
  * Writes `remote.json`, what the host reads instead of executing the remote, and the static fallbacks in both languages.
@@ -33,6 +35,7 @@ export class EmitRemotePlugin {
             contract: contractVersion,
             version,
             ...this.#remote,
+            built: builtWith(this.#remote, compilation),
           });
           if (!parsed.success) {
             compilation.errors.push(new WebpackError(`src/remote.ts: ${z.prettifyError(parsed.error)}`));
@@ -46,6 +49,23 @@ export class EmitRemotePlugin {
       );
     });
   }
+}
+
+/** The doors that the remote's code asks for, in the versions it is compiled with, and what it says and hears on the bus. */
+function builtWith(remote: RemoteDescription, compilation: Compilation): BuiltWith {
+  const { emits = [], listens = [], navigation = [], slots = [] } = remote;
+  const doors = [...compilation.modules].flatMap((module) => doorOf(module) ?? []);
+  return {
+    shared: Object.fromEntries([...new Set(doors)].sort().map((door) => [door, versionOf(door)])),
+    emits: payloadsOf([...emits, ...navigation.flatMap((item) => item.emits ?? [])], sent),
+    listens: payloadsOf([...listens, ...slots.flatMap(({ activateOn = [] }) => activateOn)], understood),
+  };
+}
+
+/** The key under which federation looks for a shared module; of other modules nothing. */
+function doorOf(module: Module): string | undefined {
+  if (module.type !== 'consume-shared-module') return undefined;
+  return (module as Module & { options: { shareKey: string } }).options.shareKey;
 }
 
 function fallbackHtml(remote: RemoteDescriptor, lang: Lang): string {

@@ -12,10 +12,12 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { sharedDoors } from './doors.ts';
 import { EmitRemotePlugin } from './emit-remote.ts';
 import { EmitHostPlugin } from './emit-host.ts';
 import { leftOut, productionRouter } from './left-out.ts';
+import { PlaceIndependentIdsPlugin } from './place-independent-ids.ts';
 import { SharedCopiesPlugin } from './shared-copies.ts';
 import type { RemoteDescription } from '../src/contracts/index.ts';
 
@@ -50,7 +52,7 @@ const rules = (folder: string): RuleSetRule[] => [
   { test: /locales\/en\.json$/, type: 'json', use: path.join(import.meta.dirname, 'locale-loader.cjs') },
 ];
 
-function base(folder: string, side: 'browser' | 'node'): Configuration {
+function base(folder: string, side: 'browser' | 'node' | 'worker'): Configuration {
   return {
     name: `${packageName(folder)} (${side})`,
     context: folder,
@@ -62,7 +64,7 @@ function base(folder: string, side: 'browser' | 'node'): Configuration {
     // One line per build is enough: the release command and the start command report for themselves.
     stats: { preset: 'errors-warnings', colors: false },
     infrastructureLogging: { level: 'error' },
-    // The generated entry of a remote imports exposed modules by absolute path; ids must not depend on where a clone lies.
+    // Ids come from paths below the package, never from where the clone lies: see PlaceIndependentIdsPlugin for the one exception.
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
@@ -122,13 +124,15 @@ export function remoteConfig(remote: RemoteDescription, folder: string): Configu
       path: path.join(folder, 'dist'),
       filename: '[name].js',
       chunkFilename: '[id].js',
-      uniqueName: `clinic_${remote.name}`,
+      // Two releases of a remote can run in one page: neither may take the other's chunks for its own.
+      uniqueName: `clinic_${remote.name}@${process.env['MF_BUILD_VERSION']}`,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 4000,
       clean: { keep: /^node\// },
     },
     plugins: [
+      new PlaceIndependentIdsPlugin(),
       new ModuleFederationPlugin({
         name: `clinic_${remote.name}`,
         filename: 'remoteEntry.js',
@@ -146,6 +150,7 @@ export function remoteConfig(remote: RemoteDescription, folder: string): Configu
       }),
       new SharedCopiesPlugin(),
       new EmitRemotePlugin(remote, folder),
+      ...(production ? [new ChunkIntegrityPlugin()] : []),
     ],
   };
   const node: Configuration = {
@@ -161,6 +166,7 @@ export function remoteConfig(remote: RemoteDescription, folder: string): Configu
       clean: true,
     },
     plugins: [
+      new PlaceIndependentIdsPlugin(),
       new ModuleFederationPlugin({
         name: remote.name,
         filename: 'container.cjs',
@@ -170,7 +176,7 @@ export function remoteConfig(remote: RemoteDescription, folder: string): Configu
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
-        manifest: false,
+        manifest: production,
       }),
     ],
   };
@@ -189,7 +195,7 @@ function oneFederationRuntime(): Record<string, string> {
   return { '@module-federation/runtime-tools/runtime-core$': core };
 }
 
-/** Browser and server builds of the host: the shell with everything that is shared, and its renderer. */
+/** Builds of the host: the shell with everything that is shared, its renderer, and its service worker. */
 export function hostConfig(folder: string): Configuration[] {
   const browser: Configuration = {
     ...base(folder, 'browser'),
@@ -202,9 +208,10 @@ export function hostConfig(folder: string): Configuration[] {
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 4000,
-      clean: { keep: /^node\// },
+      clean: { keep: /^(node\/|sw\.js$)/ },
     },
     plugins: [
+      new PlaceIndependentIdsPlugin(),
       new ModuleFederationPlugin({
         name: 'host',
         shared: sharedDoors('host'),
@@ -215,6 +222,7 @@ export function hostConfig(folder: string): Configuration[] {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new EmitHostPlugin(folder),
+      ...(production ? [new ChunkIntegrityPlugin()] : []),
     ],
   };
   browser.resolve = {
@@ -258,5 +266,15 @@ export function hostConfig(folder: string): Configuration[] {
       clean: true,
     },
   };
-  return [browser, node];
+  return production ? [browser, node, serviceWorker(folder)] : [browser, node];
+}
+
+/** The service worker of the host: one file, which browsers ask for by its own address. */
+function serviceWorker(folder: string): Configuration {
+  return {
+    ...base(folder, 'worker'),
+    entry: { sw: './src/offline/sw.ts' },
+    target: 'webworker',
+    output: { path: path.join(folder, 'dist'), filename: '[name].js' },
+  };
 }

@@ -50,7 +50,7 @@ describe.each(['ar', 'en'] as const)('%s: the strip above every page', (lang) =>
   const either = (ar: string, en: string) => (lang === 'ar' ? ar : en);
 
   async function ticker() {
-    const page = await renderFilling(content, './ticker', undefined, { lang });
+    const page = await renderFilling(content, './ticker', undefined, { lang, styled: true });
     await act(() => Promise.resolve());
     const strip = screen.queryByRole('region', { name: page.t('ticker.label') });
     const moving = () => strip?.querySelector('[data-moves]')?.getAttribute('data-moves');

@@ -48,7 +48,7 @@ function shareSheet() {
 
 describe.each(['ar', 'en'] as const)('%s: a question', (lang) => {
   test('S116: speciality, date, state, asker, likes and views, with the line breaks of what was written', async () => {
-    const { t } = await renderRoute(qa, url, { lang });
+    const { t } = await renderRoute(qa, url, { lang, styled: true });
 
     const asking = within(await screen.findByRole('article'));
     expect(asking.getByRole('heading', { level: 1, name: question.question_title })).toBeVisible();

@@ -15,7 +15,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-const source = (syntax: { tsx: boolean }): Omit<RuleSetRule, 'test'> => ({
+const source = (syntax: { tsx: boolean }, refresh: boolean): Omit<RuleSetRule, 'test'> => ({
   loader: require.resolve('swc-loader'),
   options: {
     swcrc: false,
@@ -24,17 +24,17 @@ const source = (syntax: { tsx: boolean }): Omit<RuleSetRule, 'test'> => ({
       target: 'es2023',
       parser: { syntax: 'typescript', ...syntax },
       // The development form of JSX is no door: a remote would carry it itself.
-      transform: { react: { runtime: 'automatic', development: false, refresh: true }, verbatimModuleSyntax: true },
+      transform: { react: { runtime: 'automatic', development: false, refresh }, verbatimModuleSyntax: true },
     },
   },
 });
 
 /**
- * @param name the package's name in the site: `host`, or a remote's
+ * A build that is written anew at each save, each time whole: what replaces what runs in an open page is its page's task.
  * @param output folder for what is built
+ * @param refresh whether components can be swapped one by one, by a React made for development
  */
-export function withHotReload(config: Configuration, name: string, output: string): Configuration {
-  const side = name === 'host' ? 'page' : 'remote';
+export function withRebuilds(config: Configuration, output: string, refresh = false): Configuration {
   const otherRules = (config.module?.rules ?? []).filter(
     (rule) => typeof rule !== 'object' || rule === null || !(rule.test instanceof RegExp && rule.test.test('.tsx')),
   );
@@ -44,8 +44,8 @@ export function withHotReload(config: Configuration, name: string, output: strin
     module: {
       ...config.module,
       rules: [
-        { test: /\.ts$/, ...source({ tsx: false }) },
-        { test: /\.tsx$/, ...source({ tsx: true }) },
+        { test: /\.ts$/, ...source({ tsx: false }, refresh) },
+        { test: /\.tsx$/, ...source({ tsx: true }, refresh) },
         ...otherRules,
       ],
     },
@@ -55,12 +55,35 @@ export function withHotReload(config: Configuration, name: string, output: strin
       chunkIds: 'named',
       // What is broken is never served: the last good build stays.
       emitOnErrors: false,
-      ...(side === 'page' ? { splitChunks: withPackagesApart(config) } : {}),
     },
     ...(typeof config.cache === 'object' && config.cache.type === 'filesystem'
-      ? { cache: { ...config.cache, version: `${config.cache.version} ${ownVersion}`, idleTimeoutForInitialStore: 0 } }
+      ? {
+          cache: {
+            ...config.cache,
+            name: `${config.cache.name}${refresh ? '' : '-whole'}`,
+            version: `${config.cache.version} ${ownVersion}`,
+            idleTimeoutForInitialStore: 0,
+          },
+        }
       : {}),
     watchOptions: { aggregateTimeout: 5, ignored: /node_modules|\.test\.tsx?$/ },
+  };
+}
+
+/**
+ * A build whose updates its open pages take in place.
+ * @param name the package's name in the site: `host`, or a remote's
+ * @param output folder for what is built
+ */
+export function withHotReload(config: Configuration, name: string, output: string): Configuration {
+  const side = name === 'host' ? 'page' : 'remote';
+  const rebuilt = withRebuilds(config, output, true);
+  return {
+    ...rebuilt,
+    optimization: {
+      ...rebuilt.optimization,
+      ...(side === 'page' ? { splitChunks: withPackagesApart(config) } : {}),
+    },
     plugins: [
       ...(config.plugins ?? []),
       new webpack.HotModuleReplacementPlugin(),

@@ -57,6 +57,12 @@ export async function demandDataDirectory(env: NodeJS.ProcessEnv): Promise<strin
   return directory;
 }
 
+/**
+ * How the C library keeps memory for the host's server, where it is glibc: every replaced renderer was a thread with heaps
+ * of its own, which by default stay when it is gone. With these they are given back (`docs/benchmarks-releases.md`).
+ */
+export const hostMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;
+
 /** A part of the site, as a process of its own. Its output goes to this process's. */
 export function startPart(script: string, env: NodeJS.ProcessEnv = process.env): ChildProcess {
   return spawn(process.execPath, [path.join(root, script)], {

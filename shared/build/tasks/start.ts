@@ -5,6 +5,7 @@ import {
   demandDataDirectory,
   demandFree,
   giveUp,
+  hostMemory,
   portsFrom,
   run,
   startPart,
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   });
   await Promise.all([answering(api, 'The api', `http://127.0.0.1:${ports.api}/readyz`), released]);
 
-  const host = startPart('host/server/main.ts');
+  const host = startPart('host/server/main.ts', { ...hostMemory, ...process.env });
   parts.push(host);
   await answering(host, 'The host', `http://127.0.0.1:${ports.host}/readyz`);
   console.log(`Ready on http://localhost:${ports.host}`);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { RemoteDescriptor } from './remote.ts';
+import { JsonSchema, RemoteDescriptor, Version } from './remote.ts';
 
 export * from './remote.ts';
+export * from './trial.ts';
 
 /** `1.8.2+9ab12cd`: the package's version and seven digits of the hash of what it was built from. */
 export const ReleaseId = z.string().check(z.regex(/^\d+\.\d+\.\d+\+[0-9a-f]{7}$/));
@@ -17,6 +18,21 @@ export const ArtifactFiles = z.object({
 });
 export type ArtifactFiles = z.infer<typeof ArtifactFiles>;
 
+/** What a host gives remotes to run on. Older releases of a host do not say it. */
+export const HostProvides = z.object({
+  /** Versions of the host and of the API's contract, for the ranges in `needs`. */
+  host: Version,
+  api: Version,
+  /** Version of each shared library, by its door. */
+  shared: z.record(z.string(), Version),
+  /** Places that remotes may fill, and places of the navigation. */
+  slots: z.array(z.string()),
+  navigationSlots: z.array(z.string()),
+  /** Payloads by topic, as JSON Schema: what the bus takes from whoever emits, and what it hands to whoever listens. */
+  events: z.record(z.string(), z.object({ accepts: JsonSchema, sends: JsonSchema })),
+});
+export type HostProvides = z.infer<typeof HostProvides>;
+
 /** `host.json` of a host's artifact: what a host says about itself, the files that start it in order, and its fonts. */
 export const HostDescriptor = z.object({
   schema: z.literal('clinic-host/1'),
@@ -24,6 +40,7 @@ export const HostDescriptor = z.object({
   contract: z.string().check(z.regex(/^\d+\.\d+$/)),
   scripts: z.array(z.string()),
   fonts: z.array(z.string()),
+  provides: z.optional(HostProvides),
 });
 export type HostDescriptor = z.infer<typeof HostDescriptor>;
 
@@ -44,6 +61,18 @@ export const HostEntry = z.object({
 });
 export type HostEntry = z.infer<typeof HostEntry>;
 
+/** A release that a share of visitors gets instead of the one that stands beside it. */
+export const Rollout = z.object({
+  to: ReleaseId,
+  contract: z.string(),
+  filesIntegrity: Integrity,
+  /** Share of visitors, more than 0 and less than 100. */
+  percent: z.number().check(z.gt(0), z.lt(100)),
+  /** Goes into each visitor's bucket; the same while the share grows, so that who is in stays in. */
+  salt: z.string(),
+});
+export type Rollout = z.infer<typeof Rollout>;
+
 /** A remote in a composition. Paths are below the site's root. */
 export const RemoteEntry = z.object({
   release: ReleaseId,
@@ -52,10 +81,10 @@ export const RemoteEntry = z.object({
   integrity: Integrity,
   files: z.string(),
   filesIntegrity: Integrity,
-  /** The release that was live before, to fall back to. */
+  /** The release that was live before, to fall back to, and the integrity of its list of files. */
   lastGood: z.optional(ReleaseId),
-  /** A share of visitors that gets another release. */
-  rollout: z.optional(z.object({ to: ReleaseId, percent: z.number(), salt: z.string() })),
+  lastGoodFiles: z.optional(Integrity),
+  rollout: z.optional(Rollout),
 });
 export type RemoteEntry = z.infer<typeof RemoteEntry>;
 
@@ -68,6 +97,10 @@ export const Composition = z.object({
 });
 export type Composition = z.infer<typeof Composition>;
 
+/** Over the canonical JSON of what it signs, without the signature itself. */
+export const Signature = z.object({ alg: z.literal('Ed25519'), kid: z.string(), value: z.string() });
+export type Signature = z.infer<typeof Signature>;
+
 /** `registry/<channel>.json`: the composition that a channel points at. `seq` grows by one with every change. */
 export const Registry = z.object({
   schema: z.literal('clinic-registry/1'),
@@ -79,7 +112,7 @@ export const Registry = z.object({
   remotes: z.record(z.string(), RemoteEntry),
   issuedAt: z.string(),
   by: z.string(),
-  signature: z.optional(z.object({ alg: z.literal('Ed25519'), kid: z.string(), value: z.string() })),
+  signature: z.optional(Signature),
 });
 export type Registry = z.infer<typeof Registry>;
 
@@ -87,7 +120,24 @@ export type Registry = z.infer<typeof Registry>;
 export const HistoryLine = z.object({
   at: z.string(),
   by: z.string(),
-  act: z.enum(['publish', 'promote', 'rollback', 'preview']),
+  act: z.enum([
+    'publish',
+    'promote',
+    'rollback',
+    'preview',
+    /** A preview was ended before its time. */
+    'revoke',
+    'lock',
+    'unlock',
+    /** A release that did worse for its share of visitors than the one beside it was taken from them. */
+    'take-back',
+    /** Artifacts that nothing needs any more were deleted. */
+    'gc',
+    /** A team's token was made or taken away. */
+    'team',
+    /** Somebody asked for what they may not do; `what` says which act. */
+    'refuse',
+  ]),
   channel: z.optional(ChannelName),
   remote: z.optional(z.string()),
   release: z.optional(ReleaseId),
@@ -97,6 +147,12 @@ export const HistoryLine = z.object({
   reason: z.optional(z.string()),
   /** The releases that an act put in place, by name; `null` took that remote out. */
   changes: z.optional(z.record(z.string(), z.nullable(ReleaseId))),
+  /** Share of visitors of a promotion that is not for all. */
+  percent: z.optional(z.number()),
+  /** The team whose token acted, or that the act is about. */
+  team: z.optional(z.string()),
+  /** What was asked for, or deleted, in words. */
+  what: z.optional(z.string()),
   /** What the checks had to say. */
   report: z.optional(z.array(CheckFinding)),
   /** The preview that was made. */
@@ -105,12 +161,46 @@ export const HistoryLine = z.object({
 });
 export type HistoryLine = z.infer<typeof HistoryLine>;
 
+/** Why a channel refuses every promotion, until it is unlocked. A rollback stays possible. */
+export const ChannelLock = z.object({
+  schema: z.literal('clinic-lock/1'),
+  channel: ChannelName,
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+});
+export type ChannelLock = z.infer<typeof ChannelLock>;
+
+/** What a team may do. `promote` covers rolling back; `lock` covers unlocking. */
+export const TeamRight = z.enum(['publish', 'preview', 'promote', 'lock']);
+export type TeamRight = z.infer<typeof TeamRight>;
+
+/** A team: which remotes (`*`: all, and the host) in which channels its token may do what. The token itself is not kept. */
+export const Team = z.object({
+  schema: z.literal('clinic-team/1'),
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  remotes: z.array(z.string()),
+  channels: z.array(ChannelName),
+  rights: z.array(TeamRight),
+  /** SHA-256 of the token, in hexadecimal digits. */
+  tokenHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  createdAt: z.string(),
+  by: z.string(),
+});
+export type Team = z.infer<typeof Team>;
+
 /** A preview: a base composition with the releases of named remotes replaced, until `expiresAt`. Its id is random and signed. */
 export const Preview = z.object({
   schema: z.literal('clinic-preview/1'),
   id: z.string().check(z.regex(/^p-[0-9a-f]{32}$/)),
+  /** Public address of the site that it is for, empty for one that has none set; another site shows nothing of it. */
+  audience: z.string(),
   base: ChannelName,
+  /** An earlier composition, host included, that stands in the place of what is live in `base`. */
+  composition: z.optional(CompositionId),
   replaces: z.record(z.string(), ReleaseId),
+  /** Of each replaced remote, the integrity of its list of files as it was when the preview was made: other bytes are not shown. */
+  filesIntegrity: z.record(z.string(), Integrity),
   note: z.string(),
   by: z.string(),
   issuedAt: z.string(),

@@ -7,6 +7,16 @@ import type { RoleName } from './session.ts';
 /** Version of this contract, `major.minor`: what a host and a remote must agree on (major) to run together. */
 export const contractVersion = '1.0';
 
+/** Version of the API's contract, `major.minor.patch`: what `needs.api` of a remote is a range of. */
+export const apiVersion = '1.0.0';
+
+/** `major.minor.patch`. */
+export const Version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
+
+/** The JSON Schema of a payload, as a build writes it down. */
+export const JsonSchema = z.record(z.string(), z.unknown());
+export type JsonSchema = z.infer<typeof JsonSchema>;
+
 const ModulePath = z.string().check(z.regex(/^\.\/[a-z0-9][a-z0-9/-]*$/));
 /** A path pattern of React Router: static segments, `:name` parameters, a trailing `*`. */
 const RoutePath = z.string().check(z.regex(/^\/[^?#]*$/));
@@ -106,6 +116,16 @@ export const SlotFilling = z.object({
 });
 export type SlotFilling = z.infer<typeof SlotFilling>;
 
+/** What the build of a remote found out about it. Older releases do not say it. */
+export const BuiltWith = z.object({
+  /** Version of each shared library that it uses, by its door, as it was compiled with. */
+  shared: z.record(z.string(), Version),
+  /** Payloads that it may send, and those that it understands, by topic, as JSON Schema. */
+  emits: z.record(z.string(), JsonSchema),
+  listens: z.record(z.string(), JsonSchema),
+});
+export type BuiltWith = z.infer<typeof BuiltWith>;
+
 /**
  * What a remote tells the host about itself without being executed: `remote.json` of an artifact. Names are unique in a
  * composition; the name is also the text namespace and the first part of the topics it owns.
@@ -114,7 +134,7 @@ export const RemoteDescriptor = z.object({
   schema: z.literal('clinic-remote/1'),
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   owner: z.string(),
-  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  version: Version,
   contract: z.string().check(z.regex(/^\d+\.\d+$/)),
   title: Bilingual,
   routes: z.array(RemoteRoute),
@@ -126,8 +146,9 @@ export const RemoteDescriptor = z.object({
   needs: z.object({ host: z.string(), shared: z.string(), api: z.string() }),
   /** What stands in its place when it cannot be had. */
   fallback: z.object({ title: Bilingual, text: Bilingual }),
+  built: z.optional(BuiltWith),
 });
 export type RemoteDescriptor = z.infer<typeof RemoteDescriptor>;
 
 /** A descriptor as its author writes it: what has a default may be left out. */
-export type RemoteDescription = Omit<z.input<typeof RemoteDescriptor>, 'schema' | 'contract' | 'version'>;
+export type RemoteDescription = Omit<z.input<typeof RemoteDescriptor>, 'schema' | 'contract' | 'version' | 'built'>;

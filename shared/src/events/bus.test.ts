@@ -1,5 +1,5 @@
 import { createBus } from './bus.ts';
-import type { BusSettings } from './bus.ts';
+import type { BusSettings, BusTrace } from './bus.ts';
 
 const now = () => new Date('2026-11-21T09:00:00Z');
 
@@ -94,4 +94,30 @@ test('a remote can only use the topics of its descriptor, and never the host’s
   expect(() => party.emit('qa/question.submitted@1', { question: 1 })).toThrow(/descriptor/);
   expect(() => party.emit('host/language.changed@1', { lang: 'en' })).toThrow(/descriptor/);
   expect(() => party.on('account/session.ended@1', () => undefined)).toThrow(/descriptor/);
+});
+
+test('whoever follows the bus sees what became of each event, until they stop', () => {
+  const { bus } = hub(false);
+  const seen: BusTrace[] = [];
+  const stop = bus.follow((trace) => seen.push(trace));
+  const party = bus.party('booking@1', booking);
+  bus.host.on('booking/wizard.open@1', () => {
+    throw new Error('broken');
+  });
+
+  party.emit('booking/appointment.created@1', { appointment: 7 });
+  party.emit('qa/question.submitted@1', { question: 1 });
+  bus.host.emit('booking/wizard.open@1', { doctor: -1 });
+  bus.host.emit('booking/wizard.open@1', { doctor: 58 });
+  stop();
+  bus.host.emit('booking/wizard.open@1', {});
+
+  const time = '2026-11-21T09:00:00.000Z';
+  expect(seen).toEqual([
+    { topic: 'booking/appointment.created@1', source: 'booking@1', fate: 'told', payload: { appointment: 7 }, time },
+    { topic: 'qa/question.submitted@1', source: 'booking@1', fate: 'topic', time },
+    { topic: 'booking/wizard.open@1', source: 'host', fate: 'payload', time },
+    { topic: 'booking/wizard.open@1', source: 'host', fate: 'told', payload: { doctor: 58 }, time },
+    { topic: 'booking/wizard.open@1', source: 'host', fate: 'handler', time },
+  ]);
 });

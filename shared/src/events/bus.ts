@@ -24,8 +24,24 @@ export interface BusSettings {
   }) => void;
 }
 
+/**
+ * What became of an event: `told` to whoever listens, or dropped because its payload does not fit (`payload`) or its sender
+ * may not send or hear it (`topic`); `handler` is one more, for a listener that threw.
+ */
+export interface BusTrace {
+  topic: string;
+  source: string;
+  /** ISO 8601. */
+  time: string;
+  fate: 'told' | 'payload' | 'topic' | 'handler';
+  /** Of an event that was told. */
+  payload?: unknown;
+}
+
 /** The whole bus: the host keeps it and hands out parties. */
 export interface BusHub {
+  /** Shows everything that happens on the bus from now on, until the returned function is called. */
+  follow(watch: (trace: BusTrace) => void): () => void;
   /** A bus that can only emit and hear the topics named. `source` is `name@release`. */
   party(source: string, scope: { emits: readonly Topic[]; listens: readonly Topic[] }): Bus;
   /** The host's own party: every topic. */
@@ -36,17 +52,25 @@ export interface BusHub {
 export function createBus(settings: BusSettings): BusHub {
   const handlers = new Map<Topic, Set<Handler<Topic>>>();
   const retained = new Map<Topic, Envelope>();
+  const watchers = new Set<(trace: BusTrace) => void>();
   let count = 0;
 
+  function show(trace: Omit<BusTrace, 'time'>): void {
+    for (const watch of watchers) watch({ ...trace, time: settings.now().toISOString() });
+  }
+
   function deliver(handler: Handler<Topic>, envelope: Envelope): void {
+    const { topic, source } = envelope;
     try {
       handler(envelope.payload, envelope);
     } catch (error) {
-      settings.onTrouble({ topic: envelope.topic, source: envelope.source, reason: 'handler', error });
+      show({ topic, source, fate: 'handler' });
+      settings.onTrouble({ topic, source, reason: 'handler', error });
     }
   }
 
   function refuse(topic: string, source: string, reason: 'payload' | 'topic', why: string): void {
+    show({ topic, source, fate: reason });
     settings.onTrouble({ topic, source, reason });
     if (settings.strict) throw new TypeError(`${source} may not emit or hear ${topic}: ${why}`);
   }
@@ -67,6 +91,7 @@ export function createBus(settings: BusSettings): BusHub {
           source,
           payload: parsed.data,
         } as Envelope;
+        show({ topic, source, fate: 'told', payload: parsed.data });
         if (stateTopics.includes(topic)) retained.set(topic, envelope);
         for (const handler of [...(handlers.get(topic) ?? [])]) deliver(handler, envelope);
       },
@@ -87,6 +112,10 @@ export function createBus(settings: BusSettings): BusHub {
   }
 
   return {
+    follow(watch) {
+      watchers.add(watch);
+      return () => watchers.delete(watch);
+    },
     host: busFor(
       'host',
       () => true,

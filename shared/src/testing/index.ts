@@ -3,4 +3,5 @@ export { renderFilling, renderRoute } from './render-route.tsx';
 export type { RemoteUnderTest, RenderedRoute } from './render-route.tsx';
 export { fakeApi, http, HttpResponse } from './fake-api.ts';
 export { testSite } from './test-site.ts';
+export { visibilityOnly } from './visibility-only.ts';
 export { signedInAs } from './signed-in.ts';

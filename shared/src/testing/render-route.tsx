@@ -10,6 +10,7 @@ import type { Envelope, Lang, Payload, RemoteDescription, Topic } from '../contr
 import { BusProvider, createBus } from '../events/index.ts';
 import { configureHttp } from '../http/index.ts';
 import { createI18n, LanguageProvider } from '../i18n/index.ts';
+import type { Direction } from '../i18n/index.ts';
 import { SiteContext } from '../routing/index.ts';
 import type { FillingModule, ScreenModule } from '../routing/index.ts';
 import { useSession } from '../session/index.ts';
@@ -17,6 +18,7 @@ import { ClinicThemeProvider, createEmotionCache } from '../theme/index.ts';
 import { directionOf } from '../i18n/index.ts';
 import { uiTexts } from '../ui/index.ts';
 import { testSite } from './test-site.ts';
+import { visibilityOnly } from './visibility-only.ts';
 
 /** What a test knows of a remote: its descriptor, its texts, and its exposed modules by the names of the descriptor. */
 export interface RemoteUnderTest {
@@ -42,6 +44,8 @@ interface Options {
   lang?: Lang;
   /** Address of the page around a filling. */
   at?: string;
+  /** With every style, for a test of how something looks; otherwise only with those that hide. */
+  styled?: boolean;
 }
 
 /**
@@ -51,9 +55,9 @@ interface Options {
 export async function renderRoute(
   subject: RemoteUnderTest,
   url: string,
-  { lang = 'ar' }: Options = {},
+  options: Omit<Options, 'at'> = {},
 ): Promise<RenderedRoute> {
-  return mount(subject, url, lang, null);
+  return mount(subject, url, options, null);
 }
 
 /** Draws a filling of a slot, with the data of its loader, on an otherwise empty page. */
@@ -61,15 +65,21 @@ export async function renderFilling(
   subject: RemoteUnderTest,
   module: string,
   activation: Envelope | undefined,
-  { lang = 'ar', at = '/' }: Options = {},
+  { at = '/', ...options }: Options = {},
 ): Promise<RenderedRoute> {
   const { Component, loader } = (await subject.modules[module]?.()) as FillingModule;
+  const { lang = 'ar' } = options;
   configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
   const data = await loader?.({ lang });
-  return mount(subject, at, lang, <Component data={data} {...(activation === undefined ? {} : { activation })} />);
+  return mount(subject, at, options, <Component data={data} {...(activation === undefined ? {} : { activation })} />);
 }
 
-async function mount(subject: RemoteUnderTest, url: string, lang: Lang, filling: ReactNode): Promise<RenderedRoute> {
+async function mount(
+  subject: RemoteUnderTest,
+  url: string,
+  { lang = 'ar', styled = false }: Omit<Options, 'at'>,
+  filling: ReactNode,
+): Promise<RenderedRoute> {
   const { remote, texts, modules } = subject;
   configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
   if (useSession.getState().state === 'unknown') useSession.setState({ state: 'visitor', user: null });
@@ -88,6 +98,7 @@ async function mount(subject: RemoteUnderTest, url: string, lang: Lang, filling:
   for (const topic of remote.emits ?? []) hub.host.on(topic, (_payload, envelope) => void events.push(envelope));
   const bus = hub.party(`${remote.name}@test`, { emits: remote.emits ?? [], listens: remote.listens ?? [] });
 
+  const cacheFor = (direction: Direction) => createEmotionCache(direction, styled ? [] : [visibilityOnly]);
   const current = { lang };
   const routes: RouteObject[] = [
     ...remote.routes.map((route): RouteObject => {
@@ -126,7 +137,7 @@ async function mount(subject: RemoteUnderTest, url: string, lang: Lang, filling:
     return (
       <I18nextProvider i18n={i18n}>
         <LanguageProvider lang={shown} setLang={showLang}>
-          <ClinicThemeProvider lang={shown} cache={createEmotionCache(directionOf(shown))}>
+          <ClinicThemeProvider lang={shown} cache={cacheFor(directionOf(shown))}>
             <SiteContext value={testSite}>
               <BusProvider bus={bus}>
                 <RouterProvider router={router} />

@@ -1,4 +1,5 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache from '@emotion/cache';
+import type { EmotionCache, StylisPlugin } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { Direction } from '../i18n/language.tsx';
 
@@ -9,9 +10,10 @@ import type { Direction } from '../i18n/language.tsx';
  *
  * The plugins are named in both cases, because otherwise vendor prefixes are added that no browser able to run the site
  * needs and that would be a third of the critical CSS.
+ * @param plugins what else is done to every style, before it is mirrored
  */
-export function createEmotionCache(direction: Direction): EmotionCache {
+export function createEmotionCache(direction: Direction, plugins: readonly StylisPlugin[] = []): EmotionCache {
   return direction === 'rtl'
-    ? createCache({ key: 'muirtl', stylisPlugins: [rtlPlugin] })
-    : createCache({ key: 'mui', stylisPlugins: [] });
+    ? createCache({ key: 'muirtl', stylisPlugins: [...plugins, rtlPlugin] })
+    : createCache({ key: 'mui', stylisPlugins: [...plugins] });
 }

@@ -7,12 +7,13 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Lang } from '../contracts/primitives.ts';
 import { createI18n, directionOf, LanguageProvider } from '../i18n/index.ts';
 import { ClinicThemeProvider, createEmotionCache } from '../theme/index.ts';
+import { visibilityOnly } from '../testing/visibility-only.ts';
 import { uiTexts } from './locales/index.ts';
 
 /** For tests: everything that the host puts around a part. */
 export function Surroundings({ lang, children }: { lang: Lang; children: ReactNode }) {
   const [i18n] = useState(() => createI18n(lang, { ar: { shared: uiTexts.ar }, en: { shared: uiTexts.en } }));
-  const [cache] = useState(() => createEmotionCache(directionOf(lang)));
+  const [cache] = useState(() => createEmotionCache(directionOf(lang), [visibilityOnly]));
   return (
     <I18nextProvider i18n={i18n}>
       <LanguageProvider lang={lang} setLang={() => undefined}>

@@ -19,9 +19,10 @@ afterEach(() => {
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
 describe.each(['ar', 'en'] as const)('%s: the slides of the first view', (lang) => {
-  async function hero(...slides: ReturnType<typeof aSlide>[]) {
+  const hero = (...slides: ReturnType<typeof aSlide>[]) => drawn(slides, false);
+  async function drawn(slides: ReturnType<typeof aSlide>[], styled: boolean) {
     if (slides.length > 0) server.use(http.get('*/api/slides/active', () => HttpResponse.json(slides)));
-    const page = await renderRoute(content, '/', { lang });
+    const page = await renderRoute(content, '/', { lang, styled });
     const region = await screen.findByRole('region', { name: page.t('home.hero.label') });
     const shown = () =>
       within(region)
@@ -45,7 +46,7 @@ describe.each(['ar', 'en'] as const)('%s: the slides of the first view', (lang) 
   });
 
   test('S40: takes 700 ms from one to the next', async () => {
-    const { region } = await hero();
+    const { region } = await drawn([], true);
     const [slide] = within(region).getAllByRole('group');
     expect(getComputedStyle(slide as Element).transition).toBe('opacity .7s ease,visibility .7s');
   });

@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 describe.each(['ar', 'en'] as const)('%s: what patients say', (lang) => {
-  async function reviews(address = '/') {
-    const page = await renderRoute(content, address, { lang });
+  async function reviews(address = '/', styled = false) {
+    const page = await renderRoute(content, address, { lang, styled });
     const section = within(await screen.findByRole('region', { name: page.t('home.reviews.title') }));
     const names = () => section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     return { ...page, section, names };
@@ -54,7 +54,7 @@ describe.each(['ar', 'en'] as const)('%s: what patients say', (lang) => {
     ] as const) {
       Object.defineProperty(HTMLElement.prototype, property, { configurable: true, get: () => value });
     }
-    const { user, section, t } = await reviews();
+    const { user, section, t } = await reviews('/', true);
     const text = section.getByText(lang === 'ar' ? 'رأي 1' : 'Opinion 1');
     const style = () => getComputedStyle(text);
     expect(style().lineHeight).toBe('1.125rem');

@@ -1,0 +1,45 @@
+import { pageScripts } from './working-copy.ts';
+import type { DevelopmentMark, WorkingEntry } from './working-copy.ts';
+
+const bootElement = /(<script type="application\/json" id="boot">)([\s\S]*?)(<\/script>)/;
+const renderedFrame = /(<div id="root">)[\s\S]*?(<\/div>\s*<script type="application\/json" id="boot">)/;
+
+/** The part of a page's boot data that the proxy changes. */
+interface Boot {
+  remotes: Record<string, { release: string }>;
+  fillings: unknown;
+  hydration: unknown;
+  dev?: DevelopmentMark;
+}
+
+/** The boot data of a page; null for an answer that is no page of the site, such as a preview's announcement. */
+export function bootOf(html: string): Boot | null {
+  const text = bootElement.exec(html)?.[2];
+  return text === undefined ? null : (JSON.parse(text) as Boot);
+}
+
+/**
+ * A page of the deployed site with one remote from the working tree. The browser renders it, because what the server
+ * rendered is the deployed release's: the frame's place comes empty, and nothing of the deployed release is fetched ahead.
+ * @param entry null while the working tree was never built: the page is then shown as deployed
+ */
+export function devPage(html: string, remote: string, entry: WorkingEntry | null): string {
+  const boot = bootOf(html);
+  if (boot === null) return html;
+  const changed: Boot = {
+    ...boot,
+    remotes: { ...boot.remotes, ...(entry === null ? {} : { [remote]: entry }) },
+    fillings: null,
+    hydration: null,
+    dev: { remote },
+  };
+  const json = JSON.stringify(changed)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+  return html
+    .replace(renderedFrame, (_all, open: string, close: string) => open + close)
+    .replace(bootElement, (_all, open: string, _json: string, close: string) => open + json + close)
+    .replace(new RegExp(`<link rel="preload"[^>]* href="/artifacts/${remote}/[^>]*>\\n?`, 'g'), '')
+    .replace('</head>', () => `<script type="module" src="${pageScripts}against/page.ts"></script>\n</head>`);
+}

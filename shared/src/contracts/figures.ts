@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { CompositionId, ReleaseId } from './registry.ts';
+
+/**
+ * What pages and servers count about releases, and what is made of it: counts and milliseconds by remote and release.
+ * Nothing of it says who was there, what they read or what they typed.
+ */
+
+/** A remote by its name, or `host`. */
+export const PartName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+
+/** Why a module of a remote could not be had. */
+export const loadFailures = ['http', 'network', 'integrity', 'script', 'timeout', 'contract', 'other'] as const;
+export const LoadFailure = z.enum(loadFailures);
+export type LoadFailure = z.infer<typeof LoadFailure>;
+
+/**
+ * What is counted, as `phase/code`. `view/ok`: a page that uses the remote. `load/…`: a fetched module. `draw/failed`: something of
+ * the remote threw while it was drawn and its boundary took over. `error/uncaught`: an error in its files that nobody caught.
+ * `show/ok`: the remote's screen stands, with the milliseconds since the visitor asked for it. `server/…`: the server
+ * rendered a page of the remote, with the milliseconds. `booking/…`: the way through a booking.
+ */
+export const countedEvents = [
+  'view/ok',
+  'load/ok',
+  ...loadFailures.map((code) => `load/${code}` as const),
+  'draw/failed',
+  'error/uncaught',
+  'show/ok',
+  'server/ok',
+  'server/failed',
+  'booking/started',
+  'booking/completed',
+] as const;
+export const CountedEvent = z.enum(countedEvents);
+export type CountedEvent = z.infer<typeof CountedEvent>;
+
+/** Something that happened `count` times to a release; `ms` is the time that each of them took. */
+export const BeaconItem = z.strictObject({
+  remote: PartName,
+  release: ReleaseId,
+  event: CountedEvent,
+  count: z.int().check(z.minimum(1), z.maximum(1000)),
+  ms: z.optional(z.int().check(z.minimum(0), z.maximum(600_000))),
+});
+export type BeaconItem = z.infer<typeof BeaconItem>;
+
+/** Most bytes of a batch. */
+export const beaconBytes = 4096;
+
+/** What one page has to tell at a time. */
+export const BeaconBatch = z.strictObject({
+  composition: CompositionId,
+  items: z.array(BeaconItem).check(z.minLength(1), z.maxLength(40)),
+});
+export type BeaconBatch = z.infer<typeof BeaconBatch>;
+
+/**
+ * Upper bounds in milliseconds of the histogram that times are counted in. Chosen around what people notice: a tenth of a
+ * second, one second, ten.
+ */
+export const timeBounds = [50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000] as const;
+
+/** What stands for longer than the last bound. */
+export const beyondBounds = 2_147_483_647;
+
+/** Counts that a host server has gathered from pages and from itself, for the API to add up. */
+export const FigureCounts = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        /** Beginning of the hour that it is counted in. */
+        hour: z.iso.datetime(),
+        remote: PartName,
+        /** `other` when there were too many different ones in an hour. */
+        release: z.union([ReleaseId, z.literal('other')]),
+        event: CountedEvent,
+        /** In which composition something failed, else empty. */
+        composition: z.union([CompositionId, z.literal('')]),
+        /** Bound of the histogram that the time is below; 0 for what has no time. */
+        upTo: z.int().check(z.minimum(0)),
+        count: z.int().check(z.minimum(1)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(500)),
+});
+export type FigureCounts = z.infer<typeof FigureCounts>;
+export type FigureCount = FigureCounts['items'][number];
+
+/** Header with the key that host servers and the API share. */
+export const internalKeyHeader = 'x-internal-key';
+
+/** Percentiles in milliseconds, estimated from a histogram; null where nothing was measured. */
+export const Milliseconds = z.nullable(z.object({ p50: z.number(), p75: z.number(), p95: z.number() }));
+export type Milliseconds = z.infer<typeof Milliseconds>;
+
+/** The figures of one release since a time. */
+export const ReleaseFigures = z.object({
+  remote: PartName,
+  release: z.string(),
+  /** Page views that used the remote. */
+  views: z.int(),
+  /** Modules that were asked for, with those that failed. */
+  loads: z.int(),
+  /** Failed loads by reason; reasons that did not occur are absent. */
+  loadFailures: z.record(z.string(), z.int()),
+  boundaryHits: z.int(),
+  uncaughtErrors: z.int(),
+  bookingsStarted: z.int(),
+  bookingsCompleted: z.int(),
+  /** From asking for a screen to seeing it, in the browser. */
+  renderMs: Milliseconds,
+  serverRenders: z.int(),
+  serverFailures: z.int(),
+  serverRenderMs: Milliseconds,
+  /** Compositions in which something failed, the latest first, at most five. */
+  failedIn: z.array(z.string()),
+});
+export type ReleaseFigures = z.infer<typeof ReleaseFigures>;
+
+/** `since` is the beginning of the hour from which was counted. */
+export const ReleaseFiguresAnswer = z.object({ since: z.string(), data: z.array(ReleaseFigures) });
+export type ReleaseFiguresAnswer = z.infer<typeof ReleaseFiguresAnswer>;
+
+/** All failed loads of a release together. */
+export function failedLoads({ loadFailures: by }: Pick<ReleaseFigures, 'loadFailures'>): number {
+  return Object.values(by).reduce((sum, count) => sum + count, 0);
+}

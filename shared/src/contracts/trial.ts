@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { RemoteDescriptor } from './remote.ts';
+
+/** A part of a page that could not be had or drawn on the server, and why. For logs and checks; never in a page. */
+export const RenderFailure = z.object({
+  remote: z.string(),
+  /** Exposed module: a screen or a filling. */
+  module: z.string(),
+  /** Whether its files, its data or its drawing failed. */
+  phase: z.enum(['load', 'data', 'draw']),
+  /** True when the API could not be reached or was slow: the remote itself may be sound. */
+  forWantOfApi: z.boolean(),
+  why: z.string(),
+});
+export type RenderFailure = z.infer<typeof RenderFailure>;
+
+/** What came of rendering a page with releases that are not live. */
+export const TrialAnswer = z.object({
+  status: z.int(),
+  /** Nothing to see or to use stands in the page's main part. */
+  empty: z.boolean(),
+  failures: z.array(RenderFailure),
+});
+export type TrialAnswer = z.infer<typeof TrialAnswer>;
+
+/** Releases to try together before they are live. */
+export interface TrialSettings {
+  /** The release of the host. */
+  host: string;
+  /** Each remote: its release, what it says about itself, and its container file on disk. */
+  remotes: Record<string, { release: string; descriptor: RemoteDescriptor; container: string }>;
+  /** Address of the API as the renderer reaches it. */
+  apiBaseUrl: string;
+}
