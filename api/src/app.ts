@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
+import { Metrics } from '@clinic/shared/server';
 import type { Db } from './db/database.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
 import { documentApi } from './documentation.ts';
@@ -26,6 +27,7 @@ import { contactRoutes } from './modules/contact/routes.ts';
 import { dependentRoutes } from './modules/dependents/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { doctorRoutes } from './modules/doctors/routes.ts';
+import { figureRoutes } from './modules/figures/routes.ts';
 import { imageRoutes } from './modules/images/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
@@ -38,7 +40,7 @@ import { searchRoutes } from './modules/search/routes.ts';
 import { specialtyRoutes } from './modules/specialties/routes.ts';
 import { userRoutes } from './modules/staff/routes.ts';
 import { surveyRoutes } from './modules/surveys/routes.ts';
-import { outboxRoutes } from './modules/system/outbox.ts';
+import { outboxRoutes, queuedMessages } from './modules/system/outbox.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { waitlistRoutes } from './modules/waitlist/routes.ts';
@@ -102,6 +104,9 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   logRequests(app);
+  const metrics = new Metrics(settings.metricsToken);
+  metrics.gauge('clinic_outbox_queued', 'Messages that wait to be sent', () => queuedMessages(db));
+  metrics.serve(app);
 
   await app.register(cookie);
   app.decorateRequest('actor', null);
@@ -142,6 +147,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     surveyRoutes,
     assessmentRoutes,
     awarenessRoutes,
+    figureRoutes,
   ]) {
     await app.register(async (scope) => routes(scope, services));
   }

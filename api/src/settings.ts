@@ -4,6 +4,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Bilingual } from '@clinic/shared/contracts';
+import { internalKeyOf } from '@clinic/shared/server';
 import { makeFolder } from './db/make-folder.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -59,6 +60,16 @@ export const environment = z.object({
     .describe(
       'Secrets that seal personal data in the database, the newest first, with commas between; required in production, generated in DATA_DIR in demo mode',
     ),
+  INTERNAL_KEY: z
+    .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
+    .default('')
+    .describe(
+      'Key that the host servers show when they bring and ask for figures of releases; without it there are none in production, generated in DATA_DIR/keys in demo mode',
+    ),
+  METRICS_TOKEN: z
+    .union([z.literal(''), z.string().min(16, 'must have at least 16 characters')])
+    .default('')
+    .describe('What a reader of /metrics has to show as its bearer; without it there is no such page'),
   IMAGE_CACHE_MB: z.coerce
     .number('must be a number of megabytes')
     .min(1, 'must be at least 1')
@@ -104,6 +115,9 @@ export interface Settings {
   readonly sessionSecret: string;
   /** Newest first. */
   readonly dataKeys: readonly [string, ...string[]];
+  /** Null where no host server is to be known. */
+  readonly internalKey: string | null;
+  readonly metricsToken: string | null;
   readonly imageCacheBytes: number;
   readonly clinic: ClinicIdentity;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -144,6 +158,14 @@ function demoSecret(dataDir: string, name: string, fileName: string): string {
     throw new SettingsInvalid(`The data folder ${dataDir} cannot be written to: ${(error as Error).message}`);
   }
   return secret;
+}
+
+function demoInternalKey(dataDir: string): string {
+  try {
+    return internalKeyOf(dataDir);
+  } catch (error) {
+    throw new SettingsInvalid(`The data folder ${dataDir} cannot be written to: ${(error as Error).message}`);
+  }
 }
 
 function refuse(problems: string[]): never {
@@ -192,6 +214,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     sessionSecret: values.SESSION_SECRET || demoSecret(dataDir, 'sessionSecret', 'secrets.json'),
     dataKeys: dataKeysOf(values.DATA_KEY || demoSecret(dataDir, 'dataKey', 'data-key.json')),
+    internalKey: values.INTERNAL_KEY || (values.CLINIC_MODE === 'demo' ? demoInternalKey(dataDir) : null),
+    metricsToken: values.METRICS_TOKEN || null,
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
     clinic: clinicOf(values),
     logLevel: values.LOG_LEVEL,

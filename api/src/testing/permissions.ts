@@ -17,6 +17,8 @@ export interface Rule {
   readonly admits: readonly Caller[];
   /** What somebody who is signed in and not admitted is told: that it is not theirs to do, or that it does not exist. */
   readonly refusedBy: 403 | 404;
+  /** Whether even a visitor is told that there is no such thing, instead of to sign in. */
+  readonly hidden?: boolean;
   readonly ask: (world: PermissionWorld) => Promise<Ask>;
 }
 
@@ -46,6 +48,9 @@ const id = (make: (world: PermissionWorld) => Promise<number>, body?: object) =>
 const visit = (body?: object) => id((world) => world.visit(), body);
 const question = (body?: object) => id((world) => world.question(), body);
 const account = (body?: object) => id((world) => world.account(), body);
+
+/** For the site's own servers, which show a key: for everybody else there is no such address. */
+const forServers: Rule = { admits: [], refusedBy: 404, hidden: true, ask: nothing };
 
 const openPaths = [
   'GET /healthz',
@@ -219,6 +224,11 @@ export const permissions: Readonly<Record<string, Rule>> = {
   })),
   'POST /api/reception/days/cancel': atReception(),
   'DELETE /api/reception/leave/{id}': atReception(id((world) => world.leave())),
+
+  // Servers.
+  'GET /metrics': forServers,
+  'GET /api/release-figures': forServers,
+  'POST /api/release-figures': forServers,
 
   // Users and roles.
   'GET /api/admin/users': administering(),

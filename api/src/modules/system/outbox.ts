@@ -1,6 +1,7 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../app.ts';
+import type { Db } from '../../db/database.ts';
 import { outbox } from '../../db/schema.ts';
 
 const shown = 100;
@@ -31,4 +32,9 @@ export async function outboxRoutes(app: FastifyInstance, { db }: Services): Prom
       .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title>
 <h1>Outbox</h1>${rows.map(article).join('\n') || '<p>No messages yet.</p>'}</html>`);
   });
+}
+
+/** How many messages wait to be sent. */
+export function queuedMessages(db: Db): Promise<number> {
+  return db.$count(outbox, eq(outbox.state, 'waiting'));
 }

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { FigureCounts, internalKeyHeader, ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
+import { isKey } from '@clinic/shared/server';
+import type { Services } from '../../app.ts';
+import { ClinicError } from '../../http/errors.ts';
+import { presentFigures } from './present.ts';
+import { addCounts, countsSince } from './repo.ts';
+
+const hourMs = 60 * 60_000;
+
+const Asked = z.object({ since: z.iso.datetime({ offset: true }) });
+
+/**
+ * Figures of releases, for the site's own host servers alone: they bring what they have gathered and ask for what became of it.
+ * For everybody else these routes do not exist. Hours are those of the machines, not of a demonstration's fixed clock:
+ * releases are made in real time.
+ */
+export async function figureRoutes(instance: FastifyInstance, { db, settings }: Services): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const onlyHostServers = async (request: FastifyRequest) => {
+    if (!isKey(request.headers[internalKeyHeader], settings.internalKey)) throw new ClinicError('NOT_FOUND');
+  };
+
+  app.post(
+    '/api/release-figures',
+    { logLevel: 'warn', onRequest: onlyHostServers, schema: { hide: true, body: FigureCounts } },
+    async (request, reply) => {
+      await addCounts(db, request.body.items);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/api/release-figures',
+    {
+      logLevel: 'warn',
+      onRequest: onlyHostServers,
+      schema: { hide: true, querystring: Asked, response: { 200: ReleaseFiguresAnswer } },
+    },
+    async (request) => {
+      const from = new Date(Math.floor(Date.parse(request.query.since) / hourMs) * hourMs);
+      return { since: from.toISOString(), data: presentFigures(await countsSince(db, from)) };
+    },
+  );
+}
