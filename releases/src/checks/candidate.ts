@@ -1,9 +1,11 @@
 import { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts/registry';
 import type { CheckFinding } from '@clinic/shared/contracts';
-import { checkComposition } from './composition.ts';
+import { checkOnHost, checkTogether } from './composition.ts';
 import { description } from './description.ts';
 import { exposedModules } from './exposed-modules.ts';
+import { physicalStyles } from './physical-styles.ts';
 import { requiredFiles } from './required-files.ts';
+import { secrets } from './secrets.ts';
 import { screenBytes, sizeBudget } from './size-budget.ts';
 import { sourceMaps } from './source-maps.ts';
 import { textKeys } from './text-keys.ts';
@@ -14,20 +16,24 @@ export interface Candidate {
   version: string;
   files: ReadonlyMap<string, Buffer>;
   texts: { ar: unknown; en: unknown };
+  /** Its own scripts and style sheets by path, tests left out. */
+  sources: ReadonlyMap<string, string>;
 }
 
-/** What it would meet: the live host's contract and the live remotes beside it. */
+/** What it would meet: the live host, unless there is none or it is released in the same go, and the live remotes beside it. */
 export interface Surroundings {
-  hostContract: string | null;
+  host: HostDescriptor | null;
   remotes: readonly RemoteDescriptor[];
 }
 
 /** Everything that is checked before a build becomes a release. */
 export async function checkCandidate(candidate: Candidate, around: Surroundings): Promise<CheckFinding[]> {
-  const { name, version, files, texts } = candidate;
+  const { name, version, files, texts, sources } = candidate;
   const alone = [
     ...requiredFiles(name, [...files.keys()]),
     ...sourceMaps(files),
+    ...secrets(files),
+    ...(await physicalStyles(sources)),
     ...textKeys(texts.ar, texts.en),
     ...(name === 'host' ? [] : sizeBudget(name, await screenBytes(files))),
   ];
@@ -40,18 +46,18 @@ export async function checkCandidate(candidate: Candidate, around: Surroundings)
 }
 
 function hostFits(bytes: Buffer, { remotes }: Surroundings): CheckFinding[] {
-  const { contract } = HostDescriptor.parse(JSON.parse(bytes.toString()));
-  return untilPromotion(checkComposition(contract, remotes).filter(({ check }) => check === 'contract-versions'));
+  return untilPromotion(checkOnHost(HostDescriptor.parse(JSON.parse(bytes.toString())), remotes));
 }
 
 function remoteFits(bytes: Buffer, files: ReadonlyMap<string, Buffer>, around: Surroundings): CheckFinding[] {
   const descriptor = RemoteDescriptor.parse(JSON.parse(bytes.toString()));
-  const manifest = files.get('mf-manifest.json');
-  const host = around.hostContract ?? descriptor.contract;
   const others = around.remotes.filter(({ name }) => name !== descriptor.name);
-  const known = checkComposition(host, others).map(({ message }) => message);
-  const added = checkComposition(host, [descriptor, ...others]).filter(({ message }) => !known.includes(message));
-  return [...(manifest ? exposedModules(descriptor, manifest) : []), ...untilPromotion(added)];
+  const known = checkTogether(others).map(({ message }) => message);
+  return [
+    ...exposedModules(descriptor, files),
+    ...(around.host ? untilPromotion(checkOnHost(around.host, [descriptor])) : []),
+    ...checkTogether([descriptor, ...others]).filter(({ message }) => !known.includes(message)),
+  ];
 }
 
 /** A new contract is published one package after the other, so only a promotion can demand that all agree. */

@@ -1,27 +1,44 @@
-import { aDescriptor } from '../testing/fixtures.ts';
+import { aDescriptor, aManifest } from '../testing/fixtures.ts';
 import { exposedModules } from './exposed-modules.ts';
 
 const descriptor = aDescriptor('booking', {
   slots: [{ slot: 'overlay', module: './wizard', order: 0, activateOn: [] }],
 });
 
-function manifest(...paths: string[]) {
-  return Buffer.from(JSON.stringify({ exposes: paths.map((path) => ({ path, name: path.slice(2) })) }));
+function artifact(browser: Record<string, string[]>, server: Record<string, string[]>, ...files: string[]) {
+  return new Map([
+    ['mf-manifest.json', Buffer.from(aManifest(browser))],
+    ['node/mf-manifest.json', Buffer.from(aManifest(server))],
+    ...files.map((file) => [file, Buffer.from('')] as const),
+  ]);
 }
 
-test('screens and slot fillings that the build exposes are fine', () => {
-  expect(exposedModules(descriptor, manifest('./home', './wizard', './locales/ar'))).toEqual([]);
+test('screens and slot fillings that both builds expose are fine', () => {
+  const files = artifact(
+    { './home': ['1.js'], './wizard': [], './locales/ar': [] },
+    { './home': ['1.cjs'], './wizard': [] },
+    '1.js',
+    'node/1.cjs',
+  );
+  expect(exposedModules(descriptor, files)).toEqual([]);
 });
 
 test.each([
-  ['a screen', './home', manifest('./wizard')],
-  ['a slot filling', './wizard', manifest('./home')],
-])('%s that the build does not expose is refused', (_name, module, bytes) => {
-  expect(exposedModules(descriptor, bytes)).toMatchObject([
-    { level: 'error', message: expect.stringContaining(module) },
+  ['a screen in the browser', { './wizard': [] }, { './home': [], './wizard': [] }, /\.\/home.*the browser/],
+  ['a filling in the browser', { './home': [] }, { './home': [], './wizard': [] }, /\.\/wizard.*the browser/],
+  ['a screen on the server', { './home': [], './wizard': [] }, { './wizard': [] }, /\.\/home.*the server/],
+  ['a file', { './home': ['1.js'], './wizard': [] }, { './home': [], './wizard': [] }, /\.\/home needs 1\.js/],
+  ['a file of the server', { './home': [], './wizard': [] }, { './home': ['1.cjs'], './wizard': [] }, /node\/1\.cjs/],
+])('%s that the build lacks is refused', (_name, browser, server, message) => {
+  expect(exposedModules(descriptor, artifact(browser, server))).toMatchObject([
+    { level: 'error', check: 'exposed-modules', message: expect.stringMatching(message) },
   ]);
 });
 
-test('a manifest of another form is refused', () => {
-  expect(exposedModules(descriptor, Buffer.from('{}'))).toMatchObject([{ level: 'error', check: 'exposed-modules' }]);
+test('a manifest of another form, or none, is refused', () => {
+  const files = new Map([['mf-manifest.json', Buffer.from('{}')]]);
+  expect(exposedModules(descriptor, files)).toMatchObject([
+    { message: expect.stringContaining('mf-manifest.json') },
+    { message: expect.stringContaining('node/mf-manifest.json') },
+  ]);
 });

@@ -3,25 +3,59 @@ import * as z from 'zod/mini';
 import { parseJson } from '../store/durable-files.ts';
 import { isStoreError } from '../store/errors.ts';
 
-/** What is read of the manifest that Module Federation writes. */
-const FederationManifest = z.object({ exposes: z.array(z.object({ path: z.string() })) });
+/** What is read of the manifests that Module Federation writes, one for browsers and one for the server. */
+const FederationManifest = z.object({
+  exposes: z.array(
+    z.object({
+      path: z.string(),
+      assets: z.object({ js: z.object({ sync: z.array(z.string()), async: z.array(z.string()) }) }),
+    }),
+  ),
+});
 
-/** Every screen and slot filling of the descriptor has to be a module that the build exposes. */
+/** The two builds of a remote: who runs them, and where they lie in the artifact. */
+const builds = [
+  { what: 'the browser', folder: '' },
+  { what: 'the server', folder: 'node/' },
+] as const;
+
+/** Every screen, slot filling and text of the descriptor has to be a module that both builds expose, with its files. */
 export function exposedModules(
-  { routes, slots }: Pick<RemoteDescriptor, 'routes' | 'slots'>,
-  manifest: Uint8Array,
+  descriptor: Pick<RemoteDescriptor, 'routes' | 'slots'>,
+  files: ReadonlyMap<string, Uint8Array>,
 ): CheckFinding[] {
+  const named = modulesOf(descriptor);
+  return builds.flatMap(({ what, folder }) => {
+    const manifest = files.get(`${folder}mf-manifest.json`);
+    if (manifest === undefined)
+      return [refuse(`${folder}mf-manifest.json is missing: nothing says what the build for ${what} exposes.`)];
+    const exposes = exposedIn(manifest, `${folder}mf-manifest.json`);
+    if (typeof exposes === 'string') return [refuse(exposes)];
+    return named.flatMap((module) => {
+      const assets = exposes.get(module);
+      if (assets === undefined)
+        return [refuse(`${module} is in remote.json, but the build for ${what} does not expose it.`)];
+      return assets
+        .map((file) => folder + file)
+        .filter((file) => !files.has(file))
+        .map((file) => refuse(`${module} needs ${file} in ${what}, and the build has no such file.`));
+    });
+  });
+}
+
+/** Exposed modules that a descriptor names: screens with their texts, and fillings. */
+function modulesOf({ routes, slots }: Pick<RemoteDescriptor, 'routes' | 'slots'>): string[] {
+  const screens = routes.flatMap(({ screen, texts }) => [screen, ...(texts === undefined ? [] : textFiles(texts))]);
+  return [...new Set([...screens, ...slots.map(({ module }) => module)])];
+}
+
+/** Files of each exposed module, by its path; a text says why the manifest cannot be read. */
+function exposedIn(manifest: Uint8Array, what: string): Map<string, string[]> | string {
   try {
-    const exposed = parseJson(FederationManifest, manifest, 'mf-manifest.json').exposes.map(({ path }) => path);
-    const named = new Set([
-      ...routes.flatMap(({ screen, texts }) => [screen, ...(texts === undefined ? [] : textFiles(texts))]),
-      ...slots.map(({ module }) => module),
-    ]);
-    return [...named]
-      .filter((module) => !exposed.includes(module))
-      .map((module) => refuse(`${module} is in remote.json, but the build does not expose it.`));
+    const { exposes } = parseJson(FederationManifest, manifest, what);
+    return new Map(exposes.map(({ path, assets }) => [path, [...assets.js.sync, ...assets.js.async]]));
   } catch (error) {
-    if (isStoreError(error, 'damaged')) return [refuse(error.message)];
+    if (isStoreError(error, 'damaged')) return error.message;
     throw error;
   }
 }

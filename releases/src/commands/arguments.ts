@@ -1,15 +1,22 @@
-import { ChannelName, ReleaseId } from '@clinic/shared/contracts/registry';
+import { ChannelName, CompositionId, ReleaseId } from '@clinic/shared/contracts/registry';
 import { InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
 
-/** Collects `booking@1.8.2+9ab12cd` arguments into releases by name. */
-export function releaseArgument(text: string, before: Record<string, string> = {}): Record<string, string> {
-  const [name = '', release = ''] = text.split('@', 2);
-  if (!/^[a-z][a-z0-9-]*$/.test(name) || !z.safeParse(ReleaseId, release).success) {
-    throw new InvalidArgumentError('A release is written as booking@1.8.2+9ab12cd; see what there is: release history');
-  }
-  if (name in before) throw new InvalidArgumentError(`${name} is named twice.`);
-  return { ...before, [name]: release };
+/**
+ * Collects `booking@1.8.2+9ab12cd` arguments into releases by name. A release without a name is one of the package whose
+ * folder the command was started in.
+ */
+export function releaseArgument(here: string | undefined) {
+  return (text: string, before: Record<string, string> = {}): Record<string, string> => {
+    const [name = '', release = ''] = here !== undefined && !text.includes('@') ? [here, text] : text.split('@', 2);
+    if (!/^[a-z][a-z0-9-]*$/.test(name) || !z.safeParse(ReleaseId, release).success) {
+      throw new InvalidArgumentError(
+        'A release is written as booking@1.8.2+9ab12cd; see what there is: release history --act publish',
+      );
+    }
+    if (name in before) throw new InvalidArgumentError(`${name} is named twice.`);
+    return { ...before, [name]: release };
+  };
 }
 
 export function channelArgument(text: string): ChannelName {
@@ -18,12 +25,46 @@ export function channelArgument(text: string): ChannelName {
   throw new InvalidArgumentError(`The channels are ${ChannelName.options.join(' and ')}.`);
 }
 
+export function compositionArgument(text: string): string {
+  if (z.safeParse(CompositionId, text).success) return text;
+  throw new InvalidArgumentError('A composition is written as c-0123456789ab; see: release history');
+}
+
 export function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('A whole number above zero is needed.');
   return Number(text);
 }
 
+/** A share of visitors, above 0 and at most 100. */
+export function percentArgument(text: string): number {
+  const percent = /^\d{1,3}(\.\d{1,4})?$/.test(text) ? Number(text) : NaN;
+  if (percent > 0 && percent <= 100) return percent;
+  throw new InvalidArgumentError('A share is more than 0 and at most 100, for example 10.');
+}
+
+/** An address of a site. */
+export function siteArgument(text: string): string {
+  const url = URL.parse(text);
+  if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return url.origin;
+  throw new InvalidArgumentError('A site is an address such as https://clinic.example.');
+}
+
 /** Collects an option that may be given several times. */
 export function several(text: string, before: readonly string[] = []): string[] {
   return [...before, text];
+}
+
+/** Collects an option that may be given several times and knows its values. */
+export function severalOf<T extends string>(known: readonly T[]) {
+  return (text: string, before: readonly T[] = []): T[] => {
+    const found = known.find((each) => each === text);
+    if (found !== undefined) return [...before, found];
+    throw new InvalidArgumentError(`There are: ${known.join(', ')}.`);
+  };
+}
+
+/** One of several known values. */
+export function oneOf<T extends string>(known: readonly T[]) {
+  const collect = severalOf(known);
+  return (text: string): T | undefined => collect(text)[0];
 }

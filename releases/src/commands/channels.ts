@@ -2,47 +2,92 @@ import type { ChannelName } from '@clinic/shared/contracts';
 import { Command } from 'commander';
 import { StoreError } from '../store/errors.ts';
 import type { ChannelMove } from '../store/index.ts';
-import { channelArgument, releaseArgument, several, wholeNumber } from './arguments.ts';
+import { channelArgument, compositionArgument, percentArgument, releaseArgument } from './arguments.ts';
+import { several, wholeNumber } from './arguments.ts';
 import { tell } from './context.ts';
 import type { CommandContext } from './context.ts';
+
+interface PromoteOptions {
+  to: ChannelName;
+  percent?: number;
+  remove?: string[];
+  reason?: string;
+  expectSeq?: number;
+  json?: true;
+}
 
 /** `promote`: makes published releases live in a channel. */
 export function promoteCommand(context: CommandContext): Command {
   return new Command('promote')
-    .description('make published releases live in a channel')
-    .argument('[releases...]', 'for example booking@1.8.2+9ab12cd', releaseArgument)
+    .description('make published releases live in a channel, for all visitors or for a share of them')
+    .argument('[releases...]', 'for example booking@1.8.2+9ab12cd', releaseArgument(context.here))
     .requiredOption('--to <channel>', 'staging or production', channelArgument)
+    .option('--percent <share>', 'only for this share of visitors; 100 is all', percentArgument)
     .option('--remove <name>', 'take a remote out of the composition', several)
     .option('--reason <text>', 'kept in the history')
-    .option('--expect-seq <number>', 'refuse when the channel moved past this number', wholeNumber)
+    .option('--expect-seq <number>', 'end with 3 when the channel moved past this number', wholeNumber)
     .option('--json', 'print the registry as JSON')
-    .action(
-      async (
-        releases: Record<string, string> | string[],
-        options: { to: ChannelName; remove?: string[]; reason?: string; expectSeq?: number; json?: true },
-      ) => {
-        const { to, remove = [], reason, expectSeq, json } = options;
-        const removed = remove.map((name) => [name, null] as const);
-        const changes = { ...(Array.isArray(releases) ? {} : releases), ...Object.fromEntries(removed) };
-        if (Object.keys(changes).length === 0) throw new StoreError('invalid', 'Name at least one release to promote.');
-        const request = { channel: to, changes, by: context.by, reason, expectedSeq: expectSeq };
-        report(context, await context.store.promote(request), json);
-      },
-    );
+    .addHelpText('after', promoteExamples)
+    .action(async (releases: Record<string, string> | string[], options: PromoteOptions) => {
+      const { to, percent, remove = [], reason, expectSeq, json } = options;
+      const removed = remove.map((name) => [name, null] as const);
+      const changes = { ...(Array.isArray(releases) ? {} : releases), ...Object.fromEntries(removed) };
+      if (Object.keys(changes).length === 0) throw new StoreError('invalid', 'Name at least one release to promote.');
+      const request = { channel: to, changes, percent, reason, expectedSeq: expectSeq };
+      report(context, await context.acting.promote(request), json);
+    });
 }
+
+const promoteExamples = `
+Two teams may promote at once: each lands on top of the other. A share grows by promoting the same release with a higher
+--percent; without --percent it becomes live for all; "release take-back" ends it.
+
+Examples:
+  release promote booking@1.8.2+9ab12cd --to staging
+  release promote booking@1.8.2+9ab12cd --to production --percent 10 --reason "new steps"
+  release promote host@3.4.0+1d2c3b4 booking@2.0.0+77aa001 --to production
+  release promote --remove news --to staging`;
 
 /** `rollback`: points a channel back at a composition that was live in it. */
 export function rollbackCommand(context: CommandContext): Command {
   return new Command('rollback')
     .description('point a channel back at a composition that was live in it; again to go further back')
     .requiredOption('--channel <channel>', 'staging or production', channelArgument)
-    .option('--to <composition>', 'any that was live, from the history; otherwise the one before')
+    .option('--to <composition>', 'any that was live, from the history; otherwise the one before', compositionArgument)
     .option('--reason <text>', 'kept in the history')
     .option('--json', 'print the registry as JSON')
+    .addHelpText('after', rollbackExamples)
     .action(async (options: { channel: ChannelName; to?: string; reason?: string; json?: true }) => {
       const { json, ...request } = options;
-      report(context, await context.store.rollback({ ...request, by: context.by }), json);
+      report(context, await context.acting.rollback(request), json);
     });
+}
+
+const rollbackExamples = `
+Works in a locked channel too. Needs the right to promote for every part that it changes; see them first: release diff.
+
+Examples:
+  release rollback --channel production --reason "steps are lost"
+  release rollback --channel production --to c-0123456789ab`;
+
+/** `take-back`: ends the rollout of a remote to a share of visitors. */
+export function takeBackCommand(context: CommandContext): Command {
+  return new Command('take-back')
+    .description('take a release back from the share of visitors who have it; all get the one beside it')
+    .argument(context.here === undefined ? '<remote>' : '[remote]', 'for example booking')
+    .requiredOption('--channel <channel>', 'staging or production', channelArgument)
+    .option('--reason <text>', 'kept in the history')
+    .option('--json', 'print the registry as JSON')
+    .addHelpText('after', '\nExample:\n  release take-back booking --channel production --reason "two calls about it"')
+    .action(
+      async (
+        remote: string | undefined,
+        { channel, reason, json }: { channel: ChannelName; reason?: string; json?: true },
+      ) => {
+        const request = { channel, remote: remote ?? context.here ?? '', reason };
+        report(context, await context.acting.takeBack(request), json);
+      },
+    );
 }
 
 function report(context: CommandContext, { registry, changed, findings }: ChannelMove, json?: true): void {

@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { lockedPackages } from './lockfile.ts';
 import { folderOf, versionOf } from './packages.ts';
 
-/** Files beside the packages that decide what a build gives. */
-const common = ['pnpm-lock.yaml', 'tsconfig.json'];
-/** What a build never reads. */
+/** The file beside the packages that decides what a build gives. */
+const common = 'tsconfig.json';
+/** What builds run on, installed at the root of the clone. */
+const tools = ['node'];
+/** What a build never reads: what runs only on servers and in development is no part of an artifact. */
+const ignoredPlaces = new Set(['host/server', 'shared/src/server', 'shared/build/tasks', 'shared/build/dev']);
 const ignoredFolders = new Set(['node_modules', 'dist', 'coverage', 'testing']);
 const ignoredFiles = /\.test\.tsx?$|\.md$/;
 
 /**
  * The id of the release that the sources would give now: the package's version and seven digits of the hash of the
- * path and content of everything it is built from.
+ * path and content of everything it is built from, and of the packages that it and `shared` are built with. What only
+ * other packages use is no part of it.
  */
 export async function releaseOf(root: string, name: string): Promise<string> {
-  const files = [...(await filesBelow(root, folderOf(name))), ...(await filesBelow(root, 'shared')), ...common].sort();
+  const folders = [folderOf(name), 'shared'];
+  const files = [...(await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat(), common].sort();
   const hash = createHash('sha256');
+  for (const line of await lockedPackages(root, folders, tools)) hash.update(`${line}\n`);
   for (const file of files) {
     const bytes = await readFile(path.join(root, file));
     hash.update(`${file}\0${bytes.length}\0`).update(bytes);
@@ -29,7 +36,8 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
     entries.map(async (entry) => {
       const inside = `${folder}/${entry.name}`;
       if (entry.name.startsWith('.')) return [];
-      if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : filesBelow(root, inside);
+      if (entry.isDirectory())
+        return ignoredFolders.has(entry.name) || ignoredPlaces.has(inside) ? [] : filesBelow(root, inside);
       return entry.isFile() && !ignoredFiles.test(entry.name) ? [inside] : [];
     }),
   );

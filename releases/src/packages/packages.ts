@@ -18,6 +18,12 @@ export function folderOf(name: string): string {
   return name === 'host' ? 'host' : `mfe-${name}`;
 }
 
+/** The package whose folder a path lies in, or undefined outside of any. */
+export function packageOfFolder(root: string, folder: string): string | undefined {
+  const [first = ''] = path.relative(root, folder).split(path.sep);
+  return first === 'host' ? 'host' : /^mfe-(.+)$/.exec(first)?.[1];
+}
+
 /** The version that a package's people gave it. */
 export async function versionOf(root: string, name: string): Promise<string> {
   const file = path.join(root, folderOf(name), 'package.json');

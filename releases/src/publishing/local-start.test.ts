@@ -1,3 +1,4 @@
+import { ChannelName, TeamRight } from '@clinic/shared/contracts/registry';
 import { aClone } from '../testing/clone.ts';
 import type { Clone } from '../testing/clone.ts';
 import { inTemporaryDirectory } from '../testing/fixtures.ts';
@@ -54,4 +55,29 @@ test('sources that went back to an earlier state become live again without a bui
 
     expect(await clone.builds()).toEqual([]);
     expect((await liveReleases(clone)).releases).toEqual(before);
+  }));
+
+test('a lock and missing rights leave what is live, and say so; the change becomes live once nothing is in the way', () =>
+  withStartedClone(async (clone) => {
+    const { store } = clone.publishing;
+    await store.lock('production', { reason: 'holidays', by: 'huda' });
+    await clone.write('mfe-booking', { 'src/index.ts': 'export const second = true;' });
+    await publishAndPromoteChanged(clone.publishing);
+    expect((await liveReleases(clone)).seq).toBe(1);
+    expect(clone.progress.at(-1)).toContain('stays as it is: production is locked');
+
+    await store.unlock('production', { by: 'huda' });
+    const token = await store.addTeam({
+      name: 'platform',
+      remotes: ['*'],
+      channels: ChannelName.options,
+      rights: TeamRight.options,
+      by: 'huda',
+    });
+    await publishAndPromoteChanged(clone.publishing);
+    expect((await liveReleases(clone)).seq).toBe(1);
+    expect(clone.progress.at(-1)).toContain("a team's token is needed");
+    await publishAndPromoteChanged(clone.publishing, token);
+    expect((await liveReleases(clone)).seq).toBe(2);
+    expect((await store.readRegistry('production'))?.by).toBe('platform');
   }));

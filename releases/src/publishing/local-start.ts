@@ -1,7 +1,9 @@
 import path from 'node:path';
+import type { Registry } from '@clinic/shared/contracts';
 import * as z from 'zod/mini';
 import { listPackages } from '../packages/packages.ts';
 import { parseJson, readIfThere, replaceFile } from '../store/durable-files.ts';
+import { actingFor, isStoreError } from '../store/index.ts';
 import { publishPackages } from './publish.ts';
 import type { Publishing } from './publish.ts';
 
@@ -11,19 +13,36 @@ const Stamp = z.record(z.string(), z.string());
 /**
  * Brings the local store up to date with the sources: publishes every package whose sources changed, and makes live
  * what changed since the last start. What did not change stays as it is, so that a release that a person promoted or
- * rolled back by hand survives a restart.
+ * rolled back by hand survives a restart. Where teams or a lock stand in the way of that, the site starts with what is live.
+ * @param token of the team that acts, if the store has teams
  */
-export async function publishAndPromoteChanged(publishing: Publishing): Promise<Record<string, string>> {
-  const { root, store, by, progress } = publishing;
-  const stampFile = path.join(store.directory, '..', 'local-start.json');
-  const published = await publishPackages(publishing, await listPackages(root));
+export async function publishAndPromoteChanged(
+  publishing: Publishing,
+  token: string | null = null,
+): Promise<Record<string, string>> {
+  const live = await publishing.store.readRegistry('production');
+  try {
+    return await bringUpToDate(publishing, token, live);
+  } catch (error) {
+    if (live === null || !(isStoreError(error, 'forbidden') || isStoreError(error, 'locked'))) throw error;
+    publishing.progress('production', `stays as it is: ${error.message}`);
+    return {};
+  }
+}
+
+async function bringUpToDate(publishing: Publishing, token: string | null, live: Registry | null) {
+  const { root, store, progress } = publishing;
+  const acting = actingFor(store, { token, self: publishing.by });
+  const stampFile = path.join(store.machine, 'local-start.json');
+  const names = await listPackages(root);
+  const by = await acting.publisher(names);
+  const published = await publishPackages({ ...publishing, by }, names);
   const releases = Object.fromEntries(published.map(({ name, release }) => [name, release]));
 
-  const live = await store.readRegistry('production');
   const stamp = live ? await readStamp(stampFile) : {};
   const changes = Object.fromEntries(Object.entries(releases).filter(([name, release]) => stamp[name] !== release));
   if (Object.keys(changes).length > 0) {
-    const { registry, changed } = await store.promote({ channel: 'production', changes, by, reason: 'local start' });
+    const { registry, changed } = await acting.promote({ channel: 'production', changes, reason: 'local start' });
     if (changed) progress('production', `${registry.composition}, number ${registry.seq}, is live`);
   }
   await replaceFile(stampFile, `${JSON.stringify(releases, null, 2)}\n`);

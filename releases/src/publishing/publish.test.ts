@@ -1,6 +1,6 @@
 import { aClone } from '../testing/clone.ts';
 import type { Clone } from '../testing/clone.ts';
-import { aDescriptor, aRemoteBuild, inTemporaryDirectory } from '../testing/fixtures.ts';
+import { aDescriptor, aHostBuild, aRemoteBuild, inTemporaryDirectory } from '../testing/fixtures.ts';
 import { checkPackages, publishPackages } from './publish.ts';
 
 const all = ['host', 'booking', 'qa'];
@@ -72,8 +72,13 @@ test.each([
   ['a source map', (build: Record<string, string>) => ({ ...build, 'a.js.map': '{}' }), 'source-maps'],
   [
     'a screen that is not there',
-    (build: Record<string, string>) => ({ ...build, 'mf-manifest.json': '{"exposes":[]}' }),
+    (build: Record<string, string>) => ({ ...build, 'node/mf-manifest.json': '{"exposes":[]}' }),
     'exposed-modules',
+  ],
+  [
+    'a secret',
+    (build: Record<string, string>) => ({ ...build, 'a.js': ['-----BEGIN', 'PRIVATE', 'KEY-----'].join(' ') }),
+    'secrets',
   ],
   ['no descriptor', (build: Record<string, string>) => ({ ...build, 'remote.json': '{}' }), 'description'],
 ])('%s is refused by its check', (_name, spoil, check) =>
@@ -90,6 +95,14 @@ test('texts of one language only are refused', () =>
   withClone(async ({ publishing, write }) => {
     await write('mfe-qa', { 'src/locales/en.json': '{"title":"Title","more":"More"}' });
     await expect(publishPackages(publishing, ['qa'])).rejects.toMatchObject({ findings: [{ check: 'text-keys' }] });
+  }));
+
+test('styles that name a side of the screen are refused', () =>
+  withClone(async ({ publishing, write }) => {
+    await write('mfe-qa', { 'src/home.tsx': '<Box sx={{ marginLeft: 1 }} />', 'src/home.test.tsx': '<Box mr={1} />' });
+    await expect(publishPackages(publishing, ['qa'])).rejects.toMatchObject({
+      findings: [{ check: 'physical-styles', message: expect.stringContaining('src/home.tsx:1') }],
+    });
   }));
 
 test('a page of a live remote is taken, unless both are published together', () =>
@@ -109,6 +122,26 @@ test('a page of a live remote is taken, unless both are published together', () 
       { published: true },
       { published: true },
     ]);
+  }));
+
+test('a remote is rendered inside what is live before it becomes a release', () =>
+  withClone(async ({ publishing, write }) => {
+    const failure = `{ remote: 'qa', module: './home', phase: 'draw', forWantOfApi: false, why: 'no window' }`;
+    const judging = `exports.createTrial = ({ remotes, requireFile }) => ({
+      render: async () => ({ status: 200, empty: false, failures: requireFile(remotes.qa.container).broken ? [${failure}] : [] }),
+    });`;
+    await write('host', output({ ...aHostBuild(), 'node/renderer.cjs': judging }));
+    const built = (script: string) => output(aRemoteBuild(aDescriptor('qa'), script));
+    await write('mfe-qa', built('exports.broken = false'));
+    const published = await publishPackages(publishing, all);
+    const changes = Object.fromEntries(published.map(({ name, release }) => [name, release]));
+    await publishing.store.promote({ channel: 'production', changes, by: 'noura' });
+
+    await write('mfe-qa', { ...built('exports.broken = true'), 'src/index.ts': 'export const broken = true;' });
+    await expect(publishPackages(publishing, ['qa'])).rejects.toMatchObject({
+      findings: [{ level: 'error', check: 'renders-on-server' }, { check: 'renders-on-server' }],
+    });
+    expect(await checkPackages(publishing, ['booking'])).toMatchObject([{ findings: [] }]);
   }));
 
 test('checking tells what publishing would, and keeps nothing', () =>

@@ -12,6 +12,7 @@ import { parseJson } from '../store/durable-files.ts';
 import { StoreError } from '../store/errors.ts';
 import { locked } from '../store/lock.ts';
 import type { ReleaseStore } from '../store/index.ts';
+import { tryInLive } from './trial.ts';
 
 /** Told about long work as it happens. */
 export type Progress = (name: string, what: string) => void;
@@ -23,14 +24,25 @@ export interface Publishing {
   progress: Progress;
   /** Build even what is in the store, to see that it gives the same bytes. */
   rebuild?: boolean;
+  /** Address of the API that the pages of a trial ask for their data. */
+  apiBaseUrl?: string;
 }
 
-export interface Published {
+/** What the checks said about what would become a release. */
+export interface Checked {
   name: string;
   release: string;
+  findings: CheckFinding[];
+}
+
+export interface Published extends Checked {
   /** False when the release was in the store already. */
   published: boolean;
-  findings: CheckFinding[];
+}
+
+/** What is live around the packages of one go. */
+interface Around extends Surroundings {
+  together: readonly string[];
 }
 
 /** Two fill the cores of a small machine; more only compete for them. */
@@ -44,19 +56,20 @@ export async function publishPackages(publishing: Publishing, names: readonly st
 }
 
 /** Builds and checks packages as publishing would, and keeps nothing. */
-export async function checkPackages({ root, store, progress }: Publishing, names: readonly string[]) {
+export async function checkPackages(publishing: Publishing, names: readonly string[]) {
+  const { root, store } = publishing;
   await demandPackages(root, names);
   const around = await surroundings(store, names);
   return inTurns(names, (name) =>
     lockedPackage(root, name, async () => {
       const release = await releaseOf(root, name);
-      const { findings } = await buildAndCheck(root, name, release, around, progress);
+      const { findings } = await buildAndCheck(publishing, name, release, around);
       return { name, release, findings };
     }),
   );
 }
 
-async function publishPackage(publishing: Publishing, name: string, around: Surroundings): Promise<Published> {
+async function publishPackage(publishing: Publishing, name: string, around: Around): Promise<Published> {
   const { root, store, progress, rebuild = false } = publishing;
   return lockedPackage(root, name, async () => {
     const release = await releaseOf(root, name);
@@ -72,16 +85,16 @@ async function buildAndPublish(
   publishing: Publishing,
   name: string,
   release: string,
-  around: Surroundings,
+  around: Around,
 ): Promise<Published> {
   const { root, store, by, progress } = publishing;
   const started = performance.now();
-  const { built, findings } = await buildAndCheck(root, name, release, around, progress);
+  const { built, findings } = await buildAndCheck(publishing, name, release, around);
   if ((await releaseOf(root, name)) !== release) {
     throw new StoreError('conflict', `The sources of ${name} changed while they were built. Publish again.`);
   }
-  const errors = findings.filter(({ level }) => level === 'error');
-  if (errors.length > 0) {
+  if (!isSound(findings)) {
+    const errors = findings.filter(({ level }) => level === 'error');
     const reasons = errors.map(({ check, message }) => `\n  ${check}: ${message}`).join('');
     throw new StoreError('refused', `${name}@${release} is not published:${reasons}`, findings);
   }
@@ -99,17 +112,29 @@ function lockedPackage<T>(root: string, name: string, act: () => Promise<T>): Pr
 }
 
 async function buildAndCheck(
-  root: string,
+  publishing: Publishing,
   name: string,
   release: string,
-  around: Surroundings,
-  progress: Progress,
+  around: Around,
 ): Promise<{ built: string; findings: CheckFinding[] }> {
+  const { root, progress } = publishing;
   progress(name, `building ${release}`);
   const built = await buildPackage(root, name, release);
   const files = await readFiles(built);
   const texts = { ar: await readTexts(root, name, 'ar'), en: await readTexts(root, name, 'en') };
-  const findings = await checkCandidate({ name, version: await versionOf(root, name), files, texts }, around);
+  const candidate = {
+    name,
+    version: await versionOf(root, name),
+    files,
+    texts,
+    sources: await readSources(root, name),
+  };
+  const still = await checkCandidate(candidate, around);
+  // What lacks files or does not fit its host would only fail again, and less clearly.
+  const running = isSound(still)
+    ? await tryInLive(publishing, { name, release, directory: built, files }, around.together)
+    : [];
+  const findings = [...still, ...running];
   for (const { level, check, message } of findings) progress(name, `${level}: ${check}: ${message}`);
   return { built, findings };
 }
@@ -118,13 +143,18 @@ async function buildAndCheck(
  * What is live in production, without what is published in the same go: a page may move from one remote to another, and
  * the promotion checks how they go together.
  */
-async function surroundings(store: ReleaseStore, together: readonly string[]): Promise<Surroundings> {
+async function surroundings(store: ReleaseStore, together: readonly string[]): Promise<Around> {
   const live = await store.readRegistry('production');
   const others = Object.entries(live?.remotes ?? {}).filter(([name]) => !together.includes(name));
   return {
-    hostContract: together.includes('host') ? null : (live?.host.contract ?? null),
+    together,
+    host: live && !together.includes('host') ? await store.readHostDescriptor(live.host.release) : null,
     remotes: await Promise.all(others.map(([name, { release }]) => store.readDescriptor(name, release))),
   };
+}
+
+function isSound(findings: readonly CheckFinding[]): boolean {
+  return findings.every(({ level }) => level !== 'error');
 }
 
 /** All texts of a package in a language by the folder that they are for, from `src/locales` and those of its screens. */
@@ -136,6 +166,16 @@ async function readTexts(root: string, name: string, lang: 'ar' | 'en'): Promise
     texts[path.dirname(file)] = parseJson(z.unknown(), bytes, path.join(source, file));
   }
   return texts;
+}
+
+/** The scripts and style sheets of a package by path below its folder, without tests. */
+async function readSources(root: string, name: string): Promise<Map<string, string>> {
+  const folder = path.join(root, folderOf(name));
+  const sources = new Map<string, string>();
+  for await (const file of glob('src/**/*.{ts,tsx,css}', { cwd: folder })) {
+    if (!/\.test\.tsx?$/.test(file)) sources.set(file, await readFile(path.join(folder, file), 'utf8'));
+  }
+  return sources;
 }
 
 /** Runs at most a few at once, and answers in the order of the names. */

@@ -19,7 +19,7 @@ function withPublished(test: (store: ReleaseStore, place: string) => Promise<voi
   return inTemporaryDirectory(async (directory) => {
     const store = openStore(directory);
     await publish(store, 'booking', first, build);
-    await test(store, store.artifactDir('booking', first));
+    await test(store, path.join(store.location, 'artifacts', 'booking', first));
   });
 }
 
@@ -103,7 +103,7 @@ test.each([
   ['Booking', first],
 ])('%s@%s never becomes a path', (name, release) =>
   withPublished(async (store) => {
-    expect(() => store.artifactDir(name, release)).toThrow('is not a name the store can hold');
+    await expect(store.intactDirectory(name, release)).rejects.toThrow('is not a name the store can hold');
     await expect(store.readArtifactFiles(name, release)).rejects.toMatchObject({ code: 'invalid' });
   }),
 );

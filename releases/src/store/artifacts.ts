@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { ArtifactFiles, HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts/registry';
 import type * as z from 'zod/mini';
-import { compressedCopies, describeFiles, listFiles, readFiles } from './artifact-files.ts';
-import { hasCode, parseJson, readIfThere, syncDirectory, writeDurably } from './durable-files.ts';
-import { StoreError } from './errors.ts';
+import { compressedCopies, describeFiles, readFiles } from './artifact-files.ts';
+import { parseJson } from './durable-files.ts';
+import { StoreError, isStoreError } from './errors.ts';
 import { canonicalJson, integrityOf } from './hashes.ts';
 import type { Layout } from './layout.ts';
+import type { Shelf } from './shelf.ts';
 
-/** Something wrong with a file of an artifact on the disk. */
+/** Something wrong with a file of an artifact in the store. */
 export interface ArtifactDamage {
   path: string;
   problem: 'missing' | 'altered' | 'unlisted';
@@ -26,27 +24,16 @@ export async function storeArtifact(layout: Layout, name: string, release: strin
 
   const place = layout.artifact(name, release);
   const list = `${canonicalJson(describeFiles(files))}\n`;
-  if (await sameAsStored(place, list, `${name}@${release}`)) return false;
-
-  const fresh = path.join(layout.artifacts, `.incoming-${randomUUID()}`);
-  try {
-    await writeTree(fresh, new Map([...files, ...(await compress(files)), ['files.json', Buffer.from(list)]]));
-    await mkdir(path.dirname(place), { recursive: true });
-    await rename(fresh, place);
-    await syncDirectory(path.dirname(place));
-  } catch (error) {
-    // Someone published the same release meanwhile.
-    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return !(await sameAsStored(place, list, `${name}@${release}`));
-    throw error;
-  } finally {
-    await rm(fresh, { recursive: true, force: true });
-  }
-  return true;
+  if (await sameAsStored(layout.shelf, place, list, `${name}@${release}`)) return false;
+  const tree = new Map<string, Buffer>([...files, ...(await compress(files)), ['files.json', Buffer.from(list)]]);
+  if (await layout.shelf.putTree(place, tree)) return true;
+  // Someone published the same release meanwhile.
+  return !(await sameAsStored(layout.shelf, place, list, `${name}@${release}`));
 }
 
 /** Whether a release was published. Its list of files is written with all the others at once. */
 export async function hasArtifact(layout: Layout, name: string, release: string): Promise<boolean> {
-  return (await readIfThere(path.join(layout.artifact(name, release), 'files.json'))) !== null;
+  return (await layout.shelf.read(`${layout.artifact(name, release)}/files.json`)) !== null;
 }
 
 /** The list of an artifact's files. With `integrity` (of a composition's entry) it must be exactly that list. */
@@ -79,19 +66,44 @@ export function readHostDescriptor(layout: Layout, release: string): Promise<Hos
 export async function verifyArtifact(layout: Layout, name: string, release: string, integrity?: string) {
   const place = layout.artifact(name, release);
   const { files } = await readArtifactFiles(layout, name, release, integrity);
-  const onDisk = new Set(await listFiles(place));
-  onDisk.delete('files.json');
+  const stored = new Set((await layout.shelf.list(place)).map(({ key }) => key.slice(place.length + 1)));
+  stored.delete('files.json');
 
   const damage: ArtifactDamage[] = [];
   for (const [file, { integrity: expected }] of Object.entries(files)) {
-    const copies = [`${file}.br`, `${file}.gz`].filter((copy) => !(copy in files) && onDisk.has(copy));
+    const copies = [`${file}.br`, `${file}.gz`].filter((copy) => !(copy in files) && stored.has(copy));
     for (const part of [file, ...copies]) {
-      if (!onDisk.delete(part)) damage.push({ path: part, problem: 'missing' });
-      else if (!(await holds(path.join(place, part), part !== file, expected)))
+      if (!stored.delete(part)) damage.push({ path: part, problem: 'missing' });
+      else if (!(await holds(layout.shelf, `${place}/${part}`, part !== file, expected)))
         damage.push({ path: part, problem: 'altered' });
     }
   }
-  return [...damage, ...[...onDisk].map((file) => ({ path: file, problem: 'unlisted' as const }))];
+  return [...damage, ...[...stored].map((file) => ({ path: file, problem: 'unlisted' as const }))];
+}
+
+/**
+ * A directory of this machine with an artifact's files, every one compared with its hash. A copy that is not whole is fetched
+ * once more.
+ */
+export async function intactDirectory(layout: Layout, name: string, release: string, integrity?: string) {
+  for (let tries = 1; ; tries += 1) {
+    const { directory, shelf, discard } = await layout.shelf.onDisk(layout.artifact(name, release));
+    const found = await damageOf({ ...layout, shelf }, name, release, integrity);
+    if (found === null) return directory;
+    if (discard === undefined || tries > 1) throw found;
+    await discard();
+  }
+}
+
+async function damageOf(layout: Layout, name: string, release: string, integrity?: string): Promise<StoreError | null> {
+  try {
+    const [first] = await verifyArtifact(layout, name, release, integrity);
+    if (first === undefined) return null;
+    return new StoreError('damaged', `${name}@${release} is not as published: ${first.path} ${first.problem}.`);
+  } catch (error) {
+    if (isStoreError(error)) return error;
+    throw error;
+  }
 }
 
 async function readListedJson<S extends z.core.$ZodType>(
@@ -103,20 +115,25 @@ async function readListedJson<S extends z.core.$ZodType>(
 ): Promise<z.output<S>> {
   const what = `${file} of ${name}@${release}`;
   const { files } = await readArtifactFiles(layout, name, release);
-  const bytes = await readIfThere(path.join(layout.artifact(name, release), file));
+  const bytes = await layout.shelf.read(`${layout.artifact(name, release)}/${file}`);
   if (bytes === null) throw new StoreError('damaged', `${what} is missing.`);
   if (files[file]?.integrity !== integrityOf(bytes)) throw new StoreError('damaged', `${what} was altered.`);
   return parseJson(schema, bytes, what);
 }
 
 async function readList(layout: Layout, name: string, release: string): Promise<Buffer> {
-  const bytes = await readIfThere(path.join(layout.artifact(name, release), 'files.json'));
+  const bytes = await layout.shelf.read(`${layout.artifact(name, release)}/files.json`);
   if (bytes) return bytes;
   throw new StoreError('missing', `${name}@${release} is not in the store. Publish it first: release publish ${name}`);
 }
 
-async function sameAsStored(place: string, list: string, what: string): Promise<boolean> {
-  const stored = await readIfThere(path.join(place, 'files.json'));
+/** One file of an artifact as it is stored; the caller compares it with the artifact's list. */
+export function readArtifactFile(layout: Layout, name: string, release: string, file: string): Promise<Buffer | null> {
+  return layout.shelf.read(`${layout.artifact(name, release)}/${file}`);
+}
+
+async function sameAsStored(shelf: Shelf, place: string, list: string, what: string): Promise<boolean> {
+  const stored = await shelf.read(`${place}/files.json`);
   if (stored === null) return false;
   if (stored.toString() === list) return true;
 
@@ -136,18 +153,12 @@ async function compress(files: ReadonlyMap<string, Buffer>): Promise<Map<string,
   return new Map(copies.flatMap((some) => [...some]));
 }
 
-async function writeTree(directory: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
-  const directories = new Set([...files.keys()].map((file) => path.dirname(path.join(directory, file))));
-  for (const each of [directory, ...directories]) await mkdir(each, { recursive: true });
-  await Promise.all([...files].map(([file, bytes]) => writeDurably(path.join(directory, file), bytes, 0o444)));
-  for (const each of directories) await syncDirectory(each);
-}
-
-async function holds(file: string, compressed: boolean, integrity: string): Promise<boolean> {
+async function holds(shelf: Shelf, key: string, compressed: boolean, integrity: string): Promise<boolean> {
   try {
-    const bytes = await readFile(file);
+    const bytes = await shelf.read(key);
+    if (bytes === null) return false;
     if (!compressed) return integrityOf(bytes) === integrity;
-    return integrityOf(file.endsWith('.br') ? await unbrotli(bytes) : await ungzip(bytes)) === integrity;
+    return integrityOf(key.endsWith('.br') ? await unbrotli(bytes) : await ungzip(bytes)) === integrity;
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Composition } from '@clinic/shared/contracts/registry';
 import type { HostEntry, RemoteEntry } from '@clinic/shared/contracts';
 import { listIntegrity, readArtifactFiles, readDescriptor, readHostDescriptor } from './artifacts.ts';
-import { parseJson, readIfThere, writeOnce } from './durable-files.ts';
+import { parseJson } from './durable-files.ts';
 import { StoreError } from './errors.ts';
 import { canonicalJson } from './hashes.ts';
 import { artifactUrl } from './layout.ts';
@@ -20,13 +20,13 @@ export function compositionId({ host, remotes }: Parts): string {
 export async function storeComposition(layout: Layout, { host, remotes }: Parts): Promise<Composition> {
   const id = compositionId({ host, remotes });
   const composition: Composition = { schema: 'clinic-composition/1', composition: id, host, remotes };
-  await writeOnce(layout.composition(id), `${JSON.stringify(composition, null, 2)}\n`);
+  await layout.shelf.writeOnce(layout.composition(id), `${JSON.stringify(composition, null, 2)}\n`);
   return readComposition(layout, id);
 }
 
 /** Reads a composition by its id, which must be the hash of what it holds. */
 export async function readComposition(layout: Layout, id: string): Promise<Composition> {
-  const bytes = await readIfThere(layout.composition(id));
+  const bytes = await layout.shelf.read(layout.composition(id));
   if (bytes === null) throw new StoreError('missing', `There is no composition ${id} in the store.`);
   const composition = parseJson(Composition, bytes, `composition ${id}`);
   if (composition.composition === id && compositionId(composition) === id) return composition;

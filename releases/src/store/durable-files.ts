@@ -16,12 +16,12 @@ export async function writeDurably(file: string, bytes: string | Uint8Array, mod
 }
 
 /** Puts a new content in the place of a file at once: a reader sees the old one or the new one, never a part. */
-export async function replaceFile(file: string, bytes: string): Promise<void> {
-  await besides(file, bytes, 0o644, (fresh) => rename(fresh, file));
+export async function replaceFile(file: string, bytes: string | Uint8Array, mode = 0o644): Promise<void> {
+  await besides(file, bytes, mode, (fresh) => rename(fresh, file));
 }
 
 /** Writes a file that never changes again. False when it is there already, whoever wrote it. */
-export async function writeOnce(file: string, bytes: string, mode = 0o444): Promise<boolean> {
+export async function writeOnce(file: string, bytes: string | Uint8Array, mode = 0o444): Promise<boolean> {
   try {
     await besides(file, bytes, mode, (fresh) => link(fresh, file));
     return true;
@@ -84,7 +84,7 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && codes.some((code) => code === error.code);
 }
 
-async function besides(file: string, bytes: string, mode: number, put: (fresh: string) => Promise<void>) {
+async function besides(file: string, bytes: string | Uint8Array, mode: number, put: (fresh: string) => Promise<void>) {
   const directory = path.dirname(file);
   await mkdir(directory, { recursive: true });
   const fresh = path.join(directory, `.${path.basename(file)}.${randomUUID()}`);

@@ -6,7 +6,7 @@ test('a line that a crash cut off spoils neither the lines before nor those afte
   inTemporaryDirectory(async (directory) => {
     const store = await aLiveStore(directory);
     const { lines: before } = await store.readHistory();
-    await appendFile(path.join(store.directory, 'history.jsonl'), '{"at":"2026-01-01T0');
+    await appendFile(path.join(store.location, 'history.jsonl'), '{"at":"2026-01-01T0');
 
     await store.promote({ channel: 'production', changes: { booking: second }, by: 'noura' });
 

@@ -1,22 +1,25 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { HistoryLine } from '@clinic/shared/contracts/registry';
 import * as z from 'zod/mini';
-import { appendLine, readIfThere } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 /** Adds a line to the history. Callers hold the store's lock. */
 export async function record(layout: Layout, line: HistoryLine): Promise<void> {
-  await mkdir(path.dirname(layout.history), { recursive: true });
-  await appendLine(layout.history, JSON.stringify(z.parse(HistoryLine, line)));
+  await layout.shelf.append(layout.history, JSON.stringify(z.parse(HistoryLine, line)));
 }
 
 /** Who did what, oldest first. `unreadable` counts lines that a crash cut off: they must not stop a rollback. */
 export async function readHistory(layout: Layout): Promise<{ lines: HistoryLine[]; unreadable: number }> {
-  const bytes = await readIfThere(layout.history);
+  const bytes = await layout.shelf.read(layout.history);
   const texts = (bytes?.toString() ?? '').split('\n').filter((text) => text !== '');
   const lines = texts.map(readLine).filter((line) => line !== null);
   return { lines, unreadable: texts.length - lines.length };
+}
+
+/** Releases that an act puts in place, as people write them. */
+export function changesInWords(changes: Readonly<Record<string, string | null>>): string {
+  return Object.entries(changes)
+    .map(([name, release]) => (release === null ? `without ${name}` : `${name}@${release}`))
+    .join(' ');
 }
 
 function readLine(text: string): HistoryLine | null {

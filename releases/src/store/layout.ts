@@ -2,35 +2,54 @@ import path from 'node:path';
 import { ChannelName, CompositionId, ReleaseId } from '@clinic/shared/contracts/registry';
 import * as z from 'zod/mini';
 import { StoreError } from './errors.ts';
+import type { RegistryKeys } from './keys.ts';
+import type { Shelf } from './shelf.ts';
 
 /** What an artifact is filed under: `host`, or the name of a remote. */
 const ArtifactName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const PreviewId = z.string().check(z.regex(/^p-[0-9a-f]{32}$/));
 
-/** Where things are below the store's directory. Every name is checked before it becomes part of a path. */
+/** Where things are in the store. Every name is checked before it becomes part of a key. */
 export interface Layout {
-  root: string;
-  artifacts: string;
+  shelf: Shelf;
+  /** Directory of this machine with the keys; never part of the store, which others may read. */
+  keys: string;
+  registryKeys: RegistryKeys;
   history: string;
-  previewKey: string;
+  teams: string;
+  locks: string;
   artifact(name: string, release: string): string;
   composition(id: string): string;
   registry(channel: string): string;
   preview(id: string): string;
 }
 
-export function layoutOf(root: string): Layout {
-  const artifacts = path.join(root, 'artifacts');
+export function layoutOf(
+  shelf: Shelf,
+  keys: string,
+  registryKeys: { [K in keyof RegistryKeys]?: RegistryKeys[K] | undefined } = {},
+): Layout {
   return {
-    root,
-    artifacts,
-    history: path.join(root, 'history.jsonl'),
-    previewKey: path.join(root, '..', 'keys', 'preview.key'),
-    artifact: (name, release) => path.join(artifacts, named(ArtifactName, name), named(ReleaseId, release)),
-    composition: (id) => path.join(root, 'compositions', `${named(CompositionId, id)}.json`),
-    registry: (channel) => path.join(root, 'registry', `${named(ChannelName, channel)}.json`),
-    preview: (id) => path.join(root, 'previews', `${named(PreviewId, id)}.json`),
+    shelf,
+    keys,
+    registryKeys: {
+      signing: registryKeys.signing ?? path.join(keys, 'registry.key'),
+      trusted: registryKeys.trusted ?? path.join(keys, 'trusted.json'),
+      create: registryKeys.create ?? false,
+    },
+    history: 'history.jsonl',
+    teams: 'teams.json',
+    locks: 'locks.json',
+    artifact: (name, release) => `artifacts/${named(ArtifactName, name)}/${named(ReleaseId, release)}`,
+    composition: (id) => `compositions/${named(CompositionId, id)}.json`,
+    registry: (channel) => `registry/${named(ChannelName, channel)}.json`,
+    preview: (id) => `previews/${named(PreviewId, id)}.json`,
   };
+}
+
+/** The key that signs previews. */
+export function previewKeyFile({ keys }: Layout): string {
+  return path.join(keys, 'preview.key');
 }
 
 /** Addresses of an artifact's files below the site's root. */

@@ -27,12 +27,6 @@ export async function locked<T>(lock: string, { busy, tries }: Waiting, act: () 
   }
 }
 
-/** Runs one writer of registries and history after the other. */
-export function lockedStore<T>(root: string, act: () => Promise<T>): Promise<T> {
-  const busy = `Another release command keeps the store ${root} locked. Try again when it has ended.`;
-  return locked(path.join(root, '.write-lock'), { busy, tries: 150 }, act);
-}
-
 async function take(lock: string, busy: string, retries: number): Promise<() => Promise<void>> {
   try {
     return await lockfile.lock(lock, {

@@ -2,88 +2,134 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Preview } from '@clinic/shared/contracts/registry';
 import type { ChannelName } from '@clinic/shared/contracts';
 import * as z from 'zod/mini';
-import { composeWith } from './compositions.ts';
 import { parseJson, readIfThere, writeOnce } from './durable-files.ts';
 import { StoreError, isStoreError } from './errors.ts';
 import { canonicalJson } from './hashes.ts';
-import { record } from './history.ts';
-import { isPreviewId } from './layout.ts';
+import { readHistory, record } from './history.ts';
+import { isPreviewId, previewKeyFile } from './layout.ts';
 import type { Layout } from './layout.ts';
-import { lockedStore } from './lock.ts';
+import { composeOnBase } from './preview-compositions.ts';
 import { demandWorking } from './promotion.ts';
-import { readRegistry } from './registries.ts';
 
-/** A preview on the disk: the record and the HMAC of its canonical JSON. */
+/** A preview as it is kept: the record, the HMAC of its canonical JSON, and its end when it was ended before its time. */
 const SignedPreview = z.object({
   schema: z.literal('clinic-signed-preview/1'),
   preview: Preview,
   signature: z.object({ alg: z.literal('HMAC-SHA256'), value: z.string() }),
+  revoked: z.optional(z.object({ at: z.string(), by: z.string() })),
 });
+type SignedPreview = z.infer<typeof SignedPreview>;
 
 export interface PreviewRequest {
   base: ChannelName;
+  /** An earlier composition to stand in the place of what is live in `base`. */
+  composition?: string | undefined;
   replaces: Readonly<Record<string, string>>;
   note: string;
   by: string;
   days: number;
 }
 
-/** A preview that may be shown, or why not. */
-export type PreviewAnswer = { ok: true; preview: Preview } | { ok: false; reason: 'unknown' | 'forged' | 'expired' };
+/** What makes and admits previews: which site they are for, and whether a missing key is made. */
+export interface PreviewRules {
+  audience: string;
+  createKey: boolean;
+}
+
+/**
+ * A preview that may be shown, or why not: nobody made it (`unknown`), it is not what was signed (`forged`), it is for another
+ * site (`foreign`), somebody ended it (`revoked`), or its time is over (`expired`).
+ */
+export type PreviewAnswer =
+  { ok: true; preview: Preview } | { ok: false; reason: 'unknown' | 'forged' | 'foreign' | 'revoked' | 'expired' };
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Makes a preview of releases that are in the store and work with what is live in the base channel. */
-export async function createPreview(layout: Layout, request: PreviewRequest, now: Date, createKey: boolean) {
-  const { base, replaces, note, by, days } = request;
+export async function createPreview(layout: Layout, request: PreviewRequest, now: Date, rules: PreviewRules) {
+  const { base, composition, replaces, note, by, days } = request;
   if (!(days > 0 && days <= 90)) throw new StoreError('invalid', 'A preview lasts between 1 and 90 days.');
-  const registry = await readRegistry(layout, base);
-  if (!registry) throw new StoreError('missing', `Nothing is live in ${base}, so there is nothing to preview in.`);
-  const { composition, host, remotes } = await composeWith(layout, registry, replaces);
-  await demandWorking(layout, { host, remotes });
+  const composed = await composeOnBase(layout, request);
+  await demandWorking(layout, composed);
 
   const preview: Preview = {
     schema: 'clinic-preview/1',
     id: `p-${randomBytes(16).toString('hex')}`,
+    audience: rules.audience,
     base,
+    ...(composition === undefined ? {} : { composition }),
     replaces: { ...replaces },
+    filesIntegrity: Object.fromEntries(
+      Object.keys(replaces).map((name) => [name, composed.remotes[name]?.filesIntegrity ?? '']),
+    ),
     note,
     by,
     issuedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + days * day).toISOString(),
   };
-  const key = (await readKey(layout)) ?? (await makeKey(layout, createKey));
-  const signature = { alg: 'HMAC-SHA256', value: sign(preview, key).toString('base64') };
-  const signed = { schema: 'clinic-signed-preview/1', preview, signature };
-  await lockedStore(layout.root, async () => {
+  const key = (await readKey(layout)) ?? (await makeKey(layout, rules.createKey));
+  const signature = { alg: 'HMAC-SHA256' as const, value: sign(preview, key).toString('base64') };
+  const signed: SignedPreview = { schema: 'clinic-signed-preview/1', preview, signature };
+  await layout.shelf.exclusively(async () => {
     const { id, issuedAt, expiresAt } = preview;
     const act = { at: issuedAt, by, act: 'preview' as const, channel: base, changes: preview.replaces };
-    await record(layout, { ...act, to: composition, preview: id, expiresAt, reason: note === '' ? undefined : note });
-    await writeOnce(layout.preview(id), `${JSON.stringify(signed, null, 2)}\n`);
+    const reason = note === '' ? undefined : note;
+    await record(layout, { ...act, to: composed.composition, preview: id, expiresAt, reason });
+    await layout.shelf.writeOnce(layout.preview(id), written(signed));
   });
   return preview;
 }
 
 /** Looks a preview up by the id of a link. Whatever is not exactly what was signed is not shown. */
-export async function readPreview(layout: Layout, id: string, now: Date): Promise<PreviewAnswer> {
-  const bytes = isPreviewId(id) ? await readIfThere(layout.preview(id)) : null;
+export async function readPreview(layout: Layout, id: string, now: Date, audience: string): Promise<PreviewAnswer> {
+  const bytes = isPreviewId(id) ? await layout.shelf.read(layout.preview(id)) : null;
   if (bytes === null) return { ok: false, reason: 'unknown' };
 
-  const preview = await readSigned(layout, bytes);
-  if (preview?.id !== id) return { ok: false, reason: 'forged' };
+  const signed = await readSigned(layout, bytes);
+  if (signed?.preview.id !== id) return { ok: false, reason: 'forged' };
+  const { preview, revoked } = signed;
+  if (preview.audience !== audience) return { ok: false, reason: 'foreign' };
+  if (revoked !== undefined) return { ok: false, reason: 'revoked' };
   if (now.getTime() >= Date.parse(preview.expiresAt)) return { ok: false, reason: 'expired' };
-  if ((await readRegistry(layout, preview.base)) === null) return { ok: false, reason: 'unknown' };
   return { ok: true, preview };
 }
 
-async function readSigned(layout: Layout, bytes: Buffer): Promise<Preview | null> {
+/** The previews that can be opened now, those that end first in front. The history knows every one that was made. */
+export async function listPreviews(layout: Layout, now: Date, audience: string): Promise<Preview[]> {
+  const { lines } = await readHistory(layout);
+  const ids = lines.flatMap(({ act, preview, expiresAt }) =>
+    act === 'preview' && preview !== undefined && now.getTime() < Date.parse(expiresAt ?? '') ? [preview] : [],
+  );
+  const answers = await Promise.all(ids.map((id) => readPreview(layout, id, now, audience)));
+  return answers
+    .flatMap((answer) => (answer.ok ? [answer.preview] : []))
+    .sort((one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt));
+}
+
+/** Ends a preview before its time; its link shows nothing from the next request on. False when it was ended already. */
+export async function revokePreview(layout: Layout, id: string, by: string, now: Date): Promise<boolean> {
+  return layout.shelf.exclusively(async () => {
+    const bytes = isPreviewId(id) ? await layout.shelf.read(layout.preview(id)) : null;
+    if (bytes === null) throw new StoreError('missing', `There is no preview ${id}. See: release preview --list`);
+    const signed = parseJson(SignedPreview, bytes, `preview ${id}`);
+    if (signed.revoked !== undefined) return false;
+    const at = now.toISOString();
+    await record(layout, { at, by, act: 'revoke', channel: signed.preview.base, preview: id });
+    if (await layout.shelf.replace(layout.preview(id), written({ ...signed, revoked: { at, by } }), bytes)) return true;
+    throw new StoreError('conflict', `The preview ${id} changed meanwhile. Try again.`);
+  });
+}
+
+const written = (signed: SignedPreview) => `${JSON.stringify(signed, null, 2)}\n`;
+
+async function readSigned(layout: Layout, bytes: Buffer): Promise<SignedPreview | null> {
   const key = await readKey(layout);
   if (key === null) return null;
   try {
-    const { preview, signature } = parseJson(SignedPreview, bytes, 'the preview');
-    const given = Buffer.from(signature.value, 'base64');
-    const expected = sign(preview, key);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? preview : null;
+    const signed = parseJson(SignedPreview, bytes, 'the preview');
+    const given = Buffer.from(signed.signature.value, 'base64');
+    const expected = sign(signed.preview, key);
+    return given.length === expected.length && timingSafeEqual(given, expected) ? signed : null;
   } catch (error) {
     if (isStoreError(error, 'damaged')) return null;
     throw error;
@@ -95,20 +141,20 @@ function sign(preview: Preview, key: Buffer): Buffer {
 }
 
 async function readKey(layout: Layout): Promise<Buffer | null> {
-  const text = await readIfThere(layout.previewKey);
+  const text = await readIfThere(previewKeyFile(layout));
   if (text === null) return null;
   const key = Buffer.from(text.toString().trim(), 'hex');
   if (key.length >= 32) return key;
-  throw new StoreError('no-key', `${layout.previewKey} has to hold at least 32 bytes in hexadecimal digits.`);
+  throw new StoreError('no-key', `${previewKeyFile(layout)} has to hold at least 32 bytes in hexadecimal digits.`);
 }
 
 async function makeKey(layout: Layout, allowed: boolean): Promise<Buffer> {
   if (!allowed) {
-    const how = `openssl rand -hex 32 > ${layout.previewKey} && chmod 600 ${layout.previewKey}`;
+    const how = `openssl rand -hex 32 > ${previewKeyFile(layout)} && chmod 600 ${previewKeyFile(layout)}`;
     throw new StoreError('no-key', `There is no key to sign previews with. Make one: ${how}`);
   }
-  await writeOnce(layout.previewKey, `${randomBytes(32).toString('hex')}\n`, 0o600);
+  await writeOnce(previewKeyFile(layout), `${randomBytes(32).toString('hex')}\n`, 0o600);
   const key = await readKey(layout);
   if (key) return key;
-  throw new StoreError('no-key', `${layout.previewKey} could not be read after it was made.`);
+  throw new StoreError('no-key', `${previewKeyFile(layout)} could not be read after it was made.`);
 }

@@ -138,7 +138,7 @@ test('damaged releases go nowhere, forwards or back', () =>
   withLiveStore(async (store) => {
     await store.promote({ ...production, changes: { booking: second } });
     for (const release of [first, third]) {
-      const file = path.join(store.artifactDir('booking', release), 'remoteEntry.js');
+      const file = path.join(store.location, 'artifacts', 'booking', release, 'remoteEntry.js');
       await chmod(file, 0o644);
       await writeFile(file, 'evil()');
     }
@@ -151,7 +151,7 @@ test('damaged releases go nowhere, forwards or back', () =>
 
 test('a registry that lists something else than its composition is not believed', () =>
   withLiveStore(async (store) => {
-    const file = path.join(store.directory, 'registry', 'production.json');
+    const file = path.join(store.location, 'registry', 'production.json');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replaceAll(`booking/${first}`, `booking/${second}`));
     await expect(store.readRegistry('production')).rejects.toMatchObject({ code: 'damaged' });
@@ -160,7 +160,7 @@ test('a registry that lists something else than its composition is not believed'
 test('a composition that holds something else than its id stands for is not believed', () =>
   withLiveStore(async (store) => {
     const { composition } = await live(store);
-    const file = path.join(store.directory, 'compositions', `${composition}.json`);
+    const file = path.join(store.location, 'compositions', `${composition}.json`);
     const text = await readFile(file, 'utf8');
     await chmod(file, 0o644);
     await writeFile(file, text.replaceAll(`booking/${first}`, `booking/${second}`));

@@ -1,13 +1,15 @@
-import type { ChannelName, CheckFinding, Composition, HistoryLine, Registry } from '@clinic/shared/contracts';
+import type { ChannelName, CheckFinding, RemoteEntry } from '@clinic/shared/contracts';
 import { checkComposition } from '../checks/composition.ts';
-import { readDescriptor, verifyArtifact } from './artifacts.ts';
-import { hostEntry, readComposition, remoteEntry, storeComposition } from './compositions.ts';
+import { readDescriptor, readHostDescriptor, verifyArtifact } from './artifacts.ts';
+import { demandRegistry, keepingRefusals, point } from './channel-moves.ts';
+import type { ChannelMove } from './channel-moves.ts';
+import { changesInWords } from './history.ts';
+import { hostEntry, remoteEntry, storeComposition } from './compositions.ts';
 import type { Parts } from './compositions.ts';
 import { StoreError } from './errors.ts';
-import { readHistory, record } from './history.ts';
 import type { Layout } from './layout.ts';
-import { lockedStore } from './lock.ts';
-import { readRegistry, swapRegistry } from './registries.ts';
+import { demandUnlocked } from './locks.ts';
+import { demandShare, isPartial, meetings, withRollout, withoutRollout } from './rollouts.ts';
 
 export interface Promotion {
   channel: ChannelName;
@@ -15,96 +17,50 @@ export interface Promotion {
   changes: Readonly<Record<string, string | null>>;
   by: string;
   reason?: string | undefined;
+  /** Share of visitors who get the releases, above 0 and at most 100; everybody without it. */
+  percent?: number | undefined;
   /** Refuse when the channel is no longer at this number. */
   expectedSeq?: number | undefined;
 }
 
-export interface Rollback {
-  channel: ChannelName;
-  /** A composition that was live in this channel; without it the one before. */
-  to?: string | undefined;
-  by: string;
-  reason?: string | undefined;
-}
-
-/** Where a channel is after an act; `changed` is false when it was there already. */
-export interface ChannelMove {
-  registry: Registry;
-  changed: boolean;
-  findings: CheckFinding[];
-}
-
-/** Makes releases live in a channel, on top of whatever others made live until then. */
+/**
+ * Makes releases live in a channel, on top of whatever others made live until then; with `percent` for a share of
+ * visitors, while the others keep what is live.
+ */
 export async function promote(layout: Layout, promotion: Promotion, now: () => Date): Promise<ChannelMove> {
-  const { channel, changes, by, reason, expectedSeq } = promotion;
-  for (const [name, release] of Object.entries(changes)) {
-    if (release !== null) await demandIntact(layout, name, release);
-  }
-
-  return lockedStore(layout.root, async () => {
-    const current = await readRegistry(layout, channel);
-    if (expectedSeq !== undefined && (current?.seq ?? 0) !== expectedSeq) {
-      throw new StoreError('conflict', `${channel} is at ${current?.seq ?? 0} now, not at ${expectedSeq}.`);
+  const { channel, changes, by, reason, percent } = promotion;
+  const what = `promote ${changesInWords(changes)}`;
+  return keepingRefusals(layout, { by, channel, what }, now, async () => {
+    demandShare(changes, percent);
+    for (const [name, release] of Object.entries(changes)) {
+      if (release !== null) await demandIntact(layout, name, release);
     }
-    const parts = await changeParts(layout, current, changes);
-    const findings = await demandWorking(layout, parts);
-    const composition = await storeComposition(layout, parts);
-    if (current?.composition === composition.composition) return { registry: current, changed: false, findings };
 
-    const act = { act: 'promote' as const, by, at: now().toISOString(), changes: { ...changes }, reason };
-    const registry = await point(layout, current, composition, current?.composition ?? null, channel, {
-      ...act,
-      report: findings.length > 0 ? findings : undefined,
+    return layout.shelf.exclusively(async () => {
+      await demandUnlocked(layout, channel);
+      const current = await demandRegistry(layout, channel, promotion.expectedSeq);
+      const parts = await changeParts(layout, current, promotion, `${(current?.seq ?? 0) + 1}`);
+      const findings = await demandWorking(layout, parts);
+      const composition = await storeComposition(layout, parts);
+      if (current?.composition === composition.composition) return { registry: current, changed: false, findings };
+
+      const act = { act: 'promote' as const, by, at: now().toISOString(), changes: { ...changes }, reason };
+      const registry = await point(layout, current, composition, current?.composition ?? null, channel, {
+        ...act,
+        ...(isPartial(percent) ? { percent } : {}),
+        report: findings.length > 0 ? findings : undefined,
+      });
+      return { registry, changed: true, findings };
     });
-    return { registry, changed: true, findings };
   });
 }
 
-/** Points a channel back at a composition that was live there. `seq` grows all the same. */
-export async function rollback(layout: Layout, { channel, to, by, reason }: Rollback, now: () => Date) {
-  return lockedStore(layout.root, async (): Promise<ChannelMove> => {
-    const current = await readRegistry(layout, channel);
-    if (!current) throw new StoreError('missing', `Nothing was promoted to ${channel} yet.`);
-    const past = await promotionsOf(layout, channel);
-    const target = to ?? current.previous;
-    if (target === null) throw new StoreError('missing', `${current.composition} is the first of ${channel}.`);
-    if (target === current.composition) return { registry: current, changed: false, findings: [] };
-    if (!past.some((line) => line.to === target)) {
-      throw new StoreError('refused', `${target} was never live in ${channel}. See: release history`);
-    }
-
-    const composition = await readComposition(layout, target);
-    await demandIntact(layout, 'host', composition.host.release, composition.host.filesIntegrity);
-    for (const [name, entry] of Object.entries(composition.remotes)) {
-      await demandIntact(layout, name, entry.release, entry.filesIntegrity);
-    }
-    // A second rollback goes further back instead of returning to what was just left.
-    const previous = past.findLast((line) => line.to === target)?.from ?? null;
-    const act = { act: 'rollback' as const, by, at: now().toISOString(), reason };
-    const registry = await point(layout, current, composition, previous, channel, act);
-    return { registry, changed: true, findings: [] };
-  });
-}
-
-async function point(
+async function changeParts(
   layout: Layout,
-  current: Registry | null,
-  { composition, host, remotes }: Composition,
-  previous: string | null,
-  channel: ChannelName,
-  act: Pick<HistoryLine, 'act' | 'by' | 'at' | 'changes' | 'reason' | 'report'>,
-): Promise<Registry> {
-  const seq = (current?.seq ?? 0) + 1;
-  const { by, at: issuedAt } = act;
-  const schema = 'clinic-registry/1';
-  const registry: Registry = { schema, channel, composition, seq, previous, host, remotes, issuedAt, by };
-  // First, so that nothing is ever live that the history does not know.
-  await record(layout, { ...act, channel, from: current?.composition ?? null, to: composition, seq });
-  await swapRegistry(layout, current, registry);
-  return registry;
-}
-
-async function changeParts(layout: Layout, current: Parts | null, changes: Promotion['changes']): Promise<Parts> {
+  current: Parts | null,
+  { channel, changes, percent }: Promotion,
+  salt: string,
+): Promise<Parts> {
   const { host: hostRelease, ...rest } = changes;
   if (hostRelease === null) throw new StoreError('invalid', 'A composition needs its host.');
   const host =
@@ -117,34 +73,48 @@ async function changeParts(layout: Layout, current: Parts | null, changes: Promo
   for (const [name, release] of Object.entries(rest)) {
     const live = remotes[name];
     if (release === null) delete remotes[name];
-    else if (release !== live?.release) {
-      const entry = await remoteEntry(layout, name, release);
-      remotes[name] = live ? { ...entry, lastGood: live.release } : entry;
-    }
+    else if (!isPartial(percent)) remotes[name] = await promotedEntry(layout, name, release, live);
+    else if (live === undefined || release === live.release) {
+      const why = live ? 'is live for all' : 'has no release that is live for the other visitors';
+      throw new StoreError('refused', `${name}@${release} cannot go to a share of ${channel}: ${name} ${why}.`);
+    } else remotes[name] = withRollout(live, await remoteEntry(layout, name, release), percent, salt);
   }
   return { host, remotes };
 }
 
-/** Refuses a combination that would not work, and returns what else there is to say about it. */
+/** The entry of a remote whose release becomes live for all, which also ends a rollout. */
+async function promotedEntry(
+  layout: Layout,
+  name: string,
+  release: string,
+  live: RemoteEntry | undefined,
+): Promise<RemoteEntry> {
+  if (live?.release === release) return withoutRollout(live);
+  const entry = await remoteEntry(layout, name, release);
+  return live ? { ...entry, lastGood: live.release, lastGoodFiles: live.filesIntegrity } : entry;
+}
+
+/** Refuses a combination that would not work in the page of any visitor, and returns what else there is to say about it. */
 export async function demandWorking(layout: Layout, { host, remotes }: Parts): Promise<CheckFinding[]> {
-  const descriptors = await Promise.all(
-    Object.entries(remotes).map(([name, { release }]) => readDescriptor(layout, name, release)),
-  );
-  const findings = checkComposition(host.contract, descriptors);
+  const found = new Map<string, CheckFinding>();
+  const hostDescriptor = await readHostDescriptor(layout, host.release);
+  for (const releases of meetings({ remotes })) {
+    const descriptors = await Promise.all(
+      Object.entries(releases).map(([name, release]) => readDescriptor(layout, name, release)),
+    );
+    for (const finding of checkComposition(hostDescriptor, descriptors)) found.set(finding.message, finding);
+  }
+  const findings = [...found.values()];
   const errors = findings.filter(({ level }) => level === 'error');
   if (errors.length === 0) return findings;
   const reasons = errors.map(({ message }) => message).join(' ');
   throw new StoreError('refused', `These releases do not work together. ${reasons}`, findings);
 }
 
-async function demandIntact(layout: Layout, name: string, release: string, integrity?: string): Promise<void> {
+/** Refuses a release whose files are not as they were published. */
+export async function demandIntact(layout: Layout, name: string, release: string, integrity?: string): Promise<void> {
   const damage = await verifyArtifact(layout, name, release, integrity);
   if (damage.length === 0) return;
   const files = damage.map(({ path, problem }) => `${path} ${problem}`).join(', ');
   throw new StoreError('damaged', `${name}@${release} is not what was published (${files}). Publish a new release.`);
-}
-
-async function promotionsOf(layout: Layout, channel: ChannelName): Promise<HistoryLine[]> {
-  const { lines } = await readHistory(layout);
-  return lines.filter((line) => line.act === 'promote' && line.channel === channel);
 }

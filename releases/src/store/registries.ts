@@ -1,28 +1,43 @@
 import { Registry } from '@clinic/shared/contracts/registry';
 import type { ChannelName } from '@clinic/shared/contracts';
+import * as z from 'zod/mini';
 import { compositionId } from './compositions.ts';
-import { parseJson, readIfThere, replaceFile } from './durable-files.ts';
+import { parseJson } from './durable-files.ts';
 import { StoreError } from './errors.ts';
 import type { Layout } from './layout.ts';
+import { isBelieved } from './signing.ts';
 
 /** What a channel points at, or null before its first promotion. */
 export async function readRegistry(layout: Layout, channel: ChannelName): Promise<Registry | null> {
-  const bytes = await readIfThere(layout.registry(channel));
-  return bytes && parseRegistry(bytes, channel);
+  const bytes = await layout.shelf.read(layout.registry(channel));
+  return bytes && parseRegistry(layout, bytes, channel);
 }
 
-/** Reads a registry's bytes; what it lists must be what its composition's id stands for. */
-export function parseRegistry(bytes: Uint8Array, channel: ChannelName): Registry {
-  const registry = parseJson(Registry, bytes, `registry of ${channel}`);
+/** A channel's registry as it is stored, with its signature, for whoever verifies it again; null when nothing is live. */
+export async function readRegistryBytes(layout: Layout, channel: ChannelName): Promise<Buffer | null> {
+  const bytes = await layout.shelf.read(layout.registry(channel));
+  return bytes && (await parseRegistry(layout, bytes, channel)) && bytes;
+}
+
+/**
+ * Reads a registry's bytes: a trusted key signed them, and what it lists is what its composition's id stands for. Null when
+ * it is from before there were keys and does not count (see {@link isBelieved}).
+ */
+export async function parseRegistry(layout: Layout, bytes: Uint8Array, channel: ChannelName): Promise<Registry | null> {
+  const what = `registry of ${channel}`;
+  const registry = parseJson(Registry, bytes, what);
+  // The signature is over everything that was written, also over what this version does not know.
+  if (!(await isBelieved(layout, parseJson(z.looseObject({}), bytes, what), what))) return null;
   if (registry.channel === channel && compositionId(registry) === registry.composition) return registry;
-  throw new StoreError('damaged', `The registry of ${channel} does not hold what its composition stands for.`);
+  throw new StoreError('damaged', `The ${what} does not hold what its composition stands for.`);
 }
 
 /** Points a channel at another composition, if it still is where the caller saw it. Callers hold the store's lock. */
 export async function swapRegistry(layout: Layout, seen: Registry | null, next: Registry): Promise<void> {
-  const current = await readRegistry(layout, next.channel);
-  if (current?.seq !== seen?.seq) {
-    throw new StoreError('conflict', `${next.channel} moved to ${current?.composition} meanwhile. Try again.`);
-  }
-  await replaceFile(layout.registry(next.channel), `${JSON.stringify(next, null, 2)}\n`);
+  const key = layout.registry(next.channel);
+  const bytes = await layout.shelf.read(key);
+  const current = bytes && (await parseRegistry(layout, bytes, next.channel));
+  const swapped =
+    current?.seq === seen?.seq && (await layout.shelf.replace(key, `${JSON.stringify(next, null, 2)}\n`, bytes));
+  if (!swapped) throw new StoreError('conflict', `${next.channel} moved meanwhile. Try again.`);
 }

@@ -45,7 +45,7 @@ test('a registry that cannot be read is told once, and the next good one is hear
     const { stop, next, told } = follow(store);
     try {
       await next();
-      const file = path.join(store.directory, 'registry', 'production.json');
+      const file = path.join(store.location, 'registry', 'production.json');
       const good = await readFile(file);
       await writeFile(file, '{}');
       expect(await next()).toBe('unreadable');

@@ -1,12 +1,11 @@
 import type { ChannelName, Registry } from '@clinic/shared/contracts';
-import { readIfThere } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import { parseRegistry } from './registries.ts';
 
 export interface Watching {
   /** Milliseconds between two looks. */
   every?: number;
-  /** A registry that cannot be read; what was live before should stay. Told once for the same bytes. */
+  /** A registry that cannot be read or believed; what was live before should stay. The same reason is told once. */
   onError?: (error: unknown) => void;
 }
 
@@ -21,7 +20,7 @@ export function watchRegistry(
   onChange: (registry: Registry) => void,
   { every = 500, onError = () => undefined }: Watching = {},
 ): () => void {
-  const file = layout.registry(channel);
+  const key = layout.registry(channel);
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let seen: Buffer | null = null;
@@ -29,10 +28,13 @@ export function watchRegistry(
 
   const look = async () => {
     try {
-      const bytes = await readIfThere(file);
+      const bytes = await layout.shelf.read(key);
       if (!stopped && bytes && (seen === null || !bytes.equals(seen))) {
+        // Looked at again after an error, even if nothing changed: a key may be trusted by then.
+        seen = null;
+        const registry = await parseRegistry(layout, bytes, channel);
         seen = bytes;
-        onChange(parseRegistry(bytes, channel));
+        if (registry !== null && !stopped) onChange(registry);
       }
       told = null;
     } catch (error) {

@@ -35,7 +35,7 @@ export interface Clone {
 
 export async function aClone(directory: string): Promise<Clone> {
   const root = path.join(directory, 'clone');
-  const store = openStore(path.join(root, 'var', 'releases'), { createPreviewKey: true });
+  const store = openStore(path.join(root, 'var', 'releases'), { createKeys: true });
   const progress: string[] = [];
   const write = (folder: string, files: Build) => writeFiles(path.join(root, folder), files);
 

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
+import type { HostDescriptor, HostProvides, RemoteDescriptor } from '@clinic/shared/contracts';
 import { contractVersion } from '@clinic/shared/contracts/registry';
 import { openStore } from '../store/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
+import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
 
 /** Files of a build, by path. */
 export type Build = Record<string, string>;
@@ -22,39 +23,31 @@ export async function inTemporaryDirectory(test: (directory: string) => Promise<
 
 /** A descriptor with one page, `/<name>`. */
 export function aDescriptor(name: string, more: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
-  return {
-    schema: 'clinic-remote/1',
-    name,
-    owner: 'tests',
-    version: '1.0.0',
+  return aRemote(name, {
     contract: contractVersion,
     title: { ar: 'عنوان', en: 'Title' },
-    routes: [
-      {
-        path: `/${name}`,
-        screen: './home',
-        auth: 'public',
-        rendering: 'snapshot',
-        redirectFrom: [],
-        sitemap: 'page',
-        variants: 1,
-      },
-    ],
-    navigation: [],
-    slots: [],
-    emits: [],
-    listens: [],
-    needs: { host: '^1.0.0', shared: '^1.0.0', api: '^1.0.0' },
-    fallback: { title: { ar: 'عنوان', en: 'Title' }, text: { ar: 'نص', en: 'Text' } },
+    routes: [aRoute(`/${name}`)],
+    built: { shared: { react: '19.3.1', '@clinic/shared/ui': '1.0.0' }, emits: {}, listens: {} },
     ...more,
-  };
+  });
+}
+
+/** The part of a federation manifest that is read: the files of each exposed module. */
+export function aManifest(exposed: Record<string, string[]>): string {
+  const exposes = Object.entries(exposed).map(([module, sync]) => ({
+    path: module,
+    assets: { js: { sync, async: [] } },
+  }));
+  return JSON.stringify({ exposes });
 }
 
 /** What the build of a remote leaves behind. */
 export function aRemoteBuild(descriptor: RemoteDescriptor, script = 'run()'): Build {
+  const exposed = Object.fromEntries(descriptor.routes.map(({ screen }) => [screen, []]));
   return {
     'remote.json': JSON.stringify(descriptor),
-    'mf-manifest.json': JSON.stringify({ exposes: descriptor.routes.map(({ screen }) => ({ path: screen })) }),
+    'mf-manifest.json': aManifest(exposed),
+    'node/mf-manifest.json': aManifest(exposed),
     'fallback.ar.html': '<p>نص</p>',
     'fallback.en.html': '<p>Text</p>',
     'remoteEntry.js': `${script};\n`.repeat(100),
@@ -62,10 +55,32 @@ export function aRemoteBuild(descriptor: RemoteDescriptor, script = 'run()'): Bu
   };
 }
 
+/** What a host says about itself. */
+export function aHostDescriptor(provides: Partial<HostProvides> = {}, contract = contractVersion): HostDescriptor {
+  return {
+    schema: 'clinic-host/1',
+    version: '1.0.0',
+    contract,
+    scripts: ['host.js'],
+    fonts: [],
+    provides: {
+      host: '1.0.0',
+      api: '1.0.0',
+      shared: { react: '19.3.1', '@clinic/shared/contracts': '1.0.0', '@clinic/shared/ui': '1.0.0' },
+      slots: ['overlay'],
+      navigationSlots: ['main'],
+      events: {},
+      ...provides,
+    },
+  };
+}
+
 /** What the build of a host leaves behind. */
 export function aHostBuild(contract = contractVersion): Build {
-  const description = { schema: 'clinic-host/1', version: '1.0.0', contract, scripts: ['host.js'], fonts: [] };
-  return { 'host.json': JSON.stringify(description), 'host.js': 'start()', 'node/renderer.cjs': 'render()' };
+  const description = JSON.stringify(aHostDescriptor({}, contract));
+  const answer = '{ status: 200, empty: false, failures: [] }';
+  const renderer = `exports.createTrial = () => ({ render: () => Promise.resolve(${answer}) });`;
+  return { 'host.json': description, 'host.js': 'start()', 'node/renderer.cjs': renderer };
 }
 
 export async function writeFiles(directory: string, files: Build): Promise<string> {
@@ -91,10 +106,19 @@ export const first = '1.0.0+aaaaaaa';
 export const second = '1.0.1+bbbbbbb';
 export const third = '1.0.2+ccccccc';
 
-/** A store with three releases of booking and one of qa; host, the first of booking and qa are live. */
-export async function aLiveStore(directory: string, now?: () => Date): Promise<ReleaseStore> {
-  const root = path.join(directory, 'releases');
-  const store = openStore(root, { createPreviewKey: true, ...(now ? { now } : {}) });
+/** Where the site of the fixtures is: its previews are bound to it. */
+export const site = 'https://site.test';
+
+/**
+ * A store with three releases of booking and one of qa; host, the first of booking and qa are live.
+ * @param location where the store is; in the directory unless said otherwise, which has its keys in any case
+ */
+export async function aLiveStore(
+  directory: string,
+  now?: () => Date,
+  location = path.join(directory, 'releases'),
+): Promise<ReleaseStore> {
+  const store = openStore(location, { machine: directory, createKeys: true, site, ...(now ? { now } : {}) });
   await publish(store, 'host', hostRelease, aHostBuild());
   for (const release of [first, second, third]) {
     await publish(store, 'booking', release, aRemoteBuild(aDescriptor('booking'), `booking("${release}")`));
@@ -113,14 +137,25 @@ export interface Run {
 
 /** Runs the release command as a process of its own. */
 export function runRelease(main: string, store: string, ...args: string[]): Promise<Run> {
+  return runReleaseWith(main, store, {}, ...args);
+}
+
+/** The same with settings of its own, started in another folder. */
+export function runReleaseWith(
+  main: string,
+  store: string,
+  { cwd, ...settings }: { cwd?: string; [setting: string]: string | undefined },
+  ...args: string[]
+): Promise<Run> {
   const env = {
     PATH: process.env['PATH'],
     RELEASE_STORE: store,
     CLINIC_RELEASER: 'noura',
-    PUBLIC_URL: 'https://site.test',
+    PUBLIC_URL: site,
+    ...settings,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, [main, ...args], { env }, (error, out, err) => {
+    execFile(process.execPath, [main, ...args], { env, cwd }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });
     });
   });

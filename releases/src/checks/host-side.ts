@@ -1,0 +1,7 @@
+import type { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts';
+
+/** What the checks know of the host that a remote runs in. */
+export type HostSide = Pick<HostDescriptor, 'contract' | 'provides'>;
+
+/** What the checks of a combination need of a remote. */
+export type RemoteSide = Pick<RemoteDescriptor, 'name' | 'built'>;

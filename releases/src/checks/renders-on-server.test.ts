@@ -1,0 +1,111 @@
+import path from 'node:path';
+import type { RemoteDescriptor } from '@clinic/shared/contracts';
+import { aDescriptor, inTemporaryDirectory, writeFiles } from '../testing/fixtures.ts';
+import { rendersOnServer } from './renders-on-server.ts';
+
+const page = aDescriptor('qa').routes[0];
+if (page === undefined) throw new Error('a descriptor has a page');
+
+/** Stands for a host's bundle: each page does what the remote's container says about it, in the real worker. */
+const renderer = `
+exports.createTrial = ({ remotes, requireFile }) => ({
+  async render(path, lang) {
+    const { pages } = requireFile(remotes.qa.container);
+    const answer = { status: 200, empty: false, failures: [] };
+    const failure = { remote: 'qa', module: './home', phase: 'draw', forWantOfApi: false, why: 'Error: no window' };
+    switch (pages[path + ' ' + lang] ?? pages[path]) {
+      case 'throws': throw new Error('the frame broke');
+      case 'hangs': for (;;);
+      case 'ends': process.exit(3);
+      case 'fails': return { ...answer, status: 503, failures: [failure] };
+      case 'waits': return { ...answer, status: 503, failures: [{ ...failure, phase: 'data', forWantOfApi: true }] };
+      case 'other': return { ...answer, failures: [{ ...failure, remote: 'booking' }] };
+      case 'empty': return { ...answer, empty: true };
+      case 'unavailable': return { ...answer, status: 503 };
+      default: return answer;
+    }
+  },
+});`;
+
+function check(
+  pages: Record<string, string>,
+  descriptor: RemoteDescriptor = aDescriptor('qa'),
+  bundle = renderer,
+  more = {},
+) {
+  let findings: Awaited<ReturnType<typeof rendersOnServer>> = [];
+  return inTemporaryDirectory(async (directory) => {
+    const container = `exports.pages = ${JSON.stringify(pages)};`;
+    await writeFiles(directory, { 'renderer.cjs': bundle, 'container.cjs': container });
+    findings = await rendersOnServer({
+      candidate: 'qa',
+      host: '1.0.0+0000001',
+      rendererFile: path.join(directory, 'renderer.cjs'),
+      remotes: { qa: { release: '1.0.0+0000002', descriptor, container: path.join(directory, 'container.cjs') } },
+      apiBaseUrl: 'http://127.0.0.1:9',
+      ...more,
+    });
+  }).then(() => findings);
+}
+
+test('a remote that renders in both languages is fine', async () => {
+  expect(await check({})).toEqual([]);
+});
+
+test.each([
+  ['fails', /\/qa \(ar\).*qa \.\/home failed while it was drawn.*no window/],
+  ['throws', /\/qa \(ar\).*the frame broke/],
+  ['ends', /\/qa \(ar\)/],
+  ['unavailable', /\/qa \(ar\).*503/],
+  ['empty', /\/qa \(ar\) is empty/],
+])('a page that %s is refused, with its language', async (how, message) => {
+  expect(await check({ '/qa ar': how })).toMatchObject([
+    { level: 'error', check: 'renders-on-server', message: expect.stringMatching(message) },
+  ]);
+});
+
+test('each language is tried', async () => {
+  expect(await check({ '/qa en': 'fails' })).toMatchObject([{ message: expect.stringContaining('/qa (en)') }]);
+});
+
+test('a page that never ends is refused', async () => {
+  expect(await check({ '/qa en': 'hangs' }, aDescriptor('qa'), renderer, { patience: 1000 })).toMatchObject([
+    { level: 'error', message: expect.stringMatching(/\/qa \(en\).*did not answer/) },
+  ]);
+});
+
+test('what the API would have told is not held against the remote, and said', async () => {
+  expect(await check({ '/qa': 'waits' })).toMatchObject([
+    { level: 'warn', message: expect.stringMatching(/judged: \/qa\. .*API_BASE_URL/) },
+  ]);
+});
+
+test('the failure of another remote is not held against this one', async () => {
+  expect(await check({ '/qa': 'other' })).toEqual([]);
+});
+
+test('pages with parameters and those of members are left out; an optional part is too', async () => {
+  const descriptor = aDescriptor('qa', {
+    routes: [
+      { ...page, path: '/qa/:id' },
+      { ...page, path: '/mine', auth: 'member', rendering: 'client' },
+      { ...page, path: '/questions/:page?' },
+    ],
+  });
+  const broken = { '/qa/:id': 'fails', '/mine': 'fails', '/questions': 'fails' };
+  expect((await check(broken, descriptor)).map(({ message }) => message.split(' ')[0])).toEqual([
+    '/questions',
+    '/questions',
+  ]);
+});
+
+test('without a page of its own the first page shows its fillings', async () => {
+  expect(await check({ '/': 'fails' }, aDescriptor('qa', { routes: [] }))).toHaveLength(2);
+});
+
+test('a host that cannot try releases is told, one that cannot start is refused', async () => {
+  expect(await check({}, aDescriptor('qa'), '')).toMatchObject([{ level: 'warn' }]);
+  expect(await check({}, aDescriptor('qa'), 'throw new Error("broken bundle")')).toMatchObject([
+    { level: 'error', message: expect.stringContaining('broken bundle') },
+  ]);
+});

@@ -1,0 +1,108 @@
+import type { CheckFinding, Lang, RemoteDescriptor, RenderFailure } from '@clinic/shared/contracts';
+import { tryPages } from './trial/trial.ts';
+import type { PageOutcome } from './trial/trial.ts';
+import type { TrialCall, TrialWorkerData } from './trial/trial-worker.ts';
+
+/** A candidate inside the releases that it would meet. */
+export interface TrialOf extends TrialWorkerData {
+  /** The remote that is judged, or the host. */
+  candidate: string;
+  /** Longest wait for one page, in milliseconds. */
+  patience?: number;
+}
+
+/** Longer than a renderer takes itself, so that only a page that hangs is ended. */
+const usualPatience = 5000;
+
+const languages: readonly Lang[] = ['ar', 'en'];
+
+/**
+ * The candidate has to render on the server in both languages, inside what is live: every public page of a remote that has
+ * no parameters, and its fillings that stand in pages; of a host the first page, with every live remote.
+ */
+export async function rendersOnServer({
+  candidate,
+  patience = usualPatience,
+  ...data
+}: TrialOf): Promise<CheckFinding[]> {
+  const pages = pagesOf(candidate, data.remotes[candidate]?.descriptor);
+  const calls = pages.flatMap((path) => languages.map((lang): TrialCall => ({ path, lang })));
+  const tried = await attempt((pages) => tryPages(data, pages, patience), calls, { candidate, host: data.host });
+  if ('untried' in tried) return [tried.untried];
+  const judged = tried.outcomes.map((outcome) => ({ outcome, ...judge(outcome, candidate) }));
+  const open = [...new Set(judged.filter(({ wanting }) => wanting).map(({ outcome }) => outcome.path))];
+  return [
+    ...judged.flatMap(({ errors }) => [...new Set(errors)].map(refuse)),
+    ...(open.length > 0 ? [unjudged(candidate, open)] : []),
+  ];
+}
+
+/** Tries the pages, and once more those that failed: a machine that is busy building is slow the first time. */
+async function attempt(
+  attemptAll: (calls: readonly TrialCall[]) => Promise<PageOutcome[] | null>,
+  calls: readonly TrialCall[],
+  { candidate, host }: { candidate: string; host: string },
+): Promise<{ outcomes: PageOutcome[] } | { untried: CheckFinding }> {
+  try {
+    const outcomes = await attemptAll(calls);
+    if (outcomes === null) {
+      return { untried: tell(`The host ${host} has no way to try releases: ${candidate} was not rendered.`) };
+    }
+    const bad = outcomes.filter((outcome) => judge(outcome, candidate).errors.length > 0);
+    if (bad.length === 0) return { outcomes };
+    const again = (await attemptAll(bad.map(({ path, lang }) => ({ path, lang })))) ?? [];
+    return { outcomes: [...outcomes.filter((outcome) => !bad.includes(outcome)), ...again] };
+  } catch (error) {
+    return { untried: refuse(`The host ${host} could not start with ${candidate}: ${String(error)}`) };
+  }
+}
+
+/** What is wrong with a page, and whether it could not be judged for want of the API. */
+function judge(outcome: PageOutcome, candidate: string): { errors: string[]; wanting: boolean } {
+  const page = nameOf(outcome);
+  if ('trouble' in outcome)
+    return { errors: [`${page} does not render on the server: ${outcome.trouble}.`], wanting: false };
+  const { status, empty, failures } = outcome.answer;
+  const own = failures.filter(({ remote }) => candidate === 'host' || remote === candidate);
+  const faults = own.filter(({ forWantOfApi }) => !forWantOfApi);
+  const errors = faults.map((failure) => `${page} does not render on the server: ${describe(failure)}`);
+  const silent = own.length === 0 && failures.length === 0;
+  if (silent && status >= 500) errors.push(`${page} does not render on the server: it answers ${status}.`);
+  if (silent && empty && candidate !== 'host') errors.push(`${page} is empty when it is rendered on the server.`);
+  return { errors, wanting: own.length > faults.length };
+}
+
+function describe({ remote, module, phase, why }: RenderFailure): string {
+  const what = { load: 'could not be loaded', data: 'failed in its loader', draw: 'failed while it was drawn' }[phase];
+  return `${remote} ${module} ${what}. ${why}`;
+}
+
+function pagesOf(candidate: string, descriptor: RemoteDescriptor | undefined): string[] {
+  if (descriptor === undefined || candidate === 'host') return ['/'];
+  const pages = descriptor.routes
+    .filter(({ auth, rendering }) => auth === 'public' && rendering === 'snapshot')
+    .map(({ path }) => path.replace(/\/[^/]+\?(?=\/|$)/g, '') || '/')
+    .filter((path) => !/[:*]/.test(path));
+  // Fillings stand in every page: without a page of its own that of another shows them.
+  return pages.length > 0 ? [...new Set(pages)] : ['/'];
+}
+
+const nameOf = ({ path, lang }: TrialCall) => `${path} (${lang})`;
+
+/** Enough to see which pages it is about. */
+const named = 4;
+
+function unjudged(candidate: string, pages: readonly string[]): CheckFinding {
+  const more = pages.length > named ? ` and ${pages.length - named} more` : '';
+  return tell(
+    `Without the API these pages of ${candidate} could not be judged: ${pages.slice(0, named).join(', ')}${more}. Set API_BASE_URL to a running API and check again.`,
+  );
+}
+
+function refuse(message: string): CheckFinding {
+  return { level: 'error', check: 'renders-on-server', message };
+}
+
+function tell(message: string): CheckFinding {
+  return { level: 'warn', check: 'renders-on-server', message };
+}

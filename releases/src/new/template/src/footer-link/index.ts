@@ -1,0 +1,1 @@
+export { FooterLink as Component } from './FooterLink.tsx';

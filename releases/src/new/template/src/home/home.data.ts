@@ -1,0 +1,11 @@
+import { paths } from '@clinic/shared/routing';
+
+/** What the page leads to: the texts are in `home.ways`, by the same ids. */
+export interface HomeData {
+  ways: { id: 'doctors'; to: string }[];
+}
+
+/** Runs on the server for the first page, in the browser for every later one. Calls of the API belong here. */
+export function loader(): HomeData {
+  return { ways: [{ id: 'doctors', to: paths.doctors() }] };
+}

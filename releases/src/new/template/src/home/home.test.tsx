@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { renderRoute, testSite } from '@clinic/shared/testing';
+import { address } from '../address.ts';
+import { underTest } from '../remote-under-test.ts';
+import { loader } from './home.data.ts';
+import { meta } from './home.meta.ts';
+
+describe.each(['ar', 'en'] as const)('%s: the first page', (lang) => {
+  test('it has one heading, says what it is for, and leads on', async () => {
+    const { t } = await renderRoute(underTest, address, { lang });
+    expect(await screen.findByRole('heading', { level: 1, name: t('home.title') })).toBeVisible();
+    expect(screen.getByText(t('home.lead'))).toBeVisible();
+    const way = screen.getByRole('link', { name: t('home.ways.doctors.title') });
+    expect(way).toHaveAttribute('href', '/doctors');
+  });
+
+  test('it tells browsers and search engines what it is', async () => {
+    const { t } = await renderRoute(underTest, address, { lang });
+    const said = meta({ data: loader(), lang, t, site: testSite, params: {} });
+    expect(said).toEqual({ title: t('home.title'), description: t('home.lead') });
+  });
+
+  test('it follows the language of the page', async () => {
+    const other = lang === 'ar' ? 'en' : 'ar';
+    const { setLang } = await renderRoute(underTest, address, { lang });
+    act(() => void setLang(other));
+    const texts = underTest.texts[other] as { home: { title: string } };
+    expect(await screen.findByRole('heading', { level: 1, name: texts.home.title })).toBeVisible();
+  });
+});

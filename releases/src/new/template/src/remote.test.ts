@@ -1,0 +1,19 @@
+import { RemoteDescriptor } from '@clinic/shared/contracts/registry';
+import { underTest } from './remote-under-test.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+const keysOf = (texts: Texts, prefix = ''): string[] =>
+  Object.entries(texts)
+    .flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`)))
+    .sort();
+
+test('the descriptor fits the contract', () => {
+  const described = { schema: 'clinic-remote/1', version: '1.0.0', contract: '1.0', ...underTest.remote };
+  expect(RemoteDescriptor.safeParse(described).error?.issues ?? []).toEqual([]);
+});
+
+test('both languages have the same texts', () => {
+  const { ar, en } = underTest.texts as { ar: Texts; en: Texts };
+  expect(keysOf(ar)).toEqual(keysOf(en));
+});

@@ -1,0 +1,134 @@
+import { ChannelName } from '@clinic/shared/contracts/registry';
+import type { HistoryLine } from '@clinic/shared/contracts';
+import { readComposition } from './compositions.ts';
+import { StoreError } from './errors.ts';
+import { readHistory, record } from './history.ts';
+import type { Layout } from './layout.ts';
+import { movesChannel } from './live-lines.ts';
+import { readRegistry } from './registries.ts';
+import { treeMark } from './shelf.ts';
+import type { Shelved } from './shelf.ts';
+
+export interface CollectionRequest {
+  /** Days for which everything that was live stays; at least {@link tabDays}. */
+  keepDays: number;
+  by: string;
+  /** Say what would be deleted, and delete nothing. */
+  dryRun?: boolean | undefined;
+}
+
+/** An artifact that nothing needs any more. */
+export interface Unneeded {
+  name: string;
+  release: string;
+  bytes: number;
+}
+
+export interface Collection {
+  deleted: Unneeded[];
+  /** Releases that stay. */
+  kept: number;
+  /** Trees that an interrupted act left behind. */
+  leftovers: number;
+}
+
+/** An open tab keeps its composition and may ask for any file of it for as long as this. */
+export const tabDays = 7;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes releases that no composition names that was live in the last days, is live, or is shown by a preview, and what
+ * interrupted acts left behind. A release younger than a day stays: somebody may be about to promote it. Compositions stay.
+ */
+export async function collect(layout: Layout, request: CollectionRequest, now: Date): Promise<Collection> {
+  const { keepDays, by, dryRun = false } = request;
+  if (!(keepDays >= tabDays)) {
+    throw new StoreError('invalid', `Keep at least ${tabDays} days: an open page may still ask for files of that age.`);
+  }
+  if (dryRun) return (await survey(layout, keepDays, now)).found;
+  return layout.shelf.exclusively(async () => {
+    const { found, trees } = await survey(layout, keepDays, now);
+    if (found.deleted.length > 0) {
+      const what = found.deleted.map(({ name, release }) => `${name}@${release}`).join(' ');
+      await record(layout, { at: now.toISOString(), by, act: 'gc', what, reason: `kept ${keepDays} days` });
+    }
+    for (const tree of trees) await layout.shelf.removeTree(tree);
+    return found;
+  });
+}
+
+/** What there is to delete, and where it lies. */
+async function survey(layout: Layout, keepDays: number, now: Date) {
+  const needed = await neededReleases(layout, keepDays, now);
+  const artifacts = [...treesOf(await layout.shelf.list('artifacts'), 3)].map(([key, files]) => {
+    const [, name = '', release = ''] = key.split('/');
+    const whole = files.some((file) => file.key === `${key}/${treeMark}`);
+    return { key, name, release, whole, bytes: sum(files), young: isYoung(files, now) };
+  });
+  const whole = artifacts.filter((each) => each.whole);
+  const unneeded = whole.filter(({ name, release, young }) => !young && !needed.has(`${name}@${release}`));
+  const interrupted = [...(await layout.shelf.list('.incoming')), ...(await layout.shelf.list('.uploads'))];
+  const leftovers = [
+    ...artifacts.filter((each) => !each.whole && !each.young).map(({ key }) => key),
+    ...[...treesOf(interrupted, 2)].filter(([, files]) => !isYoung(files, now)).map(([key]) => key),
+  ];
+  const found: Collection = {
+    deleted: unneeded.map(({ name, release, bytes }) => ({ name, release, bytes })),
+    kept: whole.length - unneeded.length,
+    leftovers: leftovers.length,
+  };
+  return { found, trees: [...unneeded.map(({ key }) => key), ...leftovers] };
+}
+
+/** Everything that a composition names which somebody may look at, as `name@release`. */
+async function neededReleases(layout: Layout, keepDays: number, now: Date): Promise<Set<string>> {
+  const { lines } = await readHistory(layout);
+  const since = now.getTime() - keepDays * day;
+  const compositions = new Set<string>(previewed(lines, now));
+  for (const channel of ChannelName.options) {
+    const moves = lines.filter(movesChannel(channel));
+    const registry = await readRegistry(layout, channel);
+    if (!registry && moves.length > 0) {
+      const why = 'but no registry that can be believed, so what it needs is not known';
+      throw new StoreError('damaged', `${channel} has a history, ${why}. Nothing was deleted.`);
+    }
+    if (registry) compositions.add(registry.composition);
+    for (const [index, { at, from, to }] of moves.entries()) {
+      const end = moves[index + 1]?.at ?? now.toISOString();
+      if (Date.parse(end) >= since) compositions.add(to);
+      // The line of what was live before may be one that a crash cut off.
+      if (from && Date.parse(at) >= since) compositions.add(from);
+    }
+  }
+  const named = await Promise.all([...compositions].map((id) => releasesNamedBy(layout, id)));
+  return new Set(named.flat());
+}
+
+/** What previews show that can be opened still. */
+function previewed(lines: readonly HistoryLine[], now: Date): string[] {
+  const ended = new Set(lines.filter(({ act }) => act === 'revoke').map(({ preview }) => preview));
+  return lines.flatMap(({ act, preview, expiresAt, to }) =>
+    act === 'preview' && to && expiresAt && Date.parse(expiresAt) > now.getTime() && !ended.has(preview) ? [to] : [],
+  );
+}
+
+async function releasesNamedBy(layout: Layout, id: string): Promise<string[]> {
+  const { host, remotes } = await readComposition(layout, id);
+  const ofRemotes = Object.entries(remotes).flatMap(([name, { release, lastGood, rollout }]) =>
+    [release, lastGood, rollout?.to].filter((each) => each !== undefined).map((each) => `${name}@${each}`),
+  );
+  return [`host@${host.release}`, ...ofRemotes];
+}
+
+/** Files by the tree they belong to: the first parts of their keys. */
+function treesOf(files: readonly Shelved[], parts: number): Map<string, Shelved[]> {
+  return Map.groupBy(files, ({ key }) => key.split('/').slice(0, parts).join('/'));
+}
+
+function isYoung(files: readonly Shelved[], now: Date): boolean {
+  return files.some(({ putAt }) => now.getTime() - putAt.getTime() < day);
+}
+
+function sum(files: readonly Shelved[]): number {
+  return files.reduce((bytes, { size }) => bytes + size, 0);
+}

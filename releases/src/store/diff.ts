@@ -1,0 +1,71 @@
+import type { ChannelName, HostEntry, RemoteEntry } from '@clinic/shared/contracts';
+import { readComposition } from './compositions.ts';
+import { readHistory } from './history.ts';
+import type { Layout } from './layout.ts';
+import { readRegistry } from './registries.ts';
+
+/** A release inside a composition, with who published it and when as far as the history knows. */
+export interface PartRelease {
+  release: string;
+  contract: string;
+  /** What a remote falls back to. */
+  lastGood?: string | undefined;
+  /** What a share of visitors gets instead. */
+  rollout?: { to: string; percent: number } | undefined;
+  publishedAt?: string | undefined;
+  publishedBy?: string | undefined;
+}
+
+/** One part in which two compositions differ; `null` where it is not in one of them. */
+export interface PartChange {
+  name: string;
+  from: PartRelease | null;
+  to: PartRelease | null;
+}
+
+/** What differs between two compositions: the host first, then remotes by name. */
+export interface CompositionDiff {
+  from: string;
+  to: string;
+  changes: PartChange[];
+}
+
+/** Compares two compositions part by part. */
+export async function diffCompositions(layout: Layout, from: string, to: string): Promise<CompositionDiff> {
+  const [before, after] = await Promise.all([readComposition(layout, from), readComposition(layout, to)]);
+  const { lines } = await readHistory(layout);
+  const describe = (name: string, entry: HostEntry | RemoteEntry | undefined): PartRelease | null => {
+    if (!entry) return null;
+    const published = lines.find(
+      (line) => line.act === 'publish' && line.remote === name && line.release === entry.release,
+    );
+    return { ...partOf(entry), publishedAt: published?.at, publishedBy: published?.by };
+  };
+  const names = [...new Set([...Object.keys(before.remotes), ...Object.keys(after.remotes)])].sort();
+  const pairs = [
+    { name: 'host', from: describe('host', before.host), to: describe('host', after.host) },
+    ...names.map((name) => ({
+      name,
+      from: describe(name, before.remotes[name]),
+      to: describe(name, after.remotes[name]),
+    })),
+  ];
+  return { from, to, changes: pairs.filter((pair) => JSON.stringify(pair.from) !== JSON.stringify(pair.to)) };
+}
+
+/** The parts that visitors get differently when a channel moves to a composition: each needs the right to be moved. */
+export async function movedBy(layout: Layout, channel: ChannelName, to: string): Promise<string[]> {
+  const current = await readRegistry(layout, channel);
+  if (!current) return [];
+  const { changes } = await diffCompositions(layout, current.composition, to);
+  const shown = (part: PartRelease | null) => part && [part.release, part.rollout];
+  return changes
+    .filter(({ from, to }) => JSON.stringify(shown(from)) !== JSON.stringify(shown(to)))
+    .map(({ name }) => name);
+}
+
+function partOf(entry: HostEntry | RemoteEntry): PartRelease {
+  const { release, contract } = entry;
+  const { lastGood, rollout }: Partial<RemoteEntry> = entry;
+  return { release, contract, lastGood, rollout: rollout && { to: rollout.to, percent: rollout.percent } };
+}

@@ -1,0 +1,52 @@
+import { ChannelName } from '@clinic/shared/contracts/registry';
+import type { TrustedKey } from '@clinic/shared/contracts/signature';
+import { distrustKey, initKeys, readSigningKey, readTrustedKeys, rotateKeys, trustKeys } from './keys.ts';
+import type { Layout } from './layout.ts';
+import { readRegistry, swapRegistry } from './registries.ts';
+import { signRegistry } from './signing.ts';
+
+/** What can be done about the keys of registries on this machine. */
+export interface KeyRing {
+  /** The keys that are believed, oldest first, and the name of the one that this machine signs with. */
+  list(): Promise<{ trusted: TrustedKey[]; signing: string | null }>;
+  /** The keys that are believed; needs no private key. */
+  trusted(): Promise<TrustedKey[]>;
+  /** Makes the first pair. */
+  init(): Promise<TrustedKey>;
+  /** Makes a further pair and signs with it from now on. */
+  rotate(): Promise<TrustedKey>;
+  /** Believes the keys of another machine's file too; gives those that are new here. */
+  trust(file: string): Promise<TrustedKey[]>;
+  /** Believes a key no longer. */
+  distrust(kid: string): Promise<void>;
+}
+
+export function keyRing(layout: Layout): KeyRing {
+  const { registryKeys } = layout;
+  return {
+    list: async () => ({
+      trusted: await readTrustedKeys(registryKeys),
+      signing: (await readSigningKey(registryKeys))?.kid ?? null,
+    }),
+    trusted: () => readTrustedKeys(registryKeys),
+    init: () => initKeys(registryKeys),
+    rotate: () => rotateKeys(registryKeys),
+    trust: (file) => trustKeys(registryKeys, file),
+    distrust: (kid) => retireKey(layout, kid),
+  };
+}
+
+/**
+ * Believes a key no longer. What is live and signed with it is signed anew before, with the key of this machine, so that
+ * nothing that is live stops being believed.
+ */
+async function retireKey(layout: Layout, kid: string): Promise<void> {
+  for (const channel of ChannelName.options) {
+    await layout.shelf.exclusively(async () => {
+      const live = await readRegistry(layout, channel);
+      if (live?.signature?.kid !== kid) return;
+      await swapRegistry(layout, live, await signRegistry(layout, live));
+    });
+  }
+  await distrustKey(layout.registryKeys, kid);
+}

@@ -1,0 +1,112 @@
+import { inTemporaryDirectory } from '../testing/fixtures.ts';
+import { storeKinds } from '../testing/store-kinds.ts';
+import type { Shelf } from './shelf.ts';
+
+const many = Array.from({ length: 20 }, (_, index) => index);
+
+/** A tree whose every file says whose it is. */
+function aTree(whose: string): Map<string, Buffer> {
+  const names = ['files.json', 'a.js', 'node/b.cjs', ...many.map((index) => `chunk-${index}.js`)];
+  return new Map(names.map((name) => [name, Buffer.from(`${name} of ${whose}`)]));
+}
+
+describe.each(storeKinds())('a shelf $name', (kind) => {
+  const withShelf = (test: (shelf: Shelf, another: () => Shelf) => Promise<void>) =>
+    inTemporaryDirectory(async (directory) => {
+      const location = await kind.location(directory);
+      await test(kind.shelf(location, directory), () => kind.shelf(location, directory));
+    });
+
+  test('holds nothing at first, and then what was written', () =>
+    withShelf(async (shelf) => {
+      expect(await shelf.read('registry/production.json')).toBeNull();
+      expect(await shelf.list('artifacts')).toEqual([]);
+      expect(await shelf.writeOnce('compositions/c-1.json', 'one')).toBe(true);
+      expect((await shelf.read('compositions/c-1.json'))?.toString()).toBe('one');
+    }));
+
+  test('what is written once stays, whoever comes later', () =>
+    withShelf(async (_shelf, another) => {
+      const answers = await Promise.all(many.map((index) => another().writeOnce('c', `of ${index}`)));
+      const winner = answers.indexOf(true);
+      expect(answers.filter(Boolean)).toHaveLength(1);
+      expect((await another().read('c'))?.toString()).toBe(`of ${winner}`);
+    }));
+
+  test('only what was seen is replaced', () =>
+    withShelf(async (shelf) => {
+      expect(await shelf.replace('r', 'one', Buffer.from('zero'))).toBe(false);
+      expect(await shelf.replace('r', 'one', null)).toBe(true);
+      expect(await shelf.replace('r', 'two', null)).toBe(false);
+      expect(await shelf.replace('r', 'two', Buffer.from('zero'))).toBe(false);
+      expect(await shelf.replace('r', 'two', Buffer.from('one'))).toBe(true);
+      expect((await shelf.read('r'))?.toString()).toBe('two');
+    }));
+
+  test('writers who take turns lose no line and are never two at once', () =>
+    withShelf(async (_shelf, another) => {
+      let inside = 0;
+      const most: number[] = [];
+      await Promise.all(
+        many.map((index) => {
+          const shelf = another();
+          return shelf.exclusively(async () => {
+            inside += 1;
+            most.push(inside);
+            await shelf.append('history.jsonl', `line ${index}`);
+            inside -= 1;
+          });
+        }),
+      );
+      const lines = (await another().read('history.jsonl'))?.toString().trim().split('\n') ?? [];
+      expect([...lines].sort()).toEqual(many.map((index) => `line ${index}`).sort());
+      expect(Math.max(...most)).toBe(1);
+    }));
+
+  test('a turn that fails lets the next one in', () =>
+    withShelf(async (shelf, another) => {
+      await expect(shelf.exclusively(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+      expect(await another().exclusively(() => Promise.resolve('in'))).toBe('in');
+    }));
+
+  test('a line goes on a line of its own after one that was cut off', () =>
+    withShelf(async (shelf) => {
+      await shelf.writeOnce('h', '{"cut');
+      // What is written once is read-only where there are rights.
+      await shelf.replace('h', '{"cut', Buffer.from('{"cut'));
+      await shelf.append('h', 'next');
+      expect((await shelf.read('h'))?.toString()).toBe('{"cut\nnext\n');
+    }));
+
+  test('a tree is there as a whole, once', () =>
+    withShelf(async (shelf) => {
+      expect(await shelf.putTree('artifacts/qa/1', aTree('one'))).toBe(true);
+      expect(await shelf.putTree('artifacts/qa/1', aTree('two'))).toBe(false);
+      const listed = await shelf.list('artifacts/qa/1');
+      expect(listed.map(({ key }) => key)).toEqual(
+        [...aTree('').keys()].map((name) => `artifacts/qa/1/${name}`).sort(),
+      );
+      expect(listed.find(({ key }) => key.endsWith('/a.js'))?.size).toBe('a.js of one'.length);
+      await shelf.putTree('artifacts/qa/11', aTree('other'));
+      await shelf.removeTree('artifacts/qa/1');
+      expect(await shelf.list('artifacts/qa/1')).toEqual([]);
+      expect(await shelf.list('artifacts/qa/11')).toHaveLength(listed.length);
+    }));
+
+  test('of two different trees at once none becomes a mixture', () =>
+    withShelf(async (shelf, another) => {
+      await Promise.allSettled(['one', 'two'].map((whose) => another().putTree('artifacts/qa/1', aTree(whose))));
+      const mark = (await shelf.read('artifacts/qa/1/files.json'))?.toString();
+      expect(mark).toMatch(/^files\.json of (one|two)$/);
+      const whose = mark?.split(' of ')[1] ?? '';
+      for (const [name, bytes] of aTree(whose)) expect(await shelf.read(`artifacts/qa/1/${name}`)).toEqual(bytes);
+    }));
+
+  test('a tree on the disk holds the same bytes under the same keys', () =>
+    withShelf(async (shelf) => {
+      await shelf.putTree('artifacts/qa/1', aTree('one'));
+      const { shelf: local } = await shelf.onDisk('artifacts/qa/1');
+      expect((await local.read('artifacts/qa/1/node/b.cjs'))?.toString()).toBe('node/b.cjs of one');
+      expect(await local.list('artifacts/qa/1')).toHaveLength(aTree('one').size);
+    }));
+});

@@ -1,0 +1,50 @@
+import { sign } from 'node:crypto';
+import type { Registry } from '@clinic/shared/contracts';
+import { signedBytes, verifySignature } from '@clinic/shared/contracts/signature';
+import { StoreError } from './errors.ts';
+import { initKeys, readSigningKey, readTrustedKeys } from './keys.ts';
+import type { RegistryKeys, SigningKey } from './keys.ts';
+import type { Layout } from './layout.ts';
+
+/**
+ * Signs a registry over its canonical JSON.
+ * @throws {StoreError} `no-key` on a machine that has no private key
+ */
+export async function signRegistry({ registryKeys }: Layout, registry: Registry): Promise<Registry> {
+  const { kid, key } = await demandSigningKey(registryKeys);
+  const value = sign(null, signedBytes(registry), key).toString('base64');
+  return { ...registry, signature: { alg: 'Ed25519', kid, value } };
+}
+
+/**
+ * Whether a registry, as it was parsed from JSON, is signed with a trusted key. False only where keys are made by
+ * themselves and the registry is from before there were any: then nothing is live yet.
+ * @throws {StoreError} `damaged` for one that is not believed
+ */
+export async function isBelieved({ registryKeys }: Layout, registry: object, what: string): Promise<boolean> {
+  const { signature } = registry as { signature?: { kid?: unknown } };
+  const trusted = await readTrustedKeys(registryKeys);
+  if (await verifySignature({ ...registry, signature }, trusted)) return true;
+  if (registryKeys.create && (signature === undefined || trusted.length === 0)) return false;
+  throw new StoreError('damaged', `The ${what} is not believed: ${reasonOf(signature, trusted, registryKeys)}`);
+}
+
+function reasonOf(
+  signature: { kid?: unknown } | undefined,
+  trusted: readonly { kid: string }[],
+  { trusted: file }: RegistryKeys,
+): string {
+  if (signature === undefined) return 'it is not signed.';
+  const known = trusted.some(({ kid }) => kid === signature.kid);
+  return known ? 'its signature does not fit what it says.' : `${file} does not have its key ${String(signature.kid)}.`;
+}
+
+async function demandSigningKey(keys: RegistryKeys): Promise<SigningKey> {
+  const found = await readSigningKey(keys);
+  if (found !== null) return found;
+  if (!keys.create) {
+    throw new StoreError('no-key', `There is no key ${keys.signing} to sign with. Make one: release keys init`);
+  }
+  await initKeys(keys);
+  return demandSigningKey(keys);
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { directoryShelf } from '../store/directory-shelf.ts';
+import { s3Shelf } from '../store/s3-shelf.ts';
+import type { Shelf } from '../store/shelf.ts';
+import { hasS3Server, startS3Server } from './s3-server.ts';
+import type { S3Server } from './s3-server.ts';
+
+/** A kind of place that a store can be in. */
+export interface StoreKind {
+  name: string;
+  /** A place of its own for one test, empty. */
+  location: (directory: string) => Promise<string>;
+  /** What lies in a place, read and written without the store. */
+  shelf: (location: string, directory: string) => Shelf;
+}
+
+const inDirectory: StoreKind = {
+  name: 'in a directory',
+  location: (directory) => Promise.resolve(path.join(directory, 'releases')),
+  shelf: (location) => directoryShelf(location),
+};
+
+/**
+ * Every kind of place that this machine can have; the server of the second one runs while the file's tests do, and the
+ * environment has its settings. Call it while the tests are described.
+ */
+export function storeKinds(): StoreKind[] {
+  if (!hasS3Server()) return [inDirectory];
+  let server: S3Server;
+  beforeAll(async () => {
+    server = await startS3Server();
+    Object.assign(process.env, server.env);
+  }, 120_000);
+  afterAll(() => server.stop());
+  const inBucket: StoreKind = {
+    name: 'in a bucket of an S3-compatible server',
+    location: () => server.bucket(),
+    shelf: (location, directory) => s3Shelf(location, directory),
+  };
+  return [inDirectory, inBucket];
+}
