@@ -1,24 +1,33 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
 import { ChannelName } from '@clinic/shared/contracts/registry';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { proxyApi } from './api-proxy.ts';
 import { serveArtifacts } from './artifacts.ts';
+import { visitorOf } from './canary/visitor.ts';
 import { DataVersionWatch } from './data-version.ts';
 import { languageCookie, languageOf } from './language.ts';
-import { announcePreview, previewOf, previewSite, refusePreview, servePreviews } from './previews.ts';
+import { serveLens } from './lens.ts';
+import { Observing } from './observing.ts';
+import { announcePreview, previewFor, refusePreview, servePreviews } from './previews.ts';
 import { servePostedForms } from './posted-forms.ts';
-import { bareType, commonHeaders } from './security-headers.ts';
+import { bareType, commonHeaders, integrityPolicy } from './security-headers.ts';
+import { serveOffline } from './offline.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { sendPage } from './send-page.ts';
 import type { HostSettings } from './settings.ts';
 import { Sites } from './site.ts';
 import type { ServedSite } from './site.ts';
+import { serveTeams } from './team/team-api.ts';
 
 const oneYear = 31_536_000;
+/** What the page of releases counts back to, in milliseconds. */
+const oneDay = 24 * 60 * 60_000;
 
 /** Files of the site that belong to no release. */
 const publicFiles = { '/favicon.svg': 'image/svg+xml', '/preview.css': 'text/css; charset=utf-8' } as const;
@@ -31,26 +40,33 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
-  const sites = new Sites(store, settings, app.log);
+  const observing = new Observing(settings, app.log);
+  const sites = new Sites(store, settings, app.log, observing.observer);
   const data = new DataVersionWatch(settings.apiOrigin);
 
   await app.register(fastifyCookie);
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(commonHeaders)) reply.header(name, value);
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.header(...integrityPolicy);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareType);
   });
   app.addHook('onClose', async () => {
     data.close();
     await sites.close();
+    await observing.close();
   });
 
+  observing.serve(app, { store, sites, settings, originOf });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const api = await fetch(`${settings.apiOrigin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     const ready = sites.current !== null && api?.ok === true;
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ok' : 'not ready', composition: sites.current?.site.id ?? null, api: api?.ok === true });
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ok' : 'not ready',
+      composition: sites.current?.site.id ?? null,
+      registry: sites.distrust ?? 'ok',
+      api: api?.ok === true,
+    });
   });
   for (const [file, type] of Object.entries(publicFiles)) {
     const body = await readFile(path.join(import.meta.dirname, '..', 'public', file));
@@ -60,14 +76,18 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   }
   app.get<{ Params: { file: string } }>('/registry/:file', async (request, reply) => {
     const channel = ChannelName.safeParse(request.params.file.replace(/\.json$/, ''));
-    const registry = channel.success ? await store.readRegistry(channel.data) : null;
+    const registry = channel.success ? await store.readRegistryBytes(channel.data).catch(() => null) : null;
     if (registry === null) return reply.code(404).send();
-    const etag = `"${registry.composition}-${registry.seq}"`;
-    reply.header('cache-control', 'no-cache').header('etag', etag);
+    // Byte for byte: the signature is over all of it, also over what this version does not know.
+    const etag = `"${createHash('sha256').update(registry).digest('base64url')}"`;
+    reply.header('cache-control', 'no-cache').header('etag', etag).type('application/json; charset=utf-8');
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(registry);
   });
   serveArtifacts(app, store);
-  servePreviews(app, store);
+  servePreviews(app, { store, originOf });
+  serveLens(app, { key: settings.lensKey, originOf });
+  serveTeams(app, { store, originOf, figures });
+  serveOffline(app, { store, sites, settings });
   proxyApi(app, settings.apiOrigin, settings.demo);
   serveSearchEngines(app, { apiOrigin: settings.apiOrigin, sites, originOf });
   servePostedForms(app, { siteFor, originOf });
@@ -90,22 +110,26 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
       origin: originOf(request),
       dataVersion: data.version,
     });
-    return sendPage(request, reply, snapshot, served);
+    return sendPage(request, reply, snapshot, served, sites.rolling);
   });
+
+  /** Figures of the last day; null when the API does not tell. */
+  function figures(): Promise<ReleaseFiguresAnswer | null> {
+    return observing.figures.since(new Date(Date.now() - oneDay)).catch(() => null);
+  }
 
   function originOf(request: FastifyRequest): string {
     return settings.publicUrl === '' ? `${request.protocol}://${request.host}` : settings.publicUrl;
   }
 
   async function siteFor(request: FastifyRequest, reply: FastifyReply): Promise<ServedSite | null> {
-    const preview = await previewOf(request, store);
+    const preview = await previewFor(request, store, sites);
     if (preview === null) {
       if (sites.current === null) void reply.code(503).header('retry-after', '2').send({ status: 'starting' });
-      return sites.current;
+      return sites.siteFor(visitorOf(request, reply, sites.rolling));
     }
-    const served = typeof preview === 'string' ? preview : await previewSite(preview, sites);
-    if (typeof served !== 'string') return served;
-    refusePreview(request, reply, served);
+    if ('site' in preview) return preview;
+    refusePreview(request, reply, preview);
     return null;
   }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -43,21 +42,21 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
     return list;
   }
 
-  async function read(file: string, accepted: string): Promise<Stored> {
+  async function readFile(name: string, release: string, file: string, accepted: string): Promise<Stored | null> {
     for (const [encoding, suffix] of [
       ['br', '.br'],
       ['gzip', '.gz'],
     ] as const) {
       if (!accepted.includes(encoding)) continue;
-      const body = await readFile(file + suffix).catch(() => null);
+      const body = await store.readArtifactFile(name, release, file + suffix);
       if (body !== null) return { body, encoding };
     }
-    return { body: await readFile(file), encoding: null };
+    const body = await store.readArtifactFile(name, release, file);
+    return body === null ? null : { body, encoding: null };
   }
 
   /** Null for a file that is not, or no longer, what was published. */
-  async function readIntact(file: string, accepted: string, integrity: string): Promise<Stored | null> {
-    const stored = await read(file, accepted).catch(() => null);
+  async function readIntact(stored: Stored | null, integrity: string): Promise<Stored | null> {
     if (stored === null) return null;
     const bytes = await unfold(stored).catch(() => null);
     const intact = bytes !== null && `sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity;
@@ -67,7 +66,7 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
   /** The list itself, byte for byte as its integrity in the registry says. */
   async function sendList(reply: FastifyReply, name: string, release: string): Promise<FastifyReply> {
     if ((await listOf(name, release)) === null) return reply.code(404).header('cache-control', 'no-store').send();
-    const body = await readFile(path.join(store.artifactDir(name, release), 'files.json'));
+    const body = await store.readArtifactFile(name, release, 'files.json');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type(typeOf['.json'] ?? '')
@@ -91,9 +90,9 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
 
       const accepted = request.headers['accept-encoding'] ?? '';
-      const location = path.join(store.artifactDir(name, release), file);
-      const key = `${location} ${accepted}`;
-      const stored = files.get(key) ?? (await readIntact(location, accepted, known.integrity));
+      const key = `${name} ${release} ${file} ${accepted}`;
+      const read = () => readFile(name, release, file, accepted).catch(() => null);
+      const stored = files.get(key) ?? (await readIntact(await read(), known.integrity));
       if (stored === null) {
         app.log.error({ name, release, file }, 'a file of a release is missing or altered');
         return reply.removeHeader('etag').code(404).header('cache-control', 'no-store').send();

@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import type { HostEntry, RemoteDescriptor, RemoteEntry, RemoteRoute } from '@clinic/shared/contracts';
-import type { Brand } from '@clinic/shared/routing';
+import type { ArtifactFiles, HostEntry, RemoteEntry, RemoteRoute } from '@clinic/shared/contracts';
 import type { ReleaseStore } from '@clinic/releases/store';
-import type { BootData, CatalogueEntry, PageDescriptor, SiteBoot } from '../src/app/boot-data.ts';
+import { pageDescriptor } from '../src/app/page-descriptor.ts';
+import type { BootData, CatalogueEntry, SiteBoot } from '../src/app/boot-data.ts';
+import type { HostSettings } from './settings.ts';
+
+/** A script of a release: its address below the site's root, and what its bytes must be; null in development alone. */
+export interface PageScript {
+  url: string;
+  integrity: string | null;
+}
 
 /** A composition with everything that serving and rendering it needs, read from the store and checked. */
 export interface ComposedSite {
@@ -12,12 +20,19 @@ export interface ComposedSite {
   boot: SiteBoot;
   /** Every page of its remotes, with what only the server needs to know of it. */
   routes: RemoteRoute[];
-  host: { base: string; scripts: string[]; fonts: { arabic: string; latin: string } };
+  host: {
+    release: string;
+    base: string;
+    scripts: PageScript[];
+    fonts: { arabic: string; latin: string };
+    /** Of its service worker; null when it has none. */
+    workerIntegrity: string | null;
+  };
   /** The renderer's bundle on disk, and each remote's container. */
   rendererFile: string;
   containers: Record<string, string>;
-  /** Files that an exposed module needs, as addresses, entry first. */
-  filesOf: (remote: string, module: string) => string[];
+  /** Scripts that an exposed module needs, entry first. */
+  filesOf: (remote: string, module: string) => PageScript[];
 }
 
 /** The part of a federation manifest that says which files an exposed module needs. */
@@ -43,28 +58,31 @@ interface Parts {
 export async function readComposedSite(
   store: ReleaseStore,
   parts: Parts,
-  brand: Brand,
+  { brand, serviceWorker }: Pick<HostSettings, 'brand' | 'serviceWorker'>,
   onDamage?: (name: string, error: unknown) => void,
 ): Promise<ComposedSite> {
-  await demandIntact(store, 'host', parts.host);
+  const hostDirectory = await store.intactDirectory('host', parts.host.release, parts.host.filesIntegrity);
   const hostDescriptor = await store.readHostDescriptor(parts.host.release);
+  const hostFiles = await store.readArtifactFiles('host', parts.host.release, parts.host.filesIntegrity);
   const hostBase = `/artifacts/host/${parts.host.release}/`;
   const remotes: Record<string, CatalogueEntry> = {};
   const containers: Record<string, string> = {};
-  const files = new Map<string, string[]>();
+  const files = new Map<string, PageScript[]>();
   const routes: RemoteRoute[] = [];
 
   for (const [name, entry] of Object.entries(parts.remotes)) {
     const base = `/artifacts/${name}/${entry.release}/`;
-    const directory = store.artifactDir(name, entry.release);
     try {
-      await demandIntact(store, name, entry);
+      const directory = await store.intactDirectory(name, entry.release, entry.filesIntegrity);
       const descriptor = await store.readDescriptor(name, entry.release);
-      remotes[name] = { release: entry.release, base, descriptor: forPages(descriptor) };
+      const { files: listed } = await store.readArtifactFiles(name, entry.release, entry.filesIntegrity);
+      const integrity = integrityOf(listed, 'remoteEntry.js');
+      remotes[name] = { release: entry.release, base, integrity, descriptor: pageDescriptor(descriptor) };
       routes.push(...descriptor.routes);
       const manifest = Manifest.parse(JSON.parse(await readFile(path.join(directory, 'mf-manifest.json'), 'utf8')));
       for (const { path: module, assets } of manifest.exposes) {
-        files.set(`${name} ${module}`, [`${base}remoteEntry.js`, ...assets.js.sync.map((file) => base + file)]);
+        const chunks = assets.js.sync.map((file) => chunkOf(directory, base, file));
+        files.set(`${name} ${module}`, [{ url: `${base}remoteEntry.js`, integrity }, ...(await Promise.all(chunks))]);
       }
       containers[name] = path.join(directory, 'node', 'container.cjs');
     } catch (error) {
@@ -72,7 +90,9 @@ export async function readComposedSite(
       onDamage(name, error);
       // What it says about itself may be whole: its pages can then say that it is away.
       const descriptor = await store.readDescriptor(name, entry.release).catch(() => null);
-      if (descriptor !== null) remotes[name] = { release: entry.release, base, descriptor: forPages(descriptor) };
+      // Without integrity nothing of it runs.
+      if (descriptor !== null)
+        remotes[name] = { release: entry.release, base, integrity: '', descriptor: pageDescriptor(descriptor) };
     }
   }
   const font = (subset: string) => hostBase + (hostDescriptor.fonts.find((file) => file.includes(`-${subset}.`)) ?? '');
@@ -82,32 +102,40 @@ export async function readComposedSite(
     boot: {
       composition: { id: parts.composition, seq: parts.seq, channel: parts.channel },
       preview: parts.preview,
+      worker: serviceWorker,
+      keys: await store.keys.trusted(),
       host: { release: parts.host.release, base: hostBase },
       remotes,
       brand,
     },
     host: {
+      release: parts.host.release,
       base: hostBase,
-      scripts: hostDescriptor.scripts.map((file) => hostBase + file),
+      workerIntegrity: hostFiles.files['sw.js']?.integrity ?? null,
+      scripts: hostDescriptor.scripts.map((file) => ({
+        url: hostBase + file,
+        integrity: integrityOf(hostFiles.files, file),
+      })),
       fonts: { arabic: font('arabic'), latin: font('latin') },
     },
-    rendererFile: path.join(store.artifactDir('host', parts.host.release), 'node', 'renderer.cjs'),
+    rendererFile: path.join(hostDirectory, 'node', 'renderer.cjs'),
     containers,
     filesOf: (remote, module) => files.get(`${remote} ${module}`) ?? [],
   };
 }
 
-async function demandIntact(
-  store: ReleaseStore,
-  name: string,
-  entry: Pick<HostEntry, 'release' | 'filesIntegrity'>,
-): Promise<void> {
-  const damage = await store.verifyArtifact(name, entry.release, entry.filesIntegrity);
-  const [first] = damage;
-  if (first !== undefined) throw new Error(`${name}@${entry.release} is not as published: ${first.path}`);
+/** @throws for a file that its release does not list: without integrity it could never run */
+function integrityOf(files: ArtifactFiles['files'], file: string): string {
+  const listed = files[file];
+  if (listed === undefined) throw new Error(`${file} is not in the list of its release`);
+  return listed.integrity;
 }
 
-function forPages(descriptor: RemoteDescriptor): PageDescriptor {
-  const { title, routes, navigation, slots, emits, listens, fallback } = descriptor;
-  return { title, routes, navigation, slots, emits, listens, fallback };
+/**
+ * A chunk as the remote's own runtime asks for it, so that what is fetched ahead is used: the same hash that the build wrote
+ * into `remoteEntry.js` (`shared/build/chunk-integrity.ts`), of the bytes that were just compared with the release's list.
+ */
+async function chunkOf(directory: string, base: string, file: string): Promise<PageScript> {
+  const hash = createHash('sha256').update(await readFile(path.join(directory, file)));
+  return { url: base + file, integrity: `sha256-${hash.digest('base64')}` };
 }

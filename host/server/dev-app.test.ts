@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Builds } from '@clinic/shared/build/builds';
 import type { BootData } from '../src/app/boot-data.ts';
 import { buildDevHost } from './dev-app.ts';
-import type { PackageBuild, PackageBuilds } from './dev-builds.ts';
+import type { PackageBuild, PackageBuilds } from '@clinic/shared/build/dev-builds';
 import { readSettings } from './settings.ts';
 
 /** Packages as if they had been built, without a bundler. */
@@ -69,7 +69,7 @@ test('a page starts empty from what is built, in the language of the visitor', a
   const { body } = await app.inject('/doctors?lang=en');
   expect(body).toContain('<html lang="en" dir="ltr">');
   expect(body).toContain('<div id="root"></div>');
-  expect(body).toContain('<script src="/artifacts/host/dev/host.js" defer>');
+  expect(body).toContain('<script defer src="/artifacts/host/dev/host.js">');
   const boot = bootOf(body);
   expect(boot.hydration).toBeNull();
   expect(boot.remotes['qa']).toMatchObject({ base: '/artifacts/qa/dev/', descriptor: { name: 'qa' } });

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildsAddress } from '@clinic/shared/build/builds';
 import { proxyApi } from './api-proxy.ts';
-import type { PackageBuilds } from './dev-builds.ts';
+import type { PackageBuilds } from '@clinic/shared/build/dev-builds';
 import { buildsOf, devRelease, devSite, unrendered } from './dev-site.ts';
 import { documentOf } from './document.ts';
 import { languageCookie, languageOf } from './language.ts';

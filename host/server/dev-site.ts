@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '../src/app/boot-data.ts';
 import type { Brand } from '@clinic/shared/routing';
 import type { Rendered } from '../src/rendering/rendered.ts';
 import type { ComposedSite } from './composed-site.ts';
-import type { PackageBuilds } from './dev-builds.ts';
+import type { PackageBuilds } from '@clinic/shared/build/dev-builds';
 
 /** Takes the place of a release in the addresses of files that are rebuilt at each save. */
 export const devRelease = 'dev';
@@ -41,14 +41,17 @@ export function devSite({ packages }: PackageBuilds, brand: Brand): ComposedSite
     boot: {
       composition: { id, seq: 0, channel: devRelease },
       preview: null,
+      keys: [],
       host: { release: devRelease, base },
       remotes,
       brand,
     },
     routes: Object.values(remotes).flatMap(({ descriptor }) => descriptor.routes),
     host: {
+      release: devRelease,
       base,
-      scripts: host.scripts.map((file) => base + file),
+      workerIntegrity: null,
+      scripts: host.scripts.map((file) => ({ url: base + file, integrity: null })),
       fonts: { arabic: font('arabic'), latin: font('latin') },
     },
     rendererFile: '',
@@ -69,6 +72,7 @@ export function unrendered(title: string): Rendered {
     fillings: null,
     used: [],
     failed: false,
+    failures: [],
   };
 }
 
@@ -79,7 +83,17 @@ function remotesOf(packages: PackageBuilds['packages']): Record<string, Catalogu
       // The build has checked the descriptor against the contract.
       good === null
         ? []
-        : [[name, { release: devRelease, base: baseOf(name), descriptor: good.manifest as RemoteDescriptor }]],
+        : [
+            [
+              name,
+              {
+                release: devRelease,
+                base: baseOf(name),
+                integrity: null,
+                descriptor: good.manifest as RemoteDescriptor,
+              },
+            ],
+          ],
     ),
   );
 }

@@ -2,13 +2,16 @@
  * Starts the host’s server for development. `npm run dev` starts it again when a file that it has loaded itself changes: a
  * remote’s description, the contracts, a build preset, or the server; everything else is rebuilt while it runs.
  */
+import path from 'node:path';
 import { buildDevHost } from './dev-app.ts';
-import { DevBuilds } from './dev-builds.ts';
+import { DevBuilds } from '@clinic/shared/build/dev-builds';
+import { withHotReload } from '@clinic/shared/build/hot-reload';
 import { readSettings, SettingsError } from './settings.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const app = await buildDevHost(settings, new DevBuilds());
+  const output = path.join(import.meta.dirname, '..', '..', '.cache', 'dev');
+  const app = await buildDevHost(settings, new DevBuilds({ output, adapt: withHotReload }));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   await app.listen({ port: settings.port, host: settings.host });

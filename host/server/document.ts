@@ -4,7 +4,7 @@ import { fontFaces } from '@clinic/shared/theme/font-faces';
 import { bootElementId, rootElementId } from '../src/app/boot-data.ts';
 import type { BootData } from '../src/app/boot-data.ts';
 import type { Rendered } from '../src/rendering/rendered.ts';
-import type { ComposedSite } from './composed-site.ts';
+import type { ComposedSite, PageScript } from './composed-site.ts';
 import { headOf, preloadOf } from './head.ts';
 
 export interface Page {
@@ -27,7 +27,8 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
   const fonts = fontFaces(site.host.fonts);
   const brand = site.boot.brand;
   const boot: BootData = { ...site.boot, lang, origin, fillings: rendered.fillings, hydration: rendered.hydration };
-  const remoteFiles = [...new Set(rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module)))];
+  const ahead = rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module));
+  const remoteFiles = new Map(ahead.map((script) => [script.url, script]));
   const noindex = meta.noindex === true || rendered.status >= 400 || site.boot.preview !== null;
 
   const html = `<!doctype html>
@@ -42,8 +43,8 @@ ${headOf({ meta, site: { origin, brand }, lang, addresses: alternatesOf(path, me
 ${preloadOf(meta.preloadImage).join('\n')}
 <style>${fonts}</style>
 ${rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('')}
-${site.host.scripts.map((file) => `<script src="${file}" defer></script>`).join('\n')}
-${remoteFiles.map((file) => `<link rel="preload" as="script" href="${file}">`).join('\n')}
+${site.host.scripts.map((script) => `<script defer${trustOf(script)} src="${script.url}"></script>`).join('\n')}
+${[...remoteFiles.values()].map((script) => `<link rel="preload" as="script"${trustOf(script)} href="${script.url}">`).join('\n')}
 ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 </head>
 <body>
@@ -56,6 +57,14 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(d
     html,
     styleHashes: [fonts, ...rendered.styles.map(({ css }) => css)].map(sha256),
   };
+}
+
+/**
+ * What the browser holds a script's bytes against. It looks only into what it asks for by CORS, and uses what was fetched
+ * ahead only for a script that asks in the same way for the same bytes.
+ */
+function trustOf({ integrity }: PageScript): string {
+  return integrity === null ? '' : ` crossorigin integrity="${integrity}"`;
 }
 
 /** The address of a page in each language: Arabic plain, English with `?lang=en`; each canonical for itself (E9). */

@@ -5,7 +5,10 @@ import { readSettings, SettingsError } from './settings.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const app = await buildHost(settings, openStore(settings.storeDirectory));
+  const app = await buildHost(
+    settings,
+    openStore(settings.store.location, { ...settings.store, site: settings.publicUrl }),
+  );
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   await app.listen({ port: settings.port, host: settings.host });

@@ -3,14 +3,17 @@ import type { Lang } from '@clinic/shared/contracts';
 import { languageCookie, languageOf } from './language.ts';
 import { pagePolicy } from './security-headers.ts';
 
+/** What a notice says in a language; the body is HTML. */
+export type NoticePart = (lang: Lang) => { title: string; body: string };
+
 /** A small page of its own in both languages, the visitor's first, without any script. */
 export function sendNotice(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  part: (lang: Lang) => { title: string; body: string },
+  part: NoticePart,
 ): FastifyReply {
-  const { lang } = languageOf(undefined, request.cookies[languageCookie]);
+  const { lang } = languageOf((request.query as { lang?: unknown }).lang, request.cookies[languageCookie]);
   const order: Lang[] = lang === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
   const sections = order.map((code, index) => {
     const { title, body } = part(code);
@@ -22,6 +25,7 @@ export function sendNotice(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
     .header('content-security-policy', pagePolicy([]))
     .send(html);
 }

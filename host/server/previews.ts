@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '@clinic/shared/contracts';
 import type { ReleaseStore } from '@clinic/releases/store';
+import { internalPath } from '@clinic/shared/routing';
+import { formScope } from './form-scope.ts';
 import { sendNotice } from './notice-page.ts';
+import { interstitial, refusalPage } from './preview-pages.ts';
+import type { Refusal } from './preview-pages.ts';
 import type { ServedSite, Sites } from './site.ts';
 
 /** A session cookie: the preview ends with the browser, or with a press on Exit. */
@@ -9,66 +13,64 @@ export const previewCookie = '__Host-preview';
 
 const cookie = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
 
-const words = {
-  ar: {
-    title: 'معاينة إصدار لم يُنشر بعد',
-    intro: 'سترى الموقع الحالي كما هو، مع استبدال ما يلي بإصدار لم يُنشر بعد. لا يراه غيرك.',
-    by: 'أعدّه',
-    note: 'ملاحظة',
-    until: 'صالحة حتى',
-    start: 'ابدأ المعاينة',
-    home: 'الموقع الحالي',
-    unknown: 'رابط المعاينة غير معروف.',
-    forged: 'رابط المعاينة غير صالح.',
-    expired: 'انتهت صلاحية هذه المعاينة.',
-    failed: 'تعذر تجهيز هذه المعاينة.',
-    refused: 'تعذر فتح المعاينة',
-  },
-  en: {
-    title: 'Preview of an unreleased version',
-    intro:
-      'You will see the live site as it is, with the following replaced by a version that is not released yet. Nobody else sees it.',
-    by: 'Prepared by',
-    note: 'Note',
-    until: 'Valid until',
-    start: 'Start the preview',
-    home: 'The live site',
-    unknown: 'This preview link is not known.',
-    forged: 'This preview link is not valid.',
-    expired: 'This preview has expired.',
-    failed: 'This preview could not be prepared.',
-    refused: 'The preview cannot be opened',
-  },
-} as const;
+/** Largest form of entering or leaving a preview, in bytes: an id and a path. */
+const largestForm = 4096;
 
-type Refusal = 'unknown' | 'forged' | 'expired' | 'failed';
+interface Pages {
+  store: ReleaseStore;
+  /** Public address of the site. */
+  originOf: (request: FastifyRequest) => string;
+}
 
-/** The preview that a request's cookie asks for, if it is still good; null is the live site. */
-export async function previewOf(request: FastifyRequest, store: ReleaseStore): Promise<Preview | Refusal | null> {
+/** A request for a preview that cannot be shown, and the preview where there is one. */
+export interface Refused {
+  reason: Refusal;
+  preview?: Preview;
+}
+
+/** The site of the preview that a request's cookie asks for, why there is none, or null for the live site. */
+export async function previewFor(
+  request: FastifyRequest,
+  store: ReleaseStore,
+  sites: Sites,
+): Promise<ServedSite | Refused | null> {
   const id = request.cookies[previewCookie];
   if (id === undefined) return null;
   const answer = await store.readPreview(id);
-  return answer.ok ? answer.preview : answer.reason;
-}
-
-/** The site of a preview, or why there is none. */
-export async function previewSite(preview: Preview, sites: Sites): Promise<ServedSite | 'failed'> {
-  return sites.preview(preview).catch(() => 'failed' as const);
-}
-
-/** Entering and leaving a preview. Only ids of previews are accepted, never an address of code. */
-export function servePreviews(app: FastifyInstance, store: ReleaseStore): void {
-  app.get<{ Querystring: { id?: string } }>('/preview/start', async (request, reply) => {
-    const answer = await store.readPreview(String(request.query.id ?? ''));
-    if (!answer.ok) return refusePreview(request, reply, answer.reason);
-    return reply
-      .setCookie(previewCookie, answer.preview.id, cookie)
-      .header('cache-control', 'no-store')
-      .redirect('/', 303);
+  if (!answer.ok) return { reason: answer.reason };
+  const { preview } = answer;
+  return sites.preview(preview).catch((error: unknown): Refused => {
+    request.log.error({ err: error, preview: preview.id }, 'a preview could not be prepared');
+    return { reason: 'failed', preview };
   });
-  app.get('/preview/exit', async (_request, reply) =>
-    reply.clearCookie(previewCookie, cookie).header('cache-control', 'no-store').redirect('/', 303),
-  );
+}
+
+/**
+ * Entering and leaving a preview, each by a form of this site: no link and no other site can do it for a visitor. Only ids
+ * of previews are accepted, never an address of code.
+ */
+export function servePreviews(app: FastifyInstance, { store, originOf }: Pages): void {
+  const types = ['application/x-www-form-urlencoded'] as const;
+  const fields = (body: unknown) => new URLSearchParams(Buffer.isBuffer(body) ? body.toString() : '');
+  const leave = (reply: FastifyReply, form: URLSearchParams) =>
+    reply.header('cache-control', 'no-store').redirect(internalPath(form.get('to')), 303);
+
+  formScope(app, {
+    originOf,
+    bodyLimit: largestForm,
+    types,
+    routes: (pages) => {
+      pages.post('/preview/start', async (request, reply) => {
+        const form = fields(request.body);
+        const answer = await store.readPreview(form.get('id') ?? '');
+        if (!answer.ok) return refusePreview(request, reply, { reason: answer.reason });
+        return leave(reply.setCookie(previewCookie, answer.preview.id, cookie), form);
+      });
+      pages.post('/preview/exit', async (request, reply) =>
+        leave(reply.clearCookie(previewCookie, cookie), fields(request.body)),
+      );
+    },
+  });
 }
 
 /** What a preview's link shows first: what is replaced, by whom, until when. */
@@ -79,32 +81,30 @@ export async function announcePreview(
   id: string,
 ): Promise<FastifyReply> {
   const answer = await store.readPreview(id);
-  if (!answer.ok) return refusePreview(request, reply, answer.reason);
+  if (!answer.ok) return refusePreview(request, reply, { reason: answer.reason });
   const { preview } = answer;
-  const replaced = Object.entries(preview.replaces)
-    .map(([remote, release]) => `<li><bdi dir="ltr"><code>${escape(remote)}@${escape(release)}</code></bdi></li>`)
-    .join('');
-  return sendNotice(request, reply, 200, (lang) => {
-    const text = words[lang];
-    return {
-      title: text.title,
-      body: `<p>${text.intro}</p><ul>${replaced}</ul><dl><dt>${text.by}</dt><dd><bdi>${escape(preview.by)}</bdi></dd>${
-        preview.note === '' ? '' : `<dt>${text.note}</dt><dd dir="auto">${escape(preview.note)}</dd>`
-      }<dt>${text.until}</dt><dd><bdi dir="ltr">${escape(preview.expiresAt.slice(0, 16).replace('T', ' '))} UTC</bdi></dd></dl>
-<p><a class="start" href="/preview/start?id=${preview.id}">${text.start}</a> <a href="/preview/exit">${text.home}</a></p>`,
-    };
+  const parts = await store.previewedParts(preview).catch((error: unknown) => {
+    request.log.error({ err: error, preview: preview.id }, 'a preview could not be prepared');
+    return null;
   });
+  if (parts === null) return refusePreview(request, reply, { reason: 'failed', preview });
+  return sendNotice(request, reply, 200, interstitial(preview, parts, pathWithout(request.url)));
 }
 
-/** A link that is unknown, forged, expired or cannot be prepared says so and loads nothing. */
-export function refusePreview(request: FastifyRequest, reply: FastifyReply, reason: Refusal): FastifyReply {
-  reply.clearCookie(previewCookie, cookie);
-  return sendNotice(request, reply, reason === 'failed' ? 503 : 404, (lang) => ({
-    title: words[lang].refused,
-    body: `<p>${words[lang][reason]}</p><p><a href="/preview/exit">${words[lang].home}</a></p>`,
-  }));
+/**
+ * A link that is unknown, forged, foreign, expired or ended says so, loads nothing, and takes the cookie away. A good one
+ * that cannot be prepared names its releases and keeps the way out in sight.
+ */
+export function refusePreview(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
+  const failed = refused.reason === 'failed';
+  if (!failed) reply.clearCookie(previewCookie, cookie);
+  return sendNotice(request, reply, failed ? 503 : 404, refusalPage(refused, pathWithout(request.url)));
 }
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The page whose link was shared. */
+function pathWithout(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  searchParams.delete('preview');
+  const path = internalPath(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+  return path.startsWith('/preview/') ? '/' : path;
 }

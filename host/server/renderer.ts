@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { ResourceLimits } from 'node:worker_threads';
 import type { Rendered, RenderRequest } from '../src/rendering/rendered.ts';
 import type { ComposedSite } from './composed-site.ts';
 import type { RenderCall, WorkerSettings } from './renderer-worker.ts';
@@ -6,8 +7,11 @@ import type { RenderCall, WorkerSettings } from './renderer-worker.ts';
 /** Longest wait for the worker, in milliseconds: longer than it takes itself, so that only a hanging one is ended. */
 const workerPatience = { page: 4000, form: 12_000 };
 
-/** Heap of one renderer, in MB: a leak ends the worker, not the server. */
-const heapLimit = 256;
+/**
+ * Heap of one renderer, in MB: a leak ends the worker, not the server. A young generation that may grow further takes more
+ * memory and renders no faster.
+ */
+const heap: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
 interface Waiting {
   resolve: (rendered: Rendered) => void;
@@ -64,7 +68,7 @@ export class Renderer {
   #start(): Worker {
     const worker = new Worker(new URL('./renderer-worker.ts', import.meta.url), {
       workerData: this.#settings,
-      resourceLimits: { maxOldGenerationSizeMb: heapLimit },
+      resourceLimits: heap,
     });
     worker.unref();
     worker.on('message', ({ id, rendered, error }: { id: number; rendered?: Rendered; error?: string }) => {

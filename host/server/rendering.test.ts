@@ -11,22 +11,13 @@ import type { ScreenArgs } from '@clinic/shared/routing';
 import { testSite } from '@clinic/shared/testing';
 import { createRenderer } from '../src/entry.server.tsx';
 import type { Rendered } from '../src/rendering/rendered.ts';
+import { aRoute } from '@clinic/shared/testing/descriptors';
 
 const filling = (slot: SlotFilling['slot'], module: string): SlotFilling => ({
   slot,
   module,
   order: 0,
   activateOn: [],
-});
-
-const route = (path: string, screen: string): RemoteDescriptor['routes'][number] => ({
-  path,
-  screen,
-  auth: 'public',
-  rendering: 'snapshot',
-  redirectFrom: [],
-  sitemap: 'page',
-  variants: 1,
 });
 
 let apiServer: Server;
@@ -69,7 +60,7 @@ function rendererOf(
   const screens = Object.keys(exposed).filter((name) => !slots.some(({ module }) => module === name));
   const descriptor = {
     title: { ar: 'محتوى', en: 'Content' },
-    routes: screens.map((name) => ({ ...route(name === './home' ? '/' : name.slice(1), name), ...guard })),
+    routes: screens.map((name) => aRoute(name === './home' ? '/' : name.slice(1), name, guard)),
     navigation: [],
     slots,
     emits: [],
@@ -87,8 +78,9 @@ function rendererOf(
     boot: {
       composition: { id: 'c-000000000000', seq: 1, channel: 'production' },
       preview: null,
+      keys: [],
       host: { release: '1.0.0+0000000', base: '/artifacts/host/1.0.0+0000000/' },
-      remotes: { content: { release: '1.0.0+0000000', base: '/', descriptor } },
+      remotes: { content: { release: '1.0.0+0000000', base: '/', integrity: null, descriptor } },
       brand: testSite.brand,
     },
     containers: { content: `/container-${(containers += 1)}.cjs` },

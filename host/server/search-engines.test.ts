@@ -15,7 +15,7 @@ beforeAll(async () => {
   const settings = {
     ...readSettings({ LOG_LEVEL: 'silent' }),
     apiOrigin: fixture.api.origin,
-    storeDirectory: fixture.store.directory,
+    store: fixture.place,
   };
   app = await buildHost(settings, fixture.store);
 });

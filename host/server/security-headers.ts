@@ -26,6 +26,7 @@ export function pagePolicy(styleHashes: readonly string[]): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -34,6 +35,15 @@ export function pagePolicy(styleHashes: readonly string[]): string {
     'trusted-types default dompurify',
   ].join('; ');
 }
+
+/**
+ * Sent with every page that is made of released files: a browser that knows it refuses each script whose element names no
+ * integrity, whoever added it (https://w3c.github.io/webappsec-subresource-integrity/#integrity-policy-section).
+ */
+export const integrityPolicy = ['integrity-policy', 'blocked-destinations=(script)'] as const;
+
+/** The policy of the service worker: it only fetches from this site. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** The policy of answers that are no pages: nothing may run or load from them. */
 export const bareType = "default-src 'none'; frame-ancestors 'none'";

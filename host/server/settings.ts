@@ -1,23 +1,35 @@
 import path from 'node:path';
+import { storePlace } from '@clinic/releases/store';
+import type { StorePlace } from '@clinic/releases/store';
 import * as z from 'zod';
 import { socialNetworks } from '@clinic/shared/routing';
 import type { Brand } from '@clinic/shared/routing';
+import { internalKeyOf } from '@clinic/shared/server';
 import { demoIdentity } from '../src/brand/brand.ts';
+import type { GuardSettings } from './canary/verdict.ts';
 
 const address = z.union([z.literal(''), z.url()]).default('');
 const projectRoot = path.join(import.meta.dirname, '..', '..');
 
-/** Every setting of the host's server, read from the environment. Empty means not set; a value that does not fit stops the start. */
+/**
+ * Every setting of the host's server, read from the environment, beside where the store is. Empty means not set; a value that
+ * does not fit stops the start.
+ */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(1).max(65535).default(4001),
   API_BASE_URL: address,
   DATA_DIR: z.string().min(1).default('var'),
-  RELEASE_STORE: z.string().default(''),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   RELEASE_CHANNEL: z.enum(['staging', 'production']).default('production'),
   CLINIC_MODE: z.enum(['demo', 'production']).default('demo'),
   PUBLIC_URL: address,
+  INTERNAL_KEY: z.union([z.literal(''), z.string().min(32)]).default(''),
+  METRICS_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
+  GUARD_MARGIN: z.coerce.number().min(0).max(1).default(0.05),
+  GUARD_MIN_LOADS: z.coerce.number().int().min(1).default(20),
+  LENS_KEY: z.union([z.literal(''), z.string().min(16)]).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   BRAND_NAME_AR: z.string().default(''),
   BRAND_NAME_EN: z.string().default(''),
@@ -60,11 +72,20 @@ export interface HostSettings {
   host: string;
   /** Where the API answers, as this server reaches it. */
   apiOrigin: string;
-  storeDirectory: string;
+  store: StorePlace;
   channel: 'staging' | 'production';
+  /** Whether pages get a service worker; off removes that of former visits. */
+  serviceWorker: boolean;
   demo: boolean;
   /** Public address of the site without a closing slash; empty means that of the request. */
   publicUrl: string;
+  /** What this server and the API know each other by; null where they do not. */
+  internalKey: string | null;
+  /** What a reader of the metrics has to show; null hides them. */
+  metricsToken: string | null;
+  guard: GuardSettings;
+  /** What switches the composition lens on in a browser; empty closes it in production. */
+  lensKey: string;
   logLevel: string;
   brand: Brand;
 }
@@ -84,18 +105,19 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
   }
   const values = parsed.data;
   if (!demo && values.PUBLIC_URL === '') throw new SettingsError('PUBLIC_URL: required when CLINIC_MODE is production');
-  const dataDirectory = path.resolve(projectRoot, values.DATA_DIR);
   return {
     port: values.PORT,
     host: values.HOST,
     apiOrigin: values.API_BASE_URL.replace(/\/$/, '') || `http://127.0.0.1:${values.API_PORT}`,
-    storeDirectory:
-      values.RELEASE_STORE === ''
-        ? path.join(dataDirectory, 'releases')
-        : path.resolve(projectRoot, values.RELEASE_STORE),
+    store: storePlace(env, projectRoot),
     channel: values.RELEASE_CHANNEL,
+    serviceWorker: values.SERVICE_WORKER === 'on',
     demo,
     publicUrl: values.PUBLIC_URL.replace(/\/$/, ''),
+    internalKey: values.INTERNAL_KEY || (demo ? internalKeyOf(path.resolve(projectRoot, values.DATA_DIR)) : null),
+    metricsToken: values.METRICS_TOKEN || null,
+    guard: { margin: values.GUARD_MARGIN, minimum: values.GUARD_MIN_LOADS },
+    lensKey: values.LENS_KEY,
     logLevel: values.LOG_LEVEL,
     brand: brandFrom(values),
   };

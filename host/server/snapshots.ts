@@ -9,6 +9,8 @@ import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
 import type { Renderer } from './renderer.ts';
 import { pagePolicy } from './security-headers.ts';
+import { unobserved } from './site-observer.ts';
+import type { SiteObserver } from './site-observer.ts';
 
 export interface Snapshot {
   status: number;
@@ -51,6 +53,7 @@ export class SnapshotCache {
   readonly #site: ComposedSite;
   readonly #renderer: Renderer;
   readonly #log: FastifyBaseLogger;
+  readonly #observer: SiteObserver;
   readonly #kept = new LRUCache<string, Kept>({
     maxSize: memory,
     sizeCalculation: ({ snapshot }) => snapshot.html.length + snapshot.brotli.length + snapshot.gzip.length + 1,
@@ -58,22 +61,29 @@ export class SnapshotCache {
   readonly #underway = new Map<string, Promise<Snapshot>>();
   readonly #routes: { path: string; variants: number }[];
 
-  constructor(site: ComposedSite, renderer: Renderer, log: FastifyBaseLogger) {
+  constructor(site: ComposedSite, renderer: Renderer, log: FastifyBaseLogger, observer = unobserved) {
     this.#site = site;
     this.#renderer = renderer;
     this.#log = log;
+    this.#observer = observer;
     this.#routes = Object.values(site.boot.remotes).flatMap(({ descriptor }) => descriptor.routes);
   }
 
   async get(request: PageRequest): Promise<Snapshot> {
     const key = this.#keyOf(request);
     const kept = this.#kept.get(key);
-    if (kept === undefined) return this.#render(key, request);
+    if (kept === undefined) {
+      this.#observer.asked('rendered');
+      return this.#render(key, request);
+    }
     if (kept.dataVersion !== request.dataVersion) {
+      this.#observer.asked('rendered');
       const renewed = await this.#render(key, request);
       return renewed.status < 500 ? renewed : kept.snapshot;
     }
-    if (Date.now() - kept.renderedAt > freshFor) void this.#render(key, request);
+    const aged = Date.now() - kept.renderedAt > freshFor;
+    this.#observer.asked(aged ? 'stale' : 'kept');
+    if (aged) void this.#render(key, request);
     return kept.snapshot;
   }
 
@@ -115,17 +125,22 @@ export class SnapshotCache {
 
   async #renderFresh(key: string, request: PageRequest): Promise<Snapshot> {
     const lastGood = this.#kept.get(key);
+    const begun = performance.now();
     const rendered = await this.#renderer
       .render({ path: request.path, lang: request.lang, origin: request.origin })
       .catch((error: unknown) => {
         this.#log.error({ err: error, path: request.path }, 'rendering failed');
         return null;
       });
-    if (rendered === null || rendered.failed) {
+    const ok = rendered !== null && !rendered.failed;
+    const milliseconds = performance.now() - begun;
+    const failures = rendered?.failures ?? null;
+    this.#observer.rendered({ site: this.#site, path: request.path, ok, failures, milliseconds });
+    if (!ok) {
       if (lastGood !== undefined) return lastGood.snapshot;
       if (rendered === null) return this.#pack(browserRendered, request, false);
     }
-    const keep = rendered !== null && !rendered.failed && rendered.hydration !== null;
+    const keep = ok && rendered.hydration !== null;
     const snapshot = await this.#pack(rendered ?? browserRendered, request, keep);
     if (keep) this.#kept.set(key, { snapshot, dataVersion: request.dataVersion, renderedAt: Date.now() });
     return snapshot;
@@ -164,4 +179,5 @@ const browserRendered: Rendered = {
   fillings: null,
   used: [],
   failed: true,
+  failures: [],
 };

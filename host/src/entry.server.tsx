@@ -4,7 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang, RenderFailure } from '@clinic/shared/contracts';
 import { createBus } from '@clinic/shared/events';
 import { configureHttp } from '@clinic/shared/http';
 import { createI18n, directionOf } from '@clinic/shared/i18n';
@@ -18,8 +18,10 @@ import { pageMeta } from './app/page-meta.ts';
 import { Catalogue } from './remotes/catalogue.ts';
 import { federation } from './remotes/federation.server.ts';
 import { RemoteModules } from './remotes/modules.ts';
-import { redirected, screenOf, usedModules, withoutDetails } from './rendering/outcome.ts';
+import { failureOf } from './rendering/failures.ts';
+import { failuresOf, leftOut, redirected, screenOf, usedModules, withoutDetails } from './rendering/outcome.ts';
 import type { PostedForm, Rendered, RenderRequest } from './rendering/rendered.ts';
+import { trialOf } from './rendering/trial.ts';
 import { withoutGuilty } from './rendering/without-guilty.ts';
 import { loadPageFillings } from './slots/page-fillings.ts';
 import type { PageFillings } from './slots/page-fillings.ts';
@@ -61,7 +63,7 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
 
   function language(lang: Lang) {
     const i18n = createI18n(lang, hostTexts);
-    const modules = new RemoteModules(fetchModule, i18n, (...of) => catalogue.ownTexts(...of));
+    const modules = new RemoteModules(fetchModule, i18n, catalogue);
     const routes = createRoutes({ catalogue, modules, lang: () => lang, side: 'server', loaderPatience });
     return { i18n, modules, handler: createStaticHandler(routes) };
   }
@@ -70,11 +72,13 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
   async function renderPage({ path, lang, origin, form }: RenderRequest): Promise<Rendered> {
     const { i18n, modules, handler } = languages[lang];
     const signal = AbortSignal.timeout(form === undefined ? renderPatience.page : renderPatience.form);
+    const failures: RenderFailure[] = [];
     const [loaded, fillings] = await Promise.all([
       handler.query(requestOf(path, form, signal)),
-      loadPageFillings(catalogue, modules, lang, ({ remote, module }, error) =>
-        console.error(JSON.stringify({ filling: `${remote} ${module}`, cause: String(error) })),
-      ),
+      loadPageFillings(catalogue, modules, lang, ({ remote, module }, error) => {
+        failures.push(failureOf({ remote, module }, error, 'data'));
+        console.error(JSON.stringify({ filling: `${remote} ${module}`, cause: String(error) }));
+      }),
     ]);
     if (loaded instanceof Response) return redirected(loaded, form !== undefined);
 
@@ -111,19 +115,20 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
           ? null
           : {
               loaderData,
-              errors: errors === null ? null : withoutDetails(errors),
+              errors: errors === null ? null : withoutDetails(errors, form !== undefined),
               ...(actionData === null ? {} : { actionData }),
             },
       fillings: drawn.fillings,
       used: usedModules(drawn.context, catalogue, drawn.fillings, (...of) => modules.textsOf(...of, lang)),
       failed: errors !== null,
+      failures: [...failures, ...failuresOf(drawn.context), ...leftOut(fillings, drawn.fillings)],
     };
 
     function metaOf(context: StaticHandlerContext): ScreenMeta {
       const match = context.matches.at(-1);
       const route = screenOf(context);
       return pageMeta({
-        route,
+        handle: match?.route.handle,
         screen: route === undefined ? undefined : modules.peek<ScreenModule>(route.remote, route.screen),
         catalogue,
         hostTexts: i18n.getFixedT(lang, 'host'),
@@ -141,6 +146,9 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
       callers.run({ lang: request.lang, headers: forwarded(request) }, () => renderPage(request)),
   };
 }
+
+/** How the check of a release renders it before it is live. */
+export const createTrial = trialOf(createRenderer);
 
 function forwarded({ form, origin }: RenderRequest): Record<string, string> {
   if (form === undefined) return {};

@@ -11,12 +11,15 @@ import { ClinicApp } from './app/ClinicApp.tsx';
 import { followDigits } from './app/follow-digits.ts';
 import { createPageBus } from './app/page-bus.ts';
 import { hostTexts } from './app/host-texts.ts';
+import { LensDoor } from './lens/LensDoor.tsx';
 import { PageLanguage } from './app/page-language.ts';
-import { createRoutes } from './app/routes.tsx';
-import type { ScreenHandle } from './app/routes.tsx';
+import { createRoutes, screenIn } from './app/routes.tsx';
 import { connectSession } from './app/session-tabs.ts';
+import { hearFigures } from './figures/heard.ts';
+import { PageReleases } from './releases/page-releases.ts';
 import { Catalogue } from './remotes/catalogue.ts';
 import { federation } from './remotes/federation.browser.ts';
+import { keepForOffline } from './offline/register.ts';
 import { prefetchLikelyRemotes } from './remotes/prefetch.ts';
 import { RemoteModules } from './remotes/modules.ts';
 import { within } from './remotes/within.ts';
@@ -29,7 +32,10 @@ export async function start(): Promise<void> {
   const root = document.getElementById(rootElementId) as HTMLElement;
   const i18n = createI18n(boot.lang, hostTexts);
   const catalogue = new Catalogue(boot.remotes);
-  const modules = new RemoteModules(federation(boot.remotes), i18n, (...of) => catalogue.ownTexts(...of));
+  const { fetchModule, register } = federation(boot.remotes);
+  const releases = new PageReleases({ boot, catalogue, register });
+  const modules = new RemoteModules(fetchModule, i18n, catalogue, releases.order);
+  const reportFigures = hearFigures(modules.outcomes, boot);
   const language = new PageLanguage(boot.lang, i18n, modules);
   const bus = createPageBus();
   const services = { boot, catalogue, modules, bus };
@@ -53,8 +59,8 @@ export async function start(): Promise<void> {
     .map(({ remote, module }) => within(fillingPatience, modules.loadWithTexts(remote, module, boot.lang)));
   if (boot.hydration !== null && boot.hydration.errors === null) {
     keepServerHtml(root);
-    const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as ScreenHandle | undefined;
-    if (handle !== undefined) needed.push(modules.loadWithTexts(handle.route.remote, handle.route.screen, boot.lang));
+    const screen = screenIn(matchRoutes(routes, location));
+    if (screen !== undefined) needed.push(modules.loadWithTexts(screen.remote, screen.screen, boot.lang));
   }
   // A failure is no reason to stop: the frame comes alive around the server's HTML of what is missing.
   await Promise.all(needed.map((one) => one.catch((error: unknown) => console.warn(error))));
@@ -72,6 +78,7 @@ export async function start(): Promise<void> {
     <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={(next) => language.prepare(next)}>
       <RouterProvider router={router} />
       <FirstShown tell={tellShown} />
+      <LensDoor />
     </ClinicApp>
   );
   // The frame comes empty when the server could not render, and always in development.
@@ -84,7 +91,10 @@ export async function start(): Promise<void> {
     });
   } else createRoot(root).render(app);
   performance.mark('clinic:hydrating');
+  keepForOffline(boot, catalogue);
   prefetchLikelyRemotes(services, router, language);
+  releases.follow(modules, router);
+  reportFigures({ boot, catalogue, bus, router }, shown.promise);
 }
 
 /** Tells once that the page stands as the server sent it. */

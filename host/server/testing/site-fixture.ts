@@ -3,12 +3,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { openStore } from '@clinic/releases/store';
-import type { ReleaseStore } from '@clinic/releases/store';
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
+import { openStore, storePlace } from '@clinic/releases/store';
+import type { ReleaseStore, StorePlace } from '@clinic/releases/store';
+import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
 
 /** A release store with one host and one remote, as small as can be, whose renderer does what its `page` says. */
 export interface SiteFixture {
+  place: StorePlace;
   store: ReleaseStore;
   /** Publishes another release of the remote and makes it live. */
   release: (word: string) => Promise<string>;
@@ -18,86 +19,20 @@ export interface SiteFixture {
 
 const hex = (word: string) => Buffer.from(word).toString('hex').slice(0, 7).padEnd(7, '0');
 
-const descriptor: RemoteDescriptor = {
-  schema: 'clinic-remote/1',
-  name: 'content',
-  owner: 'tests',
-  version: '1.0.0',
-  contract: '1.0',
+const inSession = { auth: 'member', rendering: 'client' } as const;
+
+const descriptor = aRemote('content', {
   title: { ar: 'محتوى', en: 'Content' },
   routes: [
-    {
-      path: '/',
-      screen: './home',
-      auth: 'public',
-      rendering: 'snapshot',
-      redirectFrom: [],
-      sitemap: 'page',
-      variants: 1,
-    },
-    {
-      path: '/random',
-      screen: './home',
-      auth: 'public',
-      rendering: 'snapshot',
-      redirectFrom: [],
-      sitemap: 'page',
-      variants: 3,
-    },
-    {
-      path: '/form',
-      screen: './home',
-      auth: 'public',
-      rendering: 'snapshot',
-      redirectFrom: [],
-      sitemap: 'page',
-      variants: 1,
-    },
-    {
-      path: '/doctors/:slug',
-      screen: './home',
-      auth: 'public',
-      rendering: 'snapshot',
-      redirectFrom: [],
-      sitemap: '/api/sitemap/doctors',
-      variants: 1,
-    },
-    {
-      path: '/hidden/:id',
-      screen: './home',
-      auth: 'public',
-      rendering: 'snapshot',
-      redirectFrom: [],
-      sitemap: 'page',
-      variants: 1,
-    },
-    {
-      path: '/mine',
-      screen: './home',
-      auth: 'member',
-      rendering: 'client',
-      redirectFrom: [],
-      sitemap: 'none',
-      variants: 1,
-    },
-    {
-      path: '/desk/:queue',
-      screen: './home',
-      auth: 'member',
-      roles: ['doctor'],
-      rendering: 'client',
-      redirectFrom: [],
-      sitemap: 'page',
-      variants: 1,
-    },
+    aRoute('/'),
+    aRoute('/random', './home', { variants: 3 }),
+    aRoute('/form'),
+    aRoute('/doctors/:slug', './home', { sitemap: '/api/sitemap/doctors' }),
+    aRoute('/hidden/:id'),
+    aRoute('/mine', './home', { ...inSession, sitemap: 'none' }),
+    aRoute('/desk/:queue', './home', { ...inSession, roles: ['doctor'] }),
   ],
-  navigation: [],
-  slots: [],
-  emits: [],
-  listens: [],
-  needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
-  fallback: { title: { ar: 'عذرًا', en: 'Sorry' }, text: { ar: 'حاول لاحقًا', en: 'Try later' } },
-};
+});
 
 /**
  * The renderer of the fixture: answers by the last part of the path. It runs in the real worker, so that a crash is a
@@ -109,7 +44,7 @@ exports.createRenderer = ({ requireFile, containers, boot }) => ({
   async render({ path, lang, form }) {
     count += 1;
     const word = requireFile(containers.content).word;
-    const base = { location: null, styles: [{ key: 'mui', ids: 'a', css: '.a{color:red}' }], meta: { title: word }, hydration: { loaderData: {}, errors: null }, used: [{ remote: 'content', module: './home' }], failed: false };
+    const base = { location: null, styles: [{ key: 'mui', ids: 'a', css: '.a{color:red}' }], meta: { title: word }, hydration: { loaderData: {}, errors: null }, used: [{ remote: 'content', module: './home' }], failed: false, failures: [] };
     if (form !== undefined && path.includes('crash')) process.exit(1);
     if (form !== undefined && path.includes('next')) return { ...base, status: 303, location: '/', html: '' };
     if (form !== undefined) return { ...base, status: 422, html: [lang, form.contentType.split(';')[0], form.visitor, new TextDecoder().decode(form.body)].join(' ') };
@@ -134,9 +69,15 @@ async function build(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-export async function siteFixture(): Promise<SiteFixture> {
-  const store = openStore(path.join(await mkdtemp(path.join(os.tmpdir(), 'clinic-store-')), 'releases'), {
-    createPreviewKey: true,
+/** @param place where its store is; in a directory of its own unless said otherwise */
+export async function siteFixture(place?: StorePlace): Promise<SiteFixture> {
+  return siteAt(place ?? storePlace({ DATA_DIR: await mkdtemp(path.join(os.tmpdir(), 'clinic-store-')) }, os.tmpdir()));
+}
+
+async function siteAt(place: StorePlace): Promise<SiteFixture> {
+  const store = openStore(place.location, {
+    ...place,
+    createKeys: true,
   });
   const publish = async (word: string) => {
     const release = `1.0.0+${hex(word)}`;
@@ -162,6 +103,7 @@ export async function siteFixture(): Promise<SiteFixture> {
       fonts: ['fonts/readex-pro-arabic.1.woff2', 'fonts/readex-pro-latin.1.woff2'],
     }),
     'host.js': '// host',
+    'sw.js': '// worker',
     'fonts/readex-pro-arabic.1.woff2': 'arabic',
     'fonts/readex-pro-latin.1.woff2': 'latin',
     'node/renderer.cjs': rendererSource,
@@ -186,5 +128,5 @@ export async function siteFixture(): Promise<SiteFixture> {
       server.close(() => resolve());
     });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { store, release, publish, api: { origin, answer: (next) => (handler = next), close } };
+  return { place, store, release, publish, api: { origin, answer: (next) => (handler = next), close } };
 }

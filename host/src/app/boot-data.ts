@@ -1,15 +1,21 @@
 import type { Lang, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { TrustedKey } from '@clinic/shared/contracts/signature';
 import type { Brand } from '@clinic/shared/routing';
 import type { PageFillings } from '../slots/page-fillings.ts';
 
 /** What a page needs of a remote's descriptor; the rest is for those who release and compose. */
-export type PageDescriptor = Omit<RemoteDescriptor, 'schema' | 'name' | 'owner' | 'version' | 'contract' | 'needs'>;
+export type PageDescriptor = Omit<
+  RemoteDescriptor,
+  'schema' | 'name' | 'owner' | 'version' | 'contract' | 'needs' | 'built'
+>;
 
 /** A remote of the page's composition: which release, and what it says about itself. */
 export interface CatalogueEntry {
   release: string;
   /** Folder of its files below the site's root, with a closing slash. */
   base: string;
+  /** Integrity of its `remoteEntry.js`; null in development alone, where files change. */
+  integrity: string | null;
   descriptor: PageDescriptor;
 }
 
@@ -21,6 +27,12 @@ export interface BootData {
   composition: { id: string; seq: number; channel: string };
   /** Set while a preview is shown: what replaces which remote. */
   preview: { id: string; replaces: Record<string, string> } | null;
+  /** Set by the local proxy of `release dev` alone: the remote that comes from a working tree. */
+  dev?: { remote: string };
+  /** Whether the page registers the service worker. */
+  worker?: boolean;
+  /** The keys by which the page believes a registry. */
+  keys: readonly TrustedKey[];
   host: { release: string; base: string };
   remotes: Record<string, CatalogueEntry>;
   brand: Brand;

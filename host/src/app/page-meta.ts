@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
-import type { Lang } from '@clinic/shared/contracts';
 import type { MetaArgs, ScreenMeta, ScreenModule } from '@clinic/shared/routing';
-import type { Catalogue, CatalogueRoute } from '../remotes/catalogue.ts';
+import type { Catalogue } from '../remotes/catalogue.ts';
 import { refused } from './admission.ts';
+import type { HostPage, ScreenHandle } from './routes.tsx';
 
 interface PageOfMeta extends MetaArgs<unknown> {
-  route: CatalogueRoute | undefined;
+  /** What the router keeps beside the page's route. */
+  handle: unknown;
   /** The screen's module, when it is here. */
   screen: ScreenModule | undefined;
   catalogue: Catalogue;
@@ -13,8 +14,12 @@ interface PageOfMeta extends MetaArgs<unknown> {
   hostTexts: TFunction;
 }
 
-/** What a page says about itself; a screen that fails to say so harms neither its page nor the frame. */
-export function pageMeta({ route, screen, catalogue, hostTexts, ...args }: PageOfMeta): ScreenMeta {
+/**
+ * What a page says about itself; a screen that fails to say so harms neither its page nor the frame. When it says nothing: the
+ * remote's title, or that of the host's own page, or that there is nothing here.
+ */
+export function pageMeta({ handle, screen, catalogue, hostTexts, ...args }: PageOfMeta): ScreenMeta {
+  const { route, hostPage } = (handle ?? {}) as Partial<ScreenHandle & HostPage>;
   if (args.data === refused) return { title: hostTexts('notForAccount.title'), noindex: true };
   try {
     const ofScreen = screen?.meta?.(args);
@@ -22,11 +27,9 @@ export function pageMeta({ route, screen, catalogue, hostTexts, ...args }: PageO
   } catch (error) {
     console.warn(`remote ${route?.remote}: the description of ${route?.path} failed`, error);
   }
-  return hostMeta(route, catalogue, hostTexts, args.lang);
-}
-
-/** What a page says about itself when its screen says nothing: the remote's title, or that there is nothing here. */
-function hostMeta(route: CatalogueRoute | undefined, catalogue: Catalogue, t: TFunction, lang: Lang): ScreenMeta {
-  if (route === undefined) return { title: t('notFound.title'), noindex: true };
-  return { title: catalogue.remotes[route.remote]?.descriptor.title[lang] ?? '', noindex: route.auth === 'member' };
+  if (route === undefined) return { title: hostTexts(`${hostPage ?? 'notFound'}.title`), noindex: true };
+  return {
+    title: catalogue.remotes[route.remote]?.descriptor.title[args.lang] ?? '',
+    noindex: route.auth === 'member',
+  };
 }

@@ -1,21 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/shared/contracts';
-import type { NavigationItem, RemoteDescriptor, RoleName } from '@clinic/shared/contracts';
+import type { NavigationItem, RoleName } from '@clinic/shared/contracts';
 import { Form } from '@clinic/shared/routing';
 import { useSession } from '@clinic/shared/session';
 import { signedInAs } from '@clinic/shared/testing';
-import { aRemote, renderHost } from '../testing/render-host.tsx';
+import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { renderHost } from '../testing/render-host.tsx';
 
-const route = (path: string, more: Partial<RemoteDescriptor['routes'][number]> = {}) => ({
-  path,
-  screen: path === '/' ? './home' : `.${path}`,
-  auth: 'public' as const,
-  rendering: 'snapshot' as const,
-  redirectFrom: [],
-  sitemap: 'page',
-  variants: 1,
-  ...more,
-});
+const route = (path: string, more?: Parameters<typeof aRoute>[2]) =>
+  aRoute(path, path === '/' ? './home' : `.${path}`, more);
 const item = (slot: NavigationItem['slot'], id: string): NavigationItem => ({
   slot,
   id,

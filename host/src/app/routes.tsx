@@ -11,6 +11,7 @@ import { callScreen } from '../screens/screen-call.ts';
 import { NotFoundPage } from '../screens/NotFoundPage.tsx';
 import { RemoteFailure } from '../screens/RemoteFailure.tsx';
 import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
+import { ReleasesRoute } from '../team/ReleasesRoute.tsx';
 import { UnknownPath } from '../screens/UnknownPath.tsx';
 import { RemoteScreen } from '../screens/RemoteScreen.tsx';
 import { admits, refused } from './admission.ts';
@@ -33,6 +34,16 @@ export interface ScreenHandle {
   route: CatalogueRoute;
 }
 
+/** The screen that matches lead to; none for a page of the host itself and for an address that nobody has. */
+export function screenIn(matches: readonly { route: { handle?: unknown } }[] | null): CatalogueRoute | undefined {
+  return (matches?.at(-1)?.route.handle as Partial<ScreenHandle> | undefined)?.route;
+}
+
+/** What the router keeps beside a page of the host itself: the key of its title. */
+export interface HostPage {
+  hostPage: 'releases';
+}
+
 /**
  * The route table, from the descriptors of the composition. A screen's route first loads the screen's module and then runs
  * the screen's own loader or action: a remote that cannot be had is then a failed loader, whose boundary shows and whose
@@ -52,6 +63,12 @@ export function createRoutes(services: RouteServices): RouteObject[] {
             loader: ({ request }) => redirect(route.path + new URL(request.url).search, 301),
           })),
         ),
+        {
+          id: 'releases',
+          path: '/releases',
+          element: <ReleasesRoute />,
+          handle: { hostPage: 'releases' } satisfies HostPage,
+        },
         { id: 'not-found', path: paths.notFound(), element: <NotFoundPage /> },
         // The status tells search engines that nothing is here, whatever the page shows (Q8).
         { id: 'unknown', path: '*', loader: () => data(null, { status: 404 }), element: <UnknownPath /> },
@@ -71,14 +88,14 @@ function screenRoute(
     errorElement: <RemoteFailure remote={route.remote} />,
   };
   if (side === 'server' && route.rendering === 'client')
-    return { ...shared, element: <ScreenSkeleton route={route} /> };
+    return { ...shared, element: <ScreenSkeleton remote={route.remote} /> };
 
   const screen = () => modules.loadWithTexts<ScreenModule>(route.remote, route.screen, lang());
   const screenArgs = ({ request, params }: LoaderFunctionArgs) => ({ request, params, lang: lang() });
   return {
     ...shared,
     element: <RemoteScreen route={route} />,
-    hydrateFallbackElement: <ScreenSkeleton route={route} />,
+    hydrateFallbackElement: <ScreenSkeleton remote={route.remote} />,
     async loader(args) {
       await firstShown;
       if (!(await admits(route, args.request))) return refused;

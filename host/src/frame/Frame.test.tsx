@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SearchField } from '@clinic/shared/browsing';
-import type { NavigationItem, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { NavigationItem } from '@clinic/shared/contracts';
 import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/shared/testing';
 import { useSession } from '@clinic/shared/session';
-import { aRemote, renderHost } from '../testing/render-host.tsx';
+import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { renderHost } from '../testing/render-host.tsx';
 
 const item = (part: Partial<NavigationItem> & Pick<NavigationItem, 'slot' | 'id'>): NavigationItem => ({
   order: 0,
@@ -13,15 +14,11 @@ const item = (part: Partial<NavigationItem> & Pick<NavigationItem, 'slot' | 'id'
 });
 
 const content = aRemote('content', {
-  routes: ['/', '/doctors', '/about'].map((path): RemoteDescriptor['routes'][number] => ({
-    path,
-    screen: path === '/' ? './home' : `.${path}`,
-    auth: 'public',
-    rendering: 'snapshot',
-    redirectFrom: path === '/about' ? ['/who-we-are'] : [],
-    sitemap: 'page',
-    variants: 1,
-  })),
+  routes: [
+    aRoute('/'),
+    aRoute('/doctors', './doctors'),
+    aRoute('/about', './about', { redirectFrom: ['/who-we-are'] }),
+  ],
   navigation: [
     item({ slot: 'main', id: 'offers', order: 50, to: '/about' }),
     item({ slot: 'main', id: 'home', order: 0, to: '/' }),

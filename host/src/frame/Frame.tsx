@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '@clinic/shared/i18n';
+import { NewerVersionPlace } from '../releases/NewerVersionPlace.tsx';
 import { Slot } from '../slots/Slot.tsx';
 import { Footer } from './Footer.tsx';
 import { MainBar } from './MainBar.tsx';
@@ -28,6 +29,7 @@ export function Frame() {
         <Outlet />
       </Main>
       <Footer />
+      <NewerVersionPlace />
       <Toasts />
       <Slot name="overlay" />
       <PageHead />

@@ -24,7 +24,7 @@ export function PageHead() {
   useEffect(() => {
     const screen = route === undefined ? undefined : modules.peek<ScreenModule>(route.remote, route.screen);
     const meta = pageMeta({
-      route,
+      handle: match?.handle,
       screen,
       catalogue,
       hostTexts: t,

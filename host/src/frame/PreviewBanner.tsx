@@ -1,24 +1,52 @@
+import { Fragment, useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '@clinic/shared/i18n';
+import { Ltr } from '@clinic/shared/ui';
 import { useHost } from '../app/host-context.ts';
+import { ExitPreview } from './ExitPreview.tsx';
 
-/** Says on every page that an unreleased version is shown, which one, and how to leave. */
+/**
+ * Says on every page that an unreleased version is shown, which one, and how to leave; and which of it failed, also where
+ * a failure leaves a place of the page empty.
+ */
 export function PreviewBanner() {
   const { t } = useTranslation('host');
-  const { preview } = useHost().boot;
+  const { boot, modules } = useHost();
+  const { preview, composition } = boot;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  useEffect(
+    () =>
+      modules.outcomes.follow(({ remote, ok }) => {
+        if (!ok) setFailed((before) => (before.includes(remote) ? before : [...before, remote]));
+      }),
+    [modules],
+  );
   if (preview === null) return null;
 
+  const releases = Object.entries(preview.replaces);
+  const broken = releases.filter(([remote]) => failed.includes(remote));
+  const named = (parts: typeof releases) =>
+    parts.map(([remote, release]) => (
+      <Fragment key={remote}>
+        {' '}
+        <Ltr>{`${remote}@${release}`}</Ltr>
+      </Fragment>
+    ));
   return (
-    <Strip role="region" aria-label={t('preview.title')}>
+    <Strip role="region" aria-label={t('preview.title')} data-preview-banner>
       <span>
-        {t('preview.title')}{' '}
-        {Object.entries(preview.replaces).map(([remote, release]) => (
-          <bdi key={remote} dir="ltr">
-            {remote}@{release}{' '}
-          </bdi>
-        ))}
+        {t('preview.title')}
+        {releases.length === 0 ? <Ltr> {composition.id}</Ltr> : named(releases)}
       </span>
-      <a href="/preview/exit">{t('preview.exit')}</a>
+      <strong role="status">
+        {broken.length > 0 && (
+          <>
+            {t('preview.failed')}
+            {named(broken)}
+          </>
+        )}
+      </strong>
+      <ExitPreview />
     </Strip>
   );
 }
@@ -26,11 +54,12 @@ export function PreviewBanner() {
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
+  columnGap: 16,
   justifyContent: 'center',
   alignItems: 'center',
   padding: '6px 16px',
+  overflowWrap: 'anywhere',
   background: theme.palette.warning.soft,
   color: theme.palette.text.primary,
-  '& a': { color: 'inherit', fontWeight: 650, minHeight: 44, display: 'inline-flex', alignItems: 'center' },
+  '& strong:empty': { display: 'none' },
 }));

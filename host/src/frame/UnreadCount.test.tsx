@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import type { Lang, NavigationItem } from '@clinic/shared/contracts';
 import { useSession } from '@clinic/shared/session';
 import { signedInAs } from '@clinic/shared/testing';
-import { aRemote, renderHost } from '../testing/render-host.tsx';
+import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { renderHost } from '../testing/render-host.tsx';
 
 const item: NavigationItem = {
   slot: 'user',
@@ -14,17 +15,7 @@ const item: NavigationItem = {
   badge: 'unread_notifications',
 };
 const account = aRemote('account', {
-  routes: [
-    {
-      path: '/',
-      screen: './home',
-      auth: 'public',
-      rendering: 'snapshot',
-      redirectFrom: [],
-      sitemap: 'page',
-      variants: 1,
-    },
-  ],
+  routes: [aRoute('/')],
   navigation: [item],
 });
 const open = (lang: Lang) => renderHost([account], () => Promise.resolve({ Component: () => null }), { lang });

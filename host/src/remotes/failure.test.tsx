@@ -1,26 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
 import { useSession } from '@clinic/shared/session';
-import { aRemote, renderHost } from '../testing/render-host.tsx';
+import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { renderHost } from '../testing/render-host.tsx';
 
-const route = (path: string, screenModule: string, more: Partial<RemoteDescriptor['routes'][number]> = {}) => ({
-  path,
-  screen: screenModule,
-  auth: 'public' as const,
-  rendering: 'snapshot' as const,
-  redirectFrom: [],
-  sitemap: 'page',
-  variants: 1,
-  ...more,
-});
 const good = aRemote('good', {
-  routes: [route('/', './home')],
+  routes: [aRoute('/', './home')],
   navigation: [
     { slot: 'main', id: 'bad', order: 0, label: { ar: 'إلى المعطل', en: 'to bad' }, to: '/bad', audience: 'all' },
     { slot: 'main', id: 'home', order: 1, label: { ar: 'إلى البداية', en: 'to home' }, to: '/', audience: 'all' },
   ],
 });
-const bad = aRemote('bad', { routes: [route('/bad', './page')] });
+const bad = aRemote('bad', { routes: [aRoute('/bad', './page')] });
 const home = { Component: () => <h1>home</h1> };
 const recovered = { Component: () => <h1>recovered</h1> };
 
@@ -61,6 +51,28 @@ test.each([
   },
 );
 
+describe('what the server could not have', () => {
+  const open = (askAgain: boolean) =>
+    renderHost([good, bad], (remote) => Promise.resolve(remote === 'good' ? home : recovered), {
+      at: '/bad',
+      lang: 'en',
+      serverErrors: { 'bad /bad': { unavailable: true, askAgain } },
+    });
+
+  test('is asked for once more by the browser, unasked', async () => {
+    await open(true);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('recovered');
+  });
+
+  test('stays as it is after a form was sent, until its visitor says so', async () => {
+    const { user, fetched } = await open(false);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(fetched).not.toContain('bad ./page');
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('recovered');
+  });
+});
+
 test('a loader that throws is its remote’s failure, and is asked again at Retry', async () => {
   const loader = jest.fn().mockRejectedValueOnce(new Error('API')).mockResolvedValue(null);
   const { user } = await renderHost(
@@ -91,8 +103,8 @@ test('a remote that throws while it is drawn shows its fallback, in the language
 test('S25: a page of members sends a visitor to the sign-in page and remembers the way', async () => {
   const account = aRemote('account', {
     routes: [
-      route('/login', './login'),
-      route('/profile/Details', './details', { auth: 'member', rendering: 'client' }),
+      aRoute('/login', './login'),
+      aRoute('/profile/Details', './details', { auth: 'member', rendering: 'client' }),
     ],
   });
   const { path } = await renderHost(

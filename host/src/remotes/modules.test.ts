@@ -17,7 +17,10 @@ function modulesOf(lang: 'ar' | 'en') {
     fetched.push(module);
     return Promise.resolve(files[module]);
   };
-  const modules = new RemoteModules(fetch, i18n, (_remote, module) => (module === './ask' ? './ask' : undefined));
+  const modules = new RemoteModules(fetch, i18n, {
+    ownTexts: (_remote, module) => (module === './ask' ? './ask' : undefined),
+    releaseOf: () => '1.0.0+0000000',
+  });
   return { modules, fetched, say: (key: string, lng: string = lang) => i18n.t(`qa:${key}`, { lng }) };
 }
 
@@ -44,4 +47,15 @@ test('S28: texts that cannot be had leave Arabic in their place', async () => {
   delete files['./ask/locales/en'];
   await modules.loadTexts('en');
   expect([say('name', 'en'), say('ask.title', 'en')]).toEqual(['Ask Your Doctor', 'سؤالك']);
+});
+
+test('a screen whose texts cannot be had is not there to be drawn: nobody reads keys', async () => {
+  const { modules } = modulesOf('ar');
+  const texts = files['./ask/locales/ar'];
+  delete files['./ask/locales/ar'];
+  await expect(modules.loadWithTexts('qa', './ask', 'ar')).rejects.toThrow();
+  expect(modules.peek('qa', './ask')).toBeUndefined();
+  files['./ask/locales/ar'] = texts;
+  await modules.loadWithTexts('qa', './ask', 'ar');
+  expect(modules.peek('qa', './ask')).toBe(files['./ask']);
 });

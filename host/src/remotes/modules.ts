@@ -1,5 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import type { Lang } from '@clinic/shared/contracts';
+import type { Catalogue } from './catalogue.ts';
+import type { FailureOrder } from './failure-order.ts';
+import { Outcomes } from './outcomes.ts';
 import { within } from './within.ts';
 
 /**
@@ -8,8 +11,8 @@ import { within } from './within.ts';
  */
 export type FetchModule = (remote: string, module: string, afresh?: boolean) => Promise<unknown>;
 
-/** Folder of the texts that a screen has beside those of its remote, if it has some. */
-export type TextsFolder = (remote: string, module: string) => string | undefined;
+/** What is known of the remotes before anything of them is loaded. */
+export type KnownRemotes = Pick<Catalogue, 'ownTexts' | 'releaseOf'>;
 
 /** Longest wait for a module, in milliseconds: whoever asked gets an answer within five seconds (R8). */
 const patience = 4500;
@@ -34,23 +37,34 @@ export class RemoteUnavailableError extends Error {
  * recovers is back without a reload.
  */
 export class RemoteModules {
+  /** What came of everything that was fetched and drawn. */
+  readonly outcomes = new Outcomes();
   readonly #fetch: FetchModule;
   readonly #i18n: I18n;
-  readonly #ownTexts: TextsFolder;
+  readonly #known: KnownRemotes;
+  readonly #order: FailureOrder | undefined;
   readonly #addedTexts = new Set<string>();
   readonly #loaded = new Map<string, unknown>();
   readonly #underway = new Map<string, Promise<unknown>>();
   readonly #unusable = new Set<string>();
+  /** What came of releases that could not be drawn: `<remote>@<release>`. */
+  readonly #replaced = new Map<string, Promise<void>>();
+  /** How often each remote's release was left, or asked for anew: what was begun before is not kept. */
+  readonly #turns = new Map<string, number>();
 
-  constructor(fetch: FetchModule, i18n: I18n, ownTexts: TextsFolder = () => undefined) {
+  /** @param order what is tried when a module cannot be had; without it the failure is the answer, as on the server */
+  constructor(fetch: FetchModule, i18n: I18n, known: KnownRemotes, order?: FailureOrder) {
     this.#fetch = fetch;
     this.#i18n = i18n;
-    this.#ownTexts = ownTexts;
+    this.#known = known;
+    this.#order = order;
   }
 
-  /** A module that is here already. */
+  /** A screen or a filling that is here already, with the words of a language to draw it with. */
   peek<M>(remote: string, module: string): M | undefined {
-    return this.#loaded.get(`${remote} ${module}`) as M | undefined;
+    const isWorded = (lang: Lang) =>
+      this.textsOf(remote, module, lang).every((file) => this.#addedTexts.has(`${remote} ${file}`));
+    return isWorded('ar') || isWorded('en') ? (this.#loaded.get(`${remote} ${module}`) as M | undefined) : undefined;
   }
 
   /** @throws {RemoteUnavailableError} */
@@ -63,16 +77,17 @@ export class RemoteModules {
 
   /** A screen or a filling together with its remote's texts in a language, and its own. */
   async loadWithTexts<M>(remote: string, module: string, lang: Lang): Promise<M> {
-    const [loaded] = await Promise.all([
-      this.load<M>(remote, module),
-      ...this.textsOf(remote, module, lang).map((file) => this.#addTexts(remote, file, lang)),
-    ]);
+    const addTexts = () =>
+      Promise.all(this.textsOf(remote, module, lang).map((file) => this.#addTexts(remote, file, lang)));
+    const [loaded] = await Promise.all([this.load<M>(remote, module), addTexts()]);
+    // Another release that had to stand in brings its own; otherwise they are here.
+    await addTexts();
     return loaded;
   }
 
   /** Modules with the texts that a screen or a filling is drawn with. */
   textsOf(remote: string, module: string, lang: Lang): string[] {
-    const own = this.#ownTexts(remote, module);
+    const own = this.#known.ownTexts(remote, module);
     return ['.', ...(own === undefined ? [] : [own])].map((folder) => `${folder}/locales/${lang}`);
   }
 
@@ -101,25 +116,102 @@ export class RemoteModules {
   /** What was loaded of a remote did not work: the next call starts the remote anew. */
   forget(remote: string): void {
     this.#unusable.add(remote);
-    for (const key of this.#loaded.keys()) if (key.startsWith(`${remote} `)) this.#loaded.delete(key);
+    this.leaveRelease(remote);
+  }
+
+  /**
+   * What the present release of a remote draws does not work: another one takes its place, from which the next call is then
+   * answered.
+   * @throws when there is no other
+   */
+  replaceRelease(remote: string): Promise<void> {
+    const failed = `${remote}@${this.#known.releaseOf(remote)}`;
+    const replacing = this.#replaced.get(failed) ?? this.#replace(remote, failed);
+    this.#replaced.set(failed, replacing);
+    return replacing;
+  }
+
+  async #replace(remote: string, failed: string): Promise<void> {
+    let replaced = false;
+    await this.#order?.replace(remote, () => {
+      replaced = true;
+      this.leaveRelease(remote);
+    });
+    if (!replaced) throw new Error(`nothing stands in for ${failed}`);
+  }
+
+  /** Another release of a remote takes its place: nothing of the former is given out any more, nor what is on its way. */
+  leaveRelease(remote: string): void {
+    this.#turns.set(remote, this.#turn(remote) + 1);
+    this.#drop(remote, [this.#loaded, this.#underway, this.#addedTexts], () => true);
+  }
+
+  /** Somebody asks again for a remote that could not be had: it is asked for anew, whatever still hangs of it. */
+  wake(remote: string): void {
+    this.#turns.set(remote, this.#turn(remote) + 1);
+    this.#order?.wake(remote);
+    this.#drop(remote, [this.#underway], () => true);
+  }
+
+  #drop(remote: string, from: Pick<Set<string>, 'keys' | 'delete'>[], which: (key: string) => boolean): void {
+    for (const kept of from)
+      for (const key of [...kept.keys()]) if (key.startsWith(`${remote} `) && which(key)) kept.delete(key);
+  }
+
+  #turn(remote: string): number {
+    return this.#turns.get(remote) ?? 0;
   }
 
   #start(remote: string, module: string, key: string): Promise<unknown> {
-    const attempt = within(patience, this.#fetch(remote, module, this.#unusable.delete(remote)))
-      .then((loaded) => {
-        const usable = typeof loaded === 'object' && loaded !== null && (isTexts(module) || 'Component' in loaded);
-        if (!usable) {
-          this.#unusable.add(remote);
-          throw new TypeError(`${module} exports nothing that can be drawn`);
-        }
-        this.#loaded.set(key, loaded);
-        return loaded;
-      })
+    const turn = this.#turn(remote);
+    let last: Teller = () => undefined;
+    const fetch = async () => {
+      last = this.#teller(remote, module);
+      return this.#fetchUsable(remote, module, last);
+    };
+    const leaveTexts = () => this.#drop(remote, [this.#loaded, this.#addedTexts], isTexts);
+    const whole = (this.#order?.run(remote, fetch, leaveTexts) ?? fetch()).then((loaded) => {
+      if (turn === this.#turn(remote)) this.#loaded.set(key, loaded);
+      last(true);
+      return loaded;
+    });
+    const attempt: Promise<unknown> = within(patience, whole)
       .catch((error: unknown) => {
+        // What comes later is kept all the same, and told; who asked has this answer.
+        last(false, error);
         throw new RemoteUnavailableError(remote, module, error);
       })
-      .finally(() => this.#underway.delete(key));
+      .finally(() => {
+        if (this.#underway.get(key) === attempt) this.#underway.delete(key);
+      });
     this.#underway.set(key, attempt);
     return attempt;
   }
+
+  async #fetchUsable(remote: string, module: string, tell: Teller): Promise<unknown> {
+    try {
+      const loaded = await this.#fetch(remote, module, this.#unusable.delete(remote));
+      if (typeof loaded === 'object' && loaded !== null && (isTexts(module) || 'Component' in loaded)) return loaded;
+      this.#unusable.add(remote);
+      throw new TypeError(`${module} exports nothing that can be drawn`);
+    } catch (error) {
+      tell(false, error);
+      throw error;
+    }
+  }
+
+  /** Tells what came of one attempt, by the release that it was made with: a failure once, however it shows. */
+  #teller(remote: string, module: string): Teller {
+    const begun = performance.now();
+    const release = this.#known.releaseOf(remote);
+    let failed = false;
+    return (ok, error) => {
+      if (!ok && failed) return;
+      failed ||= !ok;
+      const milliseconds = performance.now() - begun;
+      this.outcomes.tell({ remote, release, module, phase: 'load', ok, milliseconds, error });
+    };
+  }
 }
+
+type Teller = (ok: boolean, error?: unknown) => void;

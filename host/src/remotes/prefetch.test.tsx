@@ -1,40 +1,37 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { roles } from '@clinic/shared/contracts';
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
 import { createBus } from '@clinic/shared/events';
 import { createI18n } from '@clinic/shared/i18n';
 import { useSession } from '@clinic/shared/session';
 import { signedInAs, testSite } from '@clinic/shared/testing';
 import { PageLanguage } from '../app/page-language.ts';
 import { createRoutes } from '../app/routes.tsx';
-import { aRemote } from '../testing/render-host.tsx';
+import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
 import { Catalogue } from './catalogue.ts';
 import { RemoteModules } from './modules.ts';
 import { prefetchLikelyRemotes } from './prefetch.ts';
 
-const route = (path: string): RemoteDescriptor['routes'][number] => ({
-  path,
-  screen: `.${path}`,
-  auth: 'public',
-  rendering: 'snapshot',
-  redirectFrom: [],
-  sitemap: 'page',
-  variants: 1,
-});
 const qa = aRemote('qa', {
-  routes: [route('/qa'), { ...route('/desk'), auth: 'member', rendering: 'client', roles: ['doctor'] }],
+  routes: [
+    aRoute('/qa', './qa'),
+    aRoute('/desk', './desk', { auth: 'member', rendering: 'client', roles: ['doctor'] }),
+  ],
 });
 
 const fetched: string[] = [];
 beforeAll(() => {
-  const entry = { release: '1.0.0+0000000', base: '/', descriptor: qa };
+  const entry = { release: '1.0.0+0000000', base: '/', integrity: null, descriptor: qa };
   const catalogue = new Catalogue({ qa: entry });
   const i18n = createI18n('ar');
-  const modules = new RemoteModules((_remote, module) => {
-    fetched.push(module);
-    // Nothing is kept, so that each test sees what it asked for.
-    return Promise.reject(new Error('away'));
-  }, i18n);
+  const modules = new RemoteModules(
+    (_remote, module) => {
+      fetched.push(module);
+      // Nothing is kept, so that each test sees what it asked for.
+      return Promise.reject(new Error('away'));
+    },
+    i18n,
+    catalogue,
+  );
   const language = new PageLanguage('ar', i18n, modules);
   const bus = createBus({ strict: true, now: () => new Date(), onTrouble: () => undefined });
   const boot = {
@@ -42,6 +39,7 @@ beforeAll(() => {
     origin: testSite.origin,
     composition: { id: 'c-000000000000', seq: 1, channel: 'production' },
     preview: null,
+    keys: [],
     host: { release: '1.0.0+0000000', base: '/' },
     remotes: catalogue.remotes,
     brand: testSite.brand,

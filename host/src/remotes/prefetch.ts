@@ -4,7 +4,7 @@ import { useSession } from '@clinic/shared/session';
 import { isFor } from '../app/admission.ts';
 import type { HostServices } from '../app/host-context.ts';
 import type { PageLanguage } from '../app/page-language.ts';
-import type { ScreenHandle } from '../app/routes.tsx';
+import { screenIn } from '../app/routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -16,9 +16,9 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export function prefetchLikelyRemotes({ modules }: HostServices, router: Router, language: PageLanguage): void {
   const prefetch = (link: HTMLAnchorElement, anyRemote = true) => {
     if (link.origin !== location.origin || link.target === '_blank') return;
-    const handle = matchRoutes(router.routes, link.pathname)?.at(-1)?.route.handle as ScreenHandle | undefined;
-    if (handle === undefined) return;
-    const { remote, screen, roles } = handle.route;
+    const route = screenIn(matchRoutes(router.routes, link.pathname));
+    if (route === undefined) return;
+    const { remote, screen, roles } = route;
     if (!(anyRemote || modules.started.includes(remote)) || !isFor(roles, useSession.getState().user)) return;
     modules.loadWithTexts(remote, screen, language.current).catch(() => undefined);
   };
@@ -36,7 +36,7 @@ export function prefetchLikelyRemotes({ modules }: HostServices, router: Router,
 }
 
 /** Not every browser has idle callbacks. */
-function whenIdle(callback: () => void): void {
+export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
   else setTimeout(callback, 2000);
 }

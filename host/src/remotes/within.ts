@@ -2,7 +2,10 @@
 export function within<T>(milliseconds: number, attempt: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(
+      () => reject(new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')),
+      milliseconds,
+    );
   });
   return Promise.race([attempt, late]).finally(() => clearTimeout(timer));
 }

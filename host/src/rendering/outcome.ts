@@ -1,14 +1,17 @@
+import type { RenderFailure } from '@clinic/shared/contracts';
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { ScreenHandle } from '../app/routes.tsx';
+import { screenIn } from '../app/routes.tsx';
 import type { CatalogueRoute } from '../remotes/catalogue.ts';
 import { fillingKey, fillingsOfPage } from '../slots/page-fillings.ts';
 import type { PageFillings } from '../slots/page-fillings.ts';
 import type { Catalogue } from '../remotes/catalogue.ts';
+import { failureOf } from './failures.ts';
 import type { Rendered } from './rendered.ts';
+import type { ErrorWithoutDetails } from './without-details.ts';
 
 /** The screen that a page shows; none for an address that nobody has. */
 export function screenOf(context: StaticHandlerContext): CatalogueRoute | undefined {
-  return (context.matches.at(-1)?.route.handle as ScreenHandle | undefined)?.route;
+  return screenIn(context.matches);
 }
 
 /** Modules of remotes that a page was drawn with, with the texts of each. */
@@ -30,8 +33,27 @@ export function usedModules(
   ]);
 }
 
-/** What went wrong is logged here; the page only learns that something did. */
-export function withoutDetails(errors: Record<string, unknown>): Record<string, unknown> {
+/** What of a page's screen could not be had or drawn. */
+export function failuresOf(context: StaticHandlerContext): RenderFailure[] {
+  const route = screenOf(context);
+  if (route === undefined) return [];
+  return Object.values(context.errors ?? {}).map((error) =>
+    failureOf({ remote: route.remote, module: route.screen }, error, 'draw'),
+  );
+}
+
+/** The fillings that were loaded and then left out, because the page could not be drawn with them. */
+export function leftOut(loaded: PageFillings, drawn: PageFillings): RenderFailure[] {
+  return Object.keys(loaded)
+    .filter((key) => !(key in drawn))
+    .map((key) => {
+      const [remote = '', module = ''] = key.split(' ');
+      return failureOf({ remote, module }, new Error('it could not be drawn'), 'draw');
+    });
+}
+
+/** What went wrong is logged here; the page only learns that something did, and whether it was the answer to a form. */
+export function withoutDetails(errors: Record<string, unknown>, posted: boolean): Record<string, ErrorWithoutDetails> {
   for (const error of Object.values(errors)) {
     if (error instanceof Error)
       console.error(
@@ -41,7 +63,7 @@ export function withoutDetails(errors: Record<string, unknown>): Record<string, 
         }),
       );
   }
-  return Object.fromEntries(Object.keys(errors).map((route) => [route, { unavailable: true }]));
+  return Object.fromEntries(Object.keys(errors).map((route) => [route, { unavailable: true, askAgain: !posted }]));
 }
 
 /** A page that is another one's address. What a form leads to is asked for with GET. */
@@ -57,5 +79,6 @@ export function redirected(response: Response, posted: boolean): Rendered {
     fillings: null,
     used: [],
     failed: location === null,
+    failures: [],
   };
 }

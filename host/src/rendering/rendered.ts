@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang, RenderFailure } from '@clinic/shared/contracts';
 import type { ScreenMeta } from '@clinic/shared/routing';
 import type { BootData } from '../app/boot-data.ts';
 
@@ -35,4 +35,6 @@ export interface Rendered {
   used: { remote: string; module: string }[];
   /** Whether a remote or its data could not be had: such a page is never kept. */
   failed: boolean;
+  /** What could not be had or drawn, for logs and checks. */
+  failures: RenderFailure[];
 }

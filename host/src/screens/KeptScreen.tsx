@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useHost } from '../app/host-context.ts';
+import { PreviewFailure } from './PreviewFailure.tsx';
 
 /** Pause before a screen that failed at the start is tried again by itself, in milliseconds. */
 const quietRetry = 5000;
@@ -24,5 +25,10 @@ export function KeptScreen({ remote, screen }: { remote: string; screen: string 
     return () => clearTimeout(timer);
   }, [modules, boot, remote, screen, revalidate]);
 
-  return <div data-remote={remote} data-kept suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <>
+      <PreviewFailure remote={remote} />
+      <div data-remote={remote} data-kept suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    </>
+  );
 }

@@ -1,18 +1,23 @@
-import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Container, Ltr, Stack, Typography } from '@clinic/shared/ui';
+import { Box, Button, Container, Ltr, Stack, Typography, useHydrated } from '@clinic/shared/ui';
 import { useHost } from '../app/host-context.ts';
 import { PhoneLink } from '../frame/PhoneLink.tsx';
 import { RemoteUnavailableError } from '../remotes/modules.ts';
 import { ScreenCallError } from './screen-call.ts';
-import { useServerHtml } from './use-server-html.ts';
+import { PreviewFailure } from './PreviewFailure.tsx';
+import { hasServerHtml, useServerHtml } from './use-server-html.ts';
+import { mayAskAgain } from '../rendering/without-details.ts';
 import { Region } from './Region.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 /**
  * What stands in the place of a remote that is missing, unreachable, slow, corrupt or throwing: its own words in the
  * page's language, a way to try again, a way to reach the clinic, and what the server had rendered of it, if this was the
- * first page. Never a raw error.
+ * first page. Never a raw error. One that cannot be drawn is first replaced by another release of it, if there is one, and
+ * what the server could not have is asked for once more by the browser.
  */
 export function RemoteFailure({ remote }: { remote: string }) {
   const { t } = useTranslation('host');
@@ -20,20 +25,62 @@ export function RemoteFailure({ remote }: { remote: string }) {
   const { boot, catalogue, modules } = useHost();
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();
+  const drawAnew = useDrawAnew();
   const serverHtml = useServerHtml(remote);
   const fallback = catalogue.remotes[remote]?.descriptor.fallback;
+  const reference = catalogue.reference(boot.composition.id);
+
+  const undrawable = failedInDrawing(error);
+  const hydrated = useHydrated();
+  const [noOther, setNoOther] = useState<unknown>(null);
 
   useEffect(() => {
-    console.warn(`remote ${remote} failed in composition ${boot.composition.id}`, error);
-  }, [remote, boot, error]);
+    console.warn(`remote ${remote} failed in composition ${catalogue.reference(boot.composition.id)}`, error);
+    if (!undrawable) return;
+    const release = catalogue.releaseOf(remote);
+    modules.outcomes.tell({ remote, release, module: null, phase: 'draw', ok: false, milliseconds: 0, error });
+    let current = true;
+    modules.replaceRelease(remote).then(
+      () => current && drawAnew(),
+      () => current && setNoOther(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [remote, catalogue, boot, modules, error, undrawable, drawAnew]);
+
+  // The server could not draw it, or not in time: the browser tries at once, and the card stays only when that fails too.
+  const asksAgain = mayAskAgain(error);
+  useEffect(() => {
+    if (asksAgain) drawAnew();
+  }, [asksAgain, drawAnew]);
+
+  // What came after all, too late for its visitor's patience or from another release, is shown without being asked for.
+  useEffect(
+    () =>
+      modules.outcomes.follow((outcome) => {
+        if (outcome.remote === remote && outcome.ok) void revalidate();
+      }),
+    [modules, remote, revalidate],
+  );
 
   const retry = () => {
-    if (failedInDrawing(error)) modules.forget(remote);
+    modules.wake(remote);
+    if (undrawable) modules.forget(remote);
     void revalidate();
   };
 
+  if (undrawable && hydrated && noOther !== error)
+    return hasServerHtml(remote) ? (
+      <Region remote={remote}>
+        <Box ref={serverHtml} />
+      </Region>
+    ) : (
+      <ScreenSkeleton remote={remote} />
+    );
   return (
     <Region remote={remote}>
+      <PreviewFailure remote={remote} />
       <Container sx={{ py: 4 }}>
         <Stack
           role="alert"
@@ -58,13 +105,20 @@ export function RemoteFailure({ remote }: { remote: string }) {
             <PhoneLink />
           </Stack>
           <Typography variant="body2" color="text.secondary">
-            {t('failure.reference')} <Ltr>{boot.composition.id}</Ltr>
+            {t('failure.reference')} <Ltr>{reference}</Ltr>
           </Typography>
         </Stack>
       </Container>
       <Box ref={serverHtml} />
     </Region>
   );
+}
+
+/** A navigation to where the page is: what is only revalidated, and in an instant, may change nothing that is drawn. */
+function useDrawAnew(): () => void {
+  const location = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  return useCallback(() => void navigate(location, { replace: true, state: location.state }), [navigate, location]);
 }
 
 /** Neither its files nor its data were missing: what the remote draws does not work. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { BusProvider } from '@clinic/shared/events';
 import type { ScreenModule } from '@clinic/shared/routing';
@@ -21,9 +21,9 @@ export function RemoteScreen({ route }: { route: CatalogueRoute }) {
   const { modules } = useHost();
   const bus = useRemoteBus(route.remote);
   const answered: unknown = useLoaderData();
-  if (useEndedFor(route)) return <ScreenSkeleton route={route} />;
+  const screen = useDrawn(route.id, modules.peek<ScreenModule>(route.remote, route.screen));
+  if (useEndedFor(route)) return <ScreenSkeleton remote={route.remote} />;
   if (answered === refused) return <NotForAccountPage />;
-  const screen = modules.peek<ScreenModule>(route.remote, route.screen);
   if (screen === undefined) return <KeptScreen remote={route.remote} screen={route.screen} />;
 
   return (
@@ -33,6 +33,14 @@ export function RemoteScreen({ route }: { route: CatalogueRoute }) {
       </BusProvider>
     </Region>
   );
+}
+
+/** The screen's module, and while another release of it is on its way the one that stands there. */
+function useDrawn(id: string, now: ScreenModule | undefined): ScreenModule | undefined {
+  const [drawn, setDrawn] = useState({ id, screen: now });
+  if (now === undefined) return drawn.id === id ? drawn.screen : undefined;
+  if (drawn.id !== id || drawn.screen !== now) setDrawn({ id, screen: now });
+  return now;
 }
 
 /** Whether a page of members stands here without one; who may see it is asked again then. */

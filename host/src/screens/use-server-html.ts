@@ -16,6 +16,9 @@ export function forgetServerHtml(): void {
   kept.clear();
 }
 
+/** Whether the server had rendered something of a remote, and nobody has left the first page yet. */
+export const hasServerHtml = (remote: string): boolean => kept.has(remote);
+
 /** A ref that fills its element with the server's HTML of a remote, as nodes: no HTML is ever assigned as text. */
 export function useServerHtml(remote: string): (element: HTMLElement | null) => void {
   return useCallback(

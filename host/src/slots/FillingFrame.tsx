@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { BusProvider } from '@clinic/shared/events';
+import { useHost } from '../app/host-context.ts';
 import { useRemoteBus } from '../app/use-remote-bus.ts';
 
 interface FillingFrameProps {
@@ -12,8 +13,16 @@ interface FillingFrameProps {
 /** What stands around every filling: its remote's own bus, and a border that its failure does not cross. */
 export function FillingFrame({ remote, onFailure, children }: FillingFrameProps) {
   const bus = useRemoteBus(remote);
+  const { catalogue, modules } = useHost();
+  const failed = (error: unknown) => {
+    const release = catalogue.releaseOf(remote);
+    modules.outcomes.tell({ remote, release, module: null, phase: 'draw', ok: false, milliseconds: 0, error });
+    // Its place stays empty; whoever calls it again gets another release, if there is one.
+    modules.replaceRelease(remote).catch(() => undefined);
+    onFailure?.();
+  };
   return (
-    <FillingBoundary onFailure={onFailure}>
+    <FillingBoundary onFailure={failed}>
       <div data-remote={remote}>
         <BusProvider bus={bus}>{children}</BusProvider>
       </div>
@@ -22,7 +31,7 @@ export function FillingFrame({ remote, onFailure, children }: FillingFrameProps)
 }
 
 interface BoundaryProps {
-  onFailure: (() => void) | undefined;
+  onFailure: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -36,7 +45,7 @@ class FillingBoundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     console.warn(error);
-    this.props.onFailure?.();
+    this.props.onFailure(error);
   }
 
   override render() {

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Lang, SlotFilling } from '@clinic/shared/contracts';
 import { useSession } from '@clinic/shared/session';
-import { aRemote, renderHost } from '../testing/render-host.tsx';
+import { aRemote } from '@clinic/shared/testing/descriptors';
+import { renderHost } from '../testing/render-host.tsx';
 
 const filling = (slot: SlotFilling['slot'], module: string): SlotFilling => ({
   slot,

@@ -24,26 +24,31 @@ export function Slot({ name, context }: { name: SlotName; context?: NonNullable<
 
 /** A filling that comes in the browser: with its place, or once a topic calls for it. */
 function FillingPlace({ filling, context }: { filling: Filling; context?: NonNullable<FillingProps['context']> }) {
-  const { modules, bus: hub } = useHost();
+  const { catalogue, modules, bus: hub } = useHost();
   const { remote, module } = filling;
   const lang = useLang();
   const [activation, setActivation] = useState<Envelope>();
-  const [loaded, setLoaded] = useState<FillingModule>();
+  const [loaded, setLoaded] = useState<{ filled: FillingModule; release: string | null }>();
   const waits = filling.activateOn.length > 0;
   const wanted = !waits || activation !== undefined;
 
   useEffect(() => {
     const stops = filling.activateOn.map((topic) =>
-      hub.host.on(topic, (_payload, envelope) => setActivation(envelope)),
+      hub.host.on(topic, (_payload, envelope) => {
+        modules.wake(remote);
+        // Another release may have taken its place since the last call: then it is that one's turn.
+        setLoaded((last) => (last?.release === catalogue.releaseOf(remote) ? last : undefined));
+        setActivation(envelope);
+      }),
     );
     return () => stops.forEach((stop) => stop());
-  }, [filling, hub]);
+  }, [filling, hub, modules, catalogue, remote]);
 
   useEffect(() => {
     if (!wanted) return;
     let current = true;
     modules.loadWithTexts<FillingModule>(remote, module, lang).then(
-      (filled) => current && setLoaded(filled),
+      (filled) => current && setLoaded({ filled, release: catalogue.releaseOf(remote) }),
       (error: unknown) => {
         if (!current) return;
         console.warn(error);
@@ -54,7 +59,7 @@ function FillingPlace({ filling, context }: { filling: Filling; context?: NonNul
     return () => {
       current = false;
     };
-  }, [modules, hub, remote, module, lang, wanted, waits, activation]);
+  }, [modules, catalogue, hub, remote, module, lang, wanted, waits, activation]);
 
   if (loaded === undefined || !wanted) return null;
   return (
@@ -63,7 +68,7 @@ function FillingPlace({ filling, context }: { filling: Filling; context?: NonNul
       remote={remote}
       onFailure={() => waits && hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' })}
     >
-      <loaded.Component
+      <loaded.filled.Component
         {...(activation === undefined ? {} : { activation })}
         {...(context === undefined ? {} : { context })}
       />

@@ -5,36 +5,23 @@ import type { Lang, RemoteDescriptor } from '@clinic/shared/contracts';
 import { createBus } from '@clinic/shared/events';
 import type { Bus, BusHub } from '@clinic/shared/events';
 import { createI18n } from '@clinic/shared/i18n';
+import { visibilityOnly } from '@clinic/shared/testing';
 import { createEmotionCache } from '@clinic/shared/theme';
+import type { TrustedKey } from '@clinic/shared/contracts/signature';
+import type { BootData } from '../app/boot-data.ts';
 import { ClinicApp } from '../app/ClinicApp.tsx';
 import { hostTexts } from '../app/host-texts.ts';
+import { pageDescriptor } from '../app/page-descriptor.ts';
 import { PageLanguage } from '../app/page-language.ts';
 import { createRoutes } from '../app/routes.tsx';
+import { PageReleases } from '../releases/page-releases.ts';
+import type { ReleaseParts } from '../releases/page-releases.ts';
 import { Catalogue } from '../remotes/catalogue.ts';
+import type { ErrorWithoutDetails } from '../rendering/without-details.ts';
 import { RemoteModules } from '../remotes/modules.ts';
 import type { FetchModule } from '../remotes/modules.ts';
 import { fillingKey, fillingsOfPage } from '../slots/page-fillings.ts';
 import type { PageFillings } from '../slots/page-fillings.ts';
-
-const empty: Omit<RemoteDescriptor, 'name'> = {
-  schema: 'clinic-remote/1',
-  owner: 'tests',
-  version: '1.0.0',
-  contract: '1.0',
-  title: { ar: 'جزء', en: 'Part' },
-  routes: [],
-  navigation: [],
-  slots: [],
-  emits: [],
-  listens: [],
-  needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
-  fallback: { title: { ar: 'هذا الجزء غائب', en: 'This part is away' }, text: { ar: 'اتصل بنا', en: 'Call us' } },
-};
-
-/** A remote's descriptor of which only what a test is about is given. */
-export function aRemote(name: string, parts: Partial<RemoteDescriptor>): RemoteDescriptor {
-  return { ...empty, name, ...parts };
-}
 
 interface Rendered {
   user: ReturnType<typeof userEvent.setup>;
@@ -42,40 +29,55 @@ interface Rendered {
   /** Emits on the host's bus and lets the page react. */
   emit: Bus['emit'];
   path: () => string;
+  stopFollowing: () => void;
+  /** What the page says it runs. */
+  reference: () => string;
   /** Everything that was asked of the network: remote and module. */
   fetched: string[];
+  outcomes: RemoteModules['outcomes'];
 }
 
-/** The whole host in the test DOM: real routes, frame, bus and language; only the files of remotes are given. `fillings` are those that the server drew. */
+/** What a page needs to follow the releases that are live. */
+interface Live {
+  keys: readonly TrustedKey[];
+  /** Told which release the modules of a remote come from. */
+  register: ReleaseParts['register'];
+  preview?: BootData['preview'];
+}
+
+export interface RenderOptions {
+  at?: string;
+  lang?: Lang;
+  /** The fillings that the server drew. */
+  fillings?: PageFillings | null;
+  /** What the server could not have, by route: the page is then its first one. */
+  serverErrors?: Record<string, ErrorWithoutDetails>;
+  /** Without it the page stays what it is, and fails without anything to stand in. */
+  live?: Live;
+}
+
+/** The whole host in the test DOM: real routes, frame, bus and language; only the files of remotes are given. */
 export async function renderHost(
   remotes: RemoteDescriptor[],
   fetchModule: FetchModule,
-  { at = '/', lang = 'ar', fillings = {} }: { at?: string; lang?: Lang; fillings?: PageFillings | null } = {},
+  { at = '/', lang = 'ar', fillings = {}, live, serverErrors }: RenderOptions = {},
 ): Promise<Rendered> {
   const fetched: string[] = [];
   const i18n = createI18n(lang, hostTexts);
-  const modules = new RemoteModules((remote, module) => {
-    fetched.push(`${remote} ${module}`);
-    return module.includes('/locales/') ? Promise.resolve({ word: lang }) : fetchModule(remote, module);
-  }, i18n);
   const catalogue = new Catalogue(
     Object.fromEntries(
-      remotes.map((descriptor) => [descriptor.name, { release: '1.0.0+0000000', base: '/', descriptor }]),
+      remotes.map((descriptor) => [
+        descriptor.name,
+        { release: '1.0.0+0000000', base: '/', integrity: '', descriptor: pageDescriptor(descriptor) },
+      ]),
     ),
   );
-  const language = new PageLanguage(lang, i18n, modules);
-  const bus = createBus({
-    strict: true,
-    now: () => new Date(),
-    onTrouble: ({ topic, error }) => {
-      throw new Error(topic, { cause: error });
-    },
-  });
   const boot = {
     lang,
     origin: 'https://clinic.example',
     composition: { id: 'c-000000000000', seq: 1, channel: 'production' },
-    preview: null,
+    preview: live?.preview ?? null,
+    keys: live?.keys ?? [],
     host: { release: '1.0.0+0000000', base: '/' },
     fillings,
     remotes: catalogue.remotes,
@@ -92,9 +94,27 @@ export async function renderHost(
       social: [],
     },
   };
+  const releases = live && new PageReleases({ boot, catalogue, register: live.register });
+  const modules = new RemoteModules(
+    (remote, module) => {
+      fetched.push(`${remote} ${module}`);
+      return module.includes('/locales/') ? Promise.resolve({ word: lang }) : fetchModule(remote, module);
+    },
+    i18n,
+    catalogue,
+    releases?.order,
+  );
+  const language = new PageLanguage(lang, i18n, modules);
+  const bus = createBus({
+    strict: true,
+    now: () => new Date(),
+    onTrouble: ({ topic, error }) => {
+      throw new Error(topic, { cause: error });
+    },
+  });
   const router = createMemoryRouter(
     createRoutes({ catalogue, modules, lang: () => language.current, side: 'browser' }),
-    { initialEntries: [at] },
+    { initialEntries: [at], ...(serverErrors === undefined ? {} : { hydrationData: { errors: serverErrors } }) },
   );
   const drawn = fillingsOfPage(catalogue).filter((filling) => fillings !== null && fillingKey(filling) in fillings);
   await Promise.allSettled(drawn.map(({ remote, module }) => modules.loadWithTexts(remote, module, lang)));
@@ -102,12 +122,13 @@ export async function renderHost(
     <ClinicApp
       services={{ boot, catalogue, modules, bus }}
       i18n={i18n}
-      cacheFor={createEmotionCache}
+      cacheFor={(direction) => createEmotionCache(direction, [visibilityOnly])}
       prepareLanguage={(next) => language.prepare(next)}
     >
       <RouterProvider router={router} />
     </ClinicApp>,
   );
+  const stopFollowing = releases?.follow(modules, router);
   await waitFor(() => {
     // The router is ready a moment before React has drawn what it leads to.
     const drawing = document.querySelector('[role="status"][aria-busy="true"]') !== null;
@@ -119,6 +140,9 @@ export async function renderHost(
     bus,
     emit: (topic, payload) => act(() => bus.host.emit(topic, payload)),
     fetched,
+    outcomes: modules.outcomes,
+    stopFollowing: () => stopFollowing?.(),
+    reference: () => catalogue.reference(boot.composition.id),
     path: () => `${router.state.location.pathname}${router.state.location.search}`,
   };
 }

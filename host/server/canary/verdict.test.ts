@@ -1,0 +1,77 @@
+import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
+import { releaseFigures } from '../testing/release-figures.ts';
+import { isWorse, verdictOn, wilsonLower } from './verdict.ts';
+
+const settings = { margin: 0.05, minimum: 20 };
+
+test('Wilson’s lower bound, against figures worked out by hand', () => {
+  expect(wilsonLower({ tried: 0, failed: 0 })).toBe(0);
+  expect(wilsonLower({ tried: 20, failed: 0 })).toBeCloseTo(0, 10);
+  // 10 of 20 with z = 1.96: 0.2993.
+  expect(wilsonLower({ tried: 20, failed: 10 }, 1.96)).toBeCloseTo(0.2993, 4);
+  expect(wilsonLower({ tried: 20, failed: 20 }, 1.96)).toBeCloseTo(0.8389, 4);
+});
+
+test('too few tries say nothing, however bad', () => {
+  expect(isWorse({ tried: 19, failed: 19 }, { tried: 1000, failed: 0 }, settings)).toBe(false);
+  expect(isWorse({ tried: 20, failed: 20 }, { tried: 1000, failed: 0 }, settings)).toBe(true);
+});
+
+test('what fails in both is not worse', () => {
+  expect(isWorse({ tried: 200, failed: 60 }, { tried: 200, failed: 58 }, settings)).toBe(false);
+});
+
+test('a difference within the margin is let be, however sure it is', () => {
+  expect(isWorse({ tried: 100_000, failed: 4000 }, { tried: 100_000, failed: 0 }, settings)).toBe(false);
+  expect(isWorse({ tried: 100_000, failed: 6000 }, { tried: 100_000, failed: 0 }, settings)).toBe(true);
+});
+
+test('a difference that chance explains is let be: in 2,000 fair rollouts that are looked at 50 times each, next to none is taken back', () => {
+  let seed = 7;
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  let wrong = 0;
+  for (let rollout = 0; rollout < 2000; rollout += 1) {
+    const canary = { tried: 0, failed: 0 };
+    for (let look = 0; look < 50; look += 1) {
+      for (let load = 0; load < 10; load += 1) {
+        canary.tried += 1;
+        if (random() < 0.1) canary.failed += 1;
+      }
+      if (isWorse(canary, { tried: 5000, failed: 500 }, settings)) {
+        wrong += 1;
+        break;
+      }
+    }
+  }
+  expect(wrong / 2000).toBeLessThan(0.03);
+});
+
+describe('the verdict on a release', () => {
+  const base = releaseFigures({ views: 100, loads: 200, bookingsStarted: 40, bookingsCompleted: 20 });
+
+  test('none without figures, and none while it does as well', () => {
+    expect(verdictOn(undefined, base, settings)).toBeNull();
+    expect(verdictOn(releaseFigures({ views: 50, loads: 100 }), base, settings)).toBeNull();
+    expect(verdictOn(releaseFigures({ views: 50, loads: 100 }), undefined, settings)).toBeNull();
+  });
+
+  test.each<[string, Partial<ReleaseFigures>, RegExp]>([
+    ['files that cannot be had', { loads: 40, loadFailures: { integrity: 10, network: 5 } }, /failed loads: 15 of 40/],
+    ['drawing that throws', { views: 30, loads: 60, boundaryHits: 12 }, /drawn: 12 of 30, against 0 of 100/],
+    ['pages that the server cannot render', { serverRenders: 40, serverFailures: 30 }, /not render: 30 of 40/],
+    ['bookings that are not completed', { bookingsStarted: 30, bookingsCompleted: 2 }, /not completed: 28 of 30/],
+  ])('%s: it says what and how often', (_what, of, reason) => {
+    expect(verdictOn(releaseFigures(of), base, settings)).toMatch(reason);
+  });
+
+  test('bookings are only compared once there are as many beside it: people give up by themselves', () => {
+    const canary = releaseFigures({ bookingsStarted: 30, bookingsCompleted: 2 });
+    expect(verdictOn(canary, releaseFigures({ bookingsStarted: 5, bookingsCompleted: 5 }), settings)).toBeNull();
+  });
+
+  test('files that fail are worse even when nobody is beside it yet', () => {
+    expect(verdictOn(releaseFigures({ loads: 20, loadFailures: { http: 20 } }), undefined, settings)).toMatch(
+      /20 of 20/,
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { failedLoads } from '@clinic/shared/contracts/figures';
+import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
+
+export interface GuardSettings {
+  /** How much greater a share of failures has to be than that of the base, from 0 to 1. */
+  margin: number;
+  /** Fewest times that something must have been tried before its failures say anything. */
+  minimum: number;
+}
+
+/**
+ * Standard deviations that a difference has to be sure by. The figures are looked at every few seconds for as long as a
+ * rollout lasts, and every look is a chance to be wrong: three are 1 in 740 for one look.
+ */
+const sureness = 3;
+
+interface Tried {
+  tried: number;
+  failed: number;
+}
+
+/** Lower end of Wilson's interval for a share (E. B. Wilson, 1927): sound for few tries and for shares near 0 too. */
+export function wilsonLower({ tried, failed }: Tried, z = sureness): number {
+  if (tried === 0) return 0;
+  const share = failed / tried;
+  const z2 = z * z;
+  const centre = share + z2 / (2 * tried);
+  const spread = z * Math.sqrt((share * (1 - share)) / tried + z2 / (4 * tried * tried));
+  return Math.max(0, (centre - spread) / (1 + z2 / tried));
+}
+
+/** Whether more fails in one release than in the other, by more than the margin and more than chance explains. */
+export function isWorse(canary: Tried, base: Tried, { margin, minimum }: GuardSettings): boolean {
+  if (canary.tried < minimum) return false;
+  const expected = base.tried === 0 ? 0 : base.failed / base.tried;
+  return canary.failed / canary.tried > expected + margin && wilsonLower(canary) > expected;
+}
+
+const measures: readonly {
+  name: string;
+  of: (figures: ReleaseFigures) => Tried;
+  /** Whether the base has to have been tried as often: what fails is not wrong by itself, as with bookings that are given up. */
+  compared: boolean;
+}[] = [
+  { name: 'failed loads', of: (of) => ({ tried: of.loads, failed: failedLoads(of) }), compared: false },
+  {
+    name: 'pages with something that threw while it was drawn',
+    of: ({ views, boundaryHits }) => ({ tried: Math.max(views, boundaryHits), failed: boundaryHits }),
+    compared: false,
+  },
+  {
+    name: 'pages that the server could not render',
+    of: ({ serverRenders, serverFailures }) => ({ tried: serverRenders, failed: serverFailures }),
+    compared: false,
+  },
+  {
+    name: 'bookings that were begun and not completed',
+    of: ({ bookingsStarted, bookingsCompleted }) => ({
+      tried: bookingsStarted,
+      failed: Math.max(0, bookingsStarted - bookingsCompleted),
+    }),
+    compared: true,
+  },
+];
+
+/** Why a release should be taken from its share of visitors, in words with figures; null while it does not do worse. */
+export function verdictOn(
+  canary: ReleaseFigures | undefined,
+  base: ReleaseFigures | undefined,
+  settings: GuardSettings,
+): string | null {
+  if (canary === undefined) return null;
+  for (const { name, of, compared } of measures) {
+    const [tried, usual] = [of(canary), base === undefined ? { tried: 0, failed: 0 } : of(base)];
+    if (compared && usual.tried < settings.minimum) continue;
+    if (isWorse(tried, usual, settings))
+      return `${name}: ${inWords(tried)}, against ${inWords(usual)} of the release beside it`;
+  }
+  return null;
+}
+
+const inWords = ({ tried, failed }: Tried) => `${failed} of ${tried}`;

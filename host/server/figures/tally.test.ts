@@ -1,0 +1,73 @@
+import { beyondBounds, FigureCounts } from '@clinic/shared/contracts/figures';
+import type { BeaconItem } from '@clinic/shared/contracts/figures';
+import { FigureTally } from './tally.ts';
+
+const composition = 'c-0123456789ab';
+const item = (more: Partial<BeaconItem> = {}): BeaconItem => ({
+  remote: 'qa',
+  release: '1.0.0+aaaaaaa',
+  event: 'load/ok',
+  count: 1,
+  ...more,
+});
+const digits = (number: number) => number.toString(16).padStart(7, '0');
+
+test('the same thing in the same hour is one number, as the API takes it', () => {
+  const tally = new FigureTally(() => new Date('2026-11-22T07:59:59Z'));
+  tally.add(item({ count: 2 }), composition);
+  tally.add(item({ count: 3 }), composition);
+  const [only, ...others] = tally.take(10);
+  expect(others).toEqual([]);
+  expect(only).toEqual({
+    hour: '2026-11-22T07:00:00.000Z',
+    remote: 'qa',
+    release: '1.0.0+aaaaaaa',
+    event: 'load/ok',
+    composition: '',
+    upTo: 0,
+    count: 5,
+  });
+  expect(FigureCounts.safeParse({ items: [only] }).success).toBe(true);
+  expect(tally.take(10)).toEqual([]);
+});
+
+test('failures are counted by composition, times by the bound that they are below', () => {
+  const tally = new FigureTally();
+  tally.add(item({ event: 'load/network' }), composition);
+  tally.add(item({ event: 'show/ok', ms: 120 }), composition);
+  tally.add(item({ event: 'show/ok', ms: 200 }), composition);
+  tally.add(item({ event: 'show/ok', ms: 60_000 }), composition);
+  expect(tally.take(10)).toMatchObject([
+    { event: 'load/network', composition, upTo: 0 },
+    { event: 'show/ok', composition: '', upTo: 200, count: 2 },
+    { event: 'show/ok', upTo: beyondBounds, count: 1 },
+  ]);
+});
+
+test('what could not be brought is kept, together with what came since', () => {
+  const tally = new FigureTally();
+  tally.add(item({ count: 2 }), composition);
+  const taken = tally.take(10);
+  tally.add(item(), composition);
+  tally.restore(taken);
+  expect(tally.take(10)).toMatchObject([{ count: 3 }]);
+});
+
+test('however many different things there are in an hour, the numbers stay bounded and nothing is lost', () => {
+  let now = new Date('2026-11-22T07:10:00Z');
+  const tally = new FigureTally(() => now);
+  const many = 5000;
+  for (let index = 0; index < many; index += 1) {
+    tally.add(item({ release: `1.0.0+${digits(index)}` }), composition);
+    if (index === 2500) expect(tally.take(1000)).toHaveLength(1000);
+  }
+  const kept = tally.take(many);
+  expect(kept.length).toBeLessThanOrEqual(1001);
+  const sum = kept.reduce((total, { count }) => total + count, 0);
+  expect(sum).toBe(many - 1000);
+  expect(kept.find(({ release }) => release === 'other')?.count).toBe(many - 2000);
+
+  now = new Date('2026-11-22T08:00:00Z');
+  tally.add(item({ release: '9.0.0+fffffff' }), composition);
+  expect(tally.take(10)).toMatchObject([{ release: '9.0.0+fffffff' }]);
+});

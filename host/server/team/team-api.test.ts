@@ -1,0 +1,168 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { ChannelName, TeamRight } from '@clinic/shared/contracts/registry';
+import type { ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
+import type { TeamAct, TeamState } from '../../src/team/team-contract.ts';
+import { siteFixture } from '../testing/site-fixture.ts';
+import type { SiteFixture } from '../testing/site-fixture.ts';
+import { serveTeams } from './team-api.ts';
+
+const origin = 'https://clinic.example';
+const figures: ReleaseFiguresAnswer = { since: '2026-11-21T00:00:00.000Z', data: [] };
+
+let fixture: SiteFixture;
+let app: FastifyInstance;
+let known: ReleaseFiguresAnswer | null;
+
+beforeEach(async () => {
+  fixture = await siteFixture();
+  known = figures;
+  app = Fastify({ logger: false });
+  await app.register(fastifyCookie);
+  serveTeams(app, { store: fixture.store, originOf: () => origin, figures: () => Promise.resolve(known) });
+});
+afterEach(async () => {
+  await app.close();
+  await fixture.api.close();
+});
+
+/** The first team of a store has every right; the one that a test is about comes after it. */
+async function aTeam(name: string, rights: TeamRight[], remotes = ['content']): Promise<string> {
+  const everything = { rights: TeamRight.options, remotes: ['*'], channels: ChannelName.options };
+  await fixture.store.addTeam({ name: 'platform', ...everything, by: 'tests' });
+  return fixture.store.addTeam({ name, rights, remotes, channels: ['production'], by: 'tests' });
+}
+
+const call = (method: 'GET' | 'POST' | 'DELETE', what: string, headers: Record<string, string>, payload?: object) =>
+  app.inject({ method, url: `/releases/api/${what}`, headers, ...(payload === undefined ? {} : { payload }) });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const act = (token: string, asked: TeamAct) => call('POST', 'acts', bearer(token), asked);
+const stateOf = async (token: string) => (await call('GET', 'state', bearer(token))).json<TeamState>();
+const liveRelease = async () => (await fixture.store.readRegistry('production'))?.remotes['content']?.release;
+
+test.each([
+  ['GET', 'state'],
+  ['GET', 'figures'],
+  ['POST', 'acts'],
+] as const)('%s %s is for nobody without the token of a team', async (method, what) => {
+  await aTeam('content-team', ['promote']);
+  const strangers: Record<string, string>[] = [{}, bearer('ct_wrong'), { cookie: '__Host-team=ct_wrong' }];
+  for (const headers of strangers) {
+    const answer = await call(method, what, headers, method === 'POST' ? {} : undefined);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'signed-out']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('who signs in gets a cookie that no script reads and no other site sends, and it ends with signing out', async () => {
+  const token = await aTeam('content-team', ['promote']);
+  expect((await call('POST', 'session', { origin }, { token: 'ct_wrong' })).statusCode).toBe(401);
+  const signedIn = await call('POST', 'session', { origin }, { token });
+  expect(signedIn.statusCode).toBe(204);
+  const cookie = String(signedIn.headers['set-cookie']);
+  expect(cookie).toMatch(/^__Host-team=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  const state = await call('GET', 'state', { cookie: cookie.split(';')[0] ?? '' });
+  expect(state.json<TeamState>().team).toEqual({
+    name: 'content-team',
+    remotes: ['content'],
+    channels: ['production'],
+    rights: ['promote'],
+  });
+  expect(state.body).not.toContain('tokenHash');
+  expect(String((await call('DELETE', 'session', { origin })).headers['set-cookie'])).toMatch(/^__Host-team=;/);
+});
+
+test('with a cookie, nothing is done from another site', async () => {
+  const token = await aTeam('content-team', ['lock'], ['*']);
+  const asked: TeamAct = { act: 'lock', channel: 'production', reason: 'because' };
+  const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
+  for (const headers of elsewhere) {
+    const answer = await call('POST', 'acts', { cookie: `__Host-team=${token}`, ...headers }, asked);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign']);
+  }
+  expect(await fixture.store.readLock('production')).toBeNull();
+});
+
+test('a team promotes for some, for all, and goes back, and all of it is in the history under its name', async () => {
+  const first = await fixture.release('one');
+  const second = await fixture.publish('two');
+  const token = await aTeam('content-team', ['promote']);
+  const before = (await fixture.store.readRegistry('production'))?.composition ?? '';
+  const promote = { act: 'promote', channel: 'production', name: 'content', release: second, reason: 'Try' } as const;
+
+  expect((await act(token, { ...promote, seen: 1, percent: 10 })).statusCode).toBe(204);
+  expect((await fixture.store.readRegistry('production'))?.remotes['content']).toMatchObject({
+    release: first,
+    rollout: { to: second, percent: 10 },
+  });
+  const late = await act(token, { ...promote, seen: 1 });
+  expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'conflict']);
+  expect((await act(token, { ...promote, seen: 2 })).statusCode).toBe(204);
+  expect(await liveRelease()).toBe(second);
+
+  expect(
+    (await act(token, { act: 'rollback', channel: 'production', seen: 3, to: before, reason: '' })).statusCode,
+  ).toBe(204);
+  expect(await liveRelease()).toBe(first);
+  const state = await stateOf(token);
+  const production = state.channels.find(({ channel }) => channel === 'production');
+  expect(production?.past.map((line) => [line.act, line.by])).toEqual([
+    ['rollback', 'content-team'],
+    ['promote', 'content-team'],
+    ['promote', 'content-team'],
+    ['promote', 'tests'],
+  ]);
+  expect(state.canSign).toBe(true);
+  expect(state.releases['content']?.map(({ release }) => release)).toEqual([second, first]);
+});
+
+test('what a team has no right to is refused, and the refusal is in the history', async () => {
+  await fixture.release('one');
+  const second = await fixture.publish('two');
+  const token = await aTeam('other-team', ['promote'], ['qa']);
+  const answer = await act(token, {
+    act: 'promote',
+    channel: 'production',
+    seen: 1,
+    name: 'content',
+    release: second,
+    reason: '',
+  });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'forbidden']);
+  expect((await act(token, { act: 'lock', channel: 'production', reason: 'because' })).statusCode).toBe(403);
+  const { history } = await stateOf(token);
+  expect(history.filter((line) => line.act === 'refuse').map(({ by }) => by)).toEqual(['other-team', 'other-team']);
+});
+
+test('a locked channel takes no promotion and says so', async () => {
+  await fixture.release('one');
+  const second = await fixture.publish('two');
+  const token = await aTeam('keepers', ['promote', 'lock'], ['*']);
+  expect((await act(token, { act: 'lock', channel: 'production', reason: 'Ramadan' })).statusCode).toBe(204);
+  const promote = {
+    act: 'promote',
+    channel: 'production',
+    seen: 1,
+    name: 'content',
+    release: second,
+    reason: '',
+  } as const;
+  const answer = await act(token, promote);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([423, 'locked']);
+  expect((await act(token, { act: 'unlock', channel: 'production', reason: '' })).statusCode).toBe(204);
+  expect((await act(token, promote)).statusCode).toBe(204);
+});
+
+test('figures come when they can be had', async () => {
+  const token = await aTeam('content-team', ['promote']);
+  expect((await call('GET', 'figures', bearer(token))).json()).toEqual(figures);
+  known = null;
+  expect((await call('GET', 'figures', bearer(token))).statusCode).toBe(503);
+});
+
+test('what cannot be understood is refused', async () => {
+  const token = await aTeam('content-team', ['promote']);
+  const answer = await call('POST', 'acts', bearer(token), { act: 'promote', channel: 'production', percent: 900 });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'invalid']);
+});

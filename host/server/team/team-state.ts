@@ -1,0 +1,50 @@
+import { ChannelName } from '@clinic/shared/contracts/registry';
+import type { HistoryLine, Team } from '@clinic/shared/contracts';
+import type { ReleaseStore } from '@clinic/releases/store';
+import type { ChannelState, KnownRelease, TeamState } from '../../src/team/team-contract.ts';
+
+/** Newest lines of the history, moves of a channel and releases of a part that the page is told of. */
+const told = { history: 100, past: 30, releases: 30 } as const;
+
+/** All that the page of releases shows a team, read from the store at this moment. */
+export async function teamState(store: ReleaseStore, team: Team): Promise<TeamState> {
+  const [{ lines }, previews, { signing }] = await Promise.all([
+    store.readHistory(),
+    store.listPreviews(),
+    store.keys.list(),
+  ]);
+  const newestFirst = lines.toReversed();
+  const channels = await Promise.all(
+    ChannelName.options.map(async (channel): Promise<ChannelState> => {
+      const [registry, lock, past] = await Promise.all([
+        store.readRegistry(channel),
+        store.readLock(channel),
+        store.readLiveLines(channel),
+      ]);
+      return { channel, registry, lock, past: past.toReversed().slice(0, told.past) };
+    }),
+  );
+  const { name, remotes, channels: allowed, rights } = team;
+  return {
+    team: { name, remotes, channels: allowed, rights },
+    canSign: signing !== null,
+    channels,
+    releases: releasesIn(newestFirst),
+    previews,
+    history: newestFirst.slice(0, told.history),
+  };
+}
+
+/** What was published and not deleted since, by part. */
+function releasesIn(newestFirst: readonly HistoryLine[]): Record<string, KnownRelease[]> {
+  const releases: Record<string, KnownRelease[]> = {};
+  const deleted = new Set<string>();
+  for (const { act, remote, release, at, by, report, what } of newestFirst) {
+    if (act === 'gc') for (const gone of what?.split(' ') ?? []) deleted.add(gone);
+    if (act !== 'publish' || remote === undefined || release === undefined) continue;
+    if (deleted.has(`${remote}@${release}`)) continue;
+    const known = (releases[remote] ??= []);
+    if (known.length < told.releases) known.push({ release, at, by, warnings: report?.length ?? 0 });
+  }
+  return releases;
+}

@@ -1,0 +1,8 @@
+import type { RemoteDescriptor } from '@clinic/shared/contracts';
+import type { PageDescriptor } from './boot-data.ts';
+
+/** Of what a remote says about itself the part that pages work with. */
+export function pageDescriptor(descriptor: RemoteDescriptor): PageDescriptor {
+  const { title, routes, navigation, slots, emits, listens, fallback } = descriptor;
+  return { title, routes, navigation, slots, emits, listens, fallback };
+}

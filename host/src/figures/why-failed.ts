@@ -1,0 +1,15 @@
+import type { LoadFailure } from '@clinic/shared/contracts/figures';
+import type { Outcome } from '../remotes/outcomes.ts';
+import { lastFailedScript } from '../trust/failed-scripts.ts';
+import { artifactBase } from '../trust/read-artifact.ts';
+import { whyNot } from '../trust/why-not.ts';
+
+/** Why a module could not be had, as far as the page can find out. */
+export async function whyFailed({ remote, release, error }: Outcome): Promise<LoadFailure> {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
+  if (error instanceof TypeError && error.message.includes('exports nothing')) return 'contract';
+  const script = release === null ? undefined : lastFailedScript(artifactBase(remote, release));
+  if (script !== undefined) return whyNot(script.url, script.integrity);
+  // Its files came, and what is in them failed.
+  return error instanceof Error ? 'script' : 'other';
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { BusTrace } from '@clinic/shared/events';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { clinicDateTime, formatTime } from '@clinic/shared/time';
+import { Ltr } from '@clinic/shared/ui';
+import { idsOf } from './events.ts';
+
+/** What was said on the bus, by whom, and what became of it; of payloads the ids alone. */
+export function EventTrace({ events }: { events: readonly (BusTrace & { key: number })[] }) {
+  const { t } = useTranslation('lens');
+  const lang = useLang();
+  if (events.length === 0) return <p>{t('lens.noEvents')}</p>;
+  return (
+    <List>
+      {events.map(({ key, time, topic, source, fate, payload }) => (
+        <li key={key}>
+          <strong>
+            <Ltr>{topic}</Ltr>
+          </strong>{' '}
+          <Ltr>{idsOf(payload)}</Ltr> {t(`lens.fate.${fate}`)}
+          <small>
+            {formatTime(clinicDateTime(new Date(time)).time, lang)} <Ltr>{source}</Ltr>
+          </small>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  overflowWrap: 'anywhere',
+  '& li': { paddingBlock: 4, borderBlockEnd: `1px solid ${theme.palette.line.hair}` },
+  '& bdi': { whiteSpace: 'normal !important' },
+  '& small': { display: 'block', fontSize: '.8125rem', color: theme.palette.text.secondary },
+}));

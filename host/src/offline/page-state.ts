@@ -1,0 +1,24 @@
+import type { Lang } from '@clinic/shared/contracts';
+import type { TrustedKey } from '@clinic/shared/contracts/signature';
+
+/** Address of the worker; its scope is the whole site. */
+export const workerUrl = '/sw.js';
+
+/** What a page tells the worker once it stands. */
+export interface PageState {
+  lang: Lang;
+  channel: string;
+  keys: readonly TrustedKey[];
+  /** Number of the page's composition: an older registry is a replay. */
+  seq: number;
+  /** Addresses of released files that the page loaded before the worker was there. */
+  loaded: readonly string[];
+}
+
+/** What the worker asks of a page, with a port for the answer: the folders of the releases that it runs. */
+export const whichFolders = 'clinic:folders';
+
+/** Folder of a released file's release, `/artifacts/<name>/<release>/`; null for anything else. */
+export function folderOf(pathname: string): string | null {
+  return /^\/artifacts\/[a-z0-9-]+\/[^/]+\//.exec(pathname)?.[0] ?? null;
+}

@@ -1,0 +1,68 @@
+/**
+ * The service worker of the site. It keeps released files that pages asked for, each release in a cache of its own, the last
+ * registry that it believed, and an offline page. Pages themselves always come from the network: which releases stand
+ * together is decided by their HTML alone, never by what is kept. Calls of the API, what is sent, parts of files and other
+ * origins are none of its business.
+ */
+import { foldersInUse } from './in-use.ts';
+import { folderOf } from './page-state.ts';
+import type { PageState } from './page-state.ts';
+import { isFilesCache, keepLoaded, keepOnly, releasedFile } from './released-files.ts';
+import {
+  isOfPage,
+  keepOfflinePage,
+  networkFirst,
+  offlinePageFor,
+  registryFile,
+  remember,
+  siteCache,
+} from './site-cache.ts';
+import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
+
+const scope = globalThis as unknown as WorkerScope;
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage().then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+scope.addEventListener('message', (event) => {
+  event.waitUntil(hear(event.data as PageState));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== scope.location.origin || request.headers.has('range')) return;
+  const keep = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (folderOf(pathname) !== null) event.respondWith(releasedFile(request, keep));
+  else if (/^\/registry\/[a-z]+\.json$/.test(pathname)) event.respondWith(registryFile(request, keep));
+  else if (isOfPage(pathname)) event.respondWith(networkFirst(request, keep));
+});
+
+async function takeOver(): Promise<void> {
+  const unknown = (await caches.keys()).filter((name) => name !== siteCache && !isFilesCache(name));
+  await Promise.all(unknown.map((name) => caches.delete(name)));
+  // The browser asks for a page while the worker is still starting.
+  await (scope.registration as { navigationPreload?: NavigationPreloadManager }).navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+async function page({ request, preloadResponse }: WorkerFetchEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return offlinePageFor(request.url);
+  }
+}
+
+async function hear(state: PageState): Promise<void> {
+  await remember(state);
+  await keepLoaded(state.loaded);
+  const folders = await foldersInUse(await scope.clients.matchAll({ includeUncontrolled: true }));
+  if (folders !== null) await keepOnly(folders);
+}

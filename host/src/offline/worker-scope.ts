@@ -1,0 +1,29 @@
+/** The part of a service worker's surroundings that the types of a page do not know. */
+export interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface WorkerFetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  /** The answer that the browser asked for while the worker was starting; undefined without navigation preload. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+
+export interface WorkerMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+}
+
+export interface WorkerClient {
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
+
+export interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void>; matchAll(of: { includeUncontrolled: boolean }): Promise<WorkerClient[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
+}

@@ -1,0 +1,30 @@
+/** What came of fetching a module of a remote or of drawing it, for whoever counts or shows it. */
+export interface Outcome {
+  remote: string;
+  /** The release that it came from, null where it is not known. */
+  release: string | null;
+  /** Exposed module, or null where it is not known. */
+  module: string | null;
+  phase: 'load' | 'draw';
+  ok: boolean;
+  /** How long it took, 0 where nothing was waited for. */
+  milliseconds: number;
+  error?: unknown;
+}
+
+type Listener = (outcome: Outcome) => void;
+
+/** Outcomes of this page, to those who listen from now on. */
+export class Outcomes {
+  readonly #listeners = new Set<Listener>();
+
+  tell(outcome: Outcome): void {
+    for (const listener of this.#listeners) listener(outcome);
+  }
+
+  /** Returns how to stop. */
+  follow(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

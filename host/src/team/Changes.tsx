@@ -1,0 +1,20 @@
+import type { HistoryLine } from '@clinic/shared/contracts';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatNumber } from '@clinic/shared/time';
+import { Ltr } from '@clinic/shared/ui';
+
+/** The releases that an act put in place. */
+export function Changes({ changes = {}, percent }: Pick<HistoryLine, 'changes' | 'percent'>) {
+  const { t } = useTranslation('team');
+  const lang = useLang();
+  return (
+    <>
+      {Object.entries(changes).map(([name, release]) => (
+        <div key={name}>
+          {release === null ? t('without', { name }) : <Ltr>{`${name}@${release}`}</Ltr>}
+          {percent !== undefined && ` ${t('rollout', { percent: formatNumber(percent, lang) })}`}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from '@clinic/shared/i18n';
+import { Box, Button, Card, Ltr, StatusChip } from '@clinic/shared/ui';
+import type { Asked } from './ActDialog.tsx';
+import { Changes } from './Changes.tsx';
+import { may } from './rights.ts';
+import { plainList, quietFacts, rowOf } from './rows.ts';
+import type { ChannelState, TeamState } from './team-contract.ts';
+import { When } from './When.tsx';
+
+interface PastListProps {
+  state: TeamState;
+  shown: ChannelState;
+  onAsk: (asked: Asked) => void;
+}
+
+/** The compositions that were live in a channel, newest first; any of them can be live again. */
+export function PastList({ state, shown, onAsk }: PastListProps) {
+  const { t } = useTranslation('team');
+  const { channel, registry, past } = shown;
+  if (registry === null) return null;
+  return (
+    <Box component="ol" sx={plainList}>
+      {past.map((line) => {
+        const { to, at, by, act, changes, percent, reason, seq } = line;
+        const current = to === registry.composition && seq === registry.seq;
+        const remotes = Object.keys(changes ?? {});
+        const mayGoBack =
+          to !== undefined && to !== registry.composition && may(state, 'promote', { remotes, channel });
+        return (
+          <Card as="li" key={`${seq} ${to}`} sx={row} aria-current={current ? 'true' : undefined}>
+            <div>
+              <Ltr>{to}</Ltr> {current && <StatusChip tone="success">{t('live')}</StatusChip>}
+              <Box sx={quietFacts}>
+                <span>{t(`did.${act}`)}</span>
+                <When at={at} />
+                <bdi>{by}</bdi>
+              </Box>
+            </div>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Changes changes={changes} percent={percent} />
+              {reason !== undefined && <bdi>{reason}</bdi>}
+            </Box>
+            {mayGoBack && (
+              <Button
+                variant="outlined"
+                sx={{ justifySelf: { xs: 'start', md: 'end' } }}
+                aria-label={t('rollbackTo', { composition: to })}
+                onClick={() => onAsk({ act: 'rollback', channel, seen: registry.seq, to })}
+              >
+                {t('acts.rollback')}
+              </Button>
+            )}
+          </Card>
+        );
+      })}
+    </Box>
+  );
+}
+
+const row = rowOf('minmax(0, 1fr) minmax(0, 1.2fr) 150px');

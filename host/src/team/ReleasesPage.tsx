@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { LinkChips } from '@clinic/shared/browsing';
+import type { ChannelName } from '@clinic/shared/contracts';
+import { useTranslation } from '@clinic/shared/i18n';
+import { useLocation } from '@clinic/shared/routing';
+import { Button, EmptyState, Icon, Page, Section, SkeletonLines, VisuallyHidden } from '@clinic/shared/ui';
+import { ActDialog } from './ActDialog.tsx';
+import type { Asked } from './ActDialog.tsx';
+import { ChannelView } from './ChannelView.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { PreviewList } from './PreviewList.tsx';
+import { SignIn } from './SignIn.tsx';
+import { teamClient } from './team-client.ts';
+import { useTeam } from './use-team.ts';
+
+/** What is live in each channel, how it came there and what each release does to its visitors; promote, roll back and lock. */
+export function ReleasesPage() {
+  const { t } = useTranslation('team');
+  const { team, reload } = useTeam();
+  const [asked, ask] = useState<Asked | null>(null);
+  const [done, setDone] = useState('');
+  const channel = useChannel();
+
+  if (team.stage === 'loading')
+    return (
+      <Page title={t('title')}>
+        <SkeletonLines count={6} />
+      </Page>
+    );
+  if (team.stage === 'failed')
+    return (
+      <Page title={t('title')}>
+        <EmptyState variant="error" action={{ onClick: () => void reload() }} />
+      </Page>
+    );
+  if (team.stage === 'signed-out')
+    return (
+      <Page title={t('title')} lead={t('signIn.lead')} width="text">
+        <SignIn onDone={() => void reload()} />
+      </Page>
+    );
+
+  const { state, figures } = team;
+  const shown = state.channels.find((one) => one.channel === channel);
+  const signOut = async () => {
+    await teamClient.signOut();
+    await reload();
+  };
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead', { team: state.team.name })}
+      actions={
+        <Button variant="outlined" startIcon={<Icon name="logout" />} onClick={() => void signOut()}>
+          {t('signOut')}
+        </Button>
+      }
+    >
+      <VisuallyHidden role="status">{done}</VisuallyHidden>
+      <LinkChips
+        label={t('channel')}
+        samePage
+        chips={state.channels.map((one) => ({
+          id: one.channel,
+          to: `/releases?channel=${one.channel}`,
+          label: t(`channels.${one.channel}`),
+          current: one.channel === channel,
+        }))}
+      />
+      {shown !== undefined && <ChannelView state={state} shown={shown} figures={figures} onAsk={ask} />}
+      <Section title={t('previews.title')} lead={t('previews.lead')}>
+        <PreviewList state={state} onAsk={ask} />
+      </Section>
+      <Section title={t('history.title')} lead={t('history.lead')}>
+        <HistoryList lines={state.history} />
+      </Section>
+      {asked !== null && (
+        <ActDialog
+          asked={asked}
+          state={state}
+          onClose={() => ask(null)}
+          onDone={() => {
+            setDone(t(`done.${asked.act}`));
+            ask(null);
+            void reload();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function useChannel(): ChannelName {
+  const { search } = useLocation();
+  return new URLSearchParams(search).get('channel') === 'staging' ? 'staging' : 'production';
+}

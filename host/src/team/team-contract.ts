@@ -1,0 +1,71 @@
+/** What the page of releases and the host's server say to each other, below `/releases/api/`. */
+import * as z from 'zod/mini';
+import {
+  ChannelLock,
+  ChannelName,
+  CompositionId,
+  HistoryLine,
+  Preview,
+  Registry,
+  ReleaseId,
+  Team,
+} from '@clinic/shared/contracts/registry';
+
+/** Who is signed in, without the token's hash. */
+export const SignedInTeam = z.pick(Team, { name: true, remotes: true, channels: true, rights: true });
+export type SignedInTeam = z.infer<typeof SignedInTeam>;
+
+/** A release in the store, newest first in its list. */
+export const KnownRelease = z.object({ release: ReleaseId, at: z.string(), by: z.string(), warnings: z.int() });
+export type KnownRelease = z.infer<typeof KnownRelease>;
+
+/** A channel: what is live, whether it is locked, and how it came there, newest first. */
+export const ChannelState = z.object({
+  channel: ChannelName,
+  registry: z.nullable(Registry),
+  lock: z.nullable(ChannelLock),
+  past: z.array(HistoryLine),
+});
+export type ChannelState = z.infer<typeof ChannelState>;
+
+/** Everything the page shows but figures, which come by themselves. */
+export const TeamState = z.object({
+  team: SignedInTeam,
+  /** Whether this server holds a key to sign with; without one it can only show. */
+  canSign: z.boolean(),
+  channels: z.array(ChannelState),
+  /** By name of the part, `host` among them. */
+  releases: z.record(z.string(), z.array(KnownRelease)),
+  previews: z.array(Preview),
+  history: z.array(HistoryLine),
+});
+export type TeamState = z.infer<typeof TeamState>;
+
+const reason = z.string().check(z.trim(), z.maxLength(300));
+
+/** What a team may ask for. `seen` is the channel's number that the page showed: what moved meanwhile is not touched. */
+export const TeamAct = z.discriminatedUnion('act', [
+  z.object({
+    act: z.literal('promote'),
+    channel: ChannelName,
+    seen: z.int(),
+    name: z.string(),
+    release: ReleaseId,
+    percent: z.optional(z.number().check(z.gt(0), z.lt(100))),
+    reason,
+  }),
+  z.object({ act: z.literal('rollback'), channel: ChannelName, seen: z.int(), to: CompositionId, reason }),
+  z.object({ act: z.literal('take-back'), channel: ChannelName, name: z.string(), reason }),
+  z.object({
+    act: z.literal('lock'),
+    channel: ChannelName,
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)),
+  }),
+  z.object({ act: z.literal('unlock'), channel: ChannelName, reason }),
+  z.object({ act: z.literal('revoke'), preview: z.string() }),
+]);
+export type TeamAct = z.infer<typeof TeamAct>;
+
+/** Why something was refused: `code` has a text in both languages, `message` is the store's own, in English. */
+export const TeamRefusal = z.object({ code: z.string(), message: z.string() });
+export type TeamRefusal = z.infer<typeof TeamRefusal>;

@@ -1,0 +1,55 @@
+import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import type { Registry } from '@clinic/shared/contracts';
+import { signedBytes } from '@clinic/shared/contracts/signature';
+import { believeRegistry, verifyRegistry } from './verify-registry.ts';
+
+// The test DOM has no WebCrypto of its own.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+const pair = generateKeyPairSync('ed25519');
+const trusted = { kid: '0123456789abcdef', x: String(pair.publicKey.export({ format: 'jwk' }).x) };
+const other = { kid: trusted.kid, x: String(generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x) };
+
+function signed(more: Record<string, unknown> = {}): Registry {
+  const registry = { schema: 'clinic-registry/1', channel: 'production', seq: 7, remotes: {}, ...more };
+  const value = sign(null, signedBytes(registry), pair.privateKey).toString('base64');
+  return { ...registry, signature: { alg: 'Ed25519', kid: trusted.kid, value } } as unknown as Registry;
+}
+
+const belief = { keys: [trusted], channel: 'production', seq: 7 };
+
+test('a registry is believed as it was signed, whatever the order of its fields', async () => {
+  const registry = signed({ remotes: { qa: { release: '1.0.0+0000000', contract: '3.2' } } });
+  expect(await verifyRegistry(registry, [{ ...other, kid: 'fedcba9876543210' }, trusted])).toBe(true);
+  const reordered = Object.fromEntries(Object.entries(registry).reverse());
+  expect(await believeRegistry(JSON.parse(JSON.stringify(reordered)), belief)).toMatchObject({ seq: 7 });
+  expect(await believeRegistry(signed({ seq: 8, extra: ['of', 'a', 'later', 'version'] }), belief)).not.toBeNull();
+});
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['no registry', 'registry'],
+  ['no signature', { ...signed(), signature: undefined }],
+  ['another number', { ...signed(), seq: 9 }],
+  ['something added', { ...signed(), remotes: { evil: {} } }],
+  ['no value', { ...signed(), signature: { alg: 'Ed25519', kid: trusted.kid } }],
+  ['bytes that are no base64', { ...signed(), signature: { alg: 'Ed25519', kid: trusted.kid, value: '%' } }],
+  ['another algorithm', { ...signed(), signature: { ...signed().signature, alg: 'none' } }],
+  ['another channel', signed({ channel: 'staging' })],
+  ['a number below what was accepted', signed({ seq: 6 })],
+])('a registry with %s is not believed', async (_name, json) => {
+  expect(await believeRegistry(json, belief)).toBeNull();
+});
+
+test('with another key, or none, nothing is believed', async () => {
+  expect(await verifyRegistry(signed(), [other])).toBe(false);
+  expect(await verifyRegistry(signed(), [{ ...trusted, kid: 'fedcba9876543210' }])).toBe(false);
+  expect(await verifyRegistry(signed(), [])).toBe(false);
+});
+
+test('a browser without Ed25519 believes nothing and keeps what it has', async () => {
+  const importKey = jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('', 'NotSupportedError'));
+  expect(await believeRegistry(signed(), belief)).toBeNull();
+  importKey.mockRestore();
+  expect(await believeRegistry(signed(), belief)).not.toBeNull();
+});

@@ -1,0 +1,29 @@
+/**
+ * Why a script did not run: the server refused it (`http`), it could not be reached (`network`), its bytes are not those that
+ * were released (`integrity`), or they are, and the script itself failed (`script`).
+ */
+export type WhyNot = 'http' | 'network' | 'integrity' | 'script';
+
+/** Longest wait for the second look, in milliseconds. */
+const patience = 4000;
+
+/**
+ * Looks once more at a script that could not be used; the browser itself does not say why it refused one.
+ * @param integrity what its bytes should be, as in the script element; without one it is refused whatever they are
+ */
+export async function whyNot(url: string, integrity: string): Promise<WhyNot> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+    if (!response.ok) return 'http';
+    return (await hasIntegrity(await response.arrayBuffer(), integrity)) ? 'script' : 'integrity';
+  } catch {
+    return 'network';
+  }
+}
+
+async function hasIntegrity(bytes: ArrayBuffer, integrity: string): Promise<boolean> {
+  const [, digits, expected] = /^sha(256|384)-(.+)$/.exec(integrity) ?? [];
+  if (digits === undefined) return false;
+  const hash = new Uint8Array(await crypto.subtle.digest(`SHA-${digits}`, bytes));
+  return btoa(String.fromCharCode(...hash)) === expected;
+}
