@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'Asia/Riyadh',
     colorScheme: 'light',
     reducedMotion: 'reduce',
+    // What a worker answers is neither counted nor intercepted; the tests of the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -83,7 +83,8 @@ async function staticFederation(): Promise<string> {
       lines.push(entry(remote, texts, path.join(folder, `${texts}.json`), '.then((texts) => texts.default)'));
   }
   return `const modules = {\n${lines.join('\n')}\n};
-export const federation = () => (remote, module) => modules[remote + ' ' + module]();\n`;
+const fetchModule = (remote, module) => modules[remote + ' ' + module]();
+export const federation = () => ({ fetchModule, register: () => undefined });\n`;
 }
 
 function entry(remote: string, module: string, file: string, then = ''): string {

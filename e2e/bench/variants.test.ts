@@ -1,10 +1,10 @@
 import { modulesIn, pageOf } from './variants.ts';
 
 const federated = `<html><head><style>a{}</style>
-<script src="/artifacts/host/1/react.js" defer></script>
-<script src="/artifacts/host/1/host.js" defer></script>
-<link rel="preload" as="script" href="/artifacts/content/1/remoteEntry.js">
-<link rel="preload" as="script" href="/artifacts/content/1/home.js">
+<script defer crossorigin integrity="sha384-a/b=" src="/artifacts/host/1/react.js"></script>
+<script defer crossorigin integrity="sha384-c+d=" src="/artifacts/host/1/host.js"></script>
+<link rel="preload" as="script" crossorigin integrity="sha384-e" href="/artifacts/content/1/remoteEntry.js">
+<link rel="preload" as="script" crossorigin integrity="sha256-f" href="/artifacts/content/1/home.js">
 </head><body><h1>words</h1><script type="application/json" id="boot">{"a":1}</script></body></html>`;
 
 const mono = {

@@ -5,8 +5,8 @@ import type { MonoBuild } from './mono-build.ts';
 export const variantNames = ['mono', 'fed', 'floor'] as const;
 export type VariantName = (typeof variantNames)[number];
 
-const scriptTag = /<script src="[^"]*" defer><\/script>\n?/g;
-const scriptPreload = /<link rel="preload" as="script" href="([^"]*)">\n?/g;
+const scriptTag = /<script defer[^>]* src="[^"]*"><\/script>\n?/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]* href="([^"]*)">\n?/g;
 const bootData = /<script type="application\/json"[^]*?<\/script>/;
 
 /** Which exposed modules the files that a page preloads belong to. */
@@ -19,7 +19,7 @@ export function pageOf(variant: VariantName, federated: string, mono: MonoBuild,
   const bare = federated.replace(scriptTag, '').replace(scriptPreload, '');
   if (variant === 'floor') return bare.replace(bootData, '');
   const chunks = [...new Set(modulesOf(preloaded).flatMap((key) => mono.filesOf(key)))];
-  const scripts = mono.scripts.map((file) => `<script src="${monoBase}${file}" defer></script>`);
+  const scripts = mono.scripts.map((file) => `<script defer src="${monoBase}${file}"></script>`);
   const preloads = chunks.map((file) => `<link rel="preload" as="script" href="${monoBase}${file}">`);
   return bare.replace('</head>', `${[...scripts, ...preloads].join('\n')}\n</head>`);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 
 /** A way in which a remote can be broken on its way to the browser. */
@@ -6,17 +7,20 @@ export interface Fault {
   /** What the browser itself says about it: the marks of the fault, not of the site. */
   marks: RegExp[];
   answer: (route: Route, remote: string) => Promise<unknown> | undefined;
+  /** Code that was released in the place of the remote's entry, until it is mended: no other would run. */
+  released?: (remote: string) => string;
 }
 
 const isEntry = (route: Route) => route.request().url().endsWith('/remoteEntry.js');
 const javascript = 'text/javascript; charset=utf-8';
 const refused = /Failed to load resource/;
+/** What Chromium says of bytes that are not those of the element's integrity. */
+export const altered = /Failed to find a valid digest/;
 
 /** A container as small as can be, under the name that the host looks for. */
 const container = (remote: string, get: string) => `var clinic_${remote} = { init() {}, get(module) { ${get} } };`;
 
-const fulfilEntry = (body: (remote: string) => string) => (route: Route, remote: string) =>
-  isEntry(route) ? route.fulfill({ contentType: javascript, body: body(remote) }) : route.continue();
+const pass = (route: Route) => route.continue();
 
 export const faults: readonly Fault[] = [
   {
@@ -32,12 +36,18 @@ export const faults: readonly Fault[] = [
   { name: 'nothing can be reached', marks: [refused], answer: (route) => route.abort('connectionrefused') },
   {
     name: 'a page of HTML stands in for the entry',
-    marks: [/Unexpected token '<'/],
-    answer: fulfilEntry(() => '<!doctype html><title>Welcome to the hotel network</title>'),
+    marks: [altered],
+    answer: (route) =>
+      isEntry(route)
+        ? route.fulfill({
+            contentType: javascript,
+            body: '<!doctype html><title>Welcome to the hotel network</title>',
+          })
+        : route.continue(),
   },
   {
     name: 'the entry is cut off',
-    marks: [/SyntaxError/],
+    marks: [altered],
     async answer(route) {
       if (!isEntry(route)) return route.continue();
       const whole = await (await route.fetch()).text();
@@ -61,36 +71,64 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'it throws while it starts',
-    marks: [/broken on purpose/],
-    answer: fulfilEntry(() => 'throw new Error("broken on purpose");'),
+    marks: [/broken on purpose/, refused],
+    answer: pass,
+    released: () => 'throw new Error("broken on purpose");',
   },
   {
     name: 'its screen throws while it loads',
-    marks: [/broken on purpose/],
-    answer: fulfilEntry((remote) =>
-      container(remote, 'return Promise.resolve(() => { throw new Error("broken on purpose"); });'),
-    ),
+    marks: [/broken on purpose/, refused],
+    answer: pass,
+    released: (remote) => container(remote, 'return Promise.resolve(() => { throw new Error("broken on purpose"); });'),
   },
   {
     name: 'its screen throws while it is drawn',
-    marks: [/broken on purpose/],
-    answer: fulfilEntry((remote) =>
+    marks: [/broken on purpose/, refused],
+    answer: pass,
+    released: (remote) =>
       container(remote, 'return Promise.resolve(() => ({ Component() { throw new Error("broken on purpose"); } }));'),
-    ),
   },
   {
     name: 'it exports something else',
-    marks: [/Element type is invalid|error #130/],
-    answer: fulfilEntry((remote) => container(remote, 'return Promise.resolve(() => ({ Screen: 1 }));')),
+    marks: [/Element type is invalid|error #130/, refused],
+    answer: pass,
+    released: (remote) => container(remote, 'return Promise.resolve(() => ({ Screen: 1 }));'),
   },
 ];
 
 /** Breaks a remote for a page. The returned function makes it whole again; requests that hang stay so. */
 export async function breakRemote(page: Page, remote: string, fault: Fault): Promise<() => Promise<void>> {
+  if (fault.released !== undefined) return releaseBroken(page, remote, fault.released(remote));
   const files = `**/artifacts/${remote}/**/*.js`;
   const handler = async (route: Route) => {
     await fault.answer(route, remote);
   };
   await page.route(files, handler);
   return () => page.unroute(files, handler);
+}
+
+/** Shows pages whose composition has an entry that misbehaves until `mended` is set in the page, and is the real one from then on. */
+async function releaseBroken(page: Page, remote: string, code: string): Promise<() => Promise<void>> {
+  const bodies = new Map<string, string>();
+  await page.route(
+    ({ pathname }) => !/^\/(artifacts|api|images|registry)\//.test(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const [, base = '', integrity = ''] =
+        new RegExp(`"${remote}":{"release":"[^"]*","base":"([^"]*)","integrity":"([^"]*)"`).exec(html) ?? [];
+      const real = await (await page.request.get(`${base}remoteEntry.js`)).text();
+      const body = `if (globalThis.mended) {${real}} else {${code}}`;
+      bodies.set(`${base}remoteEntry.js`, body);
+      const own = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+      return route.fulfill({ response, body: html.replaceAll(integrity, own) });
+    },
+  );
+  // A release that could stand in is away.
+  await page.route(`**/artifacts/${remote}/**/remoteEntry.js`, (route) => {
+    const body = bodies.get(decodeURIComponent(new URL(route.request().url()).pathname));
+    return body === undefined ? route.abort() : route.fulfill({ contentType: javascript, body });
+  });
+  return () => page.evaluate(() => void Object.assign(window, { mended: true }));
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '@clinic/shared/contracts';
 import { expect, languages, test } from '../browser/test.ts';
 import { mainSite } from '../site/main-site.ts';
+import { answered } from '../site/answered.ts';
 
 /** Public pages, and words of the clinic's data that stand on each. */
 const pages: { path: string; says: Record<Lang, RegExp> }[] = [
@@ -12,7 +13,7 @@ const pages: { path: string; says: Record<Lang, RegExp> }[] = [
 ];
 
 async function read(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(mainSite().url + path, { headers, redirect: 'manual' });
+  const response = await answered(mainSite().url + path, { headers, redirect: 'manual' });
   return { response, status: response.status, html: await response.text() };
 }
 

@@ -4,6 +4,7 @@ import { mainSite } from '../site/main-site.ts';
 import { inTurn } from './in-turn.ts';
 import { publicPages } from './pages.ts';
 import { test } from './read-page.ts';
+import { answered } from '../site/answered.ts';
 
 interface Found {
   text: string;
@@ -48,7 +49,7 @@ test('the sitemap names every public page in both languages, and each answers (E
   const every = [...listed];
   const sample = every.filter((_, place) => place % Math.ceil(every.length / 40) === 0);
   await inTurn(sample, async (address) => {
-    const page = await fetch(encodeURI(address), { redirect: 'manual' });
+    const page = await answered(encodeURI(address), { redirect: 'manual' });
     expect(page.status, address).toBe(200);
     await page.body?.cancel();
   });

@@ -3,6 +3,7 @@ import type { Width } from '../browser/test.ts';
 import { open, openUnderClock } from '../browser/open.ts';
 import { textsOf } from '../browser/texts.ts';
 import { mainSite } from '../site/main-site.ts';
+import { answered } from '../site/answered.ts';
 
 /** S1: what comes after the first view. */
 const order = [
@@ -151,7 +152,7 @@ for (const lang of languages) {
     const label = say('ticker.label');
     for (const path of ['/', '/doctors', '/login', '/qa', '/s', '/profile/Details', '/blogs', '/404', '/zzz']) {
       const address = mainSite().url + path + (lang === 'en' ? '?lang=en' : '');
-      const html = await (await fetch(address)).text();
+      const html = await (await answered(address)).text();
       if (first === undefined) {
         expect(html, path).not.toContain(label);
         continue;
@@ -191,7 +192,7 @@ test('without script the home page has its first slide, its reviews and the way 
 test('other patients and other doctors are met at the next visit (S37, S46)', async () => {
   const seen = new Set<string>();
   for (let visits = 0; visits < 12; visits += 1) {
-    const html = await (await fetch(`${mainSite().url}/`)).text();
+    const html = await (await answered(`${mainSite().url}/`)).text();
     seen.add((html.match(/id="review-\d+"/g) ?? []).join());
   }
   expect(seen.size).toBeGreaterThan(1);

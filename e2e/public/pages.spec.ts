@@ -7,6 +7,7 @@ import { inTurn } from './in-turn.ts';
 import { jpegSize } from './jpeg-size.ts';
 import { linkTo, publicPages } from './pages.ts';
 import { test } from './read-page.ts';
+import { answered } from '../site/answered.ts';
 
 /** What stands on a page when something was not filled in, or a text was not found. */
 const unfilled = /\b(?:undefined|null|NaN)\b|\[object|\{\{|\}\}/;
@@ -95,7 +96,7 @@ for (const lang of languages) {
     });
     const dead: string[] = [];
     await inTurn([...from], async ([link, page]) => {
-      const { status } = await fetch(origin + link, { headers: { cookie: `selectedLang=${lang}` } });
+      const { status } = await answered(origin + link, { headers: { cookie: `selectedLang=${lang}` } });
       if (status >= 400) dead.push(`${decodeURI(link)} on ${page}: ${status}`);
     });
     expect(dead).toEqual([]);
@@ -135,7 +136,7 @@ test('what is not there is answered 404, with a page that says so (Q8, S5)', asy
 test('addresses that are not the proper ones lead to it (S14, Q7, Q10)', async ({ read }) => {
   const { url: origin } = mainSite();
   const leadsTo = async (path: string) => {
-    const answer = await fetch(origin + encodeURI(path), { redirect: 'manual' });
+    const answer = await answered(origin + encodeURI(path), { redirect: 'manual' });
     expect([301, 302, 303, 307, 308], path).toContain(answer.status);
     return decodeURI(new URL(answer.headers.get('location') ?? '', origin).href.slice(origin.length));
   };

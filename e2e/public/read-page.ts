@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as watched } from '../browser/test.ts';
 import { mainSite } from '../site/main-site.ts';
+import { answered } from '../site/answered.ts';
 
 /** What stands in the HTML of a page, before any script of its own. */
 export interface ReadPage {
@@ -96,7 +97,7 @@ export const test = watched.extend<object, { parser: Page; read: Read }>({
   read: [
     async ({ parser }, use) => {
       await use(async (path, headers = {}) => {
-        const response = await fetch(mainSite().url + encodeURI(path), { headers });
+        const response = await answered(mainSite().url + encodeURI(path), { headers });
         const html = await response.text();
         return { status: response.status, html, ...(await parser.evaluate(takeApart, html)) };
       });

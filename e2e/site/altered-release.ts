@@ -8,11 +8,12 @@ import { artifactFolder, liveRelease } from './releases.ts';
 export type Alteration = (files: Map<string, string>) => void;
 
 /**
- * Writes another release of a remote into a store: the live one with some of its text files changed, in the artifact's
+ * Writes another release of a remote, or of the host, into a store: the live one with some of its text files changed, in the artifact's
  * documented form, as a team's own pipeline might. Gives `remote@release`, available but not live.
  */
 export async function alteredRelease(dataDir: string, remote: string, alter: Alteration): Promise<string> {
-  const from = artifactFolder(dataDir, remote, await liveRelease(dataDir, remote));
+  const live = await liveRelease(dataDir, remote);
+  const from = artifactFolder(dataDir, remote, live);
   const folder = await mkdtemp(path.join(dataDir, 'altered-'));
   await cp(from, folder, { recursive: true });
 
@@ -21,6 +22,7 @@ export async function alteredRelease(dataDir: string, remote: string, alter: Alt
   for (const file of Object.keys(list.files)) texts.set(file, await readFile(path.join(folder, file), 'utf8'));
   const before = new Map(texts);
   alter(texts);
+  buildAnew(texts, before, live);
 
   for (const [file, text] of texts) {
     if (before.get(file) === text) continue;
@@ -38,6 +40,26 @@ export async function alteredRelease(dataDir: string, remote: string, alter: Alt
   await rename(folder, artifactFolder(dataDir, remote, release));
   return `${remote}@${release}`;
 }
+
+/**
+ * What a build puts into its scripts: a name of its own among the releases in one page, and the hashes of its chunks, which
+ * whatever loads them knows.
+ */
+function buildAnew(texts: Map<string, string>, before: ReadonlyMap<string, string>, live: string): void {
+  const scripts = [...texts.keys()].filter((file) => /^[^/]+\.js$/.test(file));
+  const changes = createHash('sha256');
+  for (const [file, text] of texts) if (text !== before.get(file)) changes.update(file).update(text);
+  const name = changes.digest('hex').slice(0, 7);
+  for (const file of scripts) texts.set(file, (texts.get(file) ?? '').replaceAll(live.slice(-7), name));
+  const chunks = scripts.map((file) => [sha256(before.get(file)), sha256(texts.get(file))] as const);
+  for (const file of scripts)
+    texts.set(
+      file,
+      chunks.reduce((text, [old, anew]) => text.replaceAll(old, anew), texts.get(file) ?? ''),
+    );
+}
+
+const sha256 = (text = '') => createHash('sha256').update(text).digest('base64');
 
 /** A container for Node whose screens are what the source says. */
 export const nodeContainer = (screen: string): Alteration => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startHost } from './host-server.ts';
-import { announceMainSite } from './main-site.ts';
+import { announceMainSite, internalKey } from './main-site.ts';
 import { freePort, root, startServer } from './processes.ts';
 import { copyLive, release } from './releases.ts';
 
@@ -23,7 +23,14 @@ export default async function startSite(): Promise<() => Promise<void>> {
     name: 'journeys-api',
     script: 'api/src/main.ts',
     port: apiPort,
-    env: { API_PORT: String(apiPort), DATA_DIR: database, DATABASE_URL: '', CLINIC_MODE: 'demo', LOG_LEVEL: 'warn' },
+    env: {
+      API_PORT: String(apiPort),
+      DATA_DIR: database,
+      DATABASE_URL: '',
+      CLINIC_MODE: 'demo',
+      INTERNAL_KEY: internalKey,
+      LOG_LEVEL: 'warn',
+    },
     ready: '/readyz',
   });
   const host = await startHost({ name: 'journeys-host', dataDir, apiPort }).catch(async (error: unknown) => {

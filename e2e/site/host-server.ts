@@ -1,3 +1,5 @@
+import { hostMemory } from '@clinic/shared/build/servers';
+import { internalKey } from './main-site.ts';
 import { freePort, startServer } from './processes.ts';
 import type { ServerProcess } from './processes.ts';
 
@@ -5,23 +7,28 @@ interface HostStart {
   name: string;
   dataDir: string;
   apiPort: number;
+  /** Further settings. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** Starts a host on a free port; its address is the one that browsers take for trustworthy without a certificate. */
-export async function startHost({ name, dataDir, apiPort }: HostStart): Promise<ServerProcess> {
+export async function startHost({ name, dataDir, apiPort, env = {} }: HostStart): Promise<ServerProcess> {
   const port = await freePort();
   const server = await startServer({
     name,
     script: 'host/server/main.ts',
     port,
     env: {
+      ...hostMemory,
       PORT: String(port),
       API_PORT: String(apiPort),
       API_BASE_URL: '',
       DATA_DIR: dataDir,
       RELEASE_STORE: '',
       CLINIC_MODE: 'demo',
+      INTERNAL_KEY: internalKey,
       LOG_LEVEL: 'warn',
+      ...env,
     },
     ready: '/healthz',
   });

@@ -7,6 +7,9 @@ export interface MainSite {
   dataDir: string;
 }
 
+/** What host servers and API of the journeys know each other by, wherever their data are. */
+export const internalKey = 'journeys-internal-key-0123456789abcdef';
+
 const variable = 'JOURNEYS_SITE';
 
 /** Leaves the address for the workers, which inherit the environment. */

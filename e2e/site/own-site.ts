@@ -9,6 +9,8 @@ export interface OwnSiteOptions {
   prepare?: (dataDir: string) => Promise<void>;
   /** Where the API answers; the shared one unless said otherwise. */
   apiPort?: number;
+  /** Settings of its host server. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** A host of a test's own over a copy of the live store. */
@@ -23,11 +25,11 @@ export interface OwnSite {
   close: () => Promise<void>;
 }
 
-export async function openOwnSite(name: string, { prepare, apiPort }: OwnSiteOptions): Promise<OwnSite> {
+export async function openOwnSite(name: string, { prepare, apiPort, env = {} }: OwnSiteOptions): Promise<OwnSite> {
   const shared = mainSite();
   const dataDir = await copyLive(shared.dataDir);
   await prepare?.(dataDir);
-  const host = await startHost({ name, dataDir, apiPort: apiPort ?? shared.apiPort });
+  const host = await startHost({ name, dataDir, apiPort: apiPort ?? shared.apiPort, env });
   return {
     url: host.url,
     dataDir,

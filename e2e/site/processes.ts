@@ -39,6 +39,7 @@ export async function until<T>(
 /** A server of the site, as a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Ends it as an operator would, and waits until it is gone. */
   stop: () => Promise<void>;
 }
@@ -46,6 +47,9 @@ export interface ServerProcess {
 interface ServerStart {
   name: string;
   script: string;
+  args?: readonly string[];
+  /** The clone it is started from; this one unless said otherwise. */
+  place?: string;
   port: number;
   env: Record<string, string>;
   /** Path that answers with success once the server is ready. */
@@ -53,12 +57,13 @@ interface ServerStart {
 }
 
 /** Starts a server and waits until it is ready. What it writes goes to `.cache/reports/<name>.log`. */
-export async function startServer({ name, script, port, env, ready }: ServerStart): Promise<ServerProcess> {
+export async function startServer({ place = root, args = [], ...start }: ServerStart): Promise<ServerProcess> {
+  const { name, script, port, env, ready } = start;
   const reports = path.join(root, '.cache', 'reports');
   await mkdir(reports, { recursive: true });
   const log = path.join(reports, `${name}.log`);
-  const child = spawn(process.execPath, [path.join(root, script)], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(place, script), ...args], {
+    cwd: place,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -75,7 +80,7 @@ export async function startServer({ name, script, port, env, ready }: ServerStar
     await end(child);
     throw error;
   });
-  return { url, stop: () => end(child) };
+  return { url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -87,10 +92,10 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(patience);
 }
 
-/** Runs a command of the project to its end and gives what it printed. */
-export async function runCommand(args: readonly string[], env: Record<string, string>): Promise<string> {
+/** Runs a command of the project, or of a clone of it, to its end and gives what it printed. */
+export async function runCommand(args: readonly string[], env: Record<string, string>, cwd = root): Promise<string> {
   const child = spawn(process.execPath, [...args], {
-    cwd: root,
+    cwd,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

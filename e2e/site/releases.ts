@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,9 +19,10 @@ export async function liveRegistry(dataDir: string): Promise<Registry> {
   return JSON.parse(await readFile(path.join(dataDir, 'releases', 'registry', 'production.json'), 'utf8')) as Registry;
 }
 
-/** The release of a remote that is live. */
+/** The release of a remote, or of the host, that is live. */
 export async function liveRelease(dataDir: string, remote: string): Promise<string> {
-  const entry = (await liveRegistry(dataDir)).remotes[remote];
+  const { host, remotes } = await liveRegistry(dataDir);
+  const entry = remote === 'host' ? host : remotes[remote];
   if (entry === undefined) throw new Error(`${remote} is not live in ${dataDir}`);
   return entry.release;
 }
@@ -30,19 +32,25 @@ export function artifactFolder(dataDir: string, name: string, id: string): strin
   return path.join(dataDir, 'releases', 'artifacts', name, id);
 }
 
-/** A data directory of its own with a copy of what is live, and nothing older. */
+/** A data directory of its own with a copy of what is live and of what would stand in for it, and nothing older. */
 export async function copyLive(dataDir: string): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), 'clinic-journeys-'));
   const { host, remotes } = await liveRegistry(dataDir);
   const parts = [
     ['host', host.release] as const,
-    ...Object.entries(remotes).map(([name, entry]) => [name, entry.release] as const),
+    ...Object.entries(remotes).flatMap(([name, entry]) =>
+      // What would stand in for the live release, where it was kept.
+      [entry.release, entry.lastGood ?? entry.release].map((id) => [name, id] as const),
+    ),
   ];
-  for (const [name, id] of parts) {
+  for (const [name, id] of new Map(parts.map((part) => [part.join('@'), part] as const)).values()) {
+    if (!existsSync(artifactFolder(dataDir, name, id))) continue;
     await mkdir(path.dirname(artifactFolder(copy, name, id)), { recursive: true });
     await cp(artifactFolder(dataDir, name, id), artifactFolder(copy, name, id), { recursive: true });
   }
   for (const folder of ['registry', 'compositions', 'history.jsonl'])
     await cp(path.join(dataDir, 'releases', folder), path.join(copy, 'releases', folder), { recursive: true });
+  // What signs the registry and what it is believed by.
+  await cp(path.join(dataDir, 'keys'), path.join(copy, 'keys'), { recursive: true });
   return copy;
 }

@@ -1,0 +1,183 @@
+/**
+ * `npm run bench:releases [--switches 50] [--out docs]`: what releasing costs, on a site of its own: from the command to
+ * live, the pause that visitors feel while a composition is switched, and the host's memory before and after many
+ * switches. Takes the whole machine for itself; reads memory from `/proc`, so it runs on Linux.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { alteredRelease } from '../site/altered-release.ts';
+import startSite from '../site/global-setup.ts';
+import { startHost } from '../site/host-server.ts';
+import { mainSite } from '../site/main-site.ts';
+import { root, until } from '../site/processes.ts';
+import type { ServerProcess } from '../site/processes.ts';
+import { copyLive, liveRegistry, liveRelease, release } from '../site/releases.ts';
+
+/** Pause between two requests of the visitor who never stops, in milliseconds. */
+const betweenRequests = 20;
+/** How long the host is left alone before its memory is read, in milliseconds. */
+const settling = 15_000;
+/** Switches that are watched request by request; the further ones only count for memory. */
+const watched = 10;
+
+const { values: options } = parseArgs({
+  options: {
+    switches: { type: 'string', default: '50' },
+    out: { type: 'string', default: path.join(root, 'docs') },
+  },
+});
+
+interface Latencies {
+  requests: number;
+  failed: number;
+  p50: number;
+  p99: number;
+  longest: number;
+}
+
+const stopSite = await startSite();
+const dataDir = await copyLive(mainSite().dataDir);
+const host = await startHost({ name: 'bench-releases', dataDir, apiPort: mainSite().apiPort });
+try {
+  await publish(await measure(host));
+} finally {
+  await host.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  await stopSite();
+}
+
+async function measure(server: ServerProcess) {
+  const first = `qa@${await liveRelease(dataDir, 'qa')}`;
+  const other = await alteredRelease(dataDir, 'qa', (files) => files.set('note.txt', 'another release'));
+  const checked = await timed(() => release(dataDir, 'check', 'qa'));
+
+  const quiet = await visitWhile(server, () => pause(watched * 1000));
+  const promotions: number[] = [];
+  const toLive: number[] = [];
+  const turn = async (index: number) => {
+    promotions.push(
+      await timed(() => release(dataDir, 'promote', index % 2 === 0 ? other : first, '--to', 'production')),
+    );
+    toLive.push(await adopted(server));
+  };
+  await pause(settling);
+  const before = await memoryOf(server);
+  const switching = await visitWhile(server, async () => {
+    for (let index = 0; index < watched; index += 1) await turn(index);
+  });
+  await pause(settling);
+  const warm = await memoryOf(server);
+  for (let index = watched; index < Number(options.switches); index += 1) await turn(index);
+  await pause(settling);
+  const after = await memoryOf(server);
+  return {
+    checked,
+    promotions,
+    toLive,
+    quiet,
+    switching,
+    memory: { before, warm, after },
+    switches: promotions.length,
+  };
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await act();
+  return performance.now() - begun;
+}
+
+/** Milliseconds until the host serves what production points at. */
+async function adopted(server: ServerProcess): Promise<number> {
+  const { composition } = await liveRegistry(dataDir);
+  const { milliseconds } = await until(`${composition} to be served`, async () => {
+    const ready = (await (await fetch(`${server.url}/readyz`)).json()) as { composition: string };
+    return ready.composition === composition;
+  });
+  return milliseconds;
+}
+
+/** How long a page takes for somebody who asks again and again while something happens. */
+async function visitWhile(server: ServerProcess, happening: () => Promise<unknown>): Promise<Latencies> {
+  const times: number[] = [];
+  let failed = 0;
+  let over = false;
+  const visits = (async () => {
+    while (!over) {
+      const begun = performance.now();
+      const answer = await fetch(`${server.url}/qa`).catch(() => null);
+      await answer?.arrayBuffer();
+      if (answer?.status !== 200) failed += 1;
+      times.push(performance.now() - begun);
+      await pause(betweenRequests);
+    }
+  })();
+  await happening();
+  over = true;
+  await visits;
+  const sorted = times.toSorted((one, another) => one - another);
+  return { requests: times.length, failed, p50: at(sorted, 0.5), p99: at(sorted, 0.99), longest: at(sorted, 1) };
+}
+
+/** The value below which a share of sorted values lies. */
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Resident memory of the host, in MB. */
+async function memoryOf({ pid }: ServerProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000;
+}
+
+async function publish(measured: Measured): Promise<void> {
+  const date = new Date().toISOString().slice(0, 10);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}`;
+  await mkdir(path.join(options.out, 'benchmarks'), { recursive: true });
+  await writeFile(
+    path.join(options.out, 'benchmarks', `releases-${date}.json`),
+    `${JSON.stringify({ date, commit, machine, node: process.versions.node, ...measured }, null, 2)}\n`,
+  );
+  await writeFile(path.join(options.out, 'benchmarks-releases.md'), report(measured, { date, commit, machine }));
+  console.log(report(measured, { date, commit, machine }));
+}
+
+function report(
+  { checked, promotions, toLive, quiet, switching, memory, switches }: Measured,
+  { date, commit, machine }: { date: string; commit: string; machine: string },
+): string {
+  const ms = (value: number) => `${Math.round(value)} ms`;
+  const spread = (values: readonly number[]) => {
+    const sorted = values.toSorted((one, another) => one - another);
+    return `${ms(at(sorted, 0.5))} (longest ${ms(at(sorted, 1))})`;
+  };
+  const row = (name: string, { requests, failed, p50, p99, longest }: Latencies) =>
+    `| ${name} | ${requests} | ${failed} | ${ms(p50)} | ${ms(p99)} | ${ms(longest)} |`;
+  return `# What releasing costs
+
+\`npm run bench:releases\` repeats it. Run of ${date} on ${machine}; node ${process.versions.node}; commit ${commit};
+[samples](benchmarks/releases-${date}.json).
+
+| what | figure |
+| --- | --- |
+| build and every check of one remote (\`release check qa\`) | ${(checked / 1000).toFixed(1)} s |
+| \`release promote\`, from start to end of the command | ${spread(promotions)} |
+| from the end of the command until the host serves it | ${spread(toLive)} |
+| memory of the host when it has started, and after ${watched} switches | ${memory.before.toFixed(0)} MB, ${memory.warm.toFixed(0)} MB |
+| memory after ${switches} switches, against that after ${watched} | ${memory.after.toFixed(0)} MB (${((memory.after / memory.warm - 1) * 100).toFixed(1)} %) |
+
+A visitor who asks for \`/qa\` every ${betweenRequests} ms, while nothing happens and while the composition is switched ${watched} times:
+
+| | requests | failed | median | p99 | longest |
+| --- | --- | --- | --- | --- | --- |
+${row('nothing happens', quiet)}
+${row('switching', switching)}
+`;
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../access/violations.ts';
+import { expectWithinScreen } from '../access/looking.ts';
+import { languages, test, expect } from '../browser/test.ts';
+import { open } from '../browser/open.ts';
+import { textsOf } from '../browser/texts.ts';
+
+const key = 'a-key-of-the-journeys';
+
+const lensOf = (page: Page, say: (text: string) => string) =>
+  page.getByRole('complementary', { name: say('lens.title') });
+
+for (const lang of languages) {
+  test(`${lang}: in a preview the lens says on a phone whose each part of the page is, and gives a report`, async ({
+    ownSite,
+    visitor,
+  }) => {
+    const site = await ownSite();
+    const say = textsOf('host', lang);
+    const release = `qa@${await site.liveRelease('qa')}`;
+    const made = await site.release('preview', release, '--json');
+    const { id } = JSON.parse(made) as { id: string };
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const page = await visitor({ site: site.url, lang, width: 390, permissions });
+    await page.goto(`/qa?preview=${id}`);
+    await page.locator('button.start').first().click();
+    await open(page, '/qa');
+
+    const lens = lensOf(page, say);
+    await expect(lens.getByRole('button', { name: say('lens.open') })).toBeVisible();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.keyboard.press('Alt+Shift+KeyL');
+    await expect(lens.getByRole('button', { name: say('lens.close') })).toBeVisible();
+    await expect(page.locator('[data-lens="outlines"]')).toContainText(`${release} · `);
+    expect(await height(), 'the lens moves nothing').toBe(before);
+    await expect(lens.getByRole('listitem').filter({ hasText: release })).toContainText(say('lens.fits'));
+    await expectNoViolations(page, 'the lens, at the lower edge');
+
+    await lens.getByRole('button', { name: say('lens.toTop') }).click();
+    const exit = page.getByRole('button', { name: say('preview.exit') });
+    const [exitBox, lensBox] = [await exit.boundingBox(), await lens.boundingBox()];
+    expect((exitBox?.y ?? 0) + (exitBox?.height ?? 0)).toBeLessThanOrEqual(lensBox?.y ?? 0);
+    await expectWithinScreen(page, 'the lens, at the upper edge');
+
+    await lens.getByRole('button', { name: say('lens.copy') }).click();
+    await expect(lens.getByRole('status')).toHaveText(say('lens.copied'));
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    const lines = [
+      `${say('lens.preview')}: ${id}`,
+      `${say('lens.language')}: ${lang}`,
+      `${say('lens.direction')}: ${lang === 'ar' ? 'rtl' : 'ltr'}`,
+      `${say('lens.address')}: ${site.url}/qa`,
+      `${say('lens.viewport')}: 390×844`,
+    ];
+    expect(report.split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(report).toContain(release);
+
+    await page.reload();
+    await expect(lens.getByRole('button', { name: say('lens.close') })).toBeVisible();
+    await lens.getByRole('button', { name: say('lens.close') }).press('Escape');
+    await expect(page.locator('[data-lens="outlines"]')).toHaveCount(0);
+  });
+}
+
+test('in production the lens comes with its key alone; without it no page fetches anything of it', async ({
+  ownSite,
+  visitor,
+  trouble,
+}) => {
+  trouble.expect(/status of 403/);
+  const site = await ownSite({ env: { LENS_KEY: key } });
+  const say = textsOf('host', 'en');
+  const page = await visitor({ site: site.url, lang: 'en' });
+  const scripts = async (act: () => Promise<unknown>) => {
+    const seen = new Set<string>();
+    const note = (request: { resourceType: () => string; url: () => string }) =>
+      void (request.resourceType() === 'script' && seen.add(request.url()));
+    page.on('request', note);
+    await act();
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    return seen;
+  };
+  const without = await scripts(() => open(page, '/doctors'));
+  await expect(page.locator('[data-lens]')).toHaveCount(0);
+
+  await page.goto('/lens');
+  await expectNoViolations(page, 'the page that asks for the key');
+  await page.getByLabel('Key').fill('not-this-one');
+  await page.getByRole('button', { name: 'Switch the lens on' }).click();
+  await expect(page.locator('main')).toContainText('The key is not right.');
+  await page.getByLabel('Key').fill(key);
+  await page.getByRole('button', { name: 'Switch the lens on' }).click();
+  await expect(page.locator('main')).toContainText('The lens is on');
+
+  const lens = lensOf(page, say);
+  const withLens = await scripts(async () => {
+    await open(page, '/doctors');
+    await lens.getByRole('button', { name: say('lens.open') }).click();
+  });
+  const ofLens = [...withLens].filter((url) => !without.has(url));
+  expect(ofLens.length).toBeGreaterThan(0);
+  expect(ofLens.every((url) => url.includes('/artifacts/host/'))).toBe(true);
+  await page.evaluate(() => document.querySelector<HTMLElement>('header button[aria-haspopup]')?.focus());
+  await expectNoViolations(page, 'the lens on a computer');
+  await expectWithinScreen(page, 'the lens on a computer');
+
+  await page.goto('/lens');
+  await page.getByRole('button', { name: 'Switch the lens off' }).click();
+  expect([...(await scripts(() => open(page, '/doctors')))].filter((url) => ofLens.includes(url))).toEqual([]);
+  await expect(page.locator('[data-lens]')).toHaveCount(0);
+});

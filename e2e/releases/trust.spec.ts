@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Lang } from '@clinic/shared/contracts';
+import { expect, test } from '../browser/test.ts';
+import { open } from '../browser/open.ts';
+import { words } from '../browser/words.ts';
+import { altered } from '../failures/faults.ts';
+import { liveTitle, newTitle, releaseWithNewTitle } from './new-title.ts';
+
+/** What Chromium says of a script whose element names no integrity, and of files that are refused on the way. */
+const refused = /Integrity-Policy|integrity|Failed to load resource/;
+
+/** Follows a link of the frame, as a person would, without loading the page anew. */
+async function follow(page: Page, to: string): Promise<void> {
+  await page
+    .locator(`a[href="${to}"]`)
+    .last()
+    .evaluate((link) => (link as HTMLAnchorElement).click());
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+}
+
+/** The released scripts that a page fetches from now on, by path. */
+function scriptsSeen(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/artifacts/') && pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+/** Puts code of somebody else in front of a script on its way to a page. Nothing stands in for what fails. */
+async function alter(page: Page, script: string): Promise<() => number> {
+  let answered = 0;
+  await page.route(`**${script}`, async (route) => {
+    const response = await route.fetch();
+    answered += 1;
+    await route.fulfill({ response, body: `window.ranAltered = true;\n${await response.text()}` });
+  });
+  await page.route('**/registry/*.json', (route) => route.abort());
+  return () => answered;
+}
+
+const ranAltered = (page: Page) => page.evaluate(() => 'ranAltered' in window);
+
+async function expectFrameToLive(page: Page, lang: Lang): Promise<void> {
+  const bar = page.getByRole('navigation', { name: words[lang].mainNavigation });
+  await bar.getByRole('button', { name: words[lang].services }).click();
+  await expect(bar.getByRole('link', { name: words[lang].doctors })).toBeVisible();
+}
+
+test('no script of a remote runs once its bytes are altered, whatever loads it; the frame lives on and the beacon says why', async ({
+  visitor,
+  trouble,
+}) => {
+  trouble.expect(altered, refused);
+  const scout = await visitor({ lang: 'ar' });
+  await open(scout, '/specialities');
+  const scripts = scriptsSeen(scout);
+  await follow(scout, '/qa');
+  await expect(scout.getByRole('heading', { level: 1 })).toHaveText(liveTitle.ar);
+  const ofRemote = scripts.filter((script) => script.startsWith('/artifacts/qa/'));
+  expect(ofRemote.some((script) => script.endsWith('/remoteEntry.js'))).toBe(true);
+  expect(ofRemote.length).toBeGreaterThanOrEqual(3);
+
+  const entry = ofRemote.filter((script) => script.endsWith('/remoteEntry.js'));
+  const visits = [
+    ...ofRemote.map((script) => ({ script, lang: 'ar' }) as const),
+    ...entry.map((script) => ({ script, lang: 'en' }) as const),
+  ];
+  for (const { script, lang } of visits) {
+    const page = await visitor({ lang });
+    // The body of a beacon is not seen from outside of the page.
+    await page.addInitScript(() => {
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, body) => {
+        if (body instanceof Blob)
+          void body.text().then((text) => sessionStorage.setItem('told', `${sessionStorage.getItem('told')} ${text}`));
+        return send(address, body);
+      };
+    });
+    const answered = await alter(page, script);
+    await open(page, '/specialities');
+    await follow(page, '/qa');
+    await expect(page.getByRole('main').getByRole('alert'), script).toBeVisible();
+    expect(answered(), script).toBeGreaterThan(0);
+    expect(await ranAltered(page), script).toBe(false);
+    await expectFrameToLive(page, lang);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('told')), script).toContain('/integrity"');
+  }
+});
+
+test('no script of the host runs once its bytes are altered; what the server wrote stays readable', async ({
+  visitor,
+  trouble,
+}) => {
+  // Whatever the frame and the remotes stumble over when a part of the host is missing.
+  trouble.expect(/./);
+  const scout = await visitor({ lang: 'en' });
+  const seen = scriptsSeen(scout);
+  await open(scout, '/qa');
+  const scripts = [...seen];
+  const ofHost = [...new Set(scripts.filter((script) => script.startsWith('/artifacts/host/')))];
+  expect(ofHost.length).toBeGreaterThanOrEqual(3);
+
+  for (const script of ofHost) {
+    const page = await visitor({ lang: 'en' });
+    const answered = await alter(page, script);
+    await page.goto('/qa', { waitUntil: 'load' });
+    await expect.poll(answered, script).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(await ranAltered(page), script).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 }), script).toBeVisible();
+  }
+});
+
+test('a remote without integrity is refused before anything of it is asked for', async ({ visitor, trouble }) => {
+  trouble.expect(refused, /no integrity/);
+  const page = await visitor({ lang: 'en' });
+  await page.route('**/specialities', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/("qa":{"release":"[^"]*","base":"[^"]*"),"integrity":"[^"]*"/, '$1');
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/registry/*.json', (route) => route.abort());
+  const scripts = scriptsSeen(page);
+  await open(page, '/specialities');
+  await follow(page, '/qa');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(scripts.filter((script) => script.startsWith('/artifacts/qa/'))).toEqual([]);
+  await expectFrameToLive(page, 'en');
+});
+
+test('the browser itself refuses every script whose element names no integrity', async ({ visitor, trouble }) => {
+  trouble.expect(refused);
+  const page = await visitor({ lang: 'en' });
+  await page.route('**/qa', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/ integrity="[^"]*"/g, '') });
+  });
+  await page.goto('/qa', { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(liveTitle.en);
+  expect(await page.evaluate(() => performance.getEntriesByName('clinic:hydrating').length)).toBe(0);
+
+  const other = await visitor({ lang: 'en' });
+  await open(other, '/qa');
+  const entry = await other.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+  const outcome = await other.evaluate(
+    (src) =>
+      new Promise<string>((resolve) => {
+        const script = document.createElement('script');
+        script.onload = () => resolve('ran');
+        script.onerror = () => resolve('refused');
+        script.crossOrigin = 'anonymous';
+        script.src = src;
+        document.head.append(script);
+      }),
+    entry,
+  );
+  expect(outcome).toBe('refused');
+});
+
+test('a tab listens to no registry that was altered or replayed, and to the next good one', async ({
+  ownSite,
+  visitor,
+}) => {
+  const site = await ownSite();
+  const registry = () => readFile(path.join(site.dataDir, 'releases', 'registry', 'production.json'), 'utf8');
+  const old = await registry();
+  await site.release('promote', await releaseWithNewTitle(site), '--to', 'production');
+  await site.adopted();
+  const page = await visitor({ site: site.url, lang: 'en' });
+  await open(page, '/doctors');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  const forged = old.replace(/"seq": \d+/, '"seq": 1000000');
+  const unsigned = JSON.stringify({ ...(JSON.parse(forged) as object), signature: undefined });
+  for (const body of [old, forged, unsigned]) {
+    await page.route('**/registry/production.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body }),
+    );
+    const answered = page.waitForResponse('**/registry/production.json');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await answered).finished();
+    await follow(page, '/qa');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newTitle.en);
+    await follow(page, '/doctors');
+    await page.unrouteAll();
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
