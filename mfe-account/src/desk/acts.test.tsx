@@ -130,7 +130,8 @@ describe.each(['ar', 'en'] as const)('%s: acts at the reception desk', (lang) =>
     const { user, t, events } = await open();
     await user.click(await screen.findByRole('button', { name: t('reception.daysOff.open') }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByRole('status')).toHaveTextContent(t('reception.daysOff.cancelled', { count: 2 }));
+    const forHowMany = t('reception.daysOff.cancelled', { count: 2 });
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(forHowMany));
     const wish = { doctor_id: 58, first: today, last: today };
     expect(desk.told).toEqual([['days/cancel', { ...wish, reason: 'other', dry_run: true }]]);
     await user.selectOptions(dialog.getByRole('combobox', named(t('reception.end.reason'))), 'clinic-closed');

@@ -72,7 +72,7 @@ describe.each(languages)('%s', (lang) => {
     expect(copied).toHaveBeenCalledWith('NB-7K3M9Q');
     await waitFor(() => expect(events.at(-1)?.payload).toEqual({ kind: 'success', key: 'booking:booked.copied' }));
 
-    await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
     await press(t.next);
     await heading(lang, 2);
     expect(screen.queryByText('NB-7K3M9Q')).toBeNull();

@@ -80,7 +80,7 @@ describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (la
     expect(orders.getByRole('link', { name: t('sort.latest') })).toHaveAttribute('aria-current', 'true');
     await user.click(orders.getByRole('link', { name: t('sort.oldest') }));
     await orders.findByRole('link', { name: t('sort.oldest'), current: true });
-    expect(location()).toBe('/qa?sort=oldest');
+    await waitFor(() => expect(location()).toBe('/qa?sort=oldest'));
     await user.click(await numbered(7));
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('home.page', { page: 7, pages: 7 })));
@@ -201,7 +201,7 @@ describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (la
       const name = pick('القلب', 'Heart');
       await user.click(chips.getByRole('link', { name }));
       await chips.findByRole('link', { name, current: true });
-      expect(location()).toBe('/qa?search=ab&specialty=3');
+      await waitFor(() => expect(location()).toBe('/qa?search=ab&specialty=3'));
       expect(screen.getByRole('link', { name: t('home.ask') })).toHaveAttribute('href', '/qa/ask?specialty=3');
       await user.click(chips.getByRole('link', { name }));
       await waitFor(() => expect(location()).toBe('/qa?search=ab'));

@@ -242,9 +242,10 @@ describe.each(['ar', 'en'] as const)('%s: a question', (lang) => {
   });
 
   test('S138: without the related ones, the views and the likes the question is there', async () => {
+    const refuseView = jest.fn(refuse('INTERNAL', 500));
     server.use(
       http.get('*/api/qa/qa-specialties/:id/questions', refuse('INTERNAL', 500)),
-      http.post('*/api/qa/questions/:id/view', refuse('INTERNAL', 500)),
+      http.post('*/api/qa/questions/:id/view', refuseView),
       http.get('*/api/qa/answers/:id/like-status', refuse('INTERNAL', 500)),
     );
     const { t, events } = await renderRoute(qa, url, { lang });
@@ -252,6 +253,7 @@ describe.each(['ar', 'en'] as const)('%s: a question', (lang) => {
     expect(await screen.findByRole('heading', { level: 1, name: question.question_title })).toBeVisible();
     expect(screen.queryByText(t('question.related'))).not.toBeInTheDocument();
     await waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(refuseView).toHaveBeenCalledTimes(1));
     expect(events).toEqual([]);
   });
 

@@ -148,7 +148,7 @@ async function mount(
       </I18nextProvider>
     );
   };
-  const user = userEvent.setup();
+  const user = patientUser();
   render(<App />);
   await waitFor(() => {
     const drawn = document.querySelector('[data-loading]') === null;
@@ -168,6 +168,21 @@ async function mount(
       await waitFor(() => {
         if (i18n.language !== next) throw new Error('the language is still changing');
       });
+    },
+  };
+}
+
+/** Nobody presses a button that still turns: a press waits until it has come to rest. */
+function patientUser(): ReturnType<typeof userEvent.setup> {
+  const user = userEvent.setup();
+  const atRest = (element: Element) => {
+    if (element.closest('button')?.getAttribute('aria-busy') === 'true') throw new Error('the button is still busy');
+  };
+  return {
+    ...user,
+    click: async (element) => {
+      await waitFor(() => atRest(element));
+      await user.click(element);
     },
   };
 }

@@ -72,7 +72,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
     const { user, t, location, events } = await renderRoute(account, url, { lang });
     await user.click(await screen.findByRole('link', { name: t('notifications.kinds.appointment.confirmed.title') }));
 
-    expect(location()).toBe('/profile/Appointments/7');
+    await waitFor(() => expect(location()).toBe('/profile/Appointments/7'));
     await waitFor(() => expect(read).toEqual([{ ids: [4] }]));
     await waitFor(() => expect(events.at(-1)?.payload).toEqual({ unread: 1 }));
   });

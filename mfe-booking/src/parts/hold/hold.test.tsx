@@ -10,11 +10,12 @@ const server = fakeApi(...clinic.handlers);
 const start = Date.parse('2026-11-21T09:00:00Z');
 
 let clock = start;
-let tick: () => void = () => undefined;
+let tick: (() => void) | null;
 
 beforeEach(() => {
   clinic.reset();
   clock = start;
+  tick = null;
   jest.spyOn(Date, 'now').mockImplementation(() => clock);
   const setAnInterval = globalThis.setInterval;
   jest.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, every: number) => {
@@ -29,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 const itIs = (sinceStart: number) =>
   act(() => {
     clock = start + sinceStart;
-    tick();
+    tick?.();
   });
 
 const held = (count: number) => waitFor(() => expect(clinic.received.holds).toHaveLength(count));
