@@ -104,13 +104,9 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
         sameSite: 'lax',
         secure: request.protocol === 'https',
       });
-    const snapshot = await served.snapshots.get({
-      path: pagePath(request.url),
-      lang,
-      origin: originOf(request),
-      dataVersion: data.version,
-    });
-    return sendPage(request, reply, snapshot, served, sites.rolling);
+    const page = { path: pagePath(request.url), lang, origin: originOf(request), dataVersion: data.version };
+    const { snapshot, from } = await sites.page(served, page);
+    return sendPage(request, reply, snapshot, from, sites.rolling);
   });
 
   /** Figures of the last day; null when the API does not tell. */

@@ -11,6 +11,7 @@ import type { HostSettings } from './settings.ts';
 import { unobserved } from './site-observer.ts';
 import type { SiteObserver } from './site-observer.ts';
 import { SnapshotCache } from './snapshots.ts';
+import type { PageRequest, Snapshot } from './snapshots.ts';
 
 /** A composition in service: what it is, what renders it, and the pages it has rendered. */
 export interface ServedSite {
@@ -87,6 +88,18 @@ export class Sites {
   /** What a visitor gets: the live composition, or with the releases of the rollouts that they are in. */
   async siteFor(visitor: string | null): Promise<ServedSite | null> {
     return (await this.#variants.siteFor(visitor)) ?? this.#current;
+  }
+
+  /**
+   * A page as one visitor gets it. Where a release that is out for a share fails, the page of the releases beside it stands in;
+   * the failure was counted, and the guard decides about the release.
+   */
+  async page(served: ServedSite, request: PageRequest): Promise<{ snapshot: Snapshot; from: ServedSite }> {
+    const snapshot = await served.snapshots.get(request);
+    const base = this.#current;
+    const inShare = served !== base && served.site.boot.preview === null;
+    if (!snapshot.failed || !inShare || base === null) return { snapshot, from: served };
+    return { snapshot: await base.snapshots.get(request), from: base };
   }
 
   /** Settles once the first composition is served, or cannot be trusted: then nothing is served until one can. */

@@ -23,6 +23,8 @@ export interface Snapshot {
   policy: string;
   /** Whether the page may be kept: one that failed, and one of a session, is not. */
   keep: boolean;
+  /** Whether something of it could not be had or drawn. */
+  failed: boolean;
 }
 
 interface Kept {
@@ -164,6 +166,7 @@ export class SnapshotCache {
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
       policy: pagePolicy(page.styleHashes),
       keep,
+      failed: rendered.failed,
     };
   }
 }

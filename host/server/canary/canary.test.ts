@@ -159,6 +159,20 @@ test('a release that cannot be prepared is kept from its visitors: they get the 
   for (let visit = 0; visit < 5; visit += 1) expect(wordOf((await get('/')).body)).toBe('one');
 });
 
+test.each(['throwing', 'crashing'])(
+  'who is in the share of a release that is %s gets the page of the one beside it; the failure counts',
+  async (word) => {
+    const { inside, outside, release } = await rollOut(word);
+    const page = '/doctors/sara';
+    const [stoodIn, live] = [await get(page, as(inside[0])), await get(page, as(outside[0]))];
+    expect([stoodIn.statusCode, wordOf(stoodIn.body)]).toEqual([200, 'one']);
+    expect(compositionOf(stoodIn.body)).toBe(compositionOf(live.body));
+    expect(await seen(inside[0])).toBe(word);
+    await app.close();
+    expect(brought).toContainEqual(expect.objectContaining({ event: 'server/failed', remote: 'content', release }));
+  },
+);
+
 test('a preview is what it is, whichever share its reader is in', async () => {
   const { inside } = await rollOut('two');
   const shown = await fixture.publish('preview');

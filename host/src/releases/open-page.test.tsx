@@ -18,9 +18,10 @@ const home = aRemote('home', {
 const qa = aRemote('qa', { routes: [route('/qa')] });
 const shop = aRemote('shop', { routes: [route('/shop')] });
 const wizard = aRemote('wizard', {
-  slots: [{ slot: 'overlay', module: './modal', order: 0, activateOn: ['booking/wizard.open@1'] }],
+  slots: [{ slot: 'overlay', module: './filling', order: 0, activateOn: ['booking/wizard.open@1'] }],
 });
-const remotes = [home, qa, shop, wizard];
+const strip = aRemote('strip', { slots: [{ slot: 'banner', module: './filling', order: 0, activateOn: [] }] });
+const remotes = [home, qa, shop, wizard, strip];
 
 let channel: LiveChannel;
 /** Releases whose modules cannot be had, those whose modules never come, and those whose screens throw. */
@@ -52,8 +53,10 @@ async function openPage(options: RenderOptions & { preview?: { id: string; repla
       if (hanging.has(`${remote}@${release}`)) return new Promise<never>(() => undefined);
       const Component = () => {
         if (undrawable.has(`${remote}@${release}`)) throw new Error('cannot be drawn');
-        return module === './modal' ? (
-          <p>wizard {release}</p>
+        return module === './filling' ? (
+          <p>
+            {remote} {release}
+          </p>
         ) : (
           <>
             <h1>
@@ -391,8 +394,8 @@ describe('a remote that cannot be drawn', () => {
   beforeEach(() => {
     // React tells of every error that a boundary catches.
     told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    undrawable.add(`qa@${firstRelease}`).add(`wizard@${firstRelease}`);
-    for (const remote of [qa, wizard]) channel.publish(remote, second);
+    for (const remote of [qa, wizard, strip]) undrawable.add(`${remote.name}@${firstRelease}`);
+    for (const remote of [qa, wizard, strip]) channel.publish(remote, second);
   });
 
   async function openWatched(options?: Parameters<typeof openPage>[0]) {
@@ -443,14 +446,22 @@ describe('a remote that cannot be drawn', () => {
     await screen.findByRole('heading', { level: 1, name: /^qa/ });
   });
 
-  test('as an overlay is another release at its next call', async () => {
-    await channel.promote({ remotes: { wizard: lastGood } });
-    const page = await openWatched();
+  test.each([
+    ['as an overlay', 'wizard', {}],
+    ['as a part of the page', 'strip', { fillings: { 'strip ./filling': {} } }],
+  ])('%s is stood in for by the release before it, without another call', async (_as, remote, options) => {
+    await channel.promote({ remotes: { [remote]: lastGood } });
+    const page = await openPage(options);
     page.emit('booking/wizard.open@1', {});
-    await waitFor(() => expect(page.registered).toEqual([`wizard@${second}`]));
+    await screen.findByText(`${remote} ${second}`);
+    expect(page.registered).toEqual([`${remote}@${second}`]);
+  });
+
+  test('as an overlay without another release says so, and leaves its place empty', async () => {
+    await channel.promote({ remotes: { wizard: {} } });
+    const page = await openPage();
+    page.emit('booking/wizard.open@1', {});
+    await screen.findByText(/could not open this part/);
     expect(screen.queryByText(/^wizard/)).toBeNull();
-    page.emit('booking/wizard.open@1', {});
-    await screen.findByText(`wizard ${second}`);
-    expect(page.failures).toEqual([`wizard@${firstRelease}`]);
   });
 });

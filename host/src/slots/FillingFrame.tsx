@@ -6,20 +6,21 @@ import { useRemoteBus } from '../app/use-remote-bus.ts';
 
 interface FillingFrameProps {
   remote: string;
+  /** Another release took the place of the one that threw: it is to be loaded and drawn. */
+  onReplaced: () => void;
+  /** It threw, and nothing stands in for it: its place stays empty. */
   onFailure?: () => void;
   children: ReactNode;
 }
 
 /** What stands around every filling: its remote's own bus, and a border that its failure does not cross. */
-export function FillingFrame({ remote, onFailure, children }: FillingFrameProps) {
+export function FillingFrame({ remote, onReplaced, onFailure, children }: FillingFrameProps) {
   const bus = useRemoteBus(remote);
   const { catalogue, modules } = useHost();
   const failed = (error: unknown) => {
     const release = catalogue.releaseOf(remote);
     modules.outcomes.tell({ remote, release, module: null, phase: 'draw', ok: false, milliseconds: 0, error });
-    // Its place stays empty; whoever calls it again gets another release, if there is one.
-    modules.replaceRelease(remote).catch(() => undefined);
-    onFailure?.();
+    modules.replaceRelease(remote).then(onReplaced, () => onFailure?.());
   };
   return (
     <FillingBoundary onFailure={failed}>
@@ -35,7 +36,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A filling that throws leaves its place empty. */
+/** A filling that throws leaves its place empty, until another release of it stands there. */
 class FillingBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -8,7 +8,7 @@ import type { Filling } from './page-fillings.ts';
 
 /**
  * A filling that stands in the page's HTML: drawn with the page's first data, and loaded again only when the language
- * changes. What the server could not draw stays away, so that nothing moves under the reader's eyes.
+ * changes, or another release stands in. What the server could not draw stays away, so that nothing moves under the reader's eyes.
  */
 export function PageFilling({ filling }: { filling: Filling }) {
   const { boot, modules } = useHost();
@@ -17,27 +17,30 @@ export function PageFilling({ filling }: { filling: Filling }) {
   const fromServer = boot.fillings?.[fillingKey(filling)];
   const [shown, setShown] = useState(() => {
     const filled = modules.peek<FillingModule>(remote, module);
-    return fromServer === undefined || filled === undefined ? null : { filled, ...fromServer };
+    return fromServer === undefined || filled === undefined ? null : { filled, ...fromServer, replacements: 0 };
   });
-  const shownIn = useRef(boot.fillings === null ? null : boot.lang);
+  /** How often another release had to stand in for one that threw. */
+  const [replacements, setReplacements] = useState(0);
+  const shownFor = useRef(boot.fillings === null ? null : `${boot.lang} 0`);
 
   useEffect(() => {
-    if (shownIn.current === lang) return;
-    shownIn.current = lang;
+    const wanted = `${lang} ${replacements}`;
+    if (shownFor.current === wanted) return;
+    shownFor.current = wanted;
     let current = true;
     loadFilling(modules, filling, lang).then(
-      (loaded) => current && setShown(loaded),
+      (loaded) => current && setShown({ ...loaded, replacements }),
       (error: unknown) => console.warn(error),
     );
     return () => {
       current = false;
     };
-  }, [modules, filling, lang]);
+  }, [modules, filling, lang, replacements]);
 
   if (shown === null) return fromServer === undefined ? null : <KeptFilling remote={remote} />;
   const { filled, data } = shown;
   return (
-    <FillingFrame remote={remote}>
+    <FillingFrame key={shown.replacements} remote={remote} onReplaced={() => setReplacements((count) => count + 1)}>
       <filled.Component data={data} />
     </FillingFrame>
   );

@@ -29,6 +29,8 @@ function FillingPlace({ filling, context }: { filling: Filling; context?: NonNul
   const lang = useLang();
   const [activation, setActivation] = useState<Envelope>();
   const [loaded, setLoaded] = useState<{ filled: FillingModule; release: string | null }>();
+  /** How often another release had to stand in for one that threw. */
+  const [replacements, setReplacements] = useState(0);
   const waits = filling.activateOn.length > 0;
   const wanted = !waits || activation !== undefined;
 
@@ -59,13 +61,14 @@ function FillingPlace({ filling, context }: { filling: Filling; context?: NonNul
     return () => {
       current = false;
     };
-  }, [modules, catalogue, hub, remote, module, lang, wanted, waits, activation]);
+  }, [modules, catalogue, hub, remote, module, lang, wanted, waits, activation, replacements]);
 
   if (loaded === undefined || !wanted) return null;
   return (
     <FillingFrame
-      key={activation?.id}
+      key={`${activation?.id} ${loaded.release}`}
       remote={remote}
+      onReplaced={() => setReplacements((count) => count + 1)}
       onFailure={() => waits && hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' })}
     >
       <loaded.filled.Component
