@@ -22,7 +22,7 @@ test('previews are listed until they are ended, and of a composition too', () =>
     expect(await release('--revoke', one)).toMatchObject({ code: 0, out: `${one} is ended\n` });
     expect((await release('--revoke', one)).out).toBe(`${one} was ended already\n`);
     expect((await release('--list')).out).not.toContain(one);
-    expect(await store.readPreview(one)).toEqual({ ok: false, reason: 'revoked' });
+    expect(await store.readPreview(one)).toMatchObject({ ok: false, reason: 'revoked' });
     expect((await store.readHistory()).lines.at(-1)).toMatchObject({ act: 'revoke', by: 'noura', preview: one });
   }));
 

@@ -1,5 +1,6 @@
 import type { ChannelLock, ChannelName, Preview } from '@clinic/shared/contracts';
 import type { Collection, CollectionRequest } from './collection.ts';
+import { movedMeanwhile } from './channel-moves.ts';
 import { isStoreError } from './errors.ts';
 import type { Ask, ChannelMove, PreviewRequest, Promotion, ReleaseStore, Rollback } from './index.ts';
 import type { TakeBack, TeamRequest } from './index.ts';
@@ -52,12 +53,16 @@ export function actingFor(store: ReleaseStore, { token, self }: Actor): Acting {
       untilSettled(request.expectedSeq, async () => {
         const { channel, to, expectedSeq } = request;
         const current = await store.readRegistry(channel);
+        const seq = current?.seq ?? 0;
+        // The right is asked for what changes from here: it holds for this number and for no other that the caller names.
+        if (expectedSeq !== undefined && expectedSeq !== seq) throw movedMeanwhile(channel, seq, expectedSeq);
         const target = to ?? current?.previous ?? undefined;
         // What was never live there is refused by the store, whatever it would change.
         const wasLive = (await store.readLiveLines(channel)).some((line) => line.to === target);
         const moved = target === undefined || !wasLive ? [] : await store.movedBy(channel, target);
-        const by = await may('promote', moved, channel);
-        return store.rollback({ ...request, to: target, expectedSeq: expectedSeq ?? current?.seq, by });
+        // A channel whose registry was lost is put back whole.
+        const by = await may('promote', current === null ? ['*'] : moved, channel);
+        return store.rollback({ ...request, to: target, expectedSeq: seq, by });
       }),
     takeBack: async (request) =>
       store.takeBack({ ...request, by: await may('promote', [request.remote], request.channel) }),
@@ -67,9 +72,10 @@ export function actingFor(store: ReleaseStore, { token, self }: Actor): Acting {
       store.createPreview({ ...request, by: await may('preview', Object.keys(request.replaces), request.base) }),
     revokePreview: async (id) => {
       const answer = await store.readPreview(id);
-      const by = answer.ok
-        ? await may('preview', Object.keys(answer.preview.replaces), answer.preview.base)
-        : await may('preview', ['*']);
+      // What nobody made is told to everybody; what was altered is believed in nothing it says, nor in whose it is.
+      if (!answer.ok && answer.reason === 'unknown') return store.revokePreview(id, self);
+      const { preview } = 'preview' in answer ? answer : { preview: null };
+      const by = await may('preview', preview === null ? ['*'] : Object.keys(preview.replaces), preview?.base);
       return store.revokePreview(id, by);
     },
     addTeam: async (request) => store.addTeam({ ...request, by: await may('manage', []) }),

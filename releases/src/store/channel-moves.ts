@@ -2,6 +2,7 @@ import type { ChannelName, CheckFinding, Composition, HistoryLine, Registry } fr
 import { StoreError, isStoreError } from './errors.ts';
 import { record } from './history.ts';
 import type { Layout } from './layout.ts';
+import { lastNumber } from './live-lines.ts';
 import { readRegistry, swapRegistry } from './registries.ts';
 import { recordRefusal } from './rights.ts';
 import { signRegistry } from './signing.ts';
@@ -25,7 +26,8 @@ export async function point(
   channel: ChannelName,
   act: ChannelAct,
 ): Promise<Registry> {
-  const seq = (current?.seq ?? 0) + 1;
+  // Where the registry was lost, the numbers go on: a smaller one would be a replay to servers and open tabs.
+  const seq = (current?.seq ?? (await lastNumber(layout, channel))) + 1;
   const { by, at: issuedAt } = act;
   const schema = 'clinic-registry/1';
   const registry: Registry = { schema, channel, composition, seq, previous, host, remotes, issuedAt, by };
@@ -40,9 +42,14 @@ export async function point(
 export async function demandRegistry(layout: Layout, channel: ChannelName, expectedSeq?: number) {
   const current = await readRegistry(layout, channel);
   if (expectedSeq !== undefined && (current?.seq ?? 0) !== expectedSeq) {
-    throw new StoreError('conflict', `${channel} is at ${current?.seq ?? 0} now, not at ${expectedSeq}.`);
+    throw movedMeanwhile(channel, current?.seq ?? 0, expectedSeq);
   }
   return current;
+}
+
+/** A channel that is not where whoever acts believes it to be. */
+export function movedMeanwhile(channel: ChannelName, seq: number, expectedSeq: number): StoreError {
+  return new StoreError('conflict', `${channel} is at ${seq} now, not at ${expectedSeq}.`);
 }
 
 /** Runs an act on a channel; a refusal of what was asked for is kept in the history before it goes on to the caller. */

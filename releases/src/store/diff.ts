@@ -1,5 +1,6 @@
 import type { ChannelName, HostEntry, RemoteEntry } from '@clinic/shared/contracts';
 import { readComposition } from './compositions.ts';
+import type { Parts } from './compositions.ts';
 import { readHistory } from './history.ts';
 import type { Layout } from './layout.ts';
 import { readRegistry } from './registries.ts';
@@ -56,12 +57,20 @@ export async function diffCompositions(layout: Layout, from: string, to: string)
 /** The parts that visitors get differently when a channel moves to a composition: each needs the right to be moved. */
 export async function movedBy(layout: Layout, channel: ChannelName, to: string): Promise<string[]> {
   const current = await readRegistry(layout, channel);
-  if (!current) return [];
-  const { changes } = await diffCompositions(layout, current.composition, to);
-  const shown = (part: PartRelease | null) => part && [part.release, part.rollout];
-  return changes
-    .filter(({ from, to }) => JSON.stringify(shown(from)) !== JSON.stringify(shown(to)))
-    .map(({ name }) => name);
+  return current ? Object.keys(movedParts(current, await readComposition(layout, to))) : [];
+}
+
+/** The parts that visitors get differently, with the release that they have afterwards; `null` where they are gone. */
+export function movedParts(before: Parts, after: Parts): Record<string, string | null> {
+  const entries = ({ host, remotes }: Parts): Record<string, HostEntry | RemoteEntry> => ({ host, ...remotes });
+  const [from, to] = [entries(before), entries(after)];
+  const shown = (entry?: HostEntry | RemoteEntry) => {
+    const { release, rollout } = entry ? partOf(entry) : {};
+    return JSON.stringify([release, rollout]);
+  };
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  const moved = names.filter((name) => shown(from[name]) !== shown(to[name]));
+  return Object.fromEntries(moved.map((name) => [name, to[name]?.release ?? null]));
 }
 
 function partOf(entry: HostEntry | RemoteEntry): PartRelease {

@@ -15,12 +15,13 @@ export function liveLines(lines: readonly HistoryLine[], registry: Registry | nu
   if (!registry) return [];
   const bySeq = Map.groupBy(lines.filter(movesChannel(registry.channel)), ({ seq }) => seq);
   const found: LiveLine[] = [];
-  let expected: string | null | undefined = registry.composition;
+  let expected: string | undefined = registry.composition;
   for (let seq = registry.seq; seq > 0; seq -= 1) {
     // Without the line after it (cut off by a crash) the last one of a number is the best there is.
     const line = bySeq.get(seq)?.findLast(({ to }) => expected === undefined || to === expected);
     if (line) found.unshift(line);
-    expected = line ? line.from : undefined;
+    // Nothing before a line whose number is not the first: the registry was lost then, and the history goes on.
+    expected = line?.from ?? undefined;
   }
   return found;
 }
@@ -30,6 +31,12 @@ export async function readLiveLines(layout: Layout, channel: ChannelName): Promi
   // The registry first: lines that come after it are newer than it and are left out.
   const registry = await readRegistry(layout, channel);
   return liveLines((await readHistory(layout)).lines, registry);
+}
+
+/** The highest number that a channel ever had, whether or not its registry is still there; 0 before the first. */
+export async function lastNumber(layout: Layout, channel: ChannelName): Promise<number> {
+  const { lines } = await readHistory(layout);
+  return Math.max(0, ...lines.filter(movesChannel(channel)).map(({ seq }) => seq));
 }
 
 /** Whether a line pointed a channel at a composition. */

@@ -1,4 +1,4 @@
-import { chmod, copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ArtifactFiles, Preview } from '@clinic/shared/contracts';
 import { aDescriptor, aHostBuild, aLiveStore, aRemoteBuild, first, hostRelease } from '../testing/fixtures.ts';
@@ -49,9 +49,20 @@ test('a previewed remote stands inside what is live now, without a release to fa
     expect(composition.remotes['booking']?.release).toBe(second);
     expect(composition.remotes['booking']).not.toHaveProperty('lastGood');
     expect(composition.remotes['qa']?.release).toBe(second);
-    const { seq, ...kept } = composition;
-    expect(seq).toBe(2);
-    expect(await store.readComposition(composition.composition)).toEqual(kept);
+    expect(composition.seq).toBe(2);
+  }));
+
+test('who shows a preview or a share of visitors needs no right to write', () =>
+  withPreview(async (store, id) => {
+    const { registry } = await store.promote({ channel: 'production', changes: { booking: third }, by: 'tests' });
+    const before = await readdir(store.location, { recursive: true });
+    const composed = [
+      await store.composePreview(await good(store, id)),
+      await store.composeWith(registry, { booking: second }),
+    ];
+    for (const { composition } of composed)
+      await expect(store.readComposition(composition)).rejects.toMatchObject({ code: 'missing' });
+    expect(await readdir(store.location, { recursive: true })).toEqual(before);
   }));
 
 test('a preview of an earlier composition shows that one, host included, whatever is live now', () =>
@@ -117,7 +128,7 @@ test('an ended preview opens no more, on this server and on every other; the his
     expect((await store.listPreviews()).map((preview) => preview.id)).toEqual([id]);
     expect(await store.revokePreview(id, 'huda')).toBe(true);
     for (const server of [store, later(store, 0)])
-      expect(await server.readPreview(id)).toEqual({ ok: false, reason: 'revoked' });
+      expect(await server.readPreview(id)).toMatchObject({ ok: false, reason: 'revoked' });
     expect(await store.listPreviews()).toEqual([]);
     expect(await store.revokePreview(id, 'huda')).toBe(false);
 
@@ -138,7 +149,7 @@ test('the list of previews has those that can be opened, the first to end in fro
 test('another site with the same store and key shows nothing of it', () =>
   withPreview(async (store, id) => {
     const foreign = openStore(store.location, { site: 'https://other.test', now: () => start });
-    expect(await foreign.readPreview(id)).toEqual({ ok: false, reason: 'foreign' });
+    expect(await foreign.readPreview(id)).toMatchObject({ ok: false, reason: 'foreign' });
     expect(await foreign.listPreviews()).toEqual([]);
   }));
 
@@ -146,7 +157,7 @@ test('it works until its last moment and not after', () =>
   withPreview(async (store, id) => {
     const end = 2 * 24 * 60 * 60 * 1000;
     expect(await later(store, end - 1).readPreview(id)).toMatchObject({ ok: true });
-    expect(await later(store, end).readPreview(id)).toEqual({ ok: false, reason: 'expired' });
+    expect(await later(store, end).readPreview(id)).toMatchObject({ ok: false, reason: 'expired' });
   }));
 
 test.each(['', 'p-1', `p-${'0'.repeat(32)}`, '../registry/production', 'https://evil.test/remote.json'])(
@@ -188,6 +199,12 @@ test('with another key, or without one, nothing is shown', () =>
     expect(await store.readPreview(id)).toEqual({ ok: false, reason: 'forged' });
     await rm(key);
     expect(await store.readPreview(id)).toEqual({ ok: false, reason: 'forged' });
+  }));
+
+test('where previews were made with another machine’s key, none is made here: its links would open nothing', () =>
+  withPreview(async (store) => {
+    await rm(path.join(store.location, '..', 'keys', 'preview.key'));
+    await expect(store.createPreview(request)).rejects.toMatchObject({ code: 'no-key' });
   }));
 
 test('production makes no key by itself, and says how to make one', () =>

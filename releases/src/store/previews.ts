@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Preview } from '@clinic/shared/contracts/registry';
-import type { ChannelName } from '@clinic/shared/contracts';
+import type { ChannelName, Composition } from '@clinic/shared/contracts';
 import * as z from 'zod/mini';
 import { parseJson, readIfThere, writeOnce } from './durable-files.ts';
 import { StoreError, isStoreError } from './errors.ts';
@@ -41,21 +41,39 @@ export interface PreviewRules {
  * site (`foreign`), somebody ended it (`revoked`), or its time is over (`expired`).
  */
 export type PreviewAnswer =
-  { ok: true; preview: Preview } | { ok: false; reason: 'unknown' | 'forged' | 'foreign' | 'revoked' | 'expired' };
+  | { ok: true; preview: Preview }
+  | { ok: false; reason: 'unknown' | 'forged' }
+  | { ok: false; reason: 'foreign' | 'revoked' | 'expired'; preview: Preview };
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Makes a preview of releases that are in the store and work with what is live in the base channel. */
 export async function createPreview(layout: Layout, request: PreviewRequest, now: Date, rules: PreviewRules) {
-  const { base, composition, replaces, note, by, days } = request;
+  const { base, note, by, days } = request;
   if (!(days > 0 && days <= 90)) throw new StoreError('invalid', 'A preview lasts between 1 and 90 days.');
-  const composed = await composeOnBase(layout, request);
-  await demandWorking(layout, composed);
+  const key = (await readKey(layout)) ?? (await makeKey(layout, rules.createKey && !(await wereThere(layout))));
+  // Under the lock, so that no release of it is deleted between being looked at and being needed.
+  return layout.shelf.exclusively(async () => {
+    const composed = await composeOnBase(layout, request);
+    await demandWorking(layout, composed);
+    const preview = previewOf(request, composed, now, rules);
+    const signature = { alg: 'HMAC-SHA256' as const, value: sign(preview, key).toString('base64') };
+    const signed: SignedPreview = { schema: 'clinic-signed-preview/1', preview, signature };
+    const { id, issuedAt, expiresAt } = preview;
+    const act = { at: issuedAt, by, act: 'preview' as const, channel: base, changes: preview.replaces };
+    const reason = note === '' ? undefined : note;
+    await record(layout, { ...act, to: composed.composition, preview: id, expiresAt, reason });
+    await layout.shelf.writeOnce(layout.preview(id), written(signed));
+    return preview;
+  });
+}
 
-  const preview: Preview = {
+function previewOf(request: PreviewRequest, composed: Composition, now: Date, { audience }: PreviewRules): Preview {
+  const { base, composition, replaces, note, by, days } = request;
+  return {
     schema: 'clinic-preview/1',
     id: `p-${randomBytes(16).toString('hex')}`,
-    audience: rules.audience,
+    audience,
     base,
     ...(composition === undefined ? {} : { composition }),
     replaces: { ...replaces },
@@ -67,17 +85,11 @@ export async function createPreview(layout: Layout, request: PreviewRequest, now
     issuedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + days * day).toISOString(),
   };
-  const key = (await readKey(layout)) ?? (await makeKey(layout, rules.createKey));
-  const signature = { alg: 'HMAC-SHA256' as const, value: sign(preview, key).toString('base64') };
-  const signed: SignedPreview = { schema: 'clinic-signed-preview/1', preview, signature };
-  await layout.shelf.exclusively(async () => {
-    const { id, issuedAt, expiresAt } = preview;
-    const act = { at: issuedAt, by, act: 'preview' as const, channel: base, changes: preview.replaces };
-    const reason = note === '' ? undefined : note;
-    await record(layout, { ...act, to: composed.composition, preview: id, expiresAt, reason });
-    await layout.shelf.writeOnce(layout.preview(id), written(signed));
-  });
-  return preview;
+}
+
+/** Whether previews were made with a key already: it is on another machine then, and a new one would open none of them. */
+async function wereThere(layout: Layout): Promise<boolean> {
+  return (await readHistory(layout)).lines.some(({ act }) => act === 'preview');
 }
 
 /** Looks a preview up by the id of a link. Whatever is not exactly what was signed is not shown. */
@@ -88,9 +100,9 @@ export async function readPreview(layout: Layout, id: string, now: Date, audienc
   const signed = await readSigned(layout, bytes);
   if (signed?.preview.id !== id) return { ok: false, reason: 'forged' };
   const { preview, revoked } = signed;
-  if (preview.audience !== audience) return { ok: false, reason: 'foreign' };
-  if (revoked !== undefined) return { ok: false, reason: 'revoked' };
-  if (now.getTime() >= Date.parse(preview.expiresAt)) return { ok: false, reason: 'expired' };
+  if (preview.audience !== audience) return { ok: false, reason: 'foreign', preview };
+  if (revoked !== undefined) return { ok: false, reason: 'revoked', preview };
+  if (now.getTime() >= Date.parse(preview.expiresAt)) return { ok: false, reason: 'expired', preview };
   return { ok: true, preview };
 }
 

@@ -1,4 +1,4 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aDescriptor, aHostBuild, aLiveStore, aRemoteBuild, first, hostRelease } from '../testing/fixtures.ts';
 import { inTemporaryDirectory, publish, second, third } from '../testing/fixtures.ts';
@@ -82,6 +82,37 @@ test('any composition that was live can be rolled back to, no other', () =>
 
     await expect(store.rollback({ ...production, to: preview.composition })).rejects.toMatchObject({ code: 'refused' });
     expect((await store.rollback({ ...production, to: composition })).registry.remotes['booking']?.release).toBe(first);
+  }));
+
+test('a rollback says in the history what it put back', () =>
+  withLiveStore(async (store) => {
+    await store.promote({ ...production, changes: { booking: second } });
+    await store.promote({ ...production, changes: { qa: null } });
+    await store.rollback(production);
+    expect((await store.readHistory()).lines.at(-1)).toMatchObject({ act: 'rollback', changes: { qa: first } });
+  }));
+
+test('a channel whose registry was lost is put back at a composition of the history, and its numbers go on', () =>
+  withLiveStore(async (store) => {
+    const { registry: lost } = await store.promote({ ...production, changes: { booking: second } });
+    await rm(path.join(store.location, 'registry', 'production.json'));
+    await expect(store.rollback(production)).rejects.toMatchObject({ code: 'missing' });
+    await expect(store.rollback({ ...production, to: 'c-000000000000' })).rejects.toMatchObject({ code: 'refused' });
+
+    const { registry } = await store.rollback({ ...production, to: lost.composition });
+    expect(registry).toMatchObject({ seq: lost.seq + 1, composition: lost.composition, previous: lost.previous });
+    const { registry: next } = await store.promote({ ...production, changes: { booking: third } });
+    expect(next.seq).toBe(lost.seq + 2);
+    const lives = (await store.readLiveLines('production')).map(({ seq }) => seq);
+    expect(lives.slice(-3)).toEqual([lost.seq, lost.seq + 1, lost.seq + 2]);
+  }));
+
+test('a name that a channel does not have is said, and nothing changes', () =>
+  withLiveStore(async (store) => {
+    const unknown = { code: 'missing', message: expect.stringContaining('has no bokking') };
+    await expect(store.promote({ ...production, changes: { bokking: null } })).rejects.toMatchObject(unknown);
+    await expect(store.takeBack({ ...production, remote: 'bokking' })).rejects.toMatchObject(unknown);
+    expect((await live(store)).seq).toBe(1);
   }));
 
 test('a remote can be taken out', () =>

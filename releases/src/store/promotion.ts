@@ -72,6 +72,8 @@ async function changeParts(
   const remotes = { ...current?.remotes };
   for (const [name, release] of Object.entries(rest)) {
     const live = remotes[name];
+    if (release === null && live === undefined)
+      throw new StoreError('missing', `${channel} has no ${name} to remove. See: release status`);
     if (release === null) delete remotes[name];
     else if (!isPartial(percent)) remotes[name] = await promotedEntry(layout, name, release, live);
     else if (live === undefined || release === live.release) {

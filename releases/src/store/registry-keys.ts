@@ -1,6 +1,8 @@
 import { ChannelName } from '@clinic/shared/contracts/registry';
+import type { Registry } from '@clinic/shared/contracts';
 import type { TrustedKey } from '@clinic/shared/contracts/signature';
 import { distrustKey, initKeys, readSigningKey, readTrustedKeys, rotateKeys, trustKeys } from './keys.ts';
+import { isStoreError } from './errors.ts';
 import type { Layout } from './layout.ts';
 import { readRegistry, swapRegistry } from './registries.ts';
 import { signRegistry } from './signing.ts';
@@ -43,10 +45,20 @@ export function keyRing(layout: Layout): KeyRing {
 async function retireKey(layout: Layout, kid: string): Promise<void> {
   for (const channel of ChannelName.options) {
     await layout.shelf.exclusively(async () => {
-      const live = await readRegistry(layout, channel);
+      const live = await believed(layout, channel);
       if (live?.signature?.kid !== kid) return;
       await swapRegistry(layout, live, await signRegistry(layout, live));
     });
   }
   await distrustKey(layout.registryKeys, kid);
+}
+
+/** What is not believed anyway must not keep a key that was stolen. */
+async function believed(layout: Layout, channel: ChannelName): Promise<Registry | null> {
+  try {
+    return await readRegistry(layout, channel);
+  } catch (error) {
+    if (isStoreError(error, 'damaged')) return null;
+    throw error;
+  }
 }

@@ -1,11 +1,13 @@
-import type { ChannelName, CheckFinding, Composition } from '@clinic/shared/contracts';
+import type { ChannelName, CheckFinding, Composition, Registry } from '@clinic/shared/contracts';
 import { hasArtifact } from './artifacts.ts';
 import { demandRegistry, keepingRefusals, point } from './channel-moves.ts';
 import type { ChannelMove } from './channel-moves.ts';
 import { readComposition, storeComposition } from './compositions.ts';
+import { movedParts } from './diff.ts';
 import { StoreError, isStoreError } from './errors.ts';
+import { readHistory } from './history.ts';
 import type { Layout } from './layout.ts';
-import { readLiveLines } from './live-lines.ts';
+import { movesChannel, readLiveLines } from './live-lines.ts';
 import type { LiveLine } from './live-lines.ts';
 import { demandIntact } from './promotion.ts';
 import { rolloutsOf, withoutRollout } from './rollouts.ts';
@@ -29,18 +31,21 @@ export interface TakeBack {
   reason?: string | undefined;
 }
 
-/** Points a channel back at a composition that was live there. `seq` grows all the same. */
+/**
+ * Points a channel back at a composition that was live there. `seq` grows all the same. A channel whose registry was lost is
+ * put back in the same way, at a composition that the history names.
+ */
 export async function rollback(layout: Layout, request: Rollback, now: () => Date): Promise<ChannelMove> {
   const { channel, by, reason, expectedSeq } = request;
   const what = `roll back ${channel}${request.to === undefined ? '' : ` to ${request.to}`}`;
   return keepingRefusals(layout, { by, channel, what }, now, () =>
     layout.shelf.exclusively(async () => {
       const current = await demandRegistry(layout, channel, expectedSeq);
-      if (!current) throw new StoreError('missing', `Nothing was promoted to ${channel} yet.`);
-      const target = request.to ?? current.previous;
-      if (target === null) throw new StoreError('missing', `${current.composition} is the first of ${channel}.`);
-      if (target === current.composition) return { registry: current, changed: false, findings: [] };
-      const past = await readLiveLines(layout, channel);
+      const target = request.to ?? current?.previous;
+      if (target === undefined) throw new StoreError('missing', `Nothing is live in ${channel}. See: release history`);
+      if (target === null) throw new StoreError('missing', `${current?.composition} is the first of ${channel}.`);
+      if (current && target === current.composition) return { registry: current, changed: false, findings: [] };
+      const past = await pastOf(layout, channel, current);
       if (!past.some((line) => line.to === target)) {
         throw new StoreError('refused', `${target} was never live in ${channel}. See: release history`);
       }
@@ -48,7 +53,8 @@ export async function rollback(layout: Layout, request: Rollback, now: () => Dat
       const composition = await readComposition(layout, target);
       const findings = await demandStillThere(layout, composition, channel);
       // A second rollback goes further back instead of returning to what was just left.
-      const act = { act: 'rollback' as const, by, at: now().toISOString(), reason };
+      const changes = current ? movedParts(current, composition) : undefined;
+      const act = { act: 'rollback' as const, by, at: now().toISOString(), changes, reason };
       const registry = await point(layout, current, composition, await before(layout, past, target), channel, act);
       return { registry, changed: true, findings };
     }),
@@ -65,8 +71,9 @@ export async function takeBack(layout: Layout, request: TakeBack, now: () => Dat
     const current = await demandRegistry(layout, channel);
     if (!current) throw new StoreError('missing', `Nothing was promoted to ${channel} yet.`);
     const entry = current.remotes[remote];
-    const out = entry?.rollout?.to;
-    if (!entry || out === undefined || (release ?? out) !== out) {
+    if (!entry) throw new StoreError('missing', `${channel} has no ${remote}. See: release status`);
+    const out = entry.rollout?.to;
+    if (out === undefined || (release ?? out) !== out) {
       return { registry: current, changed: false, findings: [] };
     }
     const remotes = { ...current.remotes, [remote]: withoutRollout(entry) };
@@ -79,6 +86,12 @@ export async function takeBack(layout: Layout, request: TakeBack, now: () => Dat
     const registry = await point(layout, current, composition, previous, channel, act);
     return { registry, changed: true, findings: [] };
   });
+}
+
+/** Without a registry nothing tells which lines of the history came to be: all count. */
+async function pastOf(layout: Layout, channel: ChannelName, current: Registry | null): Promise<LiveLine[]> {
+  if (current) return readLiveLines(layout, channel);
+  return (await readHistory(layout)).lines.filter(movesChannel(channel));
 }
 
 /** What was live before a composition was promoted last, or before what a take-back made it of. */

@@ -91,6 +91,29 @@ test('a registry from before there were keys counts as nothing for who makes key
     expect((await asServer(store).readRegistry('production'))?.remotes['booking']?.release).toBe(first);
   }));
 
+test('a machine that trusts the keys of others makes none of its own; one that knows none does not overwrite what is live', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const keys = path.join(directory, 'keys-of-a-laptop');
+    const laptop = openStore(store.location, { keys, createKeys: true });
+    const unknown = { code: 'damaged', message: expect.stringContaining('release keys trust') };
+    await expect(laptop.promote({ ...production, changes: { booking: second } })).rejects.toMatchObject(unknown);
+    await laptop.keys.trust(path.join(keysOf(store), 'trusted.json'));
+    const refusal = { code: 'no-key', message: expect.stringContaining('release keys init') };
+    await expect(laptop.promote({ ...production, changes: { booking: second } })).rejects.toMatchObject(refusal);
+    expect((await store.readRegistry('production'))?.seq).toBe(1);
+  }));
+
+test('a key can be retired though another channel is not believed', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const old = (await store.keys.list()).signing ?? '';
+    await writeFile(path.join(store.location, 'registry', 'staging.json'), 'garbled');
+    const { kid } = await store.keys.rotate();
+    await store.keys.distrust(old);
+    expect((await store.readRegistry('production'))?.signature?.kid).toBe(kid);
+  }));
+
 test('after a rotation the new key signs, and both are believed until the old one is retired', () =>
   inTemporaryDirectory(async (directory) => {
     const store = await aLiveStore(directory);

@@ -18,14 +18,14 @@ export async function signRegistry({ registryKeys }: Layout, registry: Registry)
 
 /**
  * Whether a registry, as it was parsed from JSON, is signed with a trusted key. False only where keys are made by
- * themselves and the registry is from before there were any: then nothing is live yet.
+ * themselves and the registry is not signed at all, from before there were any: then nothing is live yet.
  * @throws {StoreError} `damaged` for one that is not believed
  */
 export async function isBelieved({ registryKeys }: Layout, registry: object, what: string): Promise<boolean> {
   const { signature } = registry as { signature?: { kid?: unknown } };
   const trusted = await readTrustedKeys(registryKeys);
   if (await verifySignature({ ...registry, signature }, trusted)) return true;
-  if (registryKeys.create && (signature === undefined || trusted.length === 0)) return false;
+  if (registryKeys.create && signature === undefined) return false;
   throw new StoreError('damaged', `The ${what} is not believed: ${reasonOf(signature, trusted, registryKeys)}`);
 }
 
@@ -36,13 +36,16 @@ function reasonOf(
 ): string {
   if (signature === undefined) return 'it is not signed.';
   const known = trusted.some(({ kid }) => kid === signature.kid);
-  return known ? 'its signature does not fit what it says.' : `${file} does not have its key ${String(signature.kid)}.`;
+  if (known) return 'its signature does not fit what it says.';
+  const advice = 'Bring the public keys of who promotes there: release keys trust <their trusted.json>';
+  return `${file} does not have its key ${String(signature.kid)}. ${advice}`;
 }
 
 async function demandSigningKey(keys: RegistryKeys): Promise<SigningKey> {
   const found = await readSigningKey(keys);
   if (found !== null) return found;
-  if (!keys.create) {
+  // Where keys are trusted already, others sign: what a new key signed here would be believed nowhere else.
+  if (!keys.create || (await readTrustedKeys(keys)).length > 0) {
     throw new StoreError('no-key', `There is no key ${keys.signing} to sign with. Make one: release keys init`);
   }
   await initKeys(keys);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ChannelName, TeamRight } from '@clinic/shared/contracts/registry';
 import { aLiveStore, first, hostRelease, inTemporaryDirectory, second, third } from '../testing/fixtures.ts';
@@ -119,6 +119,37 @@ test('a rollback needs the right for every part that it would change', () =>
       message: expect.stringContaining('it lacks qa'),
     });
     expect((await store.readRegistry('staging'))?.seq).toBe(2);
+  }));
+
+test('a number that the channel does not have yet is no right: it is refused before anything else moves there', () =>
+  withTeams(async ({ store, platform, booking }) => {
+    const { registry } = await platform.promote({ channel: 'staging', changes: { qa: null } });
+    const ahead = { channel: 'staging', to: registry.composition, expectedSeq: registry.seq + 1 } as const;
+    await expect(booking.rollback(ahead)).rejects.toMatchObject({ code: 'conflict' });
+    await platform.promote({ channel: 'staging', changes: { qa: first } });
+    await expect(booking.rollback(ahead)).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await store.readRegistry('staging'))?.seq).toBe(registry.seq + 1);
+  }));
+
+test('a channel whose registry was lost is put back by who may promote everything there', () =>
+  withTeams(async ({ store, platform, booking }) => {
+    const lost = await store.readRegistry('staging');
+    await rm(path.join(store.location, 'registry', 'staging.json'));
+    const back = { channel: 'staging', to: lost?.composition } as const;
+    await expect(booking.rollback(back)).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await platform.rollback(back)).registry.composition).toBe(lost?.composition);
+  }));
+
+test('a team hears of a preview that it ended, that ran out or that nobody made; only those of others are refused', () =>
+  withTeams(async ({ store, platform, booking }) => {
+    const ofBooking = { base: 'staging', replaces: { booking: third }, note: '', days: 1 } as const;
+    const { id } = await booking.createPreview(ofBooking);
+    expect(await booking.revokePreview(id)).toBe(true);
+    expect(await booking.revokePreview(id)).toBe(false);
+    await expect(booking.revokePreview(`p-${'0'.repeat(32)}`)).rejects.toMatchObject({ code: 'missing' });
+    const other = await platform.createPreview({ ...ofBooking, replaces: { qa: first } });
+    await expect(booking.revokePreview(other.id)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await refusals(store)).toHaveLength(1);
   }));
 
 test('nobody acts without a token or with an unknown one', () =>
