@@ -6,10 +6,10 @@ import { programOf } from './program.ts';
 // What stands after -- belongs to the command that bisect runs.
 const end = process.argv.indexOf('--');
 const json = process.argv.slice(0, end < 0 ? undefined : end).includes('--json');
-const program = programOf(contextOf(process.env, process.cwd()));
-prepare(program);
 
 try {
+  const program = programOf(contextOf(process.env, process.cwd()));
+  prepare(program);
   await program.parseAsync();
 } catch (error) {
   const { exitCode, text } = failureOf(error, json);

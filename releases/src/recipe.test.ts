@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { runRelease } from './testing/fixtures.ts';
+import { actingFor } from './store/index.ts';
+import { aLiveStore, first, inTemporaryDirectory, runRelease, runReleaseWith } from './testing/fixtures.ts';
 
 const root = path.join(__dirname, '..', '..');
 const file = path.join(root, 'docs', 'recipes', 'release-remote.yml');
@@ -10,11 +12,14 @@ const file = path.join(root, 'docs', 'recipes', 'release-remote.yml');
 const Step = z.object({
   if: z.optional(z.string()),
   run: z.optional(z.string()),
+  shell: z.optional(z.string()),
   env: z.optional(z.record(z.string(), z.string())),
 });
 const Workflow = z.object({
   on: z.looseObject({ workflow_dispatch: z.object({ inputs: z.record(z.string(), z.looseObject({})) }) }),
   permissions: z.record(z.string(), z.string()),
+  concurrency: z.object({ group: z.string() }),
+  defaults: z.object({ run: z.object({ shell: z.string() }) }),
   env: z.record(z.string(), z.string()),
   jobs: z.record(
     z.string(),
@@ -89,6 +94,92 @@ test('nothing that somebody can write is put into a script, and a request of cha
   ]);
   expect(recipe.permissions).toEqual({ contents: 'read' });
 });
+
+/** A script without what is quoted for another program, each command in a line of its own. */
+const commandsOf = (script: string) =>
+  script
+    .replaceAll('\\\n', ' ')
+    .replace(/\\.|'[^']*'/g, '')
+    .split(/\n|&&|;/);
+
+/** Where the failure of a command stays hidden: inside an argument of another one, or in front of a pipe. */
+const hidingIn = (script: string, shell: string) =>
+  commandsOf(script).filter((command) => {
+    const substitution = /\$\((?!\()|`|[<>]\(/.test(command) && !/^\s*\w+="?\$\([^`]*\)"?\s*$/.test(command);
+    const piped = /(?<!\|)\|(?!\|)/.test(command);
+    return substitution || (piped && shell !== 'bash');
+  });
+
+test('a script ends with the first command that fails, wherever it stands', () => {
+  const steps = Object.values(recipe.jobs).flatMap(({ steps }) => steps);
+  const hiding = steps.flatMap(({ run = '', shell = recipe.defaults.run.shell }) => hidingIn(run, shell));
+  expect(hiding).toEqual([]);
+});
+
+test.each([
+  ['echo "link=$(pnpm release preview)" >> "$GITHUB_OUTPUT"', 'bash', true],
+  ['echo `pnpm release publish`', 'bash', true],
+  ['tee out < <(pnpm release status)', 'bash', true],
+  ['export link=$(pnpm release preview)', 'bash', true],
+  ['pnpm release status | tee out', 'sh', true],
+  ['pnpm release status | tee out', 'bash', false],
+  ['link=$(pnpm release preview)\necho "$link"', 'bash', false],
+  ['gh api --jq \'.[0] | .number\' || echo "\\`none\\`"', 'sh', false],
+])('what hides a failure is known: %s under %s', (script, shell, hides) => {
+  expect(hidingIn(script, shell).length > 0).toBe(hides);
+});
+
+test('a newer push takes the place of one that waits, and what is done by hand never waits', () => {
+  const [, expression = ''] = /\$\{\{ (github\.event_name.*) \}\}$/.exec(recipe.concurrency.group) ?? [];
+  const groupOf = (event_name: string, run_id: string, ref = 'refs/heads/main'): unknown =>
+    runInNewContext(expression, { github: { event_name, run_id, ref } });
+  expect(groupOf('push', '1')).toBe(groupOf('push', '2'));
+  expect(groupOf('pull_request', '3', 'refs/pull/7/merge')).toBe(groupOf('pull_request', '4', 'refs/pull/7/merge'));
+  const groups = [
+    groupOf('push', '1'),
+    groupOf('pull_request', '3', 'refs/pull/7/merge'),
+    groupOf('pull_request', '5', 'refs/pull/8/merge'),
+    groupOf('workflow_dispatch', '6'),
+    groupOf('workflow_dispatch', '7'),
+  ];
+  expect(new Set(groups).size).toBe(groups.length);
+});
+
+test('the tokens of the documents do what the jobs do, and the one of each push does not reach production', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const release = (token: string, ...args: string[]) =>
+      runReleaseWith(path.join(__dirname, 'main.ts'), store.location, { RELEASE_TOKEN: token }, ...args);
+    const platform = (await release('', 'team', 'add', 'platform', '--all')).out.trim();
+    const documents = readFileSync(path.join(root, 'docs', 'releasing.md'), 'utf8');
+    const tokenFor = async (purpose: string) => {
+      const [, call = ''] = new RegExp(`^release (team add .*?) +# ${purpose}$`, 'm').exec(documents) ?? [];
+      return (await release(platform, ...call.split(' '))).out.trim();
+    };
+    const acting = async (purpose: string) => actingFor(store, { token: await tokenFor(purpose), self: 'nobody' });
+    const push = await acting('RELEASE_TOKEN of staging');
+    const preview = await acting('PREVIEW_TOKEN of staging');
+    const byHand = await acting('RELEASE_TOKEN of production');
+
+    const live = await store.readRegistry('production');
+    const changes = { qa: first };
+    const all = { ...changes, host: live?.host.release ?? '' };
+    await store.promote({ channel: 'staging', changes: all, by: 'tests' });
+    const asked = { base: 'production', replaces: changes, note: '', days: 7 } as const;
+
+    await push.publisher(['qa']);
+    await push.promote({ channel: 'staging', changes });
+    await expect(push.createPreview(asked)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(push.promote({ channel: 'production', changes })).rejects.toMatchObject({ code: 'forbidden' });
+    await preview.createPreview(asked);
+    await expect(preview.promote({ channel: 'production', changes })).rejects.toMatchObject({ code: 'forbidden' });
+    await byHand.promote({ channel: 'production', changes });
+
+    const secretOf = (call: string) =>
+      recipe.jobs['publish']?.steps.find(({ run = '' }) => run.includes(call))?.env?.['RELEASE_TOKEN'];
+    expect(secretOf('release preview')).toBe('${{ secrets.PREVIEW_TOKEN }}');
+    expect(secretOf('release promote')).toBeUndefined();
+  }));
 
 test('every variable that a script reads is set by the recipe or by the runner', () => {
   for (const [name, { env = {}, steps }] of Object.entries(recipe.jobs)) {

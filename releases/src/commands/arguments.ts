@@ -1,6 +1,7 @@
 import { ChannelName, CompositionId, ReleaseId } from '@clinic/shared/contracts/registry';
 import { InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
+import { StoreError } from '../store/errors.ts';
 
 /**
  * Collects `booking@1.8.2+9ab12cd` arguments into releases by name. A release without a name is one of the package whose
@@ -35,6 +36,12 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
+/** The number that a channel is at; 0 while nothing is live in it. */
+export function sequenceNumber(text: string): number {
+  if (/^(0|[1-9]\d{0,8})$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('A whole number is needed; 0 is a channel in which nothing is live yet.');
+}
+
 /** A share of visitors, above 0 and at most 100. */
 export function percentArgument(text: string): number {
   const percent = /^\d{1,3}(\.\d{1,4})?$/.test(text) ? Number(text) : NaN;
@@ -42,11 +49,30 @@ export function percentArgument(text: string): number {
   throw new InvalidArgumentError('A share is more than 0 and at most 100, for example 10.');
 }
 
-/** An address of a site. */
+const siteAdvice = 'A site is an address such as https://clinic.example.';
+
+/** An address of a site, as its origin. */
 export function siteArgument(text: string): string {
+  const site = siteOf(text);
+  if (site !== null) return site;
+  throw new InvalidArgumentError(siteAdvice);
+}
+
+/**
+ * The same from a variable of the environment. Its value is not told: an address may have a password in it.
+ *
+ * @throws {StoreError} `invalid`, which names the variable
+ */
+export function siteSetting(variable: string, text: string): string {
+  const site = siteOf(text);
+  if (site !== null) return site;
+  throw new StoreError('invalid', `${variable} does not name a site. ${siteAdvice}`);
+}
+
+function siteOf(text: string): string | null {
   const url = URL.parse(text);
-  if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return url.origin;
-  throw new InvalidArgumentError('A site is an address such as https://clinic.example.');
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.origin : null;
 }
 
 /** Collects an option that may be given several times. */

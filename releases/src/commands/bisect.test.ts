@@ -91,6 +91,29 @@ test('the composition that broke a test is found by its preview, and what it cha
   }));
 
 test.each([
+  ['Ctrl-C', 'SIGINT', 130, ''],
+  ['what ends processes', 'SIGTERM', 143, ''],
+  ['Ctrl-C, which its test takes for a failure', 'SIGINT', 130, `process.on('SIGTERM', () => process.exit(1));`],
+  ['Ctrl-C, which its test takes no note of', 'SIGINT', 130, `process.on('SIGTERM', () => undefined);`],
+])('ended by %s, the search leaves no preview behind', (_name, signal, code, meets) =>
+  withHistory(async ({ store, ids: [start = '', , , , last = ''], bisect, given }) => {
+    const script = `${meets}
+      const command = process.ppid;
+      process.kill(command, '${signal}');
+      setTimeout(() => process.ppid === command && console.log('was waited for'), 8000);`;
+    const run = await bisect(start, last, script, '--json');
+    expect(run).toMatchObject({ code, out: '' });
+    expect(run.err).toContain(`{"error":{"code":"interrupted","message":"Ended by ${signal}.","findings":[]}}`);
+    expect(run.err).not.toContain('was waited for');
+    expect((await readFile(given, 'utf8')).trim().split('\n')).toHaveLength(1);
+    expect(await store.listPreviews()).toEqual([]);
+    const [made, revoked] = (await store.readHistory()).lines.slice(-2);
+    expect([made?.act, revoked?.act]).toEqual(['preview', 'revoke']);
+    expect(Date.parse(revoked?.at ?? '') - Date.parse(made?.at ?? '')).toBeLessThan(8000);
+  }),
+);
+
+test.each([
   ['ends that are mixed up', ([one = '', , , , five = '']: string[]) => [five, one], '', 2, 'were they mixed up?'],
   ['a composition that was never live', ([one = '']: string[]) => [one, 'c-000000000000'], '', 1, 'never live'],
   ['a test that always fails', ([one = '', two = '']: string[]) => [one, two], 'process.exit(1)', 1, 'is bad'],

@@ -1,5 +1,6 @@
 import type { ChannelName } from '@clinic/shared/contracts';
 import { Command } from 'commander';
+import { interruptible } from '../bisect/interruption.ts';
 import { runTest } from '../bisect/run-test.ts';
 import { firstBad } from '../bisect/search.ts';
 import type { Verdict } from '../bisect/search.ts';
@@ -16,7 +17,13 @@ interface BisectOptions {
   json?: true;
 }
 
-/** How long the preview of one test lasts, in days. It is ended after the test. */
+/** What a composition is judged by, and what says that the search is ended. */
+interface Judging extends BisectOptions {
+  test: readonly string[];
+  ended: AbortSignal;
+}
+
+/** How long the preview of one test lasts, in days. It is ended after the test, also when that is interrupted. */
 const previewDays = 1 / 4;
 
 /** `bisect`: finds the composition that broke a test. */
@@ -36,8 +43,11 @@ export function bisectCommand(context: CommandContext): Command {
     .action(async (test: string[], options: BisectOptions) => {
       const { good, bad, channel, json } = options;
       const line = await compositionsBetween(context, channel, good, bad);
-      await demandEnds(context, line, test, options);
-      const { lastGood, suspects } = await firstBad(line, (id) => judge(context, id, test, options));
+      const { lastGood, suspects } = await interruptible(async (ended) => {
+        const judged = (id: string) => judge(context, id, { ...options, test, ended });
+        await demandEnds(context, line, judged, options);
+        return firstBad(line, judged);
+      });
       const [first = bad] = suspects;
       const diff = await context.store.diffCompositions(lastGood, first);
       if (json)
@@ -79,11 +89,11 @@ async function compositionsBetween({ store }: CommandContext, channel: ChannelNa
 async function demandEnds(
   context: CommandContext,
   line: readonly string[],
-  test: readonly string[],
+  judged: (id: string) => Promise<Verdict>,
   options: BisectOptions,
 ) {
   for (const [id, expected] of [[options.good, 'good'] as const, [options.bad, 'bad'] as const]) {
-    const verdict = await judge(context, id, test, options);
+    const verdict = await judged(id);
     if (verdict === expected) continue;
     const said = verdict === 'skip' ? 'cannot be judged' : `is ${verdict}`;
     throw new StoreError('refused', `By this test ${id} ${said}, so it cannot find what broke. Nothing was searched.`);
@@ -94,12 +104,11 @@ async function demandEnds(
 async function judge(
   { acting, store, publicUrl, progress }: CommandContext,
   composition: string,
-  test: readonly string[],
-  { channel, preview }: BisectOptions,
+  { channel, preview, test, ended }: Judging,
 ): Promise<Verdict> {
   progress('bisect', `testing ${composition}`);
   const env = { RELEASE_COMPOSITION: composition };
-  if (!preview) return told(await runTest(test, env));
+  if (!preview) return told(await runTest(test, env, ended));
   const note = `bisect ${composition}`;
   const made = await acting
     .createPreview({ base: channel, composition, replaces: {}, note, days: previewDays })
@@ -114,7 +123,7 @@ async function judge(
     return 'skip';
   }
   try {
-    return told(await runTest(test, { ...env, RELEASE_PREVIEW_URL: `${publicUrl}/?preview=${made.id}` }));
+    return told(await runTest(test, { ...env, RELEASE_PREVIEW_URL: `${publicUrl}/?preview=${made.id}` }, ended));
   } finally {
     await store.revokePreview(made.id, made.by);
   }

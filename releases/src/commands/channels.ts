@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { StoreError } from '../store/errors.ts';
 import type { ChannelMove } from '../store/index.ts';
 import { channelArgument, compositionArgument, percentArgument, releaseArgument } from './arguments.ts';
-import { several, wholeNumber } from './arguments.ts';
+import { sequenceNumber, several } from './arguments.ts';
 import { tell } from './context.ts';
 import type { CommandContext } from './context.ts';
 
@@ -25,13 +25,19 @@ export function promoteCommand(context: CommandContext): Command {
     .option('--percent <share>', 'only for this share of visitors; 100 is all', percentArgument)
     .option('--remove <name>', 'take a remote out of the composition', several)
     .option('--reason <text>', 'kept in the history')
-    .option('--expect-seq <number>', 'end with 3 when the channel moved past this number', wholeNumber)
+    .option(
+      '--expect-seq <number>',
+      'end with 3 unless the channel is at it; 0 when nothing is live yet',
+      sequenceNumber,
+    )
     .option('--json', 'print the registry as JSON')
     .addHelpText('after', promoteExamples)
     .action(async (releases: Record<string, string> | string[], options: PromoteOptions) => {
       const { to, percent, remove = [], reason, expectSeq, json } = options;
-      const removed = remove.map((name) => [name, null] as const);
-      const changes = { ...(Array.isArray(releases) ? {} : releases), ...Object.fromEntries(removed) };
+      const promoted = Array.isArray(releases) ? {} : releases;
+      const twice = remove.find((name) => name in promoted);
+      if (twice !== undefined) throw new StoreError('invalid', `${twice} is named twice: to promote and to remove.`);
+      const changes = { ...promoted, ...Object.fromEntries(remove.map((name) => [name, null])) };
       if (Object.keys(changes).length === 0) throw new StoreError('invalid', 'Name at least one release to promote.');
       const request = { channel: to, changes, percent, reason, expectedSeq: expectSeq };
       report(context, await context.acting.promote(request), json);

@@ -35,7 +35,7 @@ export function contextOf(env: Environment, cwd: string): CommandContext {
     createKeys: env.CLINIC_MODE !== 'production',
     site: (env.PUBLIC_URL ?? '').replace(/\/$/, ''),
   });
-  const by = env.CLINIC_RELEASER || os.userInfo().username;
+  const by = env.CLINIC_RELEASER || accountName();
   const token = env.RELEASE_TOKEN || null;
   return {
     root,
@@ -49,6 +49,15 @@ export function contextOf(env: Environment, cwd: string): CommandContext {
     progress: (name, what) => process.stderr.write(`${name.padEnd(10)} ${what}\n`),
     print: (text) => process.stdout.write(`${text}\n`),
   };
+}
+
+/** Who acts in a store without teams. A container may run under a number that has no account. */
+function accountName(): string {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
 }
 
 /** Tells what the checks found, among the progress. */

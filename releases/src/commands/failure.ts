@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { Interrupted } from '../bisect/interruption.ts';
 import { BuildError } from '../packages/build.ts';
 import { isStoreError } from '../store/errors.ts';
 import type { StoreProblem } from '../store/errors.ts';
@@ -39,6 +40,10 @@ export function failureOf(error: unknown, json: boolean): Failure {
     const { code, message, findings } = error;
     const exitCode = code === 'invalid' ? exitCodes.misused : notNow.has(code) ? exitCodes.notNow : exitCodes.refused;
     return { exitCode, text: json ? asJson(code, message, findings) : message };
+  }
+  if (error instanceof Interrupted) {
+    const { exitCode, message } = error;
+    return { exitCode, text: json ? asJson('interrupted', message) : message };
   }
   // Errors of the system, such as a missing right or a full disk, say by themselves what is wrong.
   const expected = error instanceof BuildError || hasSystemCode(error);

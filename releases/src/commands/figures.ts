@@ -31,6 +31,7 @@ export const figureHeadings = [
   'views',
   'load failures',
   'boundary hits',
+  'bookings completed',
   'render p75',
   'server p75',
 ];
@@ -38,8 +39,10 @@ export const figureHeadings = [
 /** A line of the table of figures. */
 export function figureRow(figures: ReleaseFigures): string[] {
   const { remote, release, views, loads, boundaryHits, renderMs, serverRenderMs } = figures;
+  const { bookingsCompleted, bookingsStarted } = figures;
   const loadsOf = `${failedLoads(figures)} of ${loads}`;
-  return [remote, release, `${views}`, loadsOf, `${boundaryHits}`, p75(renderMs), p75(serverRenderMs)];
+  const bookings = `${bookingsCompleted} of ${bookingsStarted}`;
+  return [remote, release, `${views}`, loadsOf, `${boundaryHits}`, bookings, p75(renderMs), p75(serverRenderMs)];
 }
 
 function p75(times: Milliseconds): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
@@ -21,26 +22,36 @@ test('every command of the platform is there', () => {
   expect(commands.map((command) => command.name()).sort()).toEqual(names.split(' ').sort());
 });
 
-test.each(commands.map((command) => [command.name(), command] as const))(
-  'the help of %s has examples and the exit codes',
-  (name, command) => {
-    const help = helpOf(command);
-    expect(help).toMatch(new RegExp(`Examples?:\\n(.*\\n)*? +(release|cd .*release).*${name}`));
-    expect(help).toContain('Exit codes: 0 done');
+/** Every command below one, however deep, each with its whole name, such as `team add`. */
+function allOf(above: string, command: Command): (readonly [string, Command])[] {
+  const name = `${above} ${command.name()}`.trim();
+  return [[name, command], ...command.commands.flatMap((inner) => allOf(name, inner))];
+}
+const all = commands.flatMap((command) => allOf('', command));
+
+test.each(all)('the help of %s has examples and the exit codes', (name, command) => {
+  const help = helpOf(command);
+  expect(help).toMatch(new RegExp(`Examples?:\\n(.*\\n)*? +(release|cd .*release).*${name}`));
+  expect(help).toContain('Exit codes: 0 done');
+});
+
+test('the documents have every command in their table', () => {
+  const file = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'releasing.md');
+  const [, section = ''] = /^## Every command\n(.*?)^## /ms.exec(readFileSync(file, 'utf8')) ?? [];
+  const rows = section.match(/^\| `[^|]*\|/gm)?.join('\n') ?? '';
+  const usable = all.filter(([, command]) => command.commands.length === 0).map(([name]) => name);
+  expect(usable.filter((name) => !new RegExp(`\`${name}[ \`]`).test(rows))).toEqual([]);
+});
+
+test.each(all.filter(([name, command]) => command.commands.length === 0 && name !== 'dev'))(
+  '%s prints JSON when asked',
+  (_name, command) => {
+    expect(command.options.map(({ long }) => long)).toContain('--json');
   },
 );
 
-test.each(
-  commands
-    .flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
-    .filter((command) => command.name() !== 'dev')
-    .map((command) => [command.name(), command] as const),
-)('%s prints JSON when asked', (_name, command) => {
-  expect(command.options.map(({ long }) => long)).toContain('--json');
-});
-
 test('every example is a call that the commands understand', () => {
-  const examples = commands.flatMap((command) => helpOf(command).match(/^ {2}release .*$/gm) ?? []);
+  const examples = all.flatMap(([, command]) => helpOf(command).match(/^ {2}release .*$/gm) ?? []);
   expect(examples.length).toBeGreaterThan(25);
   for (const example of examples) {
     const words =

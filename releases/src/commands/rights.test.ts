@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { aLiveStore, first, inTemporaryDirectory, runReleaseWith, second, third } from '../testing/fixtures.ts';
+import {
+  aLiveStore,
+  first,
+  hostRelease,
+  inTemporaryDirectory,
+  runReleaseWith,
+  second,
+  third,
+} from '../testing/fixtures.ts';
 import type { Run } from '../testing/fixtures.ts';
 import type { ReleaseStore } from '../store/index.ts';
 
@@ -46,6 +54,36 @@ test('from the first team on a token decides what a command may, and the history
     expect((await release(token, ...promote)).code).toBe(1);
   }));
 
+test('a team is one that may do everything, or one with a scope, and never both', () =>
+  withCommand(async (release) => {
+    await release('', 'team', 'add', 'platform', '--all');
+    for (const scope of [
+      ['--remote', 'booking'],
+      ['--channel', 'production'],
+      ['--may', 'promote'],
+    ]) {
+      const mixed = await release('', 'team', 'add', 'booking-team', '--all', ...scope);
+      expect(mixed).toMatchObject({ code: 2, out: '' });
+      expect(mixed.err).toContain(`option '--all' cannot be used with option '${scope[0] ?? ''}`);
+    }
+    expect((await release('', 'team', 'list')).out).not.toContain('booking-team');
+  }));
+
+test('a remote to promote and to remove at once is a contradiction, and nothing moves', () =>
+  withCommand(async (release, store) => {
+    const { code, err } = await release(
+      '',
+      'promote',
+      `booking@${second}`,
+      '--remove',
+      'booking',
+      '--to',
+      'production',
+    );
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('booking is named twice') });
+    expect((await store.readRegistry('production'))?.seq).toBe(1);
+  }));
+
 test('what is locked ends with 3 until it is unlocked', () =>
   withCommand(async (release) => {
     const promote = ['promote', `booking@${second}`, '--to', 'production'];
@@ -59,6 +97,17 @@ test('what is locked ends with 3 until it is unlocked', () =>
     const late = await release('', 'promote', `booking@${third}`, '--to', 'production', '--expect-seq', '1');
     expect(late).toMatchObject({ code: 3, out: '' });
     expect(late.err).toContain('not at 1');
+  }));
+
+test('number 0 is a channel in which nothing is live yet', () =>
+  withCommand(async (release) => {
+    const promote = ['promote', `host@${hostRelease}`, '--to', 'staging', '--expect-seq'];
+    expect((await release('', ...promote, '0')).code).toBe(0);
+    const late = await release('', ...promote, '0');
+    expect(late).toMatchObject({ code: 3, out: '' });
+    expect(late.err).toContain('staging is at 1 now, not at 0');
+    expect((await release('', ...promote, '-1')).code).toBe(2);
+    expect((await release('', ...promote, '00')).code).toBe(2);
   }));
 
 test('a share is promoted, shown, raised and taken back', () =>

@@ -52,11 +52,12 @@ test('status shows how each release does when the site answers, and says why not
         runReleaseWith(main, store.location, settings, 'status', ...args);
 
       const shown = await status({ PUBLIC_URL: site, RELEASE_TOKEN: token });
-      expect(shown.out).toMatch(/booking +1\.0\.0\+aaaaaaa +640 +3 of 700 +4 +180 ms +6 ms/);
+      expect(shown.out).toMatch(/booking +1\.0\.0\+aaaaaaa +640 +3 of 700 +4 +40 of 50 +180 ms +6 ms/);
       const asJson = await status({ RELEASE_TOKEN: token }, 'booking', '--site', site, '--json');
       expect(JSON.parse(asJson.out)).toMatchObject({
         figures: figures.data,
         figuresSince: figures.since,
+        figuresMissing: null,
         published: [{ release: '1.0.2+ccccccc' }, { release: second }, { release: first }],
       });
 
@@ -64,7 +65,10 @@ test('status shows how each release does when the site answers, and says why not
       expect(refused).toMatchObject({ code: 0, err: expect.stringContaining('answered 401') });
       expect(refused.out).toContain('production');
       const alone = await status({ PUBLIC_URL: 'http://127.0.0.1:9', RELEASE_TOKEN: token }, '--json');
-      expect(JSON.parse(alone.out)).toMatchObject({ figures: null });
+      expect(JSON.parse(alone.out)).toMatchObject({
+        figures: null,
+        figuresMissing: 'http://127.0.0.1:9 was not reached',
+      });
       expect((await status({}, 'shop')).err).toContain('release publish shop');
     }),
   ));

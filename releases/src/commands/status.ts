@@ -38,8 +38,9 @@ export function statusCommand(context: CommandContext): Command {
       const published = part === undefined ? null : await publishedOf(context.store, channels, part);
       const shown = figures.ok ? figures.answer.data.filter(({ remote }) => (part ?? remote) === remote) : null;
       if (json) {
-        const since = figures.ok ? figures.answer.since : null;
-        return context.print(JSON.stringify({ channels, figures: shown, figuresSince: since, published }));
+        const figuresSince = figures.ok ? figures.answer.since : null;
+        const figuresMissing = figures.ok ? null : figures.why;
+        return context.print(JSON.stringify({ channels, figures: shown, figuresSince, figuresMissing, published }));
       }
       if (channels.every(({ registry }) => registry === null)) {
         return context.print('Nothing is live yet. Begin with: release publish --all');
@@ -56,7 +57,8 @@ export function statusCommand(context: CommandContext): Command {
 }
 
 const examples = `
-Figures are asked of the running site, which answers teams only (RELEASE_TOKEN).
+Figures are asked of the running site, which answers teams only (RELEASE_TOKEN). Without them --json says why in
+figuresMissing.
 
 Examples:
   release status

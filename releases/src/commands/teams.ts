@@ -1,5 +1,5 @@
 import { ChannelName, TeamRight } from '@clinic/shared/contracts/registry';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { several, severalOf } from './arguments.ts';
 import type { CommandContext } from './context.ts';
 import { table } from './table.ts';
@@ -20,15 +20,18 @@ export function teamCommand(context: CommandContext): Command {
   return [add(context), remove(context), list(context)].reduce((all, command) => all.addCommand(command), team);
 }
 
+const addExamples = `
+  release team add platform --all
+  release team add booking --remote booking --channel staging --channel production --may publish --may promote
+  release team add booking-preview --remote booking --channel production --may preview`;
+const listExample = '\n  release team list';
+const removeExample = '\n  release team remove booking';
+
 const examples = `
 A store without teams asks for no rights. The first team must be one that may do everything (--all); from then on every act
 needs a token, and teams are managed with the token of such a team. Rights: ${TeamRight.options.join(', ')}.
 
-Examples:
-  release team add platform --all
-  release team add booking --remote booking --channel staging --channel production --may publish --may promote
-  release team list
-  release team remove booking`;
+Examples:${addExamples}${listExample}${removeExample}`;
 
 function add({ acting, print, progress }: CommandContext): Command {
   return new Command('add')
@@ -37,8 +40,15 @@ function add({ acting, print, progress }: CommandContext): Command {
     .option('--remote <name>', 'a remote, host, or * for all; several times for several', several)
     .option('--channel <channel>', 'several times for several', severalOf(ChannelName.options))
     .option('--may <act>', `${TeamRight.options.join(', ')}; several times`, severalOf(TeamRight.options))
-    .option('--all', 'every right for everything')
+    .addOption(
+      new Option('--all', 'every right for everything, instead of the options above').conflicts([
+        'remote',
+        'channel',
+        'may',
+      ]),
+    )
     .option('--json', 'print the token as JSON')
+    .addHelpText('after', `\nExamples:${addExamples}`)
     .action(async (name: string, { remote = [], channel = [], may = [], all, json }: AddOptions) => {
       const scope = all
         ? { remotes: ['*'], channels: ChannelName.options, rights: TeamRight.options }
@@ -54,6 +64,7 @@ function remove({ acting, print }: CommandContext): Command {
     .description('take a team away; its token is refused from then on')
     .argument('<name>', 'see: release team list')
     .option('--json', 'print the result as JSON')
+    .addHelpText('after', `\nExample:${removeExample}`)
     .action(async (name: string, { json }: { json?: true }) => {
       await acting.removeTeam(name);
       print(json ? JSON.stringify({ name, removed: true }) : `${name} is removed`);
@@ -64,6 +75,7 @@ function list({ store, print }: CommandContext): Command {
   return new Command('list')
     .description('show the teams and what each may do')
     .option('--json', 'print the teams as JSON')
+    .addHelpText('after', `\nExample:${listExample}`)
     .action(async ({ json }: { json?: true }) => {
       const teams = (await store.listTeams()).map(({ tokenHash: _kept, ...shown }) => shown);
       if (json) return print(JSON.stringify(teams));

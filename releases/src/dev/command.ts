@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { siteArgument, siteSetting } from '../commands/arguments.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { demandPackages } from '../packages/packages.ts';
 import { StoreError } from '../store/errors.ts';
@@ -25,13 +26,14 @@ Examples:
   release dev booking --against https://staging.clinic.example
   release dev booking                # against the site of npm start`,
     )
-    .action(async (remote: string, { against, port }: { against?: URL; port: number }) => {
+    .action(async (remote: string, { against, port }: { against?: string; port: number }) => {
       if (remote === 'host')
         throw new StoreError('invalid', 'The host is what remotes are shown in: npm run dev has it.');
       await demandPackages(context.root, [remote]);
+      const site = against ?? siteSetting('PUBLIC_URL', context.publicUrl);
       await runUntilEnded(context.root, {
         AGAINST_REMOTE: remote,
-        AGAINST_SITE: (against ?? siteArgument(context.publicUrl)).origin,
+        AGAINST_SITE: site,
         AGAINST_PORT: String(port),
       });
     });
@@ -48,13 +50,6 @@ async function runUntilEnded(root: string, settings: Record<string, string>): Pr
     child.once('exit', resolve);
   });
   process.exitCode = code ?? 1;
-}
-
-function siteArgument(text: string): URL {
-  const url = URL.parse(text);
-  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
-    throw new InvalidArgumentError('A site is an address like https://staging.clinic.example.');
-  return url;
 }
 
 function portArgument(text: string): number {

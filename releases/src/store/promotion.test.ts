@@ -107,6 +107,17 @@ test('a channel whose registry was lost is put back at a composition of the hist
     expect(lives.slice(-3)).toEqual([lost.seq, lost.seq + 1, lost.seq + 2]);
   }));
 
+test('who begins another channel is told how to begin it with what is live in production', () =>
+  withLiveStore(async (store) => {
+    const begin = `release promote host@${hostRelease} booking@${first} qa@${first} --to staging`;
+    await expect(
+      store.promote({ channel: 'staging', by: 'noura', changes: { booking: second } }),
+    ).rejects.toMatchObject({
+      code: 'refused',
+      message: expect.stringContaining(begin),
+    });
+  }));
+
 test('a name that a channel does not have is said, and nothing changes', () =>
   withLiveStore(async (store) => {
     const unknown = { code: 'missing', message: expect.stringContaining('has no bokking') };

@@ -9,6 +9,7 @@ import type { Parts } from './compositions.ts';
 import { StoreError } from './errors.ts';
 import type { Layout } from './layout.ts';
 import { demandUnlocked } from './locks.ts';
+import { readRegistry } from './registries.ts';
 import { demandShare, isPartial, meetings, withRollout, withoutRollout } from './rollouts.ts';
 
 export interface Promotion {
@@ -67,7 +68,7 @@ async function changeParts(
     hostRelease === undefined || hostRelease === current?.host.release
       ? current?.host
       : await hostEntry(layout, hostRelease);
-  if (!host) throw new StoreError('refused', 'The first promotion of a channel has to include the host.');
+  if (!host) throw new StoreError('refused', await howToBegin(layout, channel));
 
   const remotes = { ...current?.remotes };
   for (const [name, release] of Object.entries(rest)) {
@@ -82,6 +83,16 @@ async function changeParts(
     } else remotes[name] = withRollout(live, await remoteEntry(layout, name, release), percent, salt);
   }
   return { host, remotes };
+}
+
+/** The first promotion of a channel brings a whole site; most often the one that is live for visitors. */
+async function howToBegin(layout: Layout, channel: ChannelName): Promise<string> {
+  const rule = 'The first promotion of a channel has to include the host.';
+  const live = channel === 'production' ? null : await readRegistry(layout, 'production');
+  if (live === null) return rule;
+  const remotes = Object.entries(live.remotes).map(([name, { release }]) => `${name}@${release}`);
+  const parts = [`host@${live.host.release}`, ...remotes].join(' ');
+  return `${rule} To begin with what is live in production: release promote ${parts} --to ${channel}`;
 }
 
 /** The entry of a remote whose release becomes live for all, which also ends a rollout. */
