@@ -15,10 +15,12 @@ test.each([
   ['a side in style', "<p style={{ textAlign: 'right' }} />", 'textAlign: end'],
   ['a side on wide screens', "<Box sx={{ textAlign: { xs: 'center', md: 'left' } }} />", 'textAlign: start'],
   ['a side as an attribute', '<Text textAlign="left" />', 'textAlign: start'],
+  ['a side that outdoes others', "<Box sx={{ textAlign: 'left !important' }} />", 'textAlign: start'],
   ['a float', "const cardStyles = { float: 'left' };", 'float: inline-start'],
   ['a styled element', "const Card = styled('div')({ borderRight: '1px solid' });", 'borderInlineEnd'],
   ['a styled template', 'const Card = styled.div`\n  padding-left: 4px;\n`;', 'padding-inline-start'],
-  ['a template of css', 'const card = css`text-align: left;`;', 'text-align: start'],
+  ['a place that is worked out', 'const Card = styled.div`\n  left: ${place}px;\n`;', 'inset-inline-start'],
+  ['a template of css', 'const card = css`text-align: left`;', 'text-align: start'],
   ['an object with the type of a style', 'const card: SxProps = { right: 0 };', 'insetInlineEnd'],
   ['an object that satisfies it', 'const card = { left: 0 } satisfies CSSProperties;', 'insetInlineStart'],
   ['a name that only styles have, anywhere', 'render({ borderTopLeftRadius: 4 });', 'borderStartStartRadius'],
@@ -38,6 +40,32 @@ test('style sheets are read too', async () => {
   expect((await check(text, 'src/card.css')).map(({ message }) => message)).toEqual([
     'src/card.css:3: "right: 0" names a side. Say inset-inline-end.',
   ]);
+});
+
+test.each([
+  ['a value that outdoes others', '.card { text-align: left !important; }', 'text-align: start'],
+  ['a value before a comment', '.card { text-align: right /* old */ }', 'text-align: end'],
+  ['a declaration after a comment', '/* left */ .card { float: left }', 'float: inline-start'],
+  ['a declaration after a selector with a state', '.left:hover { right: 0 }', 'inset-inline-end'],
+])('%s is refused in a style sheet', async (_name, text, instead) => {
+  expect(await check(text, 'src/card.css')).toMatchObject([{ message: expect.stringContaining(`Say ${instead}.`) }]);
+});
+
+test('a comment does not move the lines', async () => {
+  const [finding] = await check('/* left: 3px;\n * right: 3px */\n.card {\n  left: 0;\n}\n', 'src/card.css');
+  expect(finding?.message).toContain('src/card.css:4:');
+});
+
+test.each([
+  ['a comment', '.card {\n  /* left: 3px */\n  color: red; /* or\n  text-align: left; */\n}'],
+  ['a line that is a comment', '.card {\n  // left: 3px;\n  color: red;\n}'],
+  ['a class with a state', '.left:hover {}'],
+  ['classes with states in a list', '.left:hover,\n.right:focus,\n#left:active { color: red; }'],
+  ['an element with a state', 'a:hover, left:hover { color: red; }'],
+  ['what moves', '.card { transition: left 1s, right 1s; }'],
+])('%s is fine in a style sheet and in a template', async (_name, text) => {
+  expect(await check(text, 'src/card.css')).toEqual([]);
+  expect(await check(`const Card = styled.div\`${text}\`;`)).toEqual([]);
 });
 
 test.each([

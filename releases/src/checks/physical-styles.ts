@@ -41,12 +41,16 @@ export async function physicalStyles(sources: ReadonlyMap<string, string>): Prom
   });
 }
 
-/** Declarations of a style sheet, or of a template that is one. */
-function inStyleSheet(text: string, firstLine = 1): Physical[] {
-  const declarations = /(?<![\w-])([a-z-]+)\s*:\s*([^;{}\n]+)/g;
+/**
+ * Declarations of a style sheet, or of a template that is one. What a brace follows is a selector with a state, such as
+ * `a:hover {`, unless the brace is that of a substitution.
+ */
+function inStyleSheet(source: string, firstLine = 1): Physical[] {
+  const text = source.replace(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
+  const declarations = /(?<![\w.#-])([a-z-]+)\s*:\s*([^;{}\n]+)(?=[;}\n]|$|(?<=\$)\{)/g;
   return [...text.matchAll(declarations)].flatMap((match) => {
     const [, property = '', value = ''] = match;
-    const instead = insteadOf(camel(property), value.trim());
+    const instead = insteadOf(camel(property), value);
     const line = firstLine + text.slice(0, match.index).split('\n').length - 1;
     return instead === undefined ? [] : [{ line, said: match[0].trim(), instead: kebab(instead) }];
   });
@@ -63,7 +67,7 @@ function inScript(ts: TS, file: string, text: string): Physical[] {
 
   function visit(node: TypeScript.Node, inStyle: boolean): void {
     if (ts.isTaggedTemplateExpression(node) && styleFunctions.test(node.tag.getText(source))) {
-      found.push(...inStyleSheet(node.template.getText(source), lineOf(node.template)));
+      found.push(...inStyleSheet(node.template.getText(source).slice(1, -1), lineOf(node.template)));
       return;
     }
     if (ts.isJsxAttribute(node)) return ofAttribute(node);
@@ -120,7 +124,7 @@ function insteadOfProperty(name: string, values: readonly string[]): string | un
 function insteadOf(property: string, value: string): string | undefined {
   if (!sidedValues.has(property))
     return physicalProperties.get(property) ?? (property.length > 2 ? physicalInStyles.get(property) : undefined);
-  const logical = logicalValue(property, value);
+  const logical = logicalValue(property, value.replace(/!\s*important\s*$/, '').trim());
   return logical === undefined ? undefined : `${property}: ${logical}`;
 }
 

@@ -8,6 +8,8 @@ if (page === undefined) throw new Error('a descriptor has a page');
 
 /** Stands for a host's bundle: each page does what the remote's container says about it, in the real worker. */
 const renderer = `
+const { existsSync, writeFileSync } = require('node:fs');
+const hung = __dirname + '/hung';
 exports.createTrial = ({ remotes, requireFile }) => ({
   async render(path, lang) {
     const { pages } = requireFile(remotes.qa.container);
@@ -16,10 +18,15 @@ exports.createTrial = ({ remotes, requireFile }) => ({
     switch (pages[path + ' ' + lang] ?? pages[path]) {
       case 'throws': throw new Error('the frame broke');
       case 'hangs': for (;;);
+      case 'hangs once':
+        if (existsSync(hung)) return answer;
+        writeFileSync(hung, '');
+        for (;;);
       case 'ends': process.exit(3);
       case 'fails': return { ...answer, status: 503, failures: [failure] };
       case 'waits': return { ...answer, status: 503, failures: [{ ...failure, phase: 'data', forWantOfApi: true }] };
       case 'other': return { ...answer, failures: [{ ...failure, remote: 'booking' }] };
+      case 'empty beside another': return { ...answer, empty: true, failures: [{ ...failure, remote: 'booking' }] };
       case 'empty': return { ...answer, empty: true };
       case 'unavailable': return { ...answer, status: 503 };
       default: return answer;
@@ -58,6 +65,7 @@ test.each([
   ['ends', /\/qa \(ar\)/],
   ['unavailable', /\/qa \(ar\).*503/],
   ['empty', /\/qa \(ar\) is empty/],
+  ['empty beside another', /\/qa \(ar\) is empty/],
 ])('a page that %s is refused, with its language', async (how, message) => {
   expect(await check({ '/qa ar': how })).toMatchObject([
     { level: 'error', check: 'renders-on-server', message: expect.stringMatching(message) },
@@ -71,6 +79,29 @@ test('each language is tried', async () => {
 test('a page that never ends is refused', async () => {
   expect(await check({ '/qa en': 'hangs' }, aDescriptor('qa'), renderer, { patience: 1000 })).toMatchObject([
     { level: 'error', message: expect.stringMatching(/\/qa \(en\).*did not answer/) },
+  ]);
+});
+
+const two = aDescriptor('qa', {
+  routes: [
+    { ...page, path: '/a' },
+    { ...page, path: '/b' },
+  ],
+});
+
+test('a page that is slow once does not keep the others from being judged', async () => {
+  const findings = await check({ '/a ar': 'hangs once', '/b': 'throws' }, two, renderer, { patience: 1000 });
+  expect(findings).toMatchObject([
+    { level: 'error', message: expect.stringMatching(/^\/b \(ar\).*the frame broke/) },
+    { level: 'error', message: expect.stringMatching(/^\/b \(en\).*the frame broke/) },
+  ]);
+});
+
+test('pages that could not be tried because of others are refused', async () => {
+  expect(await check({ '/a': 'hangs' }, two, renderer, { patience: 1000 })).toMatchObject([
+    { level: 'error', message: expect.stringMatching(/^\/a \(ar\).*did not answer/) },
+    { level: 'error', message: expect.stringMatching(/^\/a \(en\).*did not answer/) },
+    { level: 'error', message: expect.stringMatching(/of qa were not rendered.*: \/b \(ar\), \/b \(en\)\./) },
   ]);
 });
 

@@ -31,13 +31,19 @@ export async function rendersOnServer({
   if ('untried' in tried) return [tried.untried];
   const judged = tried.outcomes.map((outcome) => ({ outcome, ...judge(outcome, candidate) }));
   const open = [...new Set(judged.filter(({ wanting }) => wanting).map(({ outcome }) => outcome.path))];
+  const missed = without(calls, tried.outcomes);
   return [
     ...judged.flatMap(({ errors }) => [...new Set(errors)].map(refuse)),
+    ...(missed.length > 0 ? [unreached(candidate, missed)] : []),
     ...(open.length > 0 ? [unjudged(candidate, open)] : []),
   ];
 }
 
-/** Tries the pages, and once more those that failed: a machine that is busy building is slow the first time. */
+/**
+ * Tries the pages, and once more those that failed: a machine that is busy building is slow the first time. A page that hangs
+ * ends the attempt, so the second one begins with the pages that the first did not come to.
+ * @returns what came of each page at last, in the order of the calls; a page that neither attempt came to is missing
+ */
 async function attempt(
   attemptAll: (calls: readonly TrialCall[]) => Promise<PageOutcome[] | null>,
   calls: readonly TrialCall[],
@@ -49,9 +55,11 @@ async function attempt(
       return { untried: tell(`The host ${host} has no way to try releases: ${candidate} was not rendered.`) };
     }
     const bad = outcomes.filter((outcome) => judge(outcome, candidate).errors.length > 0);
-    if (bad.length === 0) return { outcomes };
-    const again = (await attemptAll(bad.map(({ path, lang }) => ({ path, lang })))) ?? [];
-    return { outcomes: [...outcomes.filter((outcome) => !bad.includes(outcome)), ...again] };
+    const left = [...without(calls, outcomes), ...bad.map(({ path, lang }) => ({ path, lang }))];
+    if (left.length === 0) return { outcomes };
+    const again = (await attemptAll(left)) ?? [];
+    const last = new Map([...outcomes, ...again].map((outcome) => [nameOf(outcome), outcome]));
+    return { outcomes: calls.flatMap((call) => last.get(nameOf(call)) ?? []) };
   } catch (error) {
     return { untried: refuse(`The host ${host} could not start with ${candidate}: ${String(error)}`) };
   }
@@ -66,9 +74,11 @@ function judge(outcome: PageOutcome, candidate: string): { errors: string[]; wan
   const own = failures.filter(({ remote }) => candidate === 'host' || remote === candidate);
   const faults = own.filter(({ forWantOfApi }) => !forWantOfApi);
   const errors = faults.map((failure) => `${page} does not render on the server: ${describe(failure)}`);
-  const silent = own.length === 0 && failures.length === 0;
-  if (silent && status >= 500) errors.push(`${page} does not render on the server: it answers ${status}.`);
-  if (silent && empty && candidate !== 'host') errors.push(`${page} is empty when it is rendered on the server.`);
+  // The failure of another remote explains the status, and leaves the place of this one as it is.
+  if (failures.length === 0 && status >= 500)
+    errors.push(`${page} does not render on the server: it answers ${status}.`);
+  if (own.length === 0 && empty && candidate !== 'host')
+    errors.push(`${page} is empty when it is rendered on the server.`);
   return { errors, wanting: own.length > faults.length };
 }
 
@@ -89,13 +99,29 @@ function pagesOf(candidate: string, descriptor: RemoteDescriptor | undefined): s
 
 const nameOf = ({ path, lang }: TrialCall) => `${path} (${lang})`;
 
+/** The calls that nothing came of. */
+function without(calls: readonly TrialCall[], outcomes: readonly PageOutcome[]): TrialCall[] {
+  const reached = new Set(outcomes.map(nameOf));
+  return calls.filter((call) => !reached.has(nameOf(call)));
+}
+
 /** Enough to see which pages it is about. */
 const named = 4;
 
-function unjudged(candidate: string, pages: readonly string[]): CheckFinding {
+function list(pages: readonly string[]): string {
   const more = pages.length > named ? ` and ${pages.length - named} more` : '';
+  return `${pages.slice(0, named).join(', ')}${more}`;
+}
+
+function unreached(candidate: string, missed: readonly TrialCall[]): CheckFinding {
+  return refuse(
+    `These pages of ${candidate} were not rendered, because others hang or end the process: ${list(missed.map(nameOf))}. Mend those and check again.`,
+  );
+}
+
+function unjudged(candidate: string, pages: readonly string[]): CheckFinding {
   return tell(
-    `Without the API these pages of ${candidate} could not be judged: ${pages.slice(0, named).join(', ')}${more}. Set API_BASE_URL to a running API and check again.`,
+    `Without the API these pages of ${candidate} could not be judged: ${list(pages)}. Set API_BASE_URL to a running API and check again.`,
   );
 }
 

@@ -37,6 +37,46 @@ test.each([
   expect(levels(remote('content', ours), remote('booking', theirs))).toEqual(['warn']);
 });
 
+test.each([
+  '/releases',
+  '/Releases/mine',
+  '/api/x',
+  '/images/:name',
+  '/dev/outbox',
+  '/artifacts/qa/files',
+  '/registry/:channel',
+  '/preview/start',
+  '/offline',
+  '/lens',
+  '/beacons',
+  '/metrics/:id?',
+  '/healthz',
+  '/readyz',
+  '/sw.js',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-2.xml',
+  '/404',
+])('%s is the host’s and refused to remotes', (path) => {
+  expect(new Set(levels(remote('qa', path)))).toEqual(new Set(['error']));
+});
+
+test('an address of the host is refused also where a remote redirects from it', () => {
+  const qa = remote('qa', '/qa');
+  const moved = { ...qa, routes: qa.routes.map((route) => ({ ...route, redirectFrom: ['/releases'] })) };
+  expect(routeOverlaps([moved])).toMatchObject([
+    { level: 'error', check: 'route-overlaps', message: expect.stringContaining('/releases of qa: the host itself') },
+  ]);
+});
+
+test.each(['/:slug', '/:lang/about', '/*'])('%s that also matches addresses of the host is told', (path) => {
+  expect(levels(remote('qa', path))).toEqual(['warn']);
+});
+
+test('an address that only begins like one of the host is fine', () => {
+  expect(levels(remote('qa', '/apiary', '/releases-of-liability', '/news/api', '/sitemap-of-us'))).toEqual([]);
+});
+
 test('pages that never meet are fine, and so is a remote whose own pages do', () => {
   const content = remote('content', '/doctors/:slug', '/doctors/new', '/');
   expect(levels(content, remote('qa', '/qa', '/qa/questions/:slug'), remote('booking', '/doctors/:slug/book'))).toEqual(

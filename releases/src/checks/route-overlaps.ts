@@ -1,4 +1,5 @@
 import type { CheckFinding, RemoteDescriptor } from '@clinic/shared/contracts';
+import { isHostAddress } from '@clinic/shared/contracts/registry';
 
 type Claim = { remote: string; path: string };
 const advice = 'Give one up; a page that moves to another remote is published and promoted together with it.';
@@ -6,8 +7,9 @@ const advice = 'Give one up; a page that moves to another remote is published an
 type Claimant = Pick<RemoteDescriptor, 'name' | 'routes'>;
 
 /**
- * No page may belong to two remotes: the same address is refused. An address that two patterns match in different
- * ways (`/doctors/:slug` and `/doctors/new`) is told, because the router picks the more exact one.
+ * No page may belong to two remotes, or to a remote and the host: the same address is refused. An address that two patterns
+ * match in different ways (`/doctors/:slug` and `/doctors/new`) is told, because the router picks the more exact one, and
+ * the host's own are always that.
  */
 export function routeOverlaps(remotes: readonly Claimant[]): CheckFinding[] {
   const claims = remotes.flatMap(({ name, routes }) =>
@@ -16,11 +18,21 @@ export function routeOverlaps(remotes: readonly Claimant[]): CheckFinding[] {
       .flatMap((path) => withoutOptional(path).map((plain): Claim => ({ remote: name, path: plain }))),
   );
   return claims.flatMap((claim, index) =>
-    claims.slice(index + 1).flatMap((other) => {
-      const finding = overlap(claim, other);
-      return finding ? [finding] : [];
-    }),
+    [overlapWithHost(claim), ...claims.slice(index + 1).map((other) => overlap(claim, other))].filter(
+      (finding) => finding !== null,
+    ),
   );
+}
+
+function overlapWithHost({ remote, path }: Claim): CheckFinding | null {
+  const [first] = segments(path);
+  if (isHostAddress(path)) {
+    const message = `${path} of ${remote}: the host itself answers everything below /${first}. Choose another address.`;
+    return { level: 'error', check: 'route-overlaps', message };
+  }
+  if (first !== ':' && first !== '*') return null;
+  const message = `${path} of ${remote} also matches addresses that the host answers itself, such as /api and /releases; the host's win.`;
+  return { level: 'warn', check: 'route-overlaps', message };
 }
 
 function overlap(a: Claim, b: Claim): CheckFinding | null {

@@ -24,3 +24,24 @@ test.each([
 test('a key that only ends like a plural form is a text of its own', () => {
   expect(textKeys({ step_one: 'أولا', step_two: 'ثانيا' }, { step_one: 'First' })).toHaveLength(1);
 });
+
+test.each([
+  ['an empty text', ''],
+  ['a text of spaces', ' \n'],
+  ['no text', null],
+])('%s is refused in each language, also when the other has none either', (_name, text) => {
+  expect(textKeys({ a: { title: text } }, { a: { title: 'Title' } })).toMatchObject([
+    { level: 'error', check: 'text-keys', message: 'a.title is empty in Arabic.' },
+  ]);
+  expect(textKeys({ title: text }, { title: text }).map(({ message }) => message)).toEqual([
+    'title is empty in Arabic.',
+    'title is empty in English.',
+  ]);
+});
+
+test('an empty plural form is refused once', () => {
+  const ar = { ...counted(Object.keys(arabic)), free_two: '' };
+  expect(textKeys(ar, counted(['one', 'other'])).map(({ message }) => message)).toEqual([
+    'free_two is empty in Arabic.',
+  ]);
+});

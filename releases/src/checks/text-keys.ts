@@ -4,7 +4,7 @@ const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const englishForms = ['one', 'other'];
 const plural = new RegExp(`_(${arabicForms.join('|')})$`);
 
-/** Both languages have the same texts, and a counted text has every plural form of its language (S28). */
+/** Both languages have the same texts, none of them empty, and a counted text has every plural form of its language (S28). */
 export function textKeys(ar: unknown, en: unknown): CheckFinding[] {
   const arabic = keysOf(ar);
   const english = keysOf(en);
@@ -14,12 +14,23 @@ export function textKeys(ar: unknown, en: unknown): CheckFinding[] {
     ...[...inEnglish].filter((name) => !inArabic.has(name)).map((name) => refuse(`${name} is missing in Arabic.`)),
     ...missingForms(arabic, arabicForms).map((key) => refuse(`${key} is missing in Arabic.`)),
     ...missingForms(english, englishForms).map((key) => refuse(`${key} is missing in English.`)),
+    ...emptyIn(ar).map((key) => refuse(`${key} is empty in Arabic.`)),
+    ...emptyIn(en).map((key) => refuse(`${key} is empty in English.`)),
   ];
 }
 
-function keysOf(texts: unknown, prefix = ''): string[] {
-  if (typeof texts !== 'object' || texts === null) return [prefix];
-  return Object.entries(texts).flatMap(([key, inner]) => keysOf(inner, prefix === '' ? key : `${prefix}.${key}`));
+/** Keys whose place on a page would stay empty. */
+function emptyIn(texts: unknown): string[] {
+  return entriesOf(texts).flatMap(([key, text]) => (typeof text === 'string' && text.trim() !== '' ? [] : [key]));
+}
+
+function keysOf(texts: unknown): string[] {
+  return entriesOf(texts).map(([key]) => key);
+}
+
+function entriesOf(texts: unknown, prefix = ''): [key: string, text: unknown][] {
+  if (typeof texts !== 'object' || texts === null) return [[prefix, texts]];
+  return Object.entries(texts).flatMap(([key, inner]) => entriesOf(inner, prefix === '' ? key : `${prefix}.${key}`));
 }
 
 /** Keys that are counted stand for one text; only a key with an `_other` beside it is counted. */

@@ -17,7 +17,9 @@ test.each([
   ['nothing that can be read', 'صحة', 'a letter first.'],
   ['too much', 'a'.repeat(31), `How about ${'a'.repeat(30)}?`],
   ['the folder instead of the name', 'mfe-wellness', 'say wellness'],
-  ['a part of the site', 'images', 'part of the site itself'],
+  ['a package of the site', 'shared', 'part of the site itself'],
+  ['an address that is passed on', 'images', 'part of the site itself'],
+  ['an address of the host', 'beacons', 'part of the site itself'],
   ['a remote that is there', 'qa', 'There is a remote qa already'],
   ['an address that is taken', 'jobs', '/jobs is a page of content already'],
 ])('%s is no name for a new remote, and why is said', (_what, name, why) => {

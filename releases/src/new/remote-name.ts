@@ -1,14 +1,9 @@
 import type { RemoteDescriptor } from '@clinic/shared/contracts';
+import { isHostAddress } from '@clinic/shared/contracts/registry';
 import { StoreError } from '../store/errors.ts';
 
-/**
- * What no remote may be called: packages of the clone, text namespaces of the frame, and first parts of addresses that the
- * servers answer themselves, for a new remote's page is at `/<name>`.
- */
-const reserved: readonly string[] = [
-  ...['host', 'shared', 'api', 'releases', 'e2e', 'docs'],
-  ...['artifacts', 'dev', 'healthz', 'images', 'lens', 'metrics', 'preview', 'readyz', 'registry'],
-];
+/** What no remote may be called: packages of the clone, and text namespaces of the frame. */
+const reserved: readonly string[] = ['host', 'shared', 'api', 'releases', 'e2e', 'docs'];
 
 /** Longest name: it is a part of every address of the remote's files. */
 const longest = 30;
@@ -34,7 +29,8 @@ function problemOf(name: string, { names, remotes }: Taken): string | null {
     return `"${name}" cannot be a name: lower-case letters, digits and single hyphens, up to ${longest}, and a letter first.${advice}`;
   }
   if (name.startsWith('mfe-')) return `The folder is called mfe-<name>: say ${name.slice('mfe-'.length)}.`;
-  if (reserved.includes(name))
+  // A new remote's page is at `/<name>`.
+  if (reserved.includes(name) || isHostAddress(`/${name}`))
     return `"${name}" is a part of the site itself. Choose a name for what the pages are about.`;
   if (names.includes(name)) return `There is a remote ${name} already. Choose another name, or change that one.`;
   const owner = remotes.find(({ routes }) =>

@@ -1,0 +1,29 @@
+/**
+ * First parts of the addresses that the host answers itself, whatever remotes say. All that lies below one is the host's
+ * too, so that it may answer more of it one day.
+ */
+const firstParts: readonly string[] = [
+  // Its own pages: the releases, what is not there, for want of a network, and the composition lens.
+  ...['releases', '404', 'offline', 'lens'],
+  // What is passed on to the API, and what the development server tells its pages.
+  ...['api', 'images', 'dev'],
+  // Releases, previews of them, and what pages tell about them.
+  ...['artifacts', 'registry', 'preview', 'beacons'],
+  // What those who run the site ask.
+  ...['healthz', 'readyz', 'metrics'],
+  // Files of the site that belong to no release.
+  ...['favicon.svg', 'preview.css', 'sw.js', 'robots.txt', 'sitemap.xml'],
+];
+
+/** Parts of a sitemap that is too long for one file. */
+const sitemapPart = /^sitemap-\d+\.xml$/;
+
+/** Whether an address is the host's own and can be no remote's page; as for pages, without regard to case (Q7). */
+export function isHostAddress(path: string): boolean {
+  const first =
+    path
+      .toLowerCase()
+      .split('/')
+      .find((part) => part !== '') ?? '';
+  return firstParts.includes(first) || sitemapPart.test(first);
+}
