@@ -2,13 +2,16 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ArtifactFiles } from '@clinic/shared/contracts';
 import type { ReleaseStore } from '@clinic/releases/store';
 
 /** Bytes of files kept in memory. */
 const memory = 32 * 1024 * 1024;
+
+/** Milliseconds that a list of files is kept: one that was altered and is put right again is read soon. */
+const listsKept = 30_000;
 
 const typeOf: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -27,10 +30,11 @@ interface Stored {
 /**
  * `/artifacts/<name>/<release>/<file>`: the public files of every release in the store, immutable and cached for ever.
  * Only files that `files.json` lists as public are answered, and only with the bytes that were published; what runs on
- * the server never leaves it.
+ * the server never leaves it. `files.json` itself is checked by whoever asks for it, with the integrity that the registry names,
+ * so that it is asked for anew each time.
  */
 export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void {
-  const lists = new LRUCache<string, ArtifactFiles>({ max: 200 });
+  const lists = new LRUCache<string, ArtifactFiles>({ max: 200, ttl: listsKept });
   const files = new LRUCache<string, Stored>({ maxSize: memory, sizeCalculation: ({ body }) => body.length + 1 });
 
   async function listOf(name: string, release: string): Promise<ArtifactFiles | null> {
@@ -63,21 +67,21 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
     return intact ? stored : null;
   }
 
-  /** The list itself, byte for byte as its integrity in the registry says. */
-  async function sendList(reply: FastifyReply, name: string, release: string): Promise<FastifyReply> {
-    if ((await listOf(name, release)) === null) return reply.code(404).header('cache-control', 'no-store').send();
-    const body = await store.readArtifactFile(name, release, 'files.json');
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type(typeOf['.json'] ?? '')
-      .send(body);
+  /** The list as it lies in the store now. */
+  async function sendList(request: FastifyRequest, reply: FastifyReply, name: string, release: string) {
+    const body = await store.readArtifactFile(name, release, 'files.json').catch(() => null);
+    if (body === null) return reply.code(404).header('cache-control', 'no-store').send();
+    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type(typeOf['.json'] ?? '').send(body);
   }
 
   app.get<{ Params: { name: string; release: string; '*': string } }>(
     '/artifacts/:name/:release/*',
     async (request, reply) => {
       const { name, release, '*': file } = request.params;
-      if (file === 'files.json') return sendList(reply, name, release);
+      if (file === 'files.json') return sendList(request, reply, name, release);
       const known = Object.entries((await listOf(name, release))?.files ?? {}).find(([listed]) => listed === file)?.[1];
       if (known?.public !== true) return reply.code(404).header('cache-control', 'no-store').send();
 
@@ -90,7 +94,7 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
 
       const accepted = request.headers['accept-encoding'] ?? '';
-      const key = `${name} ${release} ${file} ${accepted}`;
+      const key = `${name} ${release} ${file} ${known.integrity} ${accepted}`;
       const read = () => readFile(name, release, file, accepted).catch(() => null);
       const stored = files.get(key) ?? (await readIntact(await read(), known.integrity));
       if (stored === null) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisSite } from './from-this-site.ts';
 import { sendNotice } from './notice-page.ts';
 
@@ -53,8 +53,9 @@ export function formScope(app: FastifyInstance, { originOf, bodyLimit, types, ro
     pages.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),
     );
-    pages.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    pages.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 503;
+      if (status >= 500) request.log.error({ failure: describeForLog(error) }, 'a form could not be answered');
       return refuseForm(request, reply, status in words ? (status as Refusal) : 503);
     });
     pages.addHook('onRequest', async (request, reply) =>
@@ -70,4 +71,10 @@ export function refuseForm(request: FastifyRequest, reply: FastifyReply, status:
     const [title, text] = words[status][lang];
     return { title, body: `<p>${text}</p><p><a href="/">${lang === 'ar' ? 'الصفحة الرئيسية' : 'Home page'}</a></p>` };
   });
+}
+
+/** Of an error behind a form its kind and places alone: what it says may be what somebody typed. */
+function describeForLog({ name, code, stack = '' }: FastifyError): Record<string, unknown> {
+  const places = stack.split('\n').filter((line) => line.startsWith('    at '));
+  return { type: name, code, stack: places.slice(0, 12).join('\n') };
 }

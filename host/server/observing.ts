@@ -1,14 +1,20 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { Guard } from './canary/guard.ts';
+import { allowanceOf } from './canary/verdict.ts';
 import { serveBeacons } from './figures/beacons.ts';
 import { Figures } from './figures/figures.ts';
 import { KnownReleases } from './figures/known-releases.ts';
+import { BeaconLimits } from './figures/limits.ts';
 import { renderedItems } from './figures/server-renders.ts';
 import { HostMetrics } from './host-metrics.ts';
 import type { SiteObserver } from './site-observer.ts';
 import type { HostSettings } from './settings.ts';
 import type { Sites } from './site.ts';
+
+/** Compositions of rendered pages that are remembered: also those of shares of visitors, which no registry names. */
+const rememberedCompositions = 100;
 
 /** Everything that watches how releases do: figures, metrics, and the guard of shares of visitors. */
 export class Observing {
@@ -16,6 +22,7 @@ export class Observing {
   /** Hears what happens while sites are served. */
   readonly observer: SiteObserver;
   readonly #metrics: HostMetrics;
+  readonly #served = new LRUCache<string, true>({ max: rememberedCompositions });
   #guard: Guard | null = null;
 
   constructor(settings: HostSettings, log: FastifyBaseLogger) {
@@ -27,7 +34,8 @@ export class Observing {
       ...others,
       rendered: (page) => {
         rendered(page);
-        for (const item of renderedItems(page)) this.figures.count(item, page.site.id);
+        if (page.site.boot.preview === null) this.#served.set(page.site.id, true);
+        for (const item of renderedItems(page)) this.figures.count(item, { composition: page.site.id, live: true });
       },
     };
   }
@@ -45,11 +53,13 @@ export class Observing {
     const { channel, guard, internalKey } = settings;
     this.#metrics.serve(app, sites);
     serveBeacons(app, {
-      known: new KnownReleases(store, channel),
+      known: new KnownReleases({ store, channel, log: app.log }),
       registry: () => sites.registry,
       originOf,
-      count: (item, composition) => this.figures.count(item, composition),
+      count: (item, of) => this.figures.count(item, of),
+      served: (composition) => this.#served.has(composition),
       told: this.#metrics.beacon,
+      limits: new BeaconLimits(allowanceOf(guard)),
     });
     if (internalKey === null) return;
     this.#guard = new Guard({

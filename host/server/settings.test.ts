@@ -15,6 +15,11 @@ test('the demonstration starts without any setting', () => {
   ]);
 });
 
+test('the guard wants so much before it takes a release back, of so many addresses', () => {
+  expect(readSettings({}).guard).toEqual({ margin: 0.05, minimum: 20, addresses: 3 });
+  expect(readSettings({ GUARD_MIN_ADDRESSES: '1' }).guard.addresses).toBe(1);
+});
+
 test('Q44: in production a contact that is not set is not there, and nothing is invented', () => {
   const { brand } = readSettings({ CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' });
   expect(brand).toMatchObject({ phone: null, chat: null, healthCheckup: null, address: null, social: [] });
@@ -28,6 +33,7 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['CLINIC_MODE', 'staging'],
+  ['GUARD_MIN_ADDRESSES', '0'],
   ['PUBLIC_URL', 'clinic'],
   ['CLINIC_PHONE', 'call me'],
   ['CHAT_URL', 'chat'],

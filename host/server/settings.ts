@@ -29,6 +29,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
   GUARD_MARGIN: z.coerce.number().min(0).max(1).default(0.05),
   GUARD_MIN_LOADS: z.coerce.number().int().min(1).default(20),
+  GUARD_MIN_ADDRESSES: z.coerce.number().int().min(1).default(3),
   LENS_KEY: z.union([z.literal(''), z.string().min(16)]).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   BRAND_NAME_AR: z.string().default(''),
@@ -73,6 +74,8 @@ export interface HostSettings {
   /** Where the API answers, as this server reaches it. */
   apiOrigin: string;
   store: StorePlace;
+  /** Before the store is asked again for what it did not give, in milliseconds. */
+  retryPause: number;
   channel: 'staging' | 'production';
   /** Whether pages get a service worker; off removes that of former visits. */
   serviceWorker: boolean;
@@ -110,13 +113,18 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     host: values.HOST,
     apiOrigin: values.API_BASE_URL.replace(/\/$/, '') || `http://127.0.0.1:${values.API_PORT}`,
     store: storePlace(env, projectRoot),
+    retryPause: 2000,
     channel: values.RELEASE_CHANNEL,
     serviceWorker: values.SERVICE_WORKER === 'on',
     demo,
     publicUrl: values.PUBLIC_URL.replace(/\/$/, ''),
     internalKey: values.INTERNAL_KEY || (demo ? internalKeyOf(path.resolve(projectRoot, values.DATA_DIR)) : null),
     metricsToken: values.METRICS_TOKEN || null,
-    guard: { margin: values.GUARD_MARGIN, minimum: values.GUARD_MIN_LOADS },
+    guard: {
+      margin: values.GUARD_MARGIN,
+      minimum: values.GUARD_MIN_LOADS,
+      addresses: values.GUARD_MIN_ADDRESSES,
+    },
     lensKey: values.LENS_KEY,
     logLevel: values.LOG_LEVEL,
     brand: brandFrom(values),

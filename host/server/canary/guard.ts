@@ -8,6 +8,8 @@ import type { GuardSettings } from './verdict.ts';
 /** Time between two looks, in milliseconds: with what beacons and stores take, a bad release is gone for new visits soon. */
 const interval = 2000;
 
+const dayMs = 24 * 60 * 60_000;
+
 /** What became of a look at a rollout that does worse. */
 export type GuardAct = 'taken back' | 'not allowed';
 
@@ -62,10 +64,12 @@ export class Guard {
 
   async #judge(remote: string, release: string, rollout: Rollout): Promise<void> {
     const { store, channel, settings, log, told = () => undefined } = this.#watched;
-    const { data } = await this.#watched.figuresSince(await this.#beginOf(rollout));
+    const begun = await this.#beginOf(rollout);
+    const { data } = await this.#watched.figuresSince(begun);
     const of = (wanted: string): ReleaseFigures | undefined =>
       data.find((figures) => figures.remote === remote && figures.release === wanted);
-    const reason = verdictOn(of(rollout.to), of(release), settings);
+    const days = Math.floor(Date.now() / dayMs) - Math.floor(begun.getTime() / dayMs) + 1;
+    const reason = verdictOn(of(rollout.to), of(release), settings, days);
     if (reason === null) return;
     try {
       const { changed } = await store.takeBack({ channel, remote, release: rollout.to, by: 'guard', reason });

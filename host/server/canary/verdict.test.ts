@@ -1,8 +1,8 @@
 import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
 import { releaseFigures } from '../testing/release-figures.ts';
-import { isWorse, verdictOn, wilsonLower } from './verdict.ts';
+import { allowanceOf, isWorse, verdictOn, wilsonLower } from './verdict.ts';
 
-const settings = { margin: 0.05, minimum: 20 };
+const settings = { margin: 0.05, minimum: 20, addresses: 3 };
 
 test('Wilson’s lower bound, against figures worked out by hand', () => {
   expect(wilsonLower({ tried: 0, failed: 0 })).toBe(0);
@@ -50,28 +50,55 @@ describe('the verdict on a release', () => {
   const base = releaseFigures({ views: 100, loads: 200, bookingsStarted: 40, bookingsCompleted: 20 });
 
   test('none without figures, and none while it does as well', () => {
-    expect(verdictOn(undefined, base, settings)).toBeNull();
-    expect(verdictOn(releaseFigures({ views: 50, loads: 100 }), base, settings)).toBeNull();
-    expect(verdictOn(releaseFigures({ views: 50, loads: 100 }), undefined, settings)).toBeNull();
+    expect(verdictOn(undefined, base, settings, 1)).toBeNull();
+    expect(verdictOn(releaseFigures({ views: 50, loads: 100 }), base, settings, 1)).toBeNull();
+    expect(verdictOn(releaseFigures({ views: 50, loads: 100 }), undefined, settings, 1)).toBeNull();
   });
 
   test.each<[string, Partial<ReleaseFigures>, RegExp]>([
-    ['files that cannot be had', { loads: 40, loadFailures: { integrity: 10, network: 5 } }, /failed loads: 15 of 40/],
-    ['drawing that throws', { views: 30, loads: 60, boundaryHits: 12 }, /drawn: 12 of 30, against 0 of 100/],
+    ['files that cannot be had', { loads: 40, loadFailures: { integrity: 20, network: 5 } }, /failed loads: 25 of 40/],
+    ['drawing that throws', { views: 30, loads: 60, boundaryHits: 22 }, /drawn: 22 of 30, against 0 of 100/],
     ['pages that the server cannot render', { serverRenders: 40, serverFailures: 30 }, /not render: 30 of 40/],
     ['bookings that are not completed', { bookingsStarted: 30, bookingsCompleted: 2 }, /not completed: 28 of 30/],
   ])('%s: it says what and how often', (_what, of, reason) => {
-    expect(verdictOn(releaseFigures(of), base, settings)).toMatch(reason);
+    expect(verdictOn(releaseFigures(of), base, settings, 1)).toMatch(reason);
   });
 
   test('bookings are only compared once there are as many beside it: people give up by themselves', () => {
     const canary = releaseFigures({ bookingsStarted: 30, bookingsCompleted: 2 });
-    expect(verdictOn(canary, releaseFigures({ bookingsStarted: 5, bookingsCompleted: 5 }), settings)).toBeNull();
+    expect(verdictOn(canary, releaseFigures({ bookingsStarted: 5, bookingsCompleted: 5 }), settings, 1)).toBeNull();
   });
 
   test('files that fail are worse even when nobody is beside it yet', () => {
-    expect(verdictOn(releaseFigures({ loads: 20, loadFailures: { http: 20 } }), undefined, settings)).toMatch(
-      /20 of 20/,
+    expect(verdictOn(releaseFigures({ loads: 21, loadFailures: { http: 21 } }), undefined, settings, 1)).toMatch(
+      /21 of 21/,
     );
   });
+
+  test('what two addresses could have told alone says nothing, the longer the more; what servers saw says it at once', () => {
+    const told = releaseFigures({ loads: 20, loadFailures: { http: 20 } });
+    expect(verdictOn(told, base, settings, 1)).toBeNull();
+    const more = releaseFigures({ loads: 40, loadFailures: { http: 40 } });
+    expect(verdictOn(more, base, settings, 1)).toMatch(/40 of 40/);
+    expect(verdictOn(more, base, settings, 2)).toBeNull();
+    expect(verdictOn(releaseFigures({ serverRenders: 20, serverFailures: 20 }), base, settings, 9)).toMatch(/20 of 20/);
+  });
 });
+
+test.each([
+  [20, 1],
+  [20, 2],
+  [20, 3],
+  [20, 6],
+  [4, 1],
+  [4, 3],
+])(
+  'of %i tries and %i addresses: too few addresses cannot tell enough, one that is enough can',
+  (minimum, addresses) => {
+    const allowance = allowanceOf({ margin: 0.05, minimum, addresses });
+    expect(allowance % 2).toBe(0);
+    expect(allowance).toBeGreaterThanOrEqual(2);
+    if (addresses === 1) expect(allowance / 2).toBeGreaterThanOrEqual(minimum);
+    else expect((addresses - 1) * allowance).toBeLessThanOrEqual(minimum);
+  },
+);

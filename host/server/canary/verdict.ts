@@ -6,6 +6,17 @@ export interface GuardSettings {
   margin: number;
   /** Fewest times that something must have been tried before its failures say anything. */
   minimum: number;
+  /** Fewest addresses that can bring a verdict about by what their pages tell; servers' own counts need none. */
+  addresses: number;
+}
+
+/**
+ * What one address may add to a release in a day (UTC), of each kind of thing: at least two, else so little that fewer than
+ * `addresses` of them cannot tell more than `minimum` times that something failed. Even, because a page that fails is told
+ * twice, as seen and as failed; where one address is enough, as much as it needs alone.
+ */
+export function allowanceOf({ minimum, addresses }: GuardSettings): number {
+  return 2 * Math.max(1, Math.floor(minimum / Math.max(1, 2 * (addresses - 1))));
 }
 
 /**
@@ -39,18 +50,22 @@ export function isWorse(canary: Tried, base: Tried, { margin, minimum }: GuardSe
 const measures: readonly {
   name: string;
   of: (figures: ReleaseFigures) => Tried;
+  /** Whether pages tell it, so that it may be forged. */
+  told: boolean;
   /** Whether the base has to have been tried as often: what fails is not wrong by itself, as with bookings that are given up. */
   compared: boolean;
 }[] = [
-  { name: 'failed loads', of: (of) => ({ tried: of.loads, failed: failedLoads(of) }), compared: false },
+  { name: 'failed loads', of: (of) => ({ tried: of.loads, failed: failedLoads(of) }), told: true, compared: false },
   {
     name: 'pages with something that threw while it was drawn',
     of: ({ views, boundaryHits }) => ({ tried: Math.max(views, boundaryHits), failed: boundaryHits }),
+    told: true,
     compared: false,
   },
   {
     name: 'pages that the server could not render',
     of: ({ serverRenders, serverFailures }) => ({ tried: serverRenders, failed: serverFailures }),
+    told: false,
     compared: false,
   },
   {
@@ -59,19 +74,27 @@ const measures: readonly {
       tried: bookingsStarted,
       failed: Math.max(0, bookingsStarted - bookingsCompleted),
     }),
+    told: true,
     compared: true,
   },
 ];
 
-/** Why a release should be taken from its share of visitors, in words with figures; null while it does not do worse. */
+/**
+ * Why a release should be taken from its share of visitors, in words with figures; null while it does not do worse, or while
+ * fewer addresses than are demanded could have told all its failures.
+ * @param days days (UTC) that the figures are of, whole or in part: in each of them an address may tell its part anew
+ */
 export function verdictOn(
   canary: ReleaseFigures | undefined,
   base: ReleaseFigures | undefined,
   settings: GuardSettings,
+  days: number,
 ): string | null {
   if (canary === undefined) return null;
-  for (const { name, of, compared } of measures) {
+  const forged = (settings.addresses - 1) * allowanceOf(settings) * days;
+  for (const { name, of, told, compared } of measures) {
     const [tried, usual] = [of(canary), base === undefined ? { tried: 0, failed: 0 } : of(base)];
+    if (told && tried.failed <= forged) continue;
     if (compared && usual.tried < settings.minimum) continue;
     if (isWorse(tried, usual, settings))
       return `${name}: ${inWords(tried)}, against ${inWords(usual)} of the release beside it`;

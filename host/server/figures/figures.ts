@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { internalKeyHeader, ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
 import type { BeaconItem } from '@clinic/shared/contracts/figures';
 import { FigureTally } from './tally.ts';
+import type { CountedOf } from './tally.ts';
 
 /** Time between two calls that bring what was counted, in milliseconds. */
 const interval = 1000;
@@ -31,9 +32,9 @@ export class Figures {
     this.#tally = tally;
   }
 
-  count(item: BeaconItem, composition: string): void {
+  count(item: BeaconItem, of: CountedOf): void {
     if (this.#connection.internalKey === null) return;
-    this.#tally.add(item, composition);
+    this.#tally.add(item, of);
     this.#timer ??= setTimeout(() => void this.flush(), interval).unref();
   }
 

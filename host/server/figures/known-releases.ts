@@ -1,33 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelName, Registry } from '@clinic/shared/contracts';
-import type { ReleaseStore } from '@clinic/releases/store';
+import type { LiveLine, ReleaseStore } from '@clinic/releases/store';
 
-/**
- * The releases that a page of this site can run: whatever was ever live in the channel, for all or for a share. Everything
- * else that a beacon names is made up.
- */
+/** Milliseconds after which a store that could not be read is asked again. */
+const patience = 5000;
+
+/** What a page of this site can be of. Everything else that a beacon names is made up. */
+export interface Known {
+  /** Releases that were ever live in the channel, for all or for a share, as `remote@release`. */
+  releases: ReadonlySet<string>;
+  /** Those that visitors get now. */
+  live: ReadonlySet<string>;
+  /** Compositions that were live in the channel. */
+  compositions: ReadonlySet<string>;
+}
+
+interface Knowing {
+  store: Pick<ReleaseStore, 'readLiveLines'>;
+  channel: ChannelName;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  now?: () => number;
+}
+
+/** The releases and compositions that pages of this site can tell of. */
 export class KnownReleases {
-  readonly #store: ReleaseStore;
-  readonly #channel: ChannelName;
-  #known = new Set<string>();
+  readonly #knowing: Knowing;
+  #known: Known = { releases: new Set(), live: new Set(), compositions: new Set() };
+  #lines: readonly LiveLine[] = [];
   #seq = -1;
+  #askAgainAt = 0;
+  #reading: Promise<void> | null = null;
 
-  constructor(store: ReleaseStore, channel: ChannelName) {
-    this.#store = store;
-    this.#channel = channel;
+  constructor(knowing: Knowing) {
+    this.#knowing = knowing;
   }
 
-  /** The store is read once for each change of the channel, never because of what a visitor sends. */
-  async of(registry: Registry | null): Promise<ReadonlySet<string>> {
-    if (registry === null || registry.seq === this.#seq) return this.#known;
-    this.#seq = registry.seq;
-    const lines = await this.#store.readLiveLines(this.#channel);
-    const named = lines.flatMap(({ changes }) => Object.entries(changes ?? {}));
-    const live = Object.entries(registry.remotes).flatMap(([name, { release, lastGood, rollout }]) =>
-      [release, lastGood, rollout?.to].map((one) => [name, one] as const),
-    );
-    this.#known = new Set(
-      [...named, ...live, ['host', registry.host.release] as const].map(([name, release]) => `${name}@${release}`),
-    );
+  /**
+   * The store is read once for each change of the channel, never because of what a visitor sends. While it cannot be read, the
+   * registry's own releases and what was known before stay known.
+   */
+  async of(registry: Registry | null): Promise<Known> {
+    if (registry !== null && registry.seq !== this.#seq)
+      await (this.#reading ??= this.#read(registry).finally(() => (this.#reading = null)));
     return this.#known;
   }
+
+  async #read(registry: Registry): Promise<void> {
+    const { store, channel, log, now = Date.now } = this.#knowing;
+    if (now() >= this.#askAgainAt) {
+      try {
+        this.#lines = await store.readLiveLines(channel);
+        this.#seq = registry.seq;
+      } catch (error) {
+        this.#askAgainAt = now() + patience;
+        log.warn({ err: error }, 'which releases were live could not be read; those of the registry are counted');
+      }
+    }
+    this.#known = knownOf(registry, this.#lines);
+  }
+}
+
+function knownOf({ composition, host, remotes }: Registry, lines: readonly LiveLine[]): Known {
+  const entries = Object.entries(remotes);
+  const live = namesOf([
+    ['host', host.release],
+    ...entries.flatMap(([name, { release, rollout }]) => [release, rollout?.to].map((one) => [name, one] as const)),
+  ]);
+  const before = namesOf([
+    ...entries.map(([name, { lastGood }]) => [name, lastGood] as const),
+    ...lines.flatMap(({ changes }) => Object.entries(changes ?? {})),
+  ]);
+  return {
+    releases: new Set([...before, ...live]),
+    live: new Set(live),
+    compositions: new Set([composition, ...lines.map(({ to }) => to)]),
+  };
+}
+
+function namesOf(parts: readonly (readonly [name: string, release: string | null | undefined])[]): string[] {
+  return parts.flatMap(([name, release]) => (typeof release === 'string' ? [`${name}@${release}`] : []));
 }

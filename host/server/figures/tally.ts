@@ -1,13 +1,24 @@
 import { beyondBounds, timeBounds } from '@clinic/shared/contracts/figures';
 import type { BeaconItem, FigureCount } from '@clinic/shared/contracts/figures';
 
-/** Most different things that one server counts apart in an hour; what is beyond is counted as `other`. */
+/**
+ * Most different things that one server counts apart in an hour. Beyond it, releases that visitors get now lose the compositions of
+ * their failures and no more, and all others are counted as `other`.
+ */
 const mostKeys = 2000;
 
 const hourMs = 60 * 60_000;
 
 /** Events that say that something went wrong: these are counted by composition too. */
 const isFailure = (event: BeaconItem['event']) => !/\/(ok|started|completed)$/.test(event);
+
+/** What a count is of, beside its own names. */
+export interface CountedOf {
+  /** Where it happened, kept for failures only; empty where it is not known. */
+  composition: string;
+  /** Whether visitors get the release now: it is always counted under its name. There are few such names. */
+  live: boolean;
+}
 
 /** Counts in memory until they are taken away, one number for each hour, release and event. */
 export class FigureTally {
@@ -21,8 +32,7 @@ export class FigureTally {
     this.#now = now;
   }
 
-  /** @param composition where it happened; kept for failures only */
-  add(item: BeaconItem, composition: string): void {
+  add(item: BeaconItem, { composition, live }: CountedOf): void {
     const hour = new Date(Math.floor(this.#now().getTime() / hourMs) * hourMs).toISOString();
     if (hour !== this.#hour) {
       this.#hour = hour;
@@ -30,7 +40,10 @@ export class FigureTally {
     }
     const { remote, release, event, count, ms } = item;
     const upTo = ms === undefined ? 0 : (timeBounds.find((bound) => ms <= bound) ?? beyondBounds);
-    this.#put({ hour, remote, release, event, composition: isFailure(event) ? composition : '', upTo, count });
+    const counted = { hour, remote, release, event, composition: '', upTo, count };
+    const inDetail = { ...counted, composition: isFailure(event) ? composition : '' };
+    if (this.#isApart(keyOf(inDetail))) this.#put(inDetail);
+    else this.#put(live ? counted : { ...counted, remote: 'other', release: 'other' });
   }
 
   /** Takes at most so many counts away. */
@@ -45,16 +58,13 @@ export class FigureTally {
     for (const count of counts) this.#put(count);
   }
 
-  #put(given: FigureCount): void {
-    let item = given;
-    let key = keyOf(item);
-    if (!this.#apart.has(key) && !this.#counts.has(key)) {
-      if (this.#apart.size >= mostKeys) {
-        item = { ...item, remote: 'other', release: 'other', composition: '' };
-        key = keyOf(item);
-      }
-      this.#apart.add(key);
-    }
+  #isApart(key: string): boolean {
+    if (this.#apart.size < mostKeys) this.#apart.add(key);
+    return this.#apart.has(key);
+  }
+
+  #put(item: FigureCount): void {
+    const key = keyOf(item);
     const known = this.#counts.get(key);
     this.#counts.set(key, known === undefined ? item : { ...item, count: known.count + item.count });
   }

@@ -45,13 +45,26 @@ export const BeaconItem = z.strictObject({
 });
 export type BeaconItem = z.infer<typeof BeaconItem>;
 
+/**
+ * What a page may tell: nothing that only servers know, times of screens alone, and of bookings only about the remote that owns
+ * their topics, which bears their name.
+ */
+const PageItem = BeaconItem.check(
+  z.refine(({ remote, event, ms }) => {
+    const phase = event.slice(0, event.indexOf('/'));
+    return (
+      phase !== 'server' && (phase !== 'booking' || remote === 'booking') && (ms === undefined || phase === 'show')
+    );
+  }),
+);
+
 /** Most bytes of a batch. */
 export const beaconBytes = 4096;
 
 /** What one page has to tell at a time. */
 export const BeaconBatch = z.strictObject({
   composition: CompositionId,
-  items: z.array(BeaconItem).check(z.minLength(1), z.maxLength(40)),
+  items: z.array(PageItem).check(z.minLength(1), z.maxLength(40)),
 });
 export type BeaconBatch = z.infer<typeof BeaconBatch>;
 
