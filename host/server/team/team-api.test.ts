@@ -1,9 +1,12 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ChannelName, TeamRight } from '@clinic/shared/contracts/registry';
 import type { ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
 import type { TeamAct, TeamState } from '../../src/team/team-contract.ts';
+import { aDescriptor, aRemoteBuild, publish } from '@clinic/releases/testing/fixtures';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
 import { serveTeams } from './team-api.ts';
@@ -24,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await fixture.api.close();
+  await fixture.close();
 });
 
 /** The first team of a store has every right; the one that a test is about comes after it. */
@@ -133,6 +136,53 @@ test('what a team has no right to is refused, and the refusal is in the history'
   expect((await act(token, { act: 'lock', channel: 'production', reason: 'because' })).statusCode).toBe(403);
   const { history } = await stateOf(token);
   expect(history.filter((line) => line.act === 'refuse').map(({ by }) => by)).toEqual(['other-team', 'other-team']);
+});
+
+/** Content, then qa, then content, then qa again: the compositions in the order in which they were live. */
+async function aPastOfTwo(): Promise<string[]> {
+  const { store } = fixture;
+  const production = { channel: 'production', by: 'tests' } as const;
+  await fixture.release('one');
+  const [former, next] = ['1.0.0+0000001', '1.1.0+0000002'];
+  for (const release of [former, next]) await publish(store, 'qa', release, aRemoteBuild(aDescriptor('qa')));
+  await store.promote({ ...production, changes: { qa: former } });
+  await store.promote({ ...production, changes: { content: await fixture.publish('two') } });
+  await store.promote({ ...production, changes: { qa: next } });
+  return (await store.readLiveLines('production')).map(({ to }) => to);
+}
+const movedOf = async (token: string) => {
+  const { channels } = await stateOf(token);
+  const past = channels.find(({ channel }) => channel === 'production')?.past ?? [];
+  return past.map(({ to, moved }) => [to, moved?.toSorted()]);
+};
+
+test('each earlier composition comes with what going back to it changes now, for which the server asks the right', async () => {
+  const [first = '', second = '', third = '', live = ''] = await aPastOfTwo();
+  const token = await aTeam('qa-team', ['promote'], ['qa']);
+  expect(await movedOf(token)).toEqual([
+    [live, []],
+    [third, ['qa']],
+    [second, ['content', 'qa']],
+    [first, ['content', 'qa']],
+  ]);
+  const goBack = { act: 'rollback', channel: 'production', seen: 4, reason: '' } as const;
+  expect((await act(token, { ...goBack, to: second })).statusCode).toBe(403);
+  expect((await act(token, { ...goBack, to: third })).statusCode).toBe(204);
+  expect(await movedOf(token)).toMatchObject([
+    [third, []],
+    [live, ['qa']],
+    [third, []],
+    [second, ['content']],
+    [first, ['content', 'qa']],
+  ]);
+});
+
+test('a composition that is not in the store any more is told without what it would change', async () => {
+  const [, second = ''] = await aPastOfTwo();
+  await rm(path.join(fixture.store.location, 'compositions', `${second}.json`));
+  const moved = await movedOf(await aTeam('qa-team', ['promote'], ['qa']));
+  expect(moved.filter(([, parts]) => parts === undefined)).toEqual([[second, undefined]]);
+  expect(moved).toHaveLength(4);
 });
 
 test('a locked channel takes no promotion and says so', async () => {

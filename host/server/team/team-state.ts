@@ -1,7 +1,8 @@
 import { ChannelName } from '@clinic/shared/contracts/registry';
 import type { HistoryLine, Team } from '@clinic/shared/contracts';
-import type { ReleaseStore } from '@clinic/releases/store';
-import type { ChannelState, KnownRelease, TeamState } from '../../src/team/team-contract.ts';
+import { isStoreError } from '@clinic/releases/store';
+import type { LiveLine, ReleaseStore } from '@clinic/releases/store';
+import type { ChannelState, KnownRelease, PastLine, TeamState } from '../../src/team/team-contract.ts';
 
 /** Newest lines of the history, moves of a channel and releases of a part that the page is told of. */
 const told = { history: 100, past: 30, releases: 30 } as const;
@@ -16,12 +17,12 @@ export async function teamState(store: ReleaseStore, team: Team): Promise<TeamSt
   const newestFirst = lines.toReversed();
   const channels = await Promise.all(
     ChannelName.options.map(async (channel): Promise<ChannelState> => {
-      const [registry, lock, past] = await Promise.all([
+      const [registry, lock, lines] = await Promise.all([
         store.readRegistry(channel),
         store.readLock(channel),
         store.readLiveLines(channel),
       ]);
-      return { channel, registry, lock, past: past.toReversed().slice(0, told.past) };
+      return { channel, registry, lock, past: await pastOf(store, channel, lines) };
     }),
   );
   const { name, remotes, channels: allowed, rights } = team;
@@ -33,6 +34,27 @@ export async function teamState(store: ReleaseStore, team: Team): Promise<TeamSt
     previews,
     history: newestFirst.slice(0, told.history),
   };
+}
+
+/** The newest moves of a channel, each with what going back to it would change now. */
+async function pastOf(store: ReleaseStore, channel: ChannelName, lines: readonly LiveLine[]): Promise<PastLine[]> {
+  const newestFirst = lines.toReversed().slice(0, told.past);
+  // Going back and forth makes the same composition live many times.
+  const ids = new Set(newestFirst.map(({ to }) => to));
+  const moved = new Map(
+    await Promise.all([...ids].map(async (to) => [to, await movedOrUnknown(store, channel, to)] as const)),
+  );
+  return newestFirst.map((line) => ({ ...line, moved: moved.get(line.to) }));
+}
+
+/** A composition that cannot be read any more cannot be gone back to; the page shows the rest all the same. */
+async function movedOrUnknown(store: ReleaseStore, channel: ChannelName, to: string): Promise<string[] | undefined> {
+  try {
+    return await store.movedBy(channel, to);
+  } catch (error) {
+    if (isStoreError(error, 'missing') || isStoreError(error, 'damaged')) return undefined;
+    throw error;
+  }
 }
 
 /** What was published and not deleted since, by part. */

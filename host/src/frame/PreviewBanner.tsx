@@ -61,5 +61,6 @@ const Strip = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   background: theme.palette.warning.soft,
   color: theme.palette.text.primary,
-  '& strong:empty': { display: 'none' },
+  // Hidden it would not be read aloud when its words come: empty it only gives back the gap beside it.
+  '& strong:empty': { marginInlineStart: -16 },
 }));

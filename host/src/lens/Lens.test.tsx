@@ -4,6 +4,7 @@ import { createBus } from '@clinic/shared/events';
 import { createI18n } from '@clinic/shared/i18n';
 import { createEmotionCache } from '@clinic/shared/theme';
 import { fakeApi, http, HttpResponse } from '@clinic/shared/testing';
+import { chooseDigits } from '@clinic/shared/time';
 import type { BootData } from '../app/boot-data.ts';
 import { ClinicApp } from '../app/ClinicApp.tsx';
 import { hostTexts } from '../app/host-texts.ts';
@@ -28,7 +29,7 @@ class NoSizes implements ResizeObserver {
 /** What the browser of the test fetched. */
 const timeline = [
   { name: 'https://clinic.example/artifacts/qa/1.0.0+abcdef0/remoteEntry.js', transferSize: 3000, duration: 40.4 },
-  { name: 'https://clinic.example/artifacts/qa/1.0.0+abcdef0/home.js', transferSize: 1500, duration: 120.6 },
+  { name: 'https://clinic.example/artifacts/qa/1.0.0+abcdef0/home.js', transferSize: 1500, duration: 1120.6 },
   { name: 'https://clinic.example/artifacts/qa/1.0.0+abcdef0/remote.json', transferSize: 800, duration: 500 },
   { name: 'https://clinic.example/artifacts/qa-more/1.0.0+abcdef0/home.js', transferSize: 9000, duration: 900 },
 ];
@@ -39,11 +40,12 @@ beforeAll(() => {
 });
 
 afterEach(() => {
+  chooseDigits('latn');
   sessionStorage.clear();
   document.cookie = `${lensCookie}=; Max-Age=0; Path=/`;
 });
 
-function renderPage(more: Partial<Pick<BootData, 'preview' | 'composition'>> = {}) {
+function renderPage(more: Partial<Pick<BootData, 'lang' | 'preview' | 'composition'>> = {}) {
   const entry = {
     release: '1.0.0+abcdef0',
     base: '/artifacts/qa/1.0.0+abcdef0/',
@@ -62,7 +64,7 @@ function renderPage(more: Partial<Pick<BootData, 'preview' | 'composition'>> = {
     brand: {} as BootData['brand'],
     ...more,
   };
-  const i18n = createI18n('en', hostTexts);
+  const i18n = createI18n(boot.lang, hostTexts);
   const catalogue = new Catalogue(boot.remotes);
   const modules = new RemoteModules(() => Promise.reject(new Error('away')), i18n, catalogue);
   const bus = createBus({ strict: false, now: () => new Date('2026-11-21T09:00:00Z'), onTrouble: () => undefined });
@@ -118,7 +120,7 @@ test('it says whose a remote is, whether it fits, what failed of it, and what wa
   const card = screen.getByRole('listitem');
   expect(await within(card).findByText('answers')).toBeInTheDocument();
   await waitFor(() => expect(card).toHaveTextContent('Fits the host'));
-  expect(card).toHaveTextContent('Files2Size4.5 kBSlowest file121 ms');
+  expect(card).toHaveTextContent('Files2Size4.5 kBSlowest file1,121 ms');
 
   await act(() => modules.load('qa', './home').catch(() => undefined));
   expect(card).toHaveTextContent('Failures1');
@@ -129,6 +131,16 @@ test('it says whose a remote is, whether it fits, what failed of it, and what wa
   const [dropped, told] = screen.getAllByRole('listitem').slice(1);
   expect(told).toHaveTextContent('booking/wizard.open@1 doctor=58 Told12:00 PM host');
   expect(dropped).toHaveTextContent('Dropped: the payload does not fit');
+});
+
+test('its numbers are in the digits of the account', async () => {
+  chooseDigits('arab');
+  const { user } = renderPage({ lang: 'ar', preview });
+  await user.click(await screen.findByRole('button', { name: 'افتح عدسة التركيب' }));
+  expect(screen.getByText('الرقم').nextSibling).toHaveTextContent('٧');
+  const card = screen.getByRole('listitem');
+  expect(await within(card).findByText('answers')).toBeInTheDocument();
+  expect(card).toHaveTextContent(/٤٫٥.*١٬١٢١/);
 });
 
 test('the report is copied as text, with what failed', async () => {

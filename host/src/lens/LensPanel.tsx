@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { BusTrace } from '@clinic/shared/events';
 import { directionOf, useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatNumber } from '@clinic/shared/time';
 import { Button, Ltr } from '@clinic/shared/ui';
 import type { HostServices } from '../app/host-context.ts';
 import type { Outcome } from '../remotes/outcomes.ts';
@@ -28,6 +29,7 @@ interface LensPanelProps {
 export function LensPanel(props: LensPanelProps) {
   const { services, state, change, outcomes, events, regions, descriptions } = props;
   const { t } = useTranslation('lens');
+  const lang = useLang();
   const { boot, catalogue } = services;
   return (
     <Sheet role="region" aria-label={t('lens.title')} tabIndex={0}>
@@ -51,7 +53,7 @@ export function LensPanel(props: LensPanelProps) {
       <Facts
         of={[
           [t('lens.composition'), <Ltr key="id">{catalogue.reference(boot.composition.id)}</Ltr>],
-          [t('lens.seq'), boot.composition.seq],
+          [t('lens.seq'), formatNumber(boot.composition.seq, lang)],
           [t('lens.channel'), <Ltr key="channel">{boot.composition.channel}</Ltr>],
           [t('lens.host'), <Ltr key="host">{boot.host.release}</Ltr>],
           ...(boot.preview === null

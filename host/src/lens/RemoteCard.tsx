@@ -44,8 +44,8 @@ export function RemoteCard({ remote, release, described, host, places, outcomes 
           [t('lens.contract'), <Ltr key="contract">{described?.contract ?? '–'}</Ltr>],
           [t('lens.onPage'), number(places)],
           [t('lens.files'), number(files)],
-          [t('lens.size'), t('lens.kb', { value: Math.round(bytes / 100) / 10 })],
-          [t('lens.slowest'), t('lens.ms', { value: slowest })],
+          [t('lens.size'), t('lens.kb', { value: number(Math.round(bytes / 100) / 10) })],
+          [t('lens.slowest'), t('lens.ms', { value: number(slowest) })],
           [t('lens.loaded'), number(loads.length)],
           [t('lens.failures'), number(failures.length)],
         ]}

@@ -6,7 +6,7 @@ import type { PageState } from './page-state.ts';
 
 /**
  * Gives the page its service worker once it is loaded and idle, tells it what it has to know, and answers which releases the
- * page runs. Not where the server has it switched off, nor in development, where files change under the same address.
+ * page runs. Of a preview the worker is told nothing. Not where the server has it switched off, nor in development, where files change under the same address.
  */
 export function keepForOffline(boot: BootData, catalogue: Catalogue): void {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
@@ -33,6 +33,8 @@ async function lookNow(workers: ServiceWorkerContainer): Promise<void> {
 
 async function register(workers: ServiceWorkerContainer, boot: BootData): Promise<void> {
   await workers.register(workerUrl);
+  // A preview may stand on another channel than the site: the worker keeps what is live here.
+  if (boot.preview !== null) return;
   const { active } = await workers.ready;
   const loaded = performance
     .getEntriesByType('resource')

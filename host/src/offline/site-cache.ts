@@ -52,16 +52,19 @@ export async function registryFile(request: Request, keep: (work: Promise<unknow
     return response;
   } catch (error) {
     const last = await kept(registryKey);
-    if (last !== undefined && new URL(request.url).pathname === `/registry/${(await toldState())?.channel}.json`)
-      return last;
+    const channel = (await lastRegistry())?.channel;
+    if (last !== undefined && new URL(request.url).pathname === `/registry/${channel}.json`) return last;
     throw error;
   }
 }
 
-/** The last registry that was believed. */
+/** The last registry that was believed; null for want of one of the channel that pages tell of now. */
 export async function lastRegistry(): Promise<Registry | null> {
   const last = await kept(registryKey);
-  return last === undefined ? null : ((await last.json()) as Registry);
+  if (last === undefined) return null;
+  const registry = (await last.json()) as Registry;
+  // Channels are numbered each by itself: what was kept of another one says nothing about this one.
+  return registry.channel === (await toldState())?.channel ? registry : null;
 }
 
 /** Remembers what a page told, and the registry of its channel. */

@@ -3,7 +3,8 @@ import type { FormEvent } from 'react';
 import type { ChannelName } from '@clinic/shared/contracts';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
 import { Alert, FormStack, SelectField, TextField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { formatNumber } from '@clinic/shared/time';
 import { Button, Ltr, Typography } from '@clinic/shared/ui';
 import { teamClient } from './team-client.ts';
 import type { KnownRelease, TeamAct, TeamState } from './team-contract.ts';
@@ -108,6 +109,7 @@ export function ActDialog({ asked, state, onClose, onDone }: ActDialogProps) {
 
 function PromoteFields({ choices, isHost }: { choices: readonly KnownRelease[]; isHost: boolean }) {
   const { t } = useTranslation('team');
+  const lang = useLang();
   return (
     <>
       <SelectField
@@ -126,7 +128,10 @@ function PromoteFields({ choices, isHost }: { choices: readonly KnownRelease[]; 
           required={false}
           options={shares.map((share) => ({
             value: share,
-            label: share === '' ? t('dialog.everybody') : t('dialog.percent', { percent: share }),
+            label:
+              share === ''
+                ? t('dialog.everybody')
+                : t('dialog.percent', { percent: formatNumber(Number(share), lang) }),
           }))}
         />
       )}

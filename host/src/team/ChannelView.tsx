@@ -1,6 +1,7 @@
-import { useTranslation } from '@clinic/shared/i18n';
+import { useLang, useTranslation } from '@clinic/shared/i18n';
 import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
 import { Alert } from '@clinic/shared/forms';
+import { formatNumber } from '@clinic/shared/time';
 import { Box, Button, Card, EmptyState, Icon, Ltr, Section, UserText } from '@clinic/shared/ui';
 import type { Asked } from './ActDialog.tsx';
 import { PartRow } from './PartRow.tsx';
@@ -20,6 +21,7 @@ interface ChannelViewProps {
 /** One channel: which composition is live, each of its parts, and how it came there. */
 export function ChannelView({ state, shown, figures, onAsk }: ChannelViewProps) {
   const { t } = useTranslation('team');
+  const lang = useLang();
   const { channel, registry, lock } = shown;
   if (registry === null) return <EmptyState title={t('nothingLive.title')} text={t('nothingLive.text')} />;
   const parts = [
@@ -49,9 +51,7 @@ export function ChannelView({ state, shown, figures, onAsk }: ChannelViewProps) 
         <Fact label={t('composition')}>
           <Ltr>{registry.composition}</Ltr>
         </Fact>
-        <Fact label={t('number')}>
-          <Ltr>{registry.seq}</Ltr>
-        </Fact>
+        <Fact label={t('number')}>{formatNumber(registry.seq, lang)}</Fact>
         <Fact label={t('since')}>
           <When at={registry.issuedAt} />
         </Fact>

@@ -48,7 +48,12 @@ export function PartRow({ name, live, rollout, channel, seen, state, figures, on
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'end' } }}>
         {mayPromote && rollout !== undefined && (
-          <Button variant="outlined" color="error" onClick={() => onAsk({ act: 'take-back', channel, name })}>
+          <Button
+            variant="outlined"
+            color="error"
+            aria-label={t('takeBackOf', { name, release: rollout.to })}
+            onClick={() => onAsk({ act: 'take-back', channel, name })}
+          >
             {t('acts.take-back')}
           </Button>
         )}

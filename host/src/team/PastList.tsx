@@ -21,11 +21,13 @@ export function PastList({ state, shown, onAsk }: PastListProps) {
   return (
     <Box component="ol" sx={plainList}>
       {past.map((line) => {
-        const { to, at, by, act, changes, percent, reason, seq } = line;
+        const { to, at, by, act, changes, percent, reason, seq, moved } = line;
         const current = to === registry.composition && seq === registry.seq;
-        const remotes = Object.keys(changes ?? {});
         const mayGoBack =
-          to !== undefined && to !== registry.composition && may(state, 'promote', { remotes, channel });
+          to !== undefined &&
+          to !== registry.composition &&
+          moved !== undefined &&
+          may(state, 'promote', { remotes: moved, channel });
         return (
           <Card as="li" key={`${seq} ${to}`} sx={row} aria-current={current ? 'true' : undefined}>
             <div>

@@ -1,3 +1,4 @@
+import type { Preview } from '@clinic/shared/contracts';
 import { useTranslation } from '@clinic/shared/i18n';
 import { Box, Button, Card } from '@clinic/shared/ui';
 import type { Asked } from './ActDialog.tsx';
@@ -13,28 +14,49 @@ export function PreviewList({ state, onAsk }: { state: TeamState; onAsk: (asked:
   if (state.previews.length === 0) return <p>{t('previews.none')}</p>;
   return (
     <Box component="ul" sx={plainList}>
-      {state.previews.map(({ id, base, replaces, note, by, expiresAt }) => (
-        <Card as="li" key={id} sx={row}>
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Changes changes={replaces} />
-            {note !== '' && <bdi>{note}</bdi>}
-          </Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-            <bdi>{by}</bdi> · {t(`channels.${base}`)} · {t('previews.until')} <When at={expiresAt} />
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'end' } }}>
-            <Button variant="outlined" href={`/?preview=${id}`}>
-              {t('previews.open')}
-            </Button>
-            {may(state, 'preview', { remotes: Object.keys(replaces) }) && (
-              <Button variant="outlined" color="error" onClick={() => onAsk({ act: 'revoke', preview: id })}>
-                {t('acts.revoke')}
-              </Button>
-            )}
-          </Box>
-        </Card>
+      {state.previews.map((preview) => (
+        <PreviewRow key={preview.id} preview={preview} state={state} onAsk={onAsk} />
       ))}
     </Box>
+  );
+}
+
+interface PreviewRowProps {
+  preview: Preview;
+  state: TeamState;
+  onAsk: (asked: Asked) => void;
+}
+
+function PreviewRow({ preview, state, onAsk }: PreviewRowProps) {
+  const { t } = useTranslation('team');
+  const { id, base, composition, replaces, note, by, expiresAt } = preview;
+  const releases = Object.entries(replaces).map(([name, release]) => `${name}@${release}`);
+  const what = [composition, ...releases, note].filter((part) => part !== undefined && part !== '').join(', ');
+  return (
+    <Card as="li" sx={row}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Changes changes={replaces} />
+        {note !== '' && <bdi>{note}</bdi>}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+        <bdi>{by}</bdi> · {t(`channels.${base}`)} · {t('previews.until')} <When at={expiresAt} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'end' } }}>
+        <Button variant="outlined" href={`/?preview=${id}`} aria-label={t('previews.openOf', { what })}>
+          {t('previews.open')}
+        </Button>
+        {may(state, 'preview', { remotes: Object.keys(replaces), channel: base }) && (
+          <Button
+            variant="outlined"
+            color="error"
+            aria-label={t('previews.endOf', { what })}
+            onClick={() => onAsk({ act: 'revoke', preview: id })}
+          >
+            {t('acts.revoke')}
+          </Button>
+        )}
+      </Box>
+    </Card>
   );
 }
 

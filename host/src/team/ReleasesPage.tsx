@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LinkChips } from '@clinic/shared/browsing';
 import type { ChannelName } from '@clinic/shared/contracts';
+import { Alert } from '@clinic/shared/forms';
 import { useTranslation } from '@clinic/shared/i18n';
 import { useLocation } from '@clinic/shared/routing';
 import { Button, EmptyState, Icon, Page, Section, SkeletonLines, VisuallyHidden } from '@clinic/shared/ui';
@@ -11,6 +12,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { PreviewList } from './PreviewList.tsx';
 import { SignIn } from './SignIn.tsx';
 import { teamClient } from './team-client.ts';
+import { useRefusal } from './use-refusal.ts';
 import { useTeam } from './use-team.ts';
 
 /** What is live in each channel, how it came there and what each release does to its visitors; promote, roll back and lock. */
@@ -18,7 +20,8 @@ export function ReleasesPage() {
   const { t } = useTranslation('team');
   const { team, reload } = useTeam();
   const [asked, ask] = useState<Asked | null>(null);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<{ act: Asked['act']; turn: number } | null>(null);
+  const { refusal, refused, forget } = useRefusal();
   const channel = useChannel();
 
   if (team.stage === 'loading')
@@ -43,8 +46,13 @@ export function ReleasesPage() {
   const { state, figures } = team;
   const shown = state.channels.find((one) => one.channel === channel);
   const signOut = async () => {
-    await teamClient.signOut();
-    await reload();
+    forget();
+    try {
+      await teamClient.signOut();
+      await reload();
+    } catch (error) {
+      refused(error);
+    }
   };
   return (
     <Page
@@ -56,7 +64,11 @@ export function ReleasesPage() {
         </Button>
       }
     >
-      <VisuallyHidden role="status">{done}</VisuallyHidden>
+      {/* A message of its own for every act: the same words left in place are not read aloud again. */}
+      <VisuallyHidden role="status">
+        {done !== null && <span key={done.turn}>{t(`done.${done.act}`)}</span>}
+      </VisuallyHidden>
+      {refusal !== null && <Alert severity="error">{refusal.text}</Alert>}
       <LinkChips
         label={t('channel')}
         samePage
@@ -80,7 +92,7 @@ export function ReleasesPage() {
           state={state}
           onClose={() => ask(null)}
           onDone={() => {
-            setDone(t(`done.${asked.act}`));
+            setDone((before) => ({ act: asked.act, turn: (before?.turn ?? 0) + 1 }));
             ask(null);
             void reload();
           }}

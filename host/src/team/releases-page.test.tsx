@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/shared/testing';
+import { chooseDigits } from '@clinic/shared/time';
 import { renderHost } from '../testing/render-host.tsx';
 import type { TeamAct, TeamState } from './team-contract.ts';
 
@@ -49,6 +50,7 @@ const aState = (team: Partial<TeamState['team']> = {}): TeamState => ({
           seq: 7,
           changes: { qa: '1.0.0+ccccccc' },
           reason: 'Shorter form',
+          moved: [],
         },
         {
           at: '2026-11-19T10:00:00.000Z',
@@ -58,6 +60,7 @@ const aState = (team: Partial<TeamState['team']> = {}): TeamState => ({
           to: 'c-000000000001',
           seq: 6,
           changes: { qa: '0.9.0+ddddddd' },
+          moved: ['qa'],
         },
       ],
     },
@@ -85,13 +88,18 @@ const aState = (team: Partial<TeamState['team']> = {}): TeamState => ({
 let signedIn: TeamState | null;
 let acts: TeamAct[];
 let answerToAct: () => Response;
+let answerToSignOut: () => Response;
+/** What the next answers about the state wait for; each says what was so when it was asked for. */
+let before: Promise<unknown>[];
 const noFigures = { code: 'no-figures', message: '' };
 fakeApi(
-  http.get('*/releases/api/state', () =>
-    signedIn === null
+  http.get('*/releases/api/state', async () => {
+    const state = signedIn;
+    await before.shift();
+    return state === null
       ? HttpResponse.json({ code: 'signed-out', message: '' }, { status: 401 })
-      : HttpResponse.json(signedIn),
-  ),
+      : HttpResponse.json(state);
+  }),
   http.get('*/releases/api/figures', () => HttpResponse.json(noFigures, { status: 503 })),
   http.post('*/releases/api/session', async ({ request }) => {
     const { token } = (await request.json()) as { token: string };
@@ -99,6 +107,7 @@ fakeApi(
     signedIn = aState();
     return new HttpResponse(null, { status: 204 });
   }),
+  http.delete('*/releases/api/session', () => answerToSignOut()),
   http.post('*/releases/api/acts', async ({ request }) => {
     acts.push((await request.json()) as TeamAct);
     return answerToAct();
@@ -108,7 +117,13 @@ beforeEach(() => {
   signedIn = aState();
   acts = [];
   answerToAct = () => new HttpResponse(null, { status: 204 });
+  answerToSignOut = () => {
+    signedIn = null;
+    return new HttpResponse(null, { status: 204 });
+  };
+  before = [];
 });
+afterEach(() => chooseDigits('latn'));
 
 const open = (lang: 'ar' | 'en' = 'en') =>
   renderHost([], () => Promise.reject(new Error('no remote')), { at: '/releases', lang });
@@ -116,6 +131,24 @@ const row = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name });
   return within(heading.closest('li') as HTMLElement);
 };
+const production = ({ channels }: TeamState) => {
+  const found = channels.find(({ channel }) => channel === 'production');
+  if (found?.registry == null) throw new Error('nothing is live in production');
+  return { ...found, registry: found.registry };
+};
+const aPreview = (more: Partial<TeamState['previews'][number]> = {}): TeamState['previews'][number] => ({
+  schema: 'clinic-preview/1',
+  id: `p-${'0'.repeat(32)}`,
+  audience: '',
+  base: 'production',
+  replaces: { qa: '1.1.0+eeeeeee' },
+  filesIntegrity: { qa: integrity },
+  note: '',
+  by: 'medical',
+  issuedAt: '2026-11-20T10:00:00.000Z',
+  expiresAt: '2026-11-27T10:00:00.000Z',
+  ...more,
+});
 
 test('nobody sees anything without the token of a team', async () => {
   signedIn = null;
@@ -166,6 +199,117 @@ test('an earlier composition is made live again', async () => {
   await waitFor(() =>
     expect(acts).toEqual([{ act: 'rollback', channel: 'production', seen: 7, to: 'c-000000000001', reason: '' }]),
   );
+});
+
+test('a team goes back only to what changes nothing but its own parts, whatever became live there', async () => {
+  signedIn = aState();
+  const { past } = production(signedIn);
+  const line = { at: '2026-11-18T10:00:00.000Z', by: 'platform', act: 'promote', channel: 'production' } as const;
+  past.splice(
+    1,
+    past.length,
+    { ...line, to: 'c-00000000000b', seq: 6, changes: { booking: '1.0.0+aaaaaaa' }, moved: ['qa'] },
+    { ...line, to: 'c-00000000000a', seq: 5, changes: { qa: '0.9.0+ddddddd' }, moved: ['booking', 'qa'] },
+    { ...line, act: 'rollback', to: 'c-000000000009', seq: 4, moved: ['host'] },
+    { ...line, to: 'c-000000000008', seq: 3, changes: { qa: '0.8.0+ddddddd' } },
+  );
+  await open();
+  const buttons = await screen.findAllByRole('button', { name: /^Roll back to/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Roll back to c-00000000000b']);
+});
+
+test('what was asked for before an act is not shown after it', async () => {
+  const looks = jest.spyOn(globalThis, 'setInterval');
+  const { user } = await open();
+  await user.click((await row('qa')).getByRole('button', { name: 'Promote another release of qa' }));
+  const late = Promise.withResolvers<void>();
+  before = [late.promise];
+  const lookAgain = looks.mock.calls.find(([, delay]) => delay === 5000)?.[0] as () => void;
+  lookAgain();
+  await waitFor(() => expect(before).toEqual([]));
+
+  answerToAct = () => {
+    signedIn = aState();
+    production(signedIn).registry.remotes['qa'] = entry('qa', '1.1.0+eeeeeee');
+    return new HttpResponse(null, { status: 204 });
+  };
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Promote' }));
+  await waitFor(async () => expect((await row('qa')).getByText('1.1.0+eeeeeee')).toBeInTheDocument());
+  await act(async () => {
+    late.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect((await row('qa')).getByText('1.1.0+eeeeeee')).toBeInTheDocument();
+  looks.mockRestore();
+});
+
+test('the same done twice is said twice, and in the language of the page', async () => {
+  signedIn = aState({ remotes: ['*'] });
+  const { user } = await open();
+  const lock = async () => {
+    await user.click(screen.getByRole('button', { name: 'Lock' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Reason/), 'Ramadan');
+    await user.click(dialog.getByRole('button', { name: 'Lock' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return screen.getByText('The channel is locked.');
+  };
+  await row('qa');
+  const first = await lock();
+  expect(first.closest('[role="status"]')).not.toBeNull();
+  const second = await lock();
+  expect(first).not.toBeInTheDocument();
+  expect(second.closest('[role="status"]')).not.toBeNull();
+
+  await user.click(screen.getByRole('link', { name: 'العربية' }));
+  expect(await screen.findByText('قُفلت القناة.')).toBeInTheDocument();
+});
+
+test('signing out without an answer says so, and can be tried again', async () => {
+  answerToSignOut = () => HttpResponse.error();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer.');
+  answerToSignOut = () => {
+    signedIn = null;
+    return new HttpResponse(null, { status: 204 });
+  };
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByLabelText('Team token')).toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'Take back booking@1.1.0+bbbbbbb', 'Open the preview of', 'End preview of'],
+  ['ar', 'سحب الإصدار booking@1.1.0+bbbbbbb', 'فتح معاينة', 'إنهاء المعاينة'],
+] as const)('%s: every button is named after what it acts on', async (lang, takeBack, openOf, endOf) => {
+  signedIn = aState({ remotes: ['qa', 'booking'] });
+  signedIn.previews = [
+    aPreview(),
+    aPreview({ id: `p-${'1'.repeat(32)}`, composition: 'c-000000000001', replaces: {}, note: 'Before the form' }),
+  ];
+  await open(lang);
+  expect((await row('booking')).getByRole('button', { name: takeBack })).toBeInTheDocument();
+  for (const what of ['qa@1.1.0+eeeeeee', 'c-000000000001, Before the form']) {
+    expect(screen.getByRole('link', { name: `${openOf} ${what}` })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `${endOf} ${what}` })).toBeInTheDocument();
+  }
+});
+
+test('a preview is ended by who may in the channel that it stands on', async () => {
+  signedIn = aState();
+  signedIn.previews = [aPreview({ base: 'staging' })];
+  await open();
+  expect(await screen.findByRole('link', { name: /^Open the preview/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^End preview/ })).toBeNull();
+});
+
+test('numbers are in the digits of the account', async () => {
+  chooseDigits('arab');
+  const { user } = await open('ar');
+  await user.click((await row('qa')).getByRole('button', { name: /نشر إصدار آخر/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('option', { name: '١٠% من الزوار' })).toHaveValue('10');
+  expect(screen.getByText('الرقم').nextSibling).toHaveTextContent('٧');
 });
 
 test('a refusal says why, keeps what was filled in, and is in the history', async () => {

@@ -18,15 +18,23 @@ export class TeamRefused extends Error {
 export const teamClient = {
   signIn: (token: string) => call('POST', 'session', { token }),
   signOut: () => call('DELETE', 'session'),
-  state: async (): Promise<TeamState> => TeamState.parse(await call('GET', 'state')),
-  figures: async (): Promise<ReleaseFigures[]> => ReleaseFiguresAnswer.parse(await call('GET', 'figures')).data,
+  state: async (signal: AbortSignal): Promise<TeamState> =>
+    TeamState.parse(await call('GET', 'state', undefined, signal)),
+  figures: async (signal: AbortSignal): Promise<ReleaseFigures[]> =>
+    ReleaseFiguresAnswer.parse(await call('GET', 'figures', undefined, signal)).data,
   act: (asked: TeamAct) => call('POST', 'acts', asked),
 };
 
-async function call(method: 'GET' | 'POST' | 'DELETE', what: string, body?: unknown): Promise<unknown> {
+async function call(
+  method: 'GET' | 'POST' | 'DELETE',
+  what: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const answer = await fetch(`/releases/api/${what}`, {
     method,
     cache: 'no-store',
+    ...(signal === undefined ? {} : { signal }),
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => null);
   const read: unknown = answer === null || answer.status === 204 ? null : await answer.json().catch(() => null);

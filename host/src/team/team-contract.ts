@@ -19,12 +19,19 @@ export type SignedInTeam = z.infer<typeof SignedInTeam>;
 export const KnownRelease = z.object({ release: ReleaseId, at: z.string(), by: z.string(), warnings: z.int() });
 export type KnownRelease = z.infer<typeof KnownRelease>;
 
+/** A line that made a composition live, with the parts that going back to it would change now: each needs the right. */
+export const PastLine = z.extend(HistoryLine, {
+  /** Left out when it cannot be told, as of a composition that is not in the store any more. */
+  moved: z.optional(z.array(z.string())),
+});
+export type PastLine = z.infer<typeof PastLine>;
+
 /** A channel: what is live, whether it is locked, and how it came there, newest first. */
 export const ChannelState = z.object({
   channel: ChannelName,
   registry: z.nullable(Registry),
   lock: z.nullable(ChannelLock),
-  past: z.array(HistoryLine),
+  past: z.array(PastLine),
 });
 export type ChannelState = z.infer<typeof ChannelState>;
 

@@ -1,0 +1,25 @@
+import { act, screen, within } from '@testing-library/react';
+import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { renderHost } from '../testing/render-host.tsx';
+
+const qa = aRemote('qa', { routes: [aRoute('/'), aRoute('/qa', './page')] });
+const preview = { id: 'p', replaces: { qa: '1.0.0+0000000' } };
+
+test.each([
+  ['en', 'Preview of an unreleased version:', 'Failed in this preview: qa@1.0.0+0000000'],
+  ['ar', 'معاينة إصدار لم يُنشر بعد:', 'تعطّل في هذه المعاينة: qa@1.0.0+0000000'],
+] as const)(
+  '%s: the place of the words about a failure is there to be read before they come',
+  async (lang, title, words) => {
+    const live = { keys: [], register: () => undefined, preview };
+    const { outcomes } = await renderHost([qa], () => Promise.resolve({ Component: () => <h1>qa</h1> }), {
+      lang,
+      live,
+    });
+    const banner = within(screen.getByRole('region', { name: title }));
+    const status = banner.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    act(() => outcomes.tell({ remote: 'qa', release: null, module: null, phase: 'load', ok: false, milliseconds: 0 }));
+    expect(status).toHaveTextContent(words);
+  },
+);
