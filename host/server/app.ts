@@ -17,7 +17,7 @@ import { Observing } from './observing.ts';
 import { announcePreview, previewFor, refusePreview, servePreviews } from './previews.ts';
 import { servePostedForms } from './posted-forms.ts';
 import { bareType, commonHeaders, integrityPolicy } from './security-headers.ts';
-import { serveOffline } from './offline.ts';
+import { sendNotServed, serveOffline } from './offline.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { sendPage } from './send-page.ts';
 import type { HostSettings } from './settings.ts';
@@ -120,16 +120,17 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
 
   async function siteFor(request: FastifyRequest, reply: FastifyReply): Promise<ServedSite | null> {
     const preview = await previewFor(request, store, sites);
-    if (preview === null) {
-      if (sites.current === null) void reply.code(503).header('retry-after', '2').send({ status: 'starting' });
-      return sites.siteFor(visitorOf(request, reply, sites.rolling));
-    }
-    if ('site' in preview) return preview;
-    refusePreview(request, reply, preview);
+    if (preview === null && sites.current !== null) return sites.siteFor(visitorOf(request, reply, sites.rolling));
+    if (preview === null) sendNotServed(request, reply, settings.brand);
+    else if ('site' in preview) return preview;
+    else refusePreview(request, reply, preview);
     return null;
   }
 
-  await sites.start();
+  await sites.start().catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   void data.start();
   return app;
 }

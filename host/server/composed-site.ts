@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { ArtifactFiles, HostEntry, RemoteEntry, RemoteRoute } from '@clinic/shared/contracts';
+import { StoreError, isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { pageDescriptor } from '../src/app/page-descriptor.ts';
 import type { BootData, CatalogueEntry, SiteBoot } from '../src/app/boot-data.ts';
@@ -49,11 +50,25 @@ interface Parts {
   preview: BootData['preview'];
 }
 
+/** A remote of a composition, read and checked. */
+interface ReadRemote {
+  entry: CatalogueEntry;
+  routes: RemoteRoute[];
+  container: string;
+  /** Scripts by exposed module, entry first. */
+  files: Map<string, PageScript[]>;
+}
+
+/** Whether a part of a composition is missing or damaged: it stays so until somebody mends it. */
+export function isUnfit(error: unknown): boolean {
+  return isStoreError(error, 'damaged') || isStoreError(error, 'missing');
+}
+
 /**
  * Reads a composition. Every file of every artifact is compared with its published hash: what was altered on disk is
  * never executed.
  * @param onDamage what to do about a remote that is missing or damaged; without it the whole composition is refused
- * @throws when an artifact is missing or damaged; the composition that is live then stays
+ * @throws when an artifact is missing or damaged, or could not be had; the composition that is live then stays
  */
 export async function readComposedSite(
   store: ReleaseStore,
@@ -64,35 +79,32 @@ export async function readComposedSite(
   const hostDirectory = await store.intactDirectory('host', parts.host.release, parts.host.filesIntegrity);
   const hostDescriptor = await store.readHostDescriptor(parts.host.release);
   const hostFiles = await store.readArtifactFiles('host', parts.host.release, parts.host.filesIntegrity);
-  const hostBase = `/artifacts/host/${parts.host.release}/`;
+  const hostBase = baseOf('host', parts.host);
   const remotes: Record<string, CatalogueEntry> = {};
   const containers: Record<string, string> = {};
   const files = new Map<string, PageScript[]>();
   const routes: RemoteRoute[] = [];
 
   for (const [name, entry] of Object.entries(parts.remotes)) {
-    const base = `/artifacts/${name}/${entry.release}/`;
     try {
-      const directory = await store.intactDirectory(name, entry.release, entry.filesIntegrity);
-      const descriptor = await store.readDescriptor(name, entry.release);
-      const { files: listed } = await store.readArtifactFiles(name, entry.release, entry.filesIntegrity);
-      const integrity = integrityOf(listed, 'remoteEntry.js');
-      remotes[name] = { release: entry.release, base, integrity, descriptor: pageDescriptor(descriptor) };
-      routes.push(...descriptor.routes);
-      const manifest = Manifest.parse(JSON.parse(await readFile(path.join(directory, 'mf-manifest.json'), 'utf8')));
-      for (const { path: module, assets } of manifest.exposes) {
-        const chunks = assets.js.sync.map((file) => chunkOf(directory, base, file));
-        files.set(`${name} ${module}`, [{ url: `${base}remoteEntry.js`, integrity }, ...(await Promise.all(chunks))]);
-      }
-      containers[name] = path.join(directory, 'node', 'container.cjs');
+      const read = await readRemote(store, name, entry);
+      remotes[name] = read.entry;
+      routes.push(...read.routes);
+      for (const [module, scripts] of read.files) files.set(`${name} ${module}`, scripts);
+      containers[name] = read.container;
     } catch (error) {
-      if (onDamage === undefined) throw error;
+      if (onDamage === undefined || !isUnfit(error)) throw error;
       onDamage(name, error);
       // What it says about itself may be whole: its pages can then say that it is away.
       const descriptor = await store.readDescriptor(name, entry.release).catch(() => null);
       // Without integrity nothing of it runs.
       if (descriptor !== null)
-        remotes[name] = { release: entry.release, base, integrity: '', descriptor: pageDescriptor(descriptor) };
+        remotes[name] = {
+          release: entry.release,
+          base: baseOf(name, entry),
+          integrity: '',
+          descriptor: pageDescriptor(descriptor),
+        };
     }
   }
   const font = (subset: string) => hostBase + (hostDescriptor.fonts.find((file) => file.includes(`-${subset}.`)) ?? '');
@@ -124,10 +136,54 @@ export async function readComposedSite(
   };
 }
 
-/** @throws for a file that its release does not list: without integrity it could never run */
+/**
+ * Reads a remote of a composition and compares every file of it.
+ * @throws {StoreError} `missing` or `damaged`, also for one whose manifest is not as builds write it
+ */
+export async function readRemote(store: ReleaseStore, name: string, entry: RemoteEntry): Promise<ReadRemote> {
+  const base = baseOf(name, entry);
+  const directory = await store.intactDirectory(name, entry.release, entry.filesIntegrity);
+  const descriptor = await store.readDescriptor(name, entry.release);
+  const { files: listed } = await store.readArtifactFiles(name, entry.release, entry.filesIntegrity);
+  const integrity = integrityOf(listed, 'remoteEntry.js');
+  demandListed(listed, ['mf-manifest.json']);
+  const files = new Map<string, PageScript[]>();
+  for (const { path: module, assets } of await readManifest(directory)) {
+    demandListed(listed, assets.js.sync);
+    const chunks = assets.js.sync.map((file) => chunkOf(directory, base, file));
+    files.set(module, [{ url: `${base}remoteEntry.js`, integrity }, ...(await Promise.all(chunks))]);
+  }
+  return {
+    entry: { release: entry.release, base, integrity, descriptor: pageDescriptor(descriptor) },
+    routes: descriptor.routes,
+    container: path.join(directory, 'node', 'container.cjs'),
+    files,
+  };
+}
+
+function baseOf(name: string, { release }: { release: string }): string {
+  return `/artifacts/${name}/${release}/`;
+}
+
+async function readManifest(directory: string): Promise<z.infer<typeof Manifest>['exposes']> {
+  const file = path.join(directory, 'mf-manifest.json');
+  const text = await readFile(file, 'utf8');
+  try {
+    return Manifest.parse(JSON.parse(text)).exposes;
+  } catch (error) {
+    throw new StoreError('damaged', `${file} is not a manifest of modules: ${String(error)}`);
+  }
+}
+
+/** @throws {StoreError} `damaged` when a release does not list one of the files, so that it may not be there */
+function demandListed(listed: ArtifactFiles['files'], files: readonly string[]): void {
+  for (const file of files) integrityOf(listed, file);
+}
+
+/** @throws {StoreError} `damaged` for a file that its release does not list: without integrity it could never run */
 function integrityOf(files: ArtifactFiles['files'], file: string): string {
   const listed = files[file];
-  if (listed === undefined) throw new Error(`${file} is not in the list of its release`);
+  if (listed === undefined) throw new StoreError('damaged', `${file} is not in the list of its release`);
   return listed.integrity;
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await fixture.api.close();
+  await fixture.close();
 });
 
 const get = (url: string, cookie = '') => app.inject({ url, headers: { host: 'clinic.example', cookie } });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await app?.close();
-  await fixture.api.close();
+  await fixture.close();
 });
 
 async function start(env: Record<string, string> = {}): Promise<FastifyInstance> {

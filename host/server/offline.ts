@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '@clinic/shared/contracts';
 import type { Brand } from '@clinic/shared/routing';
 import type { ReleaseStore } from '@clinic/releases/store';
@@ -10,10 +10,13 @@ import { workerPolicy } from './security-headers.ts';
 import type { HostSettings } from './settings.ts';
 import type { Sites } from './site.ts';
 
+/** Why there is no page: the browser has no network, or the server has nothing to serve. */
+type Want = 'network' | 'site';
+
 const words = {
   ar: {
-    title: 'لا يوجد اتصال بالإنترنت',
-    text: 'تعذر الوصول إلى الموقع. تحقق من اتصالك ثم أعد المحاولة.',
+    network: ['لا يوجد اتصال بالإنترنت', 'تعذر الوصول إلى الموقع. تحقق من اتصالك ثم أعد المحاولة.'],
+    site: ['الموقع غير متاح الآن', 'الخلل عندنا ونعمل على إصلاحه. أعد المحاولة بعد قليل.'],
     reach: 'يمكنك التواصل معنا أيضًا',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
@@ -21,8 +24,11 @@ const words = {
     again: 'إعادة المحاولة',
   },
   en: {
-    title: 'No internet connection',
-    text: 'The site could not be reached. Check your connection and try again.',
+    network: ['No internet connection', 'The site could not be reached. Check your connection and try again.'],
+    site: [
+      'The site is not available right now',
+      'The fault is on our side, and we are working on it. Try again in a moment.',
+    ],
     reach: 'You can also reach us',
     phone: 'Phone',
     email: 'Email',
@@ -40,15 +46,18 @@ interface Offline {
 /** The service worker of the live composition, and the page that it shows for want of a network. */
 export function serveOffline(app: FastifyInstance, { store, sites, settings }: Offline): void {
   app.get(workerUrl, async (_request, reply) => {
-    const live = settings.serviceWorker ? (sites.current?.site.host ?? null) : null;
+    if (!settings.serviceWorker) return sendWorker(reply, removingWorker);
+    const live = sites.current?.site.host;
+    // Browsers keep the worker that they have, and with it their offline page.
+    if (live === undefined) return notServed(reply).header('cache-control', 'no-store').send();
     // A release of the host without a worker takes the former one away as well.
-    const worker = live === null ? removingWorker : await readWorker(store, live.release, live.workerIntegrity);
+    const worker = await readWorker(store, live.release, live.workerIntegrity);
     if (worker === null) return reply.code(404).header('cache-control', 'no-store').send();
     return sendWorker(reply, worker);
   });
 
   app.get('/offline', async (request, reply) =>
-    sendNotice(request, reply, 200, (lang) => ({ title: words[lang].title, body: offlineBody(settings.brand, lang) })),
+    sendNotice(request, reply, 200, (lang) => noticeOf('network', settings.brand, lang)),
   );
 
   async function readWorker(from: ReleaseStore, release: string, integrity: string | null) {
@@ -60,6 +69,15 @@ export function serveOffline(app: FastifyInstance, { store, sites, settings }: O
   }
 }
 
+/** The page of a server that has nothing to serve yet. */
+export function sendNotServed(request: FastifyRequest, reply: FastifyReply, brand: Brand): FastifyReply {
+  return sendNotice(request, notServed(reply), 503, (lang) => noticeOf('site', brand, lang));
+}
+
+function notServed(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', '2');
+}
+
 function sendWorker(reply: FastifyReply, body: Buffer | string): FastifyReply {
   return reply
     .type('text/javascript; charset=utf-8')
@@ -69,9 +87,10 @@ function sendWorker(reply: FastifyReply, body: Buffer | string): FastifyReply {
     .send(body);
 }
 
-/** What can be done without a network: call, write, come. */
-function offlineBody({ phone, email, address }: Brand, lang: Lang): string {
+/** What can be done without a page: call, write, come. */
+function noticeOf(want: Want, { phone, email, address }: Brand, lang: Lang): { title: string; body: string } {
   const text = words[lang];
+  const [title, why] = text[want];
   const rows = [
     phone === null ? '' : row(text.phone, `<a href="tel:${escape(phone)}"><bdi dir="ltr">${escape(phone)}</bdi></a>`),
     email === null
@@ -81,7 +100,7 @@ function offlineBody({ phone, email, address }: Brand, lang: Lang): string {
   ].join('');
   const contacts = rows === '' ? '' : `<p>${text.reach}</p><dl>${rows}</dl>`;
   // An empty address is the page that could not be had.
-  return `<p>${text.text}</p>${contacts}<p><a href="">${text.again}</a></p>`;
+  return { title, body: `<p>${why}</p>${contacts}<p><a href="">${text.again}</a></p>` };
 }
 
 function row(name: string, value: string): string {

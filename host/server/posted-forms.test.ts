@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await fixture.api.close();
+  await fixture.close();
 });
 
 const post = (url: string, headers: Record<string, string> = {}, payload: string | Buffer = 'name=Sara') =>

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openStore } from '@clinic/releases/store';
+import { StoreError, openStore } from '@clinic/releases/store';
+import type { ReleaseStore } from '@clinic/releases/store';
 import type { FastifyInstance } from 'fastify';
 import { buildHost } from './app.ts';
 import { readSettings } from './settings.ts';
@@ -31,7 +32,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   await app.close();
-  await fixture.api.close();
+  await fixture.close();
 });
 
 const preview = (more: { note?: string; by?: string; composition?: string; replaces?: Record<string, string> } = {}) =>
@@ -224,6 +225,63 @@ test('a release that was altered on disk is not run in a preview: the page names
   expect(body).toContain('action="/preview/exit"');
   expect(body).not.toContain('evil');
   expect(sent['set-cookie']).toBeUndefined();
+});
+
+describe('while the store does not answer', () => {
+  let detached: FastifyInstance;
+
+  beforeAll(async () => {
+    const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), apiOrigin: fixture.api.origin, store: fixture.place };
+    const readPreview = () => Promise.reject(new StoreError('unreachable', 's3://secret-bucket could not be used'));
+    detached = await buildHost(settings, { ...fixture.store, readPreview });
+  });
+  afterAll(() => detached.close());
+
+  const id = `p-${'0'.repeat(32)}`;
+
+  test.each([
+    ['a page of an open preview', { method: 'GET', url: '/', headers: { ...headers, ...inPreview(id) } }],
+    ['a link', { method: 'GET', url: `/?preview=${id}`, headers }],
+    [
+      'Start',
+      {
+        method: 'POST',
+        url: '/preview/start',
+        headers: { ...headers, ...ours, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `id=${id}`,
+      },
+    ],
+  ] as const)('%s says that it cannot be prepared and keeps the way out', async (_what, request) => {
+    const { statusCode, body, headers: sent } = await detached.inject(request);
+    expect(statusCode).toBe(503);
+    expect(body).toContain('This preview could not be prepared.');
+    expect(body).toContain('action="/preview/exit"');
+    expect(body).not.toContain('secret-bucket');
+    expect(sent['set-cookie']).toBeUndefined();
+  });
+});
+
+test('previews are readied one at a time', async () => {
+  let [underway, most] = [0, 0];
+  const counting: ReleaseStore = {
+    ...fixture.store,
+    composePreview: async (shown) => {
+      underway += 1;
+      most = Math.max(most, underway);
+      const composed = await fixture.store.composePreview(shown);
+      underway -= 1;
+      return composed;
+    },
+  };
+  const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), apiOrigin: fixture.api.origin, store: fixture.place };
+  const host = await buildHost(settings, counting);
+  const ids = await Promise.all([preview(), preview(), preview()]);
+  const answers = await Promise.all(
+    ids.map(({ id }) => host.inject({ method: 'GET', url: '/', headers: { ...headers, ...inPreview(id) } })),
+  );
+  for (const { body } of answers) expect(root(body)).toContain('next ar');
+  expect(most).toBe(1);
+  await host.close();
 });
 
 test('a preview follows what becomes live around it', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '@clinic/shared/contracts';
-import type { ReleaseStore } from '@clinic/releases/store';
+import type { PreviewAnswer, ReleaseStore } from '@clinic/releases/store';
 import { internalPath } from '@clinic/shared/routing';
 import { formScope } from './form-scope.ts';
 import { sendNotice } from './notice-page.ts';
@@ -36,12 +36,24 @@ export async function previewFor(
 ): Promise<ServedSite | Refused | null> {
   const id = request.cookies[previewCookie];
   if (id === undefined) return null;
-  const answer = await store.readPreview(id);
+  const answer = await lookUp(request, store, id);
   if (!answer.ok) return { reason: answer.reason };
   const { preview } = answer;
   return sites.preview(preview).catch((error: unknown): Refused => {
     request.log.error({ err: error, preview: preview.id }, 'a preview could not be prepared');
     return { reason: 'failed', preview };
+  });
+}
+
+/** What the store says of a preview; `failed` when it could not be asked. */
+async function lookUp(
+  request: FastifyRequest,
+  store: ReleaseStore,
+  id: string,
+): Promise<PreviewAnswer | { ok: false; reason: 'failed' }> {
+  return store.readPreview(id).catch((error: unknown) => {
+    request.log.error({ err: error }, 'a preview could not be looked up');
+    return { ok: false, reason: 'failed' };
   });
 }
 
@@ -62,7 +74,7 @@ export function servePreviews(app: FastifyInstance, { store, originOf }: Pages):
     routes: (pages) => {
       pages.post('/preview/start', async (request, reply) => {
         const form = fields(request.body);
-        const answer = await store.readPreview(form.get('id') ?? '');
+        const answer = await lookUp(request, store, form.get('id') ?? '');
         if (!answer.ok) return refusePreview(request, reply, { reason: answer.reason });
         return leave(reply.setCookie(previewCookie, answer.preview.id, cookie), form);
       });
@@ -80,7 +92,7 @@ export async function announcePreview(
   store: ReleaseStore,
   id: string,
 ): Promise<FastifyReply> {
-  const answer = await store.readPreview(id);
+  const answer = await lookUp(request, store, id);
   if (!answer.ok) return refusePreview(request, reply, { reason: answer.reason });
   const { preview } = answer;
   const parts = await store.previewedParts(preview).catch((error: unknown) => {
@@ -93,7 +105,7 @@ export async function announcePreview(
 
 /**
  * A link that is unknown, forged, foreign, expired or ended says so, loads nothing, and takes the cookie away. A good one
- * that cannot be prepared names its releases and keeps the way out in sight.
+ * that cannot be prepared names its releases and keeps the way out in sight, as does one that the store was not asked about.
  */
 export function refusePreview(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
   const failed = refused.reason === 'failed';

@@ -31,7 +31,7 @@ describe.each(storeKinds())('three host servers on one store $name', (kind) => {
 
   afterAll(async () => {
     await Promise.all(hosts.splice(0).map((host) => host.close()));
-    await fixture.api.close();
+    await fixture.close();
     await rm(directory, { recursive: true, force: true });
   });
 

@@ -4,7 +4,7 @@ import type { Preview, Registry } from '@clinic/shared/contracts';
 import { SeenRegistries, isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { Variants } from './canary/variants.ts';
-import { readComposedSite } from './composed-site.ts';
+import { isUnfit, readComposedSite, readRemote } from './composed-site.ts';
 import type { ComposedSite } from './composed-site.ts';
 import { Renderer } from './renderer.ts';
 import type { HostSettings } from './settings.ts';
@@ -20,8 +20,11 @@ export interface ServedSite {
   snapshots: SnapshotCache;
 }
 
-/** Why a registry is not served: its signature or its bytes are not as they should be, or it is older than one that was served. */
-export type Distrust = 'not believed' | 'replayed';
+/**
+ * Why what a channel points at is not served: its signature or its bytes are not as they should be, it is older than one that
+ * was served, or its composition could not be had or used yet.
+ */
+export type Distrust = 'not believed' | 'replayed' | 'not adopted';
 
 /** How long the renderer of a replaced composition may finish what it has begun, in milliseconds. */
 const handover = 10_000;
@@ -30,22 +33,40 @@ const handover = 10_000;
 const readyPreviews = 3;
 
 /**
+ * How much longer than for a store that did not answer is waited before what is damaged is read again: all of it is compared
+ * with its hashes each time, and somebody has to mend it first.
+ */
+const damagePauses = 5;
+
+/**
  * Follows a channel of the release store: a new composition is read, checked, given a renderer of its own, warmed, and
- * only then takes over. One that cannot be used is reported and the live one stays.
+ * only then takes over. One that cannot be used is reported, the live one stays, and it is tried again until it can or
+ * another takes its place.
  */
 export class Sites {
   readonly #store: ReleaseStore;
   readonly #settings: HostSettings;
   readonly #log: FastifyBaseLogger;
   readonly #observer: SiteObserver;
-  readonly #variants: Variants;
+  readonly #variants: Variants<ServedSite>;
   readonly #previews: LRUCache<string, Promise<ServedSite>>;
   #current: ServedSite | null = null;
   #registry: Registry | null = null;
+  /** What the channel points at, served or not; null while that cannot be believed. */
+  #newest: Registry | null = null;
+  /** Remotes that the live composition does without, for they are missing or damaged. */
+  #damaged: readonly string[] = [];
   #distrust: Distrust | null = null;
+  /** What was logged about the newest registry. */
+  readonly #told = new Set<string>();
   readonly #seen: SeenRegistries;
+  readonly #first = Promise.withResolvers<void>();
+  #running = false;
+  #closed = false;
   #stopWatching: (() => void) | null = null;
+  #again: NodeJS.Timeout | undefined;
   #switching: Promise<void> = Promise.resolve();
+  #readying: Promise<unknown> = Promise.resolve();
   readonly #leaving = new Set<Renderer>();
 
   constructor(store: ReleaseStore, settings: HostSettings, log: FastifyBaseLogger, observer = unobserved) {
@@ -59,6 +80,7 @@ export class Sites {
       retire: ({ renderer }) => this.#retire(renderer),
       log,
       failed: () => observer.variantFailed(),
+      pause: settings.retryPause * damagePauses,
     });
     this.#previews = new LRUCache({
       max: readyPreviews,
@@ -75,7 +97,7 @@ export class Sites {
     return this.#registry;
   }
 
-  /** Why what the channel points at now is not served, if it cannot be trusted. */
+  /** Why what the channel points at now is not served; null when it is. */
   get distrust(): Distrust | null {
     return this.#distrust;
   }
@@ -102,33 +124,33 @@ export class Sites {
     return { snapshot: await base.snapshots.get(request), from: base };
   }
 
-  /** Settles once the first composition is served, or cannot be trusted: then nothing is served until one can. */
+  /**
+   * Settles once the first composition is served, or cannot be trusted or is damaged: then nothing is served until it is
+   * mended. Waits while nothing is live or the store does not answer.
+   * @throws what waiting does not mend, such as a directory that cannot be read or written
+   */
   async start(): Promise<void> {
-    const first = Promise.withResolvers<void>();
-    this.#stopWatching = this.#store.watchRegistry(
-      this.#settings.channel,
-      (registry) => {
-        this.#switching = this.#switching
-          .then(() => this.#adopt(registry))
-          .then(first.resolve, (error: unknown) => {
-            this.#observer.refused();
-            this.#log.error(
-              { err: error, composition: registry.composition },
-              'a composition could not be used; the live one stays',
-            );
-            if (this.#distrusted(error)) first.resolve();
-            else if (this.#current === null) first.reject(error);
-          });
+    const { channel, store, retryPause } = this.#settings;
+    let told = false;
+    // Also keeps the process alive, which nothing else does before it listens.
+    const waiting = setInterval(() => {
+      if (told || this.#newest !== null) return;
+      told = true;
+      this.#log.warn({ channel, store: store.location }, 'waiting for a composition to be live in the channel');
+    }, retryPause);
+    this.#stopWatching = this.#store.watchRegistry(channel, (registry) => this.#hear(registry), {
+      onError: (error) => {
+        const notBelieved = isStoreError(error, 'damaged');
+        if (notBelieved) [this.#newest, this.#distrust] = [null, 'not believed'];
+        this.#refuse(error, notBelieved, 'the registry could not be read; the live composition stays');
       },
-      {
-        onError: (error) => {
-          this.#observer.refused();
-          this.#log.error({ err: error }, 'the registry could not be read; the live composition stays');
-          if (this.#distrusted(error)) first.resolve();
-        },
-      },
-    );
-    await first.promise;
+    });
+    try {
+      await this.#first.promise;
+      this.#running = true;
+    } finally {
+      clearInterval(waiting);
+    }
   }
 
   /** The site of a preview on what its base points at now; readied at its first use. */
@@ -138,18 +160,22 @@ export class Sites {
     const key = `${id} ${around?.composition}`;
     const ready = this.#previews.get(key);
     if (ready !== undefined) return ready;
-    const readying = (async () => {
+    // One at a time: each takes a core and memory, and visitors of the live site need both.
+    const readying = this.#readying.then(async () => {
       const composition = await this.#store.composePreview(preview);
       const parts = { ...composition, channel: base, preview: { id, replaces } };
       return this.#serve(await readComposedSite(this.#store, parts, this.#settings));
-    })();
+    });
+    this.#readying = readying.catch(() => undefined);
     this.#previews.set(key, readying, { ttl: Math.max(1, Date.parse(expiresAt) - Date.now()) });
     readying.catch(() => this.#previews.delete(key));
     return readying;
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     this.#stopWatching?.();
+    clearTimeout(this.#again);
     await this.#switching;
     const previews = [...this.#previews.values()];
     this.#previews.clear();
@@ -160,6 +186,7 @@ export class Sites {
   }
 
   #retire(renderer: Renderer): void {
+    if (this.#closed) return void renderer.close();
     this.#leaving.add(renderer);
     setTimeout(() => {
       this.#leaving.delete(renderer);
@@ -167,37 +194,123 @@ export class Sites {
     }, handover).unref();
   }
 
-  async #adopt(registry: Registry): Promise<void> {
-    await this.#seen.demandCurrent(registry);
-    if (this.#current?.site.id !== registry.composition) await this.#takeOver(registry);
-    await this.#seen.remember(registry);
-    this.#registry = registry;
-    this.#distrust = null;
-    this.#variants.adopt(registry);
+  #hear(registry: Registry): void {
+    this.#newest = registry;
+    this.#told.clear();
+    this.#follow(registry);
   }
 
-  /** Keeps why a registry is not trusted, for whoever asks whether the server is ready. */
-  #distrusted(error: unknown): boolean {
-    if (isStoreError(error, 'damaged')) this.#distrust = 'not believed';
-    else if (isStoreError(error, 'replayed')) this.#distrust = 'replayed';
-    else return false;
-    return true;
+  /** Adopts a registry when its turn comes, unless there is a newer one by then; again after a pause until it is served whole. */
+  #follow(registry: Registry): void {
+    this.#switching = this.#switching.then(async () => {
+      if (this.#closed || registry !== this.#newest) return;
+      const pause = await this.#pauseAfter(registry);
+      if (this.#closed || pause === null) return;
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => this.#follow(registry), pause).unref();
+    });
+  }
+
+  /** Tries to adopt a registry: null when it is served whole, else the milliseconds after which it is tried again. */
+  async #pauseAfter(registry: Registry): Promise<number | null> {
+    const { retryPause } = this.#settings;
+    try {
+      await this.#adopt(registry);
+      this.#first.resolve();
+      if (this.#damaged.length > 0) return retryPause * damagePauses;
+      this.#told.clear();
+      return null;
+    } catch (error) {
+      const replayed = isStoreError(error, 'replayed');
+      const unfit = replayed || isUnfit(error);
+      if (registry === this.#newest) this.#distrust = replayed ? 'replayed' : 'not adopted';
+      if (this.#isNews(error))
+        this.#refuse(error, unfit, 'a composition could not be used; the live one stays until it can', registry);
+      return unfit ? retryPause * damagePauses : retryPause;
+    }
+  }
+
+  async #adopt(registry: Registry): Promise<void> {
+    await this.#seen.demandCurrent(registry);
+    const served = this.#current?.site.id === registry.composition;
+    const trusting = await this.#trustsAsServed();
+    if (!served || !trusting || (await this.#isMended(registry))) await this.#takeOver(registry);
+    // Pages of a share say which keys to believe, too.
+    if (!trusting) this.#variants.close();
+    this.#registry = registry;
+    if (registry === this.#newest) this.#distrust = null;
+    this.#variants.adopt(registry);
+    await this.#remember(registry);
+  }
+
+  /** Whether pages tell browsers to believe the keys that are trusted now: one that was retired must go from them at once. */
+  async #trustsAsServed(): Promise<boolean> {
+    const served = this.#current?.site.boot.keys;
+    return served === undefined || JSON.stringify(served) === JSON.stringify(await this.#store.keys.trusted());
+  }
+
+  /** Whether a remote that the live composition does without is whole by now. */
+  async #isMended({ remotes }: Registry): Promise<boolean> {
+    const away = Object.entries(remotes).filter(([name]) => this.#damaged.includes(name));
+    const read = await Promise.allSettled(away.map(([name, entry]) => readRemote(this.#store, name, entry)));
+    return read.some(({ status }) => status === 'fulfilled');
+  }
+
+  /** @throws at the start alone: who runs a server has to know before visitors come, and once it runs it serves on */
+  async #remember(registry: Registry): Promise<void> {
+    try {
+      await this.#seen.remember(registry);
+    } catch (error) {
+      const { code = String(error) } = error as NodeJS.ErrnoException;
+      const directory = this.#settings.store.machine;
+      const why = new Error(
+        `${directory} could not be written (${code}), where this server keeps which number it served.`,
+      );
+      if (!this.#running) throw why;
+      if (this.#isNews(why))
+        this.#log.error({ err: error }, `${why.message} After a restart it may take a replay for new.`);
+    }
+  }
+
+  /**
+   * Tells why the newest registry is not served. Before the first one is, the server stays up with what has to be mended
+   * (`stays`), waits for a store that does not answer, and cannot start because of anything else.
+   */
+  #refuse(error: unknown, stays: boolean, what: string, registry?: Registry): void {
+    if (!this.#running && !stays && !isStoreError(error, 'unreachable')) return this.#first.reject(error);
+    this.#observer.refused();
+    this.#log.error({ err: error, composition: registry?.composition }, what);
+    if (stays) this.#first.resolve();
+  }
+
+  /** Whether this was not told of the newest registry before: what is tried again fails the same way again. */
+  #isNews(error: unknown): boolean {
+    const known = this.#told.has(String(error));
+    this.#told.add(String(error));
+    return !known;
   }
 
   async #takeOver(registry: Registry): Promise<void> {
-    // With nothing to stay with, all that is whole is served; otherwise what is live stays.
+    const damaged: string[] = [];
+    // With nothing to stay with, all that is whole is served, then what is mended as well; otherwise what is live stays.
+    const mending = this.#current?.site.id === registry.composition && this.#damaged.length > 0;
+    const partly = this.#current === null || mending;
     const site = await readComposedSite(
       this.#store,
       { ...registry, preview: null },
       this.#settings,
-      this.#current === null
-        ? (name, error) => this.#log.error({ err: error, name }, 'a remote is damaged')
+      partly
+        ? (name, error) => {
+            damaged.push(name);
+            if (this.#isNews(error)) this.#log.error({ err: error, name }, 'a remote is damaged');
+          }
         : undefined,
     );
     const next = this.#serve(site);
     await next.snapshots.warm(['/']);
     const previous = this.#current;
     this.#current = next;
+    this.#damaged = damaged;
     // A preview stands on what is live: it is composed anew.
     this.#previews.clear();
     this.#observer.adopted();

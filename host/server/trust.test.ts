@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await app?.close();
-  await fixture.api.close();
+  await fixture.close();
 });
 
 async function start(): Promise<void> {
@@ -136,6 +136,17 @@ test('a rollback is no replay: its number is higher', async () => {
   expect((await readyz()).registry).toBe('ok');
 });
 
+const bootIn = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '') as BootData;
+
+test('pages believe a retired key no longer, as soon as what is live is signed anew', async () => {
+  await start();
+  const old = (await fixture.store.keys.list()).signing ?? '';
+  const { kid } = await fixture.store.keys.rotate();
+  await fixture.store.keys.distrust(old);
+  const keysOfPage = async () => (bootIn((await get('/')).body).keys ?? []).map((key) => key.kid);
+  while (String(await keysOfPage()) !== kid) await new Promise((resolve) => setImmediate(resolve));
+});
+
 test('a page names the integrity of each of its scripts and the keys that its registry is signed with', async () => {
   await start();
   const page = await get('/');
@@ -148,7 +159,7 @@ test('a page names the integrity of each of its scripts and the keys that its re
     expect(createHash(algorithm).update(rawPayload).digest('base64')).toBe(hash);
   }
 
-  const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(page.body)?.[1] ?? '') as BootData;
+  const boot = bootIn(page.body);
   const entry = await get(`${boot.remotes['content']?.base}remoteEntry.js`);
   const hash = createHash('sha384').update(entry.rawPayload).digest('base64');
   expect(boot.remotes['content']?.integrity).toBe(`sha384-${hash}`);

@@ -1,37 +1,50 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from '@clinic/shared/contracts';
 import { releaseFor } from '../../src/canary/bucket.ts';
-import type { ServedSite } from '../site.ts';
 
-/** Variants that are kept ready at the same time; each is a renderer. */
-const readyVariants = 4;
+/** Four renderers beside the live one, and a stay that is longer than most visits. */
+const usual = { places: 4, stay: 10 * 60_000 };
 
-interface Making {
+interface Making<Served> {
   /** Reads, checks and warms the site in which some remotes have another release. */
-  prepare: (registry: Registry, replaces: Record<string, string>) => Promise<ServedSite>;
-  retire: (site: ServedSite) => void;
-  log: FastifyBaseLogger;
-  /** Hears of a variant that could not be prepared. */
+  prepare: (registry: Registry, replaces: Record<string, string>) => Promise<Served>;
+  retire: (site: Served) => void;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Hears of a variant that could not be prepared, once for the same reason. */
   failed: () => void;
+  /** Before one that could not be prepared is tried again, in milliseconds. */
+  pause: number;
+  /** Variants that have a place at the same time; each is a renderer. */
+  places?: number;
+  /** How long a combination that nobody asked for keeps its place, in milliseconds. */
+  stay?: number;
 }
 
-interface Variant {
+interface Variant<Served> {
   replaces: Record<string, string>;
-  /** Null until it is ready, and for good when it could not be prepared. */
-  served: ServedSite | null;
+  served: Served | null;
+  /** When somebody last fell into it, on the clock of `performance`. */
+  askedAt: number;
+  /** Whether it could not be prepared a moment ago. */
+  resting: boolean;
+  /** Why it could not be prepared the last time. */
+  told: string;
 }
 
 /**
- * The live composition as visitors of rollouts get it. Each variant has a renderer and pages of its own, made when a rollout
- * begins or somebody first falls into it. Until it is ready, or when it cannot be prepared, its visitors get the base: nobody waits.
+ * The live composition as visitors of rollouts get it. Each variant has a renderer and pages of its own. Those of one rollout
+ * alone are made when it begins and stay; a combination of several is made when somebody falls into it and a place is free, or
+ * taken by one that nobody asked for in a while. One is prepared at a time. Until it is ready, and without a place, its visitors
+ * get the base: nobody waits, and nobody loses a release because others came.
  */
-export class Variants {
-  readonly #making: Making;
+export class Variants<Served> {
+  readonly #making: Required<Making<Served>>;
   #registry: Registry | null = null;
-  #variants = new Map<string, Variant>();
+  #variants = new Map<string, Variant<Served>>();
+  #preparing = false;
 
-  constructor(making: Making) {
-    this.#making = making;
+  constructor(making: Making<Served>) {
+    this.#making = { ...usual, ...making };
   }
 
   /** Whether some remote is out for a share of visitors. */
@@ -42,19 +55,22 @@ export class Variants {
   /** Follows the channel: variants of the same releases stay, others go, that of each rollout alone is made. */
   adopt(registry: Registry): void {
     this.#registry = registry;
-    const former = this.#variants;
-    this.#variants = new Map();
-    for (const [key, variant] of former) {
+    for (const [key, variant] of [...this.#variants]) {
       const on = Object.entries(variant.replaces).every(([name, to]) => registry.remotes[name]?.rollout?.to === to);
-      if (on && variant.served !== null && key === keyOf(registry, variant.replaces)) this.#variants.set(key, variant);
-      else this.#leave(variant);
+      if (!on || key !== keyOf(registry, variant.replaces)) this.#leave(key, variant);
     }
-    for (const [name, { rollout }] of Object.entries(registry.remotes))
-      if (rollout !== undefined) this.#variantOf(registry, { [name]: rollout.to });
+    for (const [name, { rollout }] of Object.entries(registry.remotes)) {
+      if (rollout === undefined) continue;
+      const replaces = { [name]: rollout.to };
+      const key = keyOf(registry, replaces);
+      if (!this.#variants.has(key)) this.#add(key, replaces);
+    }
+    while (this.#variants.size > this.#making.places && this.#leaveOldest(0));
+    void this.#prepareNext();
   }
 
   /** The variant of a visitor; null for those who get the base. */
-  async siteFor(visitor: string | null): Promise<ServedSite | null> {
+  async siteFor(visitor: string | null): Promise<Served | null> {
     const registry = this.#registry;
     if (registry === null || visitor === null || !this.rolling) return null;
     const replaces: Record<string, string> = {};
@@ -62,47 +78,84 @@ export class Variants {
       const release = await releaseFor(entry, visitor);
       if (release !== entry.release) replaces[name] = release;
     }
-    return Object.keys(replaces).length === 0 ? null : this.#variantOf(registry, replaces).served;
+    // Another registry may have come meanwhile.
+    if (Object.keys(replaces).length === 0 || registry !== this.#registry) return null;
+    return this.#servedFor(keyOf(registry, replaces), replaces);
   }
 
   close(): void {
-    for (const variant of this.#variants.values()) this.#leave(variant);
-    this.#variants.clear();
+    for (const [key, variant] of [...this.#variants]) this.#leave(key, variant);
   }
 
-  #variantOf(registry: Registry, replaces: Record<string, string>): Variant {
-    const key = keyOf(registry, replaces);
+  #servedFor(key: string, replaces: Record<string, string>): Served | null {
     const known = this.#variants.get(key);
-    if (known !== undefined) return known;
-    const [oldestKey, oldest] = this.#variants.entries().next().value ?? [];
-    if (this.#variants.size >= readyVariants && oldestKey !== undefined && oldest !== undefined) {
-      this.#variants.delete(oldestKey);
-      this.#leave(oldest);
+    if (known !== undefined) {
+      known.askedAt = performance.now();
+      return known.served;
     }
-    const variant: Variant = { replaces, served: null };
-    this.#variants.set(key, variant);
-    void this.#prepare(key, variant, registry);
-    return variant;
+    if (this.#variants.size < this.#making.places || this.#leaveOldest(this.#making.stay)) {
+      this.#add(key, replaces);
+      void this.#prepareNext();
+    }
+    return null;
   }
 
-  async #prepare(key: string, variant: Variant, registry: Registry): Promise<void> {
+  #add(key: string, replaces: Record<string, string>): void {
+    this.#variants.set(key, { replaces, served: null, askedAt: performance.now(), resting: false, told: '' });
+  }
+
+  /** Prepares what waits, those of one rollout alone first: most visitors are in no other. */
+  async #prepareNext(): Promise<void> {
+    const waiting = [...this.#variants].filter(([, { served, resting }]) => served === null && !resting);
+    const [key, variant] = waiting.find(([, each]) => isAlone(each)) ?? waiting[0] ?? [];
+    if (this.#preparing || this.#registry === null || key === undefined || variant === undefined) return;
+    this.#preparing = true;
     try {
-      const served = await this.#making.prepare(registry, variant.replaces);
+      const served = await this.#making.prepare(this.#registry, variant.replaces);
       // It may have left while it was being prepared.
       if (this.#variants.get(key) === variant) variant.served = served;
       else this.#making.retire(served);
     } catch (error) {
-      this.#making.log.error(
-        { err: error, releases: variant.replaces },
-        'a release could not be prepared for its share of visitors; they get the one beside it',
-      );
-      this.#making.failed();
+      this.#rest(variant, error);
     }
+    this.#preparing = false;
+    void this.#prepareNext();
   }
 
-  #leave({ served }: Variant): void {
+  #rest(variant: Variant<Served>, error: unknown): void {
+    const { log, failed, pause } = this.#making;
+    variant.resting = true;
+    setTimeout(() => {
+      variant.resting = false;
+      void this.#prepareNext();
+    }, pause).unref();
+    if (variant.told === String(error)) return;
+    variant.told = String(error);
+    log.error(
+      { err: error, releases: variant.replaces },
+      'a release could not be prepared for its share of visitors; they get the one beside it until it can',
+    );
+    failed();
+  }
+
+  /** Takes the place of the combination that was asked for longest ago, at least so many milliseconds. */
+  #leaveOldest(ago: number): boolean {
+    const combinations = [...this.#variants].filter(([, variant]) => !isAlone(variant));
+    const [oldest] = combinations.sort(([, one], [, other]) => one.askedAt - other.askedAt);
+    if (oldest === undefined || performance.now() - oldest[1].askedAt < ago) return false;
+    this.#leave(...oldest);
+    return true;
+  }
+
+  #leave(key: string, { served }: Variant<Served>): void {
+    this.#variants.delete(key);
     if (served !== null) this.#making.retire(served);
   }
+}
+
+/** Whether it is the variant of one rollout. */
+function isAlone({ replaces }: { replaces: Record<string, string> }): boolean {
+  return Object.keys(replaces).length === 1;
 }
 
 /** The releases that a variant is made of: while they are the same, so are its pages. */

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { openStore, storePlace } from '@clinic/releases/store';
 import type { ReleaseStore, StorePlace } from '@clinic/releases/store';
+import { publish as publishFiles } from '@clinic/releases/testing/fixtures';
 import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
 
 /** A release store with one host and one remote, as small as can be, whose renderer does what its `page` says. */
@@ -14,7 +15,9 @@ export interface SiteFixture {
   /** Publishes another release of the remote and makes it live. */
   release: (word: string) => Promise<string>;
   publish: (word: string) => Promise<string>;
-  api: { origin: string; answer: (handler: http.RequestListener) => void; close: () => Promise<void> };
+  api: { origin: string; answer: (handler: http.RequestListener) => void };
+  /** Ends the API, and removes the directory of the store unless it was given. */
+  close: () => Promise<void>;
 }
 
 const hex = (word: string) => Buffer.from(word).toString('hex').slice(0, 7).padEnd(7, '0');
@@ -62,18 +65,16 @@ exports.createRenderer = ({ requireFile, containers, boot }) => ({
 });
 `;
 
-async function build(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'clinic-build-'));
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
-  }
-  return folder;
-}
-
 /** @param place where its store is; in a directory of its own unless said otherwise */
 export async function siteFixture(place?: StorePlace): Promise<SiteFixture> {
-  return siteAt(place ?? storePlace({ DATA_DIR: await mkdtemp(path.join(os.tmpdir(), 'clinic-store-')) }, os.tmpdir()));
+  if (place !== undefined) return siteAt(place);
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'clinic-store-'));
+  const fixture = await siteAt(storePlace({ DATA_DIR: directory }, os.tmpdir()));
+  const close = async () => {
+    await fixture.close();
+    await rm(directory, { recursive: true, force: true });
+  };
+  return { ...fixture, close };
 }
 
 async function siteAt(place: StorePlace): Promise<SiteFixture> {
@@ -83,7 +84,7 @@ async function siteAt(place: StorePlace): Promise<SiteFixture> {
   });
   const publish = async (word: string) => {
     const release = `1.0.0+${hex(word)}`;
-    const built = await build({
+    await publishFiles(store, 'content', release, {
       'remote.json': JSON.stringify(descriptor),
       'mf-manifest.json': JSON.stringify({ exposes: [{ path: './home', assets: { js: { sync: ['home.js'] } } }] }),
       'remoteEntry.js': `// ${word}\n`.repeat(400),
@@ -92,11 +93,10 @@ async function siteAt(place: StorePlace): Promise<SiteFixture> {
       'fallback.ar.html': '<p>ar</p>',
       'fallback.en.html': '<p>en</p>',
     });
-    await store.publish({ name: 'content', release, built, by: 'tests' });
     return release;
   };
   const hostRelease = `1.0.0+${hex('host')}`;
-  const hostBuilt = await build({
+  await publishFiles(store, 'host', hostRelease, {
     'host.json': JSON.stringify({
       schema: 'clinic-host/1',
       version: '1.0.0',
@@ -110,7 +110,6 @@ async function siteAt(place: StorePlace): Promise<SiteFixture> {
     'fonts/readex-pro-latin.1.woff2': 'latin',
     'node/renderer.cjs': rendererSource,
   });
-  await store.publish({ name: 'host', release: hostRelease, built: hostBuilt, by: 'tests' });
   const release = async (word: string) => {
     const id = await publish(word);
     await store.promote({ channel: 'production', changes: { host: hostRelease, content: id }, by: 'tests' });
@@ -130,5 +129,5 @@ async function siteAt(place: StorePlace): Promise<SiteFixture> {
       server.close(() => resolve());
     });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { place, store, release, publish, api: { origin, answer: (next) => (handler = next), close } };
+  return { place, store, release, publish, api: { origin, answer: (next) => (handler = next) }, close };
 }

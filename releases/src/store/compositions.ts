@@ -17,11 +17,15 @@ export function compositionId({ host, remotes }: Parts): string {
 }
 
 /** Keeps a combination under its id; the same combination is kept once. */
-export async function storeComposition(layout: Layout, { host, remotes }: Parts): Promise<Composition> {
-  const id = compositionId({ host, remotes });
-  const composition: Composition = { schema: 'clinic-composition/1', composition: id, host, remotes };
+export async function storeComposition(layout: Layout, parts: Parts): Promise<Composition> {
+  const composition = compositionOf(parts);
+  const id = composition.composition;
   await layout.shelf.writeOnce(layout.composition(id), `${JSON.stringify(composition, null, 2)}\n`);
   return readComposition(layout, id);
+}
+
+function compositionOf({ host, remotes }: Parts): Composition {
+  return { schema: 'clinic-composition/1', composition: compositionId({ host, remotes }), host, remotes };
 }
 
 /** Reads a composition by its id, which must be the hash of what it holds. */
@@ -59,13 +63,17 @@ export async function remoteEntry(layout: Layout, name: string, release: string)
 
 /**
  * A composition with the releases of some remotes replaced. The replaced ones have no last good release: whoever looks
- * at a preview sees it fail instead of something else.
+ * at a preview sees it fail instead of something else. Nothing is written: a host server may be allowed only to read.
  */
-export async function composeWith(layout: Layout, base: Parts, replaces: Readonly<Record<string, string>>) {
+export async function composeWith(
+  layout: Layout,
+  base: Parts,
+  replaces: Readonly<Record<string, string>>,
+): Promise<Composition> {
   if ('host' in replaces)
     throw new StoreError('invalid', 'Only releases of remotes can be previewed, not of the host.');
   const entries = await Promise.all(
     Object.entries(replaces).map(async ([name, release]) => [name, await remoteEntry(layout, name, release)] as const),
   );
-  return storeComposition(layout, { host: base.host, remotes: { ...base.remotes, ...Object.fromEntries(entries) } });
+  return compositionOf({ host: base.host, remotes: { ...base.remotes, ...Object.fromEntries(entries) } });
 }

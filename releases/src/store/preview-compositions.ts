@@ -1,6 +1,6 @@
 import type { Bilingual, Composition, Preview, RemoteEntry } from '@clinic/shared/contracts';
 import { readDescriptor } from './artifacts.ts';
-import { composeWith, readComposition } from './compositions.ts';
+import { composeWith, readComposition, storeComposition } from './compositions.ts';
 import type { Parts } from './compositions.ts';
 import { StoreError } from './errors.ts';
 import { readHistory } from './history.ts';
@@ -31,18 +31,22 @@ export interface PreviewedPart {
  *   a release is not the one that the preview was made of
  */
 export async function composePreview(layout: Layout, preview: Preview): Promise<ComposedPreview> {
-  const composed = await composeOnBase(layout, preview);
+  const composed = await composedOnBase(layout, preview);
   for (const [name, release] of Object.entries(preview.replaces))
     if (composed.remotes[name]?.filesIntegrity !== preview.filesIntegrity[name])
       throw new StoreError('damaged', `${name}@${release} is not what the preview was made of.`);
   return composed;
 }
 
-/** What a preview shows, made of whatever the store holds of its releases now. */
-export async function composeOnBase(
-  layout: Layout,
-  { base, composition, replaces }: Pick<Preview, 'base' | 'composition' | 'replaces'>,
-): Promise<ComposedPreview> {
+type OnBase = Pick<Preview, 'base' | 'composition' | 'replaces'>;
+
+/** What a preview shows, made of whatever the store holds of its releases now, and kept under its id for its collection. */
+export async function composeOnBase(layout: Layout, preview: OnBase): Promise<ComposedPreview> {
+  const { seq, ...parts } = await composedOnBase(layout, preview);
+  return { ...(await storeComposition(layout, parts)), seq };
+}
+
+async function composedOnBase(layout: Layout, { base, composition, replaces }: OnBase): Promise<ComposedPreview> {
   const registry = await readRegistry(layout, base);
   if (!registry) throw new StoreError('missing', `Nothing is live in ${base}, so there is nothing to preview in.`);
   const around = composition === undefined ? registry : await readComposition(layout, composition);
