@@ -53,12 +53,16 @@ export async function expectWithinScreen(page: Page, what: string): Promise<void
   expect(outside, what).toEqual([]);
 }
 
-/** Looks at what is on the screen of a phone and of a computer. */
-export async function lookTwice(page: Page, what: string): Promise<void> {
-  await expectNoViolations(page, `${what}, narrow`, 'main');
+/**
+ * Looks at what is on the screen of a phone and of a computer.
+ * @param where the whole page when a dialog is open, which is drawn beside `main`
+ */
+export async function lookTwice(page: Page, what: string, where: 'main' | 'page' = 'main'): Promise<void> {
+  const part = where === 'main' ? where : undefined;
+  await expectNoViolations(page, `${what}, narrow`, part);
   await expectWithinScreen(page, `${what}, narrow`);
   await page.setViewportSize(wide);
-  await expectNoViolations(page, `${what}, wide`, 'main');
+  await expectNoViolations(page, `${what}, wide`, part);
   await expectWithinScreen(page, `${what}, wide`);
   await page.setViewportSize(narrow);
 }

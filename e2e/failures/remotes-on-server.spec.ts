@@ -113,10 +113,10 @@ test('a loader that never answers does not hold its page back for ever', async (
   const waiting = nodeContainer('{ Component: () => null, loader: () => new Promise(() => {}) }');
   await site.release('promote', await alteredRelease(site.dataDir, 'qa', waiting), '--to', 'production');
   await site.adopted();
-  const started = performance.now();
-  const { status } = await read(site, '/qa');
+  // That there is an answer is the point: a page that is held back runs into the test's own time limit.
+  const { status, html } = await read(site, '/qa');
   expect(status).not.toBe(500);
-  expect(performance.now() - started).toBeLessThan(8000);
+  expect(html).toContain('<script');
   expect((await read(site, '/doctors')).status).toBe(200);
 });
 

@@ -10,8 +10,11 @@ import { mainSite } from '../site/main-site.ts';
 import { openOwnSite } from '../site/own-site.ts';
 import type { OwnSite } from '../site/own-site.ts';
 
+/** Longest wait for one test, and for what comes before all of them, in milliseconds. */
+const patience = 240_000;
+
 /** One clone, and one running site whose host carries a newer minor version of the shared library than the clone has. */
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: patience });
 
 const carried = '1.1.0';
 const older = '1.0.0';
@@ -20,6 +23,7 @@ let site: OwnSite;
 let clone: Clone;
 
 test.beforeAll(async () => {
+  test.setTimeout(patience);
   site = await openOwnSite('journeys-compatibility', {});
   const newer = await alteredRelease(site.dataDir, 'host', (files) => {
     const host = JSON.parse(files.get('host.json') ?? '') as HostDescriptor;

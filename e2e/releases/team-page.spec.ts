@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { lookTwice, narrow } from '../access/looking.ts';
 import { open } from '../browser/open.ts';
 import { expect, languages, test } from '../browser/test.ts';
@@ -15,6 +16,13 @@ async function publishNext(site: OwnSite): Promise<string> {
   const line = { at: new Date().toISOString(), by: 'medical', act: 'publish', remote, release };
   await appendFile(path.join(site.dataDir, 'releases', 'history.jsonl'), `${JSON.stringify(line)}\n`);
   return release;
+}
+
+/** Moves on as somebody without a mouse does, until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 100 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
 }
 
 for (const lang of languages) {
@@ -46,14 +54,24 @@ for (const lang of languages) {
     const dialog = page.getByRole('dialog');
     await qa.getByRole('button', { name: say('promoteOf', { name: 'qa' }) }).click();
     await dialog.getByLabel(say('dialog.share')).selectOption('10');
-    await lookTwice(page, 'promoting');
+    await lookTwice(page, 'promoting', 'page');
     await dialog.getByRole('button', { name: say('acts.promote'), exact: true }).click();
     await expect(qa).toContainText(say('rollout', { percent: 10 }));
     await expect(qa).toContainText(next);
     expect(await site.liveRelease('qa')).toBe(before);
 
-    await qa.getByRole('button', { name: say('promoteOf', { name: 'qa' }) }).click();
-    await dialog.getByRole('button', { name: say('acts.promote'), exact: true }).click();
+    // To everybody with the keyboard alone, at the second thought.
+    await expect(dialog).toBeHidden();
+    const promote = qa.getByRole('button', { name: say('promoteOf', { name: 'qa' }) });
+    await tabTo(page, promote);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(promote).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: say('acts.promote'), exact: true }));
+    await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(qa).not.toContainText(before);
     expect(await site.liveRelease('qa')).toBe(next);
@@ -62,6 +80,8 @@ for (const lang of languages) {
       .getByRole('button', { name: say('rollbackTo', { composition }) })
       .first()
       .click();
+    await expect(dialog).toBeVisible();
+    await lookTwice(page, 'going back', 'page');
     await dialog.getByRole('button', { name: say('acts.rollback'), exact: true }).click();
     await expect(dialog).toBeHidden();
     expect(await site.liveRelease('qa')).toBe(before);

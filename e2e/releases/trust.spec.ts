@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Lang } from '@clinic/shared/contracts';
+import type { BeaconBatch, BeaconItem } from '@clinic/shared/contracts/figures';
 import { expect, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { words } from '../browser/words.ts';
@@ -42,6 +44,29 @@ async function alter(page: Page, script: string): Promise<() => number> {
   return () => answered;
 }
 
+/** What a page tells of the releases that it runs; the body of a beacon is not seen from outside of the page. */
+async function beaconsOf(page: Page): Promise<() => Promise<Pick<BeaconItem, 'remote' | 'event'>[]>> {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      if (body instanceof Blob)
+        void body
+          .text()
+          .then((text) => sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''}${text}\n`));
+      return send(address, body);
+    };
+  });
+  return async () => {
+    const told = await page.evaluate(() => sessionStorage.getItem('told') ?? '');
+    const batches = told.trim().split('\n').filter(Boolean);
+    return batches
+      .flatMap((text) => (JSON.parse(text) as BeaconBatch).items)
+      .map(({ remote, event }) => ({ remote, event }));
+  };
+}
+
+const ofIntegrity = { remote: 'qa', event: 'load/integrity' };
+
 const ranAltered = (page: Page) => page.evaluate(() => 'ranAltered' in window);
 
 async function expectFrameToLive(page: Page, lang: Lang): Promise<void> {
@@ -71,15 +96,7 @@ test('no script of a remote runs once its bytes are altered, whatever loads it; 
   ];
   for (const { script, lang } of visits) {
     const page = await visitor({ lang });
-    // The body of a beacon is not seen from outside of the page.
-    await page.addInitScript(() => {
-      const send = navigator.sendBeacon.bind(navigator);
-      navigator.sendBeacon = (address, body) => {
-        if (body instanceof Blob)
-          void body.text().then((text) => sessionStorage.setItem('told', `${sessionStorage.getItem('told')} ${text}`));
-        return send(address, body);
-      };
-    });
+    const beacons = await beaconsOf(page);
     const answered = await alter(page, script);
     await open(page, '/specialities');
     await follow(page, '/qa');
@@ -87,7 +104,7 @@ test('no script of a remote runs once its bytes are altered, whatever loads it; 
     expect(answered(), script).toBeGreaterThan(0);
     expect(await ranAltered(page), script).toBe(false);
     await expectFrameToLive(page, lang);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('told')), script).toContain('/integrity"');
+    await expect.poll(beacons, script).toContainEqual(ofIntegrity);
   }
 });
 
@@ -115,9 +132,13 @@ test('no script of the host runs once its bytes are altered; what the server wro
   }
 });
 
-test('a remote without integrity is refused before anything of it is asked for', async ({ visitor, trouble }) => {
+test('a remote without integrity is refused before anything of it is asked for, and the beacon says so', async ({
+  visitor,
+  trouble,
+}) => {
   trouble.expect(refused, /no integrity/);
   const page = await visitor({ lang: 'en' });
+  const beacons = await beaconsOf(page);
   await page.route('**/specialities', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/("qa":{"release":"[^"]*","base":"[^"]*"),"integrity":"[^"]*"/, '$1');
@@ -128,8 +149,70 @@ test('a remote without integrity is refused before anything of it is asked for',
   await open(page, '/specialities');
   await follow(page, '/qa');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect.poll(beacons).toContainEqual(ofIntegrity);
   expect(scripts.filter((script) => script.startsWith('/artifacts/qa/'))).toEqual([]);
   await expectFrameToLive(page, 'en');
+});
+
+test('a chunk of which an entry has no hash is refused before it is asked for, and the beacon says so', async ({
+  visitor,
+  trouble,
+}) => {
+  trouble.expect(refused, /Loading chunk .* failed/);
+  const page = await visitor({ lang: 'en' });
+  const beacons = await beaconsOf(page);
+  let entry = '';
+  // An entry that was released so: the page has its integrity.
+  await page.route('**/specialities', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [, base = '', integrity = ''] =
+      /"qa":{"release":"[^"]*","base":"([^"]*)","integrity":"([^"]*)"/.exec(html) ?? [];
+    const released = await (await page.request.get(`${base}remoteEntry.js`)).text();
+    entry = released.replace(/(["'])[\w+/]{43}=\1/g, '""');
+    expect(entry).not.toBe(released);
+    const own = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
+    await route.fulfill({ response, body: html.replaceAll(integrity, own) });
+  });
+  await page.route('**/artifacts/qa/**/remoteEntry.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: entry }),
+  );
+  await page.route('**/registry/*.json', (route) => route.abort());
+  const scripts = scriptsSeen(page);
+  await open(page, '/specialities');
+  await follow(page, '/qa');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect.poll(beacons).toContainEqual(ofIntegrity);
+  const ofRemote = scripts.filter((script) => script.startsWith('/artifacts/qa/'));
+  expect(ofRemote.filter((script) => !script.endsWith('/remoteEntry.js'))).toEqual([]);
+  expect(ofRemote).not.toEqual([]);
+  await expectFrameToLive(page, 'en');
+});
+
+test('no script gets an address that is not one of the site’s own files', async ({ visitor, trouble }) => {
+  trouble.expect(/TrustedScriptURL/, /policy violation: require-trusted-types-for/);
+  const page = await visitor({ lang: 'en' });
+  await open(page, '/qa');
+  const assign = (address: string) =>
+    page.evaluate((given) => {
+      const script = document.createElement('script');
+      try {
+        script.src = given;
+        return 'taken';
+      } catch (error) {
+        return error instanceof TypeError ? 'TypeError' : String(error);
+      }
+    }, address);
+  const own = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+  expect(await assign(own)).toBe('taken');
+  const { pathname } = new URL(own);
+  for (const address of [
+    `https://elsewhere.example${pathname}`,
+    'data:text/javascript,window.ranAltered=true',
+    '/api/files/evil.js',
+    `${pathname}?callback=evil`,
+  ])
+    expect(await assign(address), address).toBe('TypeError');
 });
 
 test('the browser itself refuses every script whose element names no integrity', async ({ visitor, trouble }) => {
@@ -167,12 +250,25 @@ test('a tab listens to no registry that was altered or replayed, and to the next
 }) => {
   const site = await ownSite();
   const registry = () => readFile(path.join(site.dataDir, 'releases', 'registry', 'production.json'), 'utf8');
-  const old = await registry();
-  await site.release('promote', await releaseWithNewTitle(site), '--to', 'production');
+  const [old, former] = [await registry(), await site.liveRelease('qa')];
+  const thirdTitle = { ar: 'اسأل طبيبك، الإصدار الثالث', en: 'Ask Your Doctor, release three' };
+  const [second, third] = [await releaseWithNewTitle(site), await releaseWithNewTitle(site, thirdTitle)];
+  await site.release('promote', second, '--to', 'production');
   await site.adopted();
   const page = await visitor({ site: site.url, lang: 'en' });
   await open(page, '/doctors');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const ofFormer: string[] = [];
+  page.on('request', (request) => {
+    const asked = decodeURIComponent(new URL(request.url()).pathname);
+    if (asked.startsWith(`/artifacts/qa/${former}/`)) ofFormer.push(asked);
+  });
+  const look = async () => {
+    const answered = page.waitForResponse('**/registry/production.json');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await answered).finished();
+  };
+  const heading = page.getByRole('heading', { level: 1 });
 
   const forged = old.replace(/"seq": \d+/, '"seq": 1000000');
   const unsigned = JSON.stringify({ ...(JSON.parse(forged) as object), signature: undefined });
@@ -180,13 +276,26 @@ test('a tab listens to no registry that was altered or replayed, and to the next
     await page.route('**/registry/production.json', (route) =>
       route.fulfill({ contentType: 'application/json', body }),
     );
-    const answered = page.waitForResponse('**/registry/production.json');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await (await answered).finished();
+    await look();
     await follow(page, '/qa');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newTitle.en);
+    await expect(heading).toHaveText(newTitle.en);
     await follow(page, '/doctors');
     await page.unrouteAll();
   }
+
+  // A tab that had believed a higher number would refuse this one, and one that had believed anything would have read the
+  // former release.
+  await site.release('promote', third, '--to', 'production');
+  await site.adopted();
+  await look();
+  await expect
+    .poll(async () => {
+      await follow(page, '/qa');
+      const title = await heading.innerText();
+      await follow(page, '/doctors');
+      return title;
+    })
+    .toBe(thirdTitle.en);
+  expect(ofFormer).toEqual([]);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

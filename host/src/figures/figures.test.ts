@@ -101,6 +101,17 @@ test('what was loaded, drawn and booked is counted by release and sent when the 
   expect(all.filter(({ remote }) => remote === 'booking').every((item) => item.release === release)).toBe(true);
 });
 
+test('what happens after the page came to another composition is told of that one', async () => {
+  const page = aPage();
+  const inbox: Inbox = { heard: [], deliver: null };
+  report(page, inbox);
+  page.boot.composition.id = 'c-ba9876543210';
+  inbox.deliver?.(outcome({}));
+  leave();
+  const batches = await Promise.all(bodies.splice(0).map((body) => body.text()));
+  expect(batches.map((text) => BeaconBatch.parse(JSON.parse(text)).composition)).toEqual(['c-ba9876543210']);
+});
+
 test('failures are sent at once, with their kind', async () => {
   const inbox: Inbox = { heard: [], deliver: null };
   report(aPage(), inbox);

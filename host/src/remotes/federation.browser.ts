@@ -1,5 +1,6 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { CatalogueEntry } from '../app/boot-data.ts';
+import { keepRefusedScript } from '../trust/failed-scripts.ts';
 import type { FetchModule } from './modules.ts';
 
 /** Longest wait for a remote's entry file, in milliseconds (R8: an answer within five seconds). */
@@ -35,7 +36,11 @@ export function federation(remotes: Readonly<Record<string, ReleaseSource>>): Fe
         if (integrity) {
           script.integrity = integrity;
           script.crossOrigin = 'anonymous';
-        } else if (process.env['NODE_ENV'] !== 'development') throw new Error(`${url} has no integrity`);
+        } else if (process.env['NODE_ENV'] !== 'development') {
+          // The runtime hands on no more of an error than its words.
+          keepRefusedScript(url);
+          throw new Error(`${url} has no integrity`);
+        }
         script.src = url;
         return { script, timeout: entryPatience };
       },

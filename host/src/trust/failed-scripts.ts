@@ -1,4 +1,4 @@
-/** A script of the page that was not loaded or was refused, with the integrity that its element asked for. */
+/** A script of the page that was not loaded or was refused, with the integrity that its element asked for; empty without one. */
 export interface FailedScript {
   url: string;
   integrity: string;
@@ -16,11 +16,20 @@ export function followFailedScripts(): void {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return;
-      failed.push({ url: target.src, integrity: target.integrity });
-      failed.splice(0, failed.length - kept);
+      keep({ url: target.src, integrity: target.integrity });
     },
     true,
   );
+}
+
+/** Keeps that a script was refused for want of its integrity before it had an element. */
+export function keepRefusedScript(url: string): void {
+  keep({ url, integrity: '' });
+}
+
+function keep(script: FailedScript): void {
+  failed.push(script);
+  failed.splice(0, failed.length - kept);
 }
 
 /** The last script below a folder of the site that failed, if there is one. */

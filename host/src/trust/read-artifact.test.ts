@@ -72,5 +72,5 @@ test('why a script did not run', async () => {
   expect(await whyNot(url, integrityOf('other()'))).toBe('integrity');
   expect(await whyNot(url, '')).toBe('integrity');
   expect(await whyNot(`${base}gone.js`, integrityOf('start()'))).toBe('http');
-  expect(await whyNot('http://127.0.0.1:1/artifacts/qa/1/remoteEntry.js', '')).toBe('network');
+  expect(await whyNot('http://127.0.0.1:1/artifacts/qa/1/remoteEntry.js', integrityOf('start()'))).toBe('network');
 });

@@ -9,9 +9,11 @@ const patience = 4000;
 
 /**
  * Looks once more at a script that could not be used; the browser itself does not say why it refused one.
- * @param integrity what its bytes should be, as in the script element; without one it is refused whatever they are
+ * @param integrity what its bytes should be, as in the script element; without one it was refused whatever they are, and there is nothing to
+ *   look at
  */
 export async function whyNot(url: string, integrity: string): Promise<WhyNot> {
+  if (integrity === '') return 'integrity';
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
     if (!response.ok) return 'http';
