@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { aClone } from '../testing/clone.ts';
 import type { Clone } from '../testing/clone.ts';
 import { aDescriptor, aHostBuild, aRemoteBuild, inTemporaryDirectory } from '../testing/fixtures.ts';
@@ -147,11 +149,46 @@ test('a remote is rendered inside what is live before it becomes a release', () 
 test('checking tells what publishing would, and keeps nothing', () =>
   withClone(async ({ publishing, write }) => {
     await write('mfe-qa', output({ ...aRemoteBuild(aDescriptor('qa')), 'a.js.map': '{}' }));
-    expect(await checkPackages(publishing, ['booking', 'qa'])).toMatchObject([
+    expect(await checkPackages(publishing, ['host', 'booking', 'qa'])).toMatchObject([
+      { name: 'host', findings: [] },
       { name: 'booking', findings: [] },
       { name: 'qa', findings: [{ check: 'source-maps' }] },
     ]);
     expect((await publishing.store.readHistory()).lines).toEqual([]);
+  }));
+
+test('a remote that nothing live could be compared with is told so, and where that was looked for', () =>
+  withClone(async ({ publishing }) => {
+    const { location } = publishing.store;
+    const message = `Nothing is live in production of ${location}: qa was not compared with a host or other remotes.`;
+    const finding = { level: 'warn', check: 'live', message };
+    expect(await checkPackages(publishing, ['qa'])).toMatchObject([{ findings: [finding] }]);
+    expect(await publishPackages(publishing, ['qa'])).toMatchObject([{ published: true, findings: [finding] }]);
+    expect(await checkPackages(publishing, ['host', 'qa'])).toMatchObject([{ findings: [] }, { findings: [] }]);
+  }));
+
+test('after a refusal nothing else is begun, and every refusal is told', () =>
+  withClone(async ({ publishing, write, builds }) => {
+    await write('host', { broken: '' });
+    await write('mfe-booking', output({ ...aRemoteBuild(aDescriptor('booking')), 'a.js.map': '{}' }));
+    await expect(publishPackages(publishing, all)).rejects.toMatchObject({
+      code: 'refused',
+      message: expect.stringMatching(/The build of host failed[^]*a\.js\.map|a\.js\.map[^]*The build of host failed/),
+      findings: [{ check: 'source-maps' }],
+    });
+    expect(await builds()).toEqual(['host', 'mfe-booking']);
+    expect((await publishing.store.readHistory()).lines).toEqual([]);
+  }));
+
+test('a release that a crash kept out of the history gets its line without another build', () =>
+  withClone(async ({ publishing, builds }) => {
+    await publishPackages(publishing, ['qa']);
+    await builds();
+    const history = path.join(publishing.store.location, 'history.jsonl');
+    await writeFile(history, '');
+    expect(await publishPackages(publishing, ['qa'])).toMatchObject([{ published: false }]);
+    expect(await builds()).toEqual([]);
+    expect((await publishing.store.readHistory()).lines).toMatchObject([{ act: 'publish', remote: 'qa', by: 'noura' }]);
   }));
 
 test('a package that is not in the clone is named, with those that are', () =>

@@ -4,12 +4,12 @@ import type { CheckFinding } from '@clinic/shared/contracts';
 import * as z from 'zod/mini';
 import { checkCandidate } from '../checks/candidate.ts';
 import type { Surroundings } from '../checks/candidate.ts';
-import { buildPackage } from '../packages/build.ts';
+import { BuildError, buildPackage } from '../packages/build.ts';
 import { releaseOf } from '../packages/inputs.ts';
 import { demandPackages, folderOf, versionOf } from '../packages/packages.ts';
 import { readFiles } from '../store/artifact-files.ts';
 import { parseJson } from '../store/durable-files.ts';
-import { StoreError } from '../store/errors.ts';
+import { StoreError, isStoreError } from '../store/errors.ts';
 import { locked } from '../store/lock.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import { tryInLive } from './trial.ts';
@@ -48,7 +48,7 @@ interface Around extends Surroundings {
 /** Two fill the cores of a small machine; more only compete for them. */
 const atOnce = 2;
 
-/** Publishes packages of this clone, building only what changed. Ends with the first that is refused. */
+/** Publishes packages of this clone, building only what changed. After the first that is refused no other is begun. */
 export async function publishPackages(publishing: Publishing, names: readonly string[]): Promise<Published[]> {
   await demandPackages(publishing.root, names);
   const around = await surroundings(publishing.store, names);
@@ -70,10 +70,10 @@ export async function checkPackages(publishing: Publishing, names: readonly stri
 }
 
 async function publishPackage(publishing: Publishing, name: string, around: Around): Promise<Published> {
-  const { root, store, progress, rebuild = false } = publishing;
+  const { root, store, by, progress, rebuild = false } = publishing;
   return lockedPackage(root, name, async () => {
     const release = await releaseOf(root, name);
-    if (!rebuild && (await store.hasArtifact(name, release))) {
+    if (!rebuild && (await store.isPublished({ name, release, by }))) {
       progress(name, `${release} is in the store, nothing to build`);
       return { name, release, published: false, findings: [] };
     }
@@ -178,18 +178,37 @@ async function readSources(root: string, name: string): Promise<Map<string, stri
   return sources;
 }
 
-/** Runs at most a few at once, and answers in the order of the names. */
+/**
+ * Runs at most a few at once, and answers in the order of the names. After a failure what runs comes to its end and nothing
+ * else is begun; every failure is told.
+ */
 async function inTurns<T>(names: readonly string[], run: (name: string) => Promise<T>): Promise<T[]> {
   const waiting = [...names.entries()];
   const results: T[] = [];
+  const failures: unknown[] = [];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && failures.length === 0; next = waiting.shift()) {
       const [index, name] = next;
-      results[index] = await run(name);
+      try {
+        results[index] = await run(name);
+      } catch (error) {
+        failures.push(error);
+      }
     }
   };
-  const workers = await Promise.allSettled(Array.from({ length: atOnce }, worker));
-  const failed = workers.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason as Error;
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  if (failures.length > 0) throw asOne(failures);
   return results;
+}
+
+/** Several failures as one that says them all. */
+function asOne(failures: readonly unknown[]): unknown {
+  if (failures.length === 1) return failures[0];
+  const message = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure))).join('\n');
+  if (!failures.every((failure) => failure instanceof BuildError || isStoreError(failure))) {
+    return new AggregateError(failures, message);
+  }
+  const refusals = failures.filter((failure) => isStoreError(failure));
+  const findings = refusals.flatMap((refusal) => refusal.findings);
+  return new StoreError(refusals[0]?.code ?? 'refused', message, findings);
 }

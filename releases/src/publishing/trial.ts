@@ -19,8 +19,9 @@ export interface Built {
 const noApi = 'http://127.0.0.1:9';
 
 /**
- * Renders a build inside what is live, without what is released in the same go. Nothing is said while nothing is live, and
- * of a remote whose host is released with it: the combination that they will be in does not exist yet.
+ * Renders a build inside what is live, without what is released in the same go. Nothing is said of a remote whose host is
+ * released with it, nor of the first host: the combination that they will be in does not exist yet. Otherwise it is told
+ * when nothing is live, since the store may be another one than was meant.
  */
 export async function tryInLive(
   { store, apiBaseUrl = noApi }: { store: ReleaseStore; apiBaseUrl?: string | undefined },
@@ -28,7 +29,11 @@ export async function tryInLive(
   together: readonly string[],
 ): Promise<CheckFinding[]> {
   const live = await store.readRegistry('production');
-  if (live === null || (built.name !== 'host' && together.includes('host'))) return [];
+  if (together.includes('host') && (live === null || built.name !== 'host')) return [];
+  if (live === null) {
+    const message = `Nothing is live in production of ${store.location}: ${built.name} was not compared with a host or other remotes.`;
+    return [{ level: 'warn', check: 'live', message }];
+  }
   try {
     const around = await liveRemotes(store, live, together);
     const trial = built.name === 'host' ? ofHost(built, around) : await ofRemote(store, live, built, around);

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { directoryShelf } from './directory-shelf.ts';
-import { hasCode } from './durable-files.ts';
+import { hasCode, unlessGone } from './durable-files.ts';
 import { treeMark } from './shelf.ts';
 import type { OnDisk, Shelf } from './shelf.ts';
 
 /** Trees that are kept; the ones used longest ago go. Each is a few megabytes. */
 const kept = 200;
+
+/** Milliseconds after which a copy that did not come to its end is taken for dead. */
+const deadCopy = 24 * 60 * 60 * 1000;
 
 type Source = Pick<Shelf, 'list' | 'read'>;
 
@@ -20,10 +23,14 @@ export function artifactCache(root: string) {
   return {
     async copy(prefix: string, source: Source): Promise<OnDisk> {
       const directory = path.join(root, ...prefix.split('/'));
-      if (!(await isThere(directory))) await fetchTree(root, directory, prefix, source);
+      if ((await unlessGone(stat(directory))) === null) {
+        await fetchTree(root, directory, prefix, source);
+        // What is too much on this disk stays until the next copy; this one is whole.
+        await tidy(root, shelf).catch(() => undefined);
+      }
       const now = new Date();
       // By this the longest unused one is found.
-      if (await isThere(directory)) await utimes(directory, now, now);
+      await unlessGone(utimes(directory, now, now));
       return { directory, shelf, discard: () => shelf.removeTree(prefix) };
     },
   };
@@ -50,24 +57,27 @@ async function fetchTree(root: string, directory: string, prefix: string, source
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
-  await removeOldest(root);
 }
 
-async function removeOldest(root: string): Promise<void> {
-  const marks = (await readdir(root, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.name === treeMark && !entry.parentPath.includes('.incoming'))
-    .map((entry) => entry.parentPath);
-  const trees = await Promise.all(marks.map(async (tree) => ({ tree, usedAt: (await stat(tree)).mtimeMs })));
-  trees.sort((one, other) => other.usedAt - one.usedAt);
-  for (const { tree } of trees.slice(kept)) await rm(tree, { recursive: true, force: true });
-}
+/** Other processes copy and tidy in the same place: whatever is gone by the time it is looked at is no business any more. */
+async function tidy(root: string, shelf: Shelf): Promise<void> {
+  const names = await childrenOf(path.join(root, 'artifacts'));
+  const trees = (await Promise.all(names.map(({ place }) => childrenOf(place)))).flat();
+  trees.sort((one, other) => other.changedAt - one.changedAt);
+  for (const { place } of trees.slice(kept))
+    await shelf.removeTree(path.relative(root, place).split(path.sep).join('/'));
 
-async function isThere(directory: string): Promise<boolean> {
-  return stat(directory).then(
-    () => true,
-    (error: unknown) => {
-      if (hasCode(error, 'ENOENT')) return false;
-      throw error;
-    },
+  const dead = (await childrenOf(path.join(root, '.incoming'))).filter(
+    ({ changedAt }) => Date.now() - changedAt > deadCopy,
   );
+  for (const { place } of dead) await rm(place, { recursive: true, force: true });
+}
+
+async function childrenOf(directory: string): Promise<{ place: string; changedAt: number }[]> {
+  const places = ((await unlessGone(readdir(directory))) ?? []).map((name) => path.join(directory, name));
+  const found = places.map(async (place) => {
+    const known = await unlessGone(stat(place));
+    return known === null ? [] : [{ place, changedAt: known.mtimeMs }];
+  });
+  return (await Promise.all(found)).flat();
 }

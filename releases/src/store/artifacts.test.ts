@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import {
   aDescriptor,
+  aLiveStore,
   aRemoteBuild,
   first,
   inTemporaryDirectory,
@@ -10,8 +11,12 @@ import {
   second,
   writeFiles,
 } from '../testing/fixtures.ts';
+import { directoryShelf } from './directory-shelf.ts';
+import { StoreError } from './errors.ts';
 import { openStore } from './index.ts';
 import type { ReleaseStore } from './index.ts';
+import { layoutOf } from './layout.ts';
+import { promote } from './promotion.ts';
 
 const build = aRemoteBuild(aDescriptor('booking'));
 
@@ -81,6 +86,23 @@ test('every kind of damage is found', () =>
       { path: 'node/container.cjs', problem: 'altered' },
       { path: 'remoteEntry.js.br', problem: 'altered' },
     ]);
+  }));
+
+test('a file that cannot be read now is no damage: promoting tells why, and nothing of it stands in the history', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const shelf = directoryShelf(store.location);
+    const read = async (key: string) => {
+      if (key.endsWith(`${second}/remoteEntry.js.br`))
+        throw new StoreError('unreachable', 'The store could not be used.');
+      return shelf.read(key);
+    };
+    const layout = layoutOf({ ...shelf, read }, path.join(directory, 'keys'));
+    const before = await store.readHistory();
+
+    const asked = { channel: 'production', changes: { booking: second }, by: 'noura' } as const;
+    await expect(promote(layout, asked, () => new Date())).rejects.toMatchObject({ code: 'unreachable' });
+    expect(await store.readHistory()).toEqual(before);
   }));
 
 test('a list of files that is not the promoted one is refused', () =>

@@ -62,7 +62,10 @@ export function readHostDescriptor(layout: Layout, release: string): Promise<Hos
   return readListedJson(layout, 'host', release, 'host.json', HostDescriptor);
 }
 
-/** Reads every file of an artifact back and compares it with its hash; compressed copies with what they unfold to. */
+/**
+ * Reads every file of an artifact back and compares it with its hash; compressed copies with what they unfold to.
+ * @throws {StoreError} whatever kept a file from being read, such as `unreachable`: that is no damage
+ */
 export async function verifyArtifact(layout: Layout, name: string, release: string, integrity?: string) {
   const place = layout.artifact(name, release);
   const { files } = await readArtifactFiles(layout, name, release, integrity);
@@ -154,14 +157,12 @@ async function compress(files: ReadonlyMap<string, Buffer>): Promise<Map<string,
 }
 
 async function holds(shelf: Shelf, key: string, compressed: boolean, integrity: string): Promise<boolean> {
-  try {
-    const bytes = await shelf.read(key);
-    if (bytes === null) return false;
-    if (!compressed) return integrityOf(bytes) === integrity;
-    return integrityOf(key.endsWith('.br') ? await unbrotli(bytes) : await ungzip(bytes)) === integrity;
-  } catch {
-    return false;
-  }
+  const bytes = await shelf.read(key);
+  if (bytes === null) return false;
+  if (!compressed) return integrityOf(bytes) === integrity;
+  // Only what cannot be unfolded is wrong; a file that cannot be read now may be as it was.
+  const unfolded = await (key.endsWith('.br') ? unbrotli(bytes) : ungzip(bytes)).catch(() => null);
+  return unfolded !== null && integrityOf(unfolded) === integrity;
 }
 
 const unbrotli = promisify(brotliDecompress);

@@ -1,7 +1,11 @@
 import { mkdir, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aLiveStore, first, hostRelease, inTemporaryDirectory, second, third } from '../testing/fixtures.ts';
+import { aDescriptor, aLiveStore, aRemoteBuild, first, hostRelease } from '../testing/fixtures.ts';
+import { inTemporaryDirectory, publish, second, third, writeFiles } from '../testing/fixtures.ts';
+import { collect } from './collection.ts';
+import { directoryShelf } from './directory-shelf.ts';
 import type { ReleaseStore } from './index.ts';
+import { layoutOf } from './layout.ts';
 
 const production = { channel: 'production', by: 'noura' } as const;
 const day = 24 * 60 * 60 * 1000;
@@ -57,7 +61,7 @@ test('what an open page may still ask for stays: seven days from when it was las
     expect(await bookings(store)).toEqual([second, third]);
   }));
 
-test('a release that a share of visitors has stays, and so does what a preview shows until it ends', () =>
+test('a release that a share of visitors has stays, and so does what a preview shows until no tab can have it any more', () =>
   withClock(async (store, at) => {
     await store.promote({ ...production, changes: { booking: second }, percent: 10 });
     const preview = await store.createPreview({
@@ -70,8 +74,21 @@ test('a release that a share of visitors has stays, and so does what a preview s
     at(50);
     expect((await store.collect({ keepDays: 30, by: 'noura' })).deleted).toEqual([]);
     await store.revokePreview(preview.id, 'noura');
+    at(56.9);
+    expect((await store.collect({ keepDays: 30, by: 'noura' })).deleted).toEqual([]);
+    at(57.1);
     expect((await store.collect({ keepDays: 30, by: 'noura' })).deleted).toMatchObject([{ release: third }]);
     expect(await bookings(store)).toEqual([first, second]);
+  }));
+
+test('a preview whose time is over is needed seven days more', () =>
+  withClock(async (store, at) => {
+    const request = { base: 'production', replaces: { booking: third }, note: '', by: 'noura', days: 40 } as const;
+    await store.createPreview(request);
+    at(46.9);
+    expect((await store.collect({ keepDays: 7, by: 'noura' })).deleted).toMatchObject([{ release: second }]);
+    at(47.1);
+    expect((await store.collect({ keepDays: 7, by: 'noura' })).deleted).toMatchObject([{ release: third }]);
   }));
 
 test('what was published today stays', () =>
@@ -139,6 +156,51 @@ test('what an interrupted act left behind goes after a day', () =>
     expect(await store.collect({ keepDays: 30, by: 'noura', dryRun: true })).toMatchObject({ leftovers: 1 });
     await store.collect({ keepDays: 30, by: 'noura' });
     expect(await readdir(path.join(store.location, '.incoming'))).toEqual([]);
+  }));
+
+test('of the claims of uploads only those that are a day old go', () =>
+  withClock(async (store, at) => {
+    const claims = path.join(store.location, '.uploads', 'artifacts', 'qa');
+    await writeFiles(claims, { '1.0.0+1111111': 'old', '1.0.0+2222222': 'new' });
+    const yesterday = new Date(Date.now() - 1.5 * day);
+    await utimes(path.join(claims, '1.0.0+1111111'), yesterday, yesterday);
+    at(0);
+    expect(await store.collect({ keepDays: 7, by: 'noura' })).toMatchObject({ leftovers: 1 });
+    expect(await readdir(claims)).toEqual(['1.0.0+2222222']);
+  }));
+
+test('who lost the lock while deleting stops, and is told', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const shelf = directoryShelf(store.location);
+    const removeTree = async (prefix: string) => {
+      await shelf.removeTree(prefix);
+      // Another machine finds the lock abandoned, and makes live what is to be deleted next.
+      await shelf.removeTree('.write-lock');
+      await store.promote({ ...production, changes: { booking: third } });
+    };
+    const layout = layoutOf({ ...shelf, removeTree }, path.join(directory, 'keys'));
+    const later = new Date(Date.now() + 40 * day);
+    await expect(collect(layout, { keepDays: 30, by: 'noura' }, later)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await bookings(store)).toEqual([first, third]);
+    expect(await store.verifyArtifact('booking', third)).toEqual([]);
+  }));
+
+test('deleting goes on beside those who publish', () =>
+  withClock(async (store, at) => {
+    at(40);
+    const publishing = async () => {
+      for (let patch = 0; patch < 15; patch += 1) {
+        await publish(store, 'qa', `2.0.${patch}+aaaaaaa`, aRemoteBuild(aDescriptor('qa'), `qa(${patch})`));
+      }
+    };
+    let published = false;
+    const all = publishing().finally(() => {
+      published = true;
+    });
+    while (!published) await store.collect({ keepDays: 30, by: 'noura', dryRun: true });
+    await all;
+    expect((await store.collect({ keepDays: 30, by: 'noura', dryRun: true })).leftovers).toBe(0);
   }));
 
 test('without a registry that can be believed nothing is deleted', () =>

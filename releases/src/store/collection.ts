@@ -37,8 +37,10 @@ export const tabDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes releases that no composition names that was live in the last days, is live, or is shown by a preview, and what
- * interrupted acts left behind. A release younger than a day stays: somebody may be about to promote it. Compositions stay.
+ * Deletes releases that no composition names that was live in the last days, is live, or is shown by a preview that an open
+ * tab may have, and what interrupted acts left behind. A release younger than a day stays: somebody may be about to promote
+ * it. Compositions stay.
+ * @throws {StoreError} `conflict` when the store's lock was lost; what was not deleted until then stays
  */
 export async function collect(layout: Layout, request: CollectionRequest, now: Date): Promise<Collection> {
   const { keepDays, by, dryRun = false } = request;
@@ -46,13 +48,18 @@ export async function collect(layout: Layout, request: CollectionRequest, now: D
     throw new StoreError('invalid', `Keep at least ${tabDays} days: an open page may still ask for files of that age.`);
   }
   if (dryRun) return (await survey(layout, keepDays, now)).found;
-  return layout.shelf.exclusively(async () => {
+  return layout.shelf.exclusively(async (demandHeld) => {
     const { found, trees } = await survey(layout, keepDays, now);
+    await demandHeld();
     if (found.deleted.length > 0) {
       const what = found.deleted.map(({ name, release }) => `${name}@${release}`).join(' ');
       await record(layout, { at: now.toISOString(), by, act: 'gc', what, reason: `kept ${keepDays} days` });
     }
-    for (const tree of trees) await layout.shelf.removeTree(tree);
+    for (const tree of trees) {
+      // Whoever has the lock by now may make live what nothing needed a moment ago.
+      await demandHeld();
+      await layout.shelf.removeTree(tree);
+    }
     return found;
   });
 }
@@ -67,10 +74,12 @@ async function survey(layout: Layout, keepDays: number, now: Date) {
   });
   const whole = artifacts.filter((each) => each.whole);
   const unneeded = whole.filter(({ name, release, young }) => !young && !needed.has(`${name}@${release}`));
-  const interrupted = [...(await layout.shelf.list('.incoming')), ...(await layout.shelf.list('.uploads'))];
+  const copies = treesOf(await layout.shelf.list('.incoming'), 2);
+  // The claim on a tree is one file with the tree's key behind it.
+  const claims = treesOf(await layout.shelf.list('.uploads'), 4);
   const leftovers = [
     ...artifacts.filter((each) => !each.whole && !each.young).map(({ key }) => key),
-    ...[...treesOf(interrupted, 2)].filter(([, files]) => !isYoung(files, now)).map(([key]) => key),
+    ...[...copies, ...claims].filter(([, files]) => !isYoung(files, now)).map(([key]) => key),
   ];
   const found: Collection = {
     deleted: unneeded.map(({ name, release, bytes }) => ({ name, release, bytes })),
@@ -104,12 +113,14 @@ async function neededReleases(layout: Layout, keepDays: number, now: Date): Prom
   return new Set(named.flat());
 }
 
-/** What previews show that can be opened still. */
+/** What previews show that can be opened still, or that ended while a tab of today was open. */
 function previewed(lines: readonly HistoryLine[], now: Date): string[] {
-  const ended = new Set(lines.filter(({ act }) => act === 'revoke').map(({ preview }) => preview));
-  return lines.flatMap(({ act, preview, expiresAt, to }) =>
-    act === 'preview' && to && expiresAt && Date.parse(expiresAt) > now.getTime() && !ended.has(preview) ? [to] : [],
-  );
+  const revoked = new Map(lines.flatMap(({ act, preview, at }) => (act === 'revoke' ? [[preview, at] as const] : [])));
+  return lines.flatMap(({ act, preview, expiresAt, to }) => {
+    if (act !== 'preview' || !to || !expiresAt) return [];
+    const end = Math.min(Date.parse(expiresAt), Date.parse(revoked.get(preview) ?? expiresAt));
+    return end > now.getTime() - tabDays * day ? [to] : [];
+  });
 }
 
 async function releasesNamedBy(layout: Layout, id: string): Promise<string[]> {

@@ -7,6 +7,7 @@ import {
   readIfThere,
   replaceFile,
   syncDirectory,
+  unlessGone,
   writeDurably,
   writeOnce,
 } from './durable-files.ts';
@@ -33,7 +34,10 @@ export function directoryShelf(root: string): Shelf {
       await appendLine(place(key), line);
     },
     putTree: (prefix, files) => putTree(root, place(prefix), files),
-    list: (prefix) => listTree(root, place(prefix)),
+    async list(prefix) {
+      const listed = await listTree(root, place(prefix));
+      return listed.sort((one, other) => (one.key < other.key ? -1 : 1));
+    },
     removeTree: (prefix) => removeTree(root, place(prefix)),
     exclusively: (act) => locked(lock, { busy, tries: 150 }, act),
     onDisk: (prefix) => Promise.resolve({ directory: place(prefix), shelf }),
@@ -77,19 +81,16 @@ async function writeTree(directory: string, files: ReadonlyMap<string, Uint8Arra
   for (const each of directories) await syncDirectory(each);
 }
 
-async function listTree(root: string, place: string): Promise<Shelved[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
+/** Others publish and delete at the same time: what is gone by the time it is looked at is not listed. */
+async function listTree(root: string, directory: string): Promise<Shelved[]> {
+  const entries = (await unlessGone(readdir(directory, { withFileTypes: true }))) ?? [];
+  const listed = entries.map(async (entry): Promise<Shelved[]> => {
+    const place = path.join(directory, entry.name);
+    if (entry.isDirectory()) return listTree(root, place);
+    if (!entry.isFile()) throw new StoreError('damaged', `${place} is neither a file nor a directory.`);
+    const known = await unlessGone(stat(place));
+    if (known === null) return [];
+    return [{ key: path.relative(root, place).split(path.sep).join('/'), size: known.size, putAt: known.mtime }];
   });
-  const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (odd) throw new StoreError('damaged', `${path.join(odd.parentPath, odd.name)} is neither a file nor a directory.`);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const listed = await Promise.all(
-    files.map(async (file) => {
-      const { size, mtime } = await stat(file);
-      return { key: path.relative(root, file).split(path.sep).join('/'), size, putAt: mtime };
-    }),
-  );
-  return listed.sort((one, other) => (one.key < other.key ? -1 : 1));
+  return (await Promise.all(listed)).flat();
 }

@@ -46,9 +46,14 @@ export async function appendLine(file: string, line: string): Promise<void> {
 }
 
 /** The content of a file, or null when there is none. */
-export async function readIfThere(file: string): Promise<Buffer | null> {
+export function readIfThere(file: string): Promise<Buffer | null> {
+  return unlessGone(readFile(file));
+}
+
+/** What is found in a place of the disk, or null when nothing is there, or no longer. */
+export async function unlessGone<T>(found: Promise<T>): Promise<T | null> {
   try {
-    return await readFile(file);
+    return await found;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;

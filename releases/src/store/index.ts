@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ArtifactFiles, ChannelName, CheckFinding, Composition, HistoryLine } from '@clinic/shared/contracts';
+import type { ArtifactFiles, ChannelName, Composition, HistoryLine } from '@clinic/shared/contracts';
 import type { HostDescriptor, Preview, Registry, RemoteDescriptor } from '@clinic/shared/contracts';
 import * as artifacts from './artifacts.ts';
 import type { ArtifactDamage } from './artifacts.ts';
@@ -8,7 +8,6 @@ import * as compositions from './compositions.ts';
 import type { Parts } from './compositions.ts';
 import { diffCompositions, movedBy } from './diff.ts';
 import type { CompositionDiff } from './diff.ts';
-import { StoreError } from './errors.ts';
 import { governanceOf } from './governance.ts';
 import type { Governance } from './governance.ts';
 import * as history from './history.ts';
@@ -24,6 +23,8 @@ import * as previews from './previews.ts';
 import type { PreviewAnswer, PreviewRequest } from './previews.ts';
 import { promote } from './promotion.ts';
 import type { Promotion } from './promotion.ts';
+import { isPublished, publish } from './publication.ts';
+import type { Publication } from './publication.ts';
 import * as registries from './registries.ts';
 import { keyRing } from './registry-keys.ts';
 import type { KeyRing } from './registry-keys.ts';
@@ -47,17 +48,17 @@ export type { Ask } from './rights.ts';
 export type { TeamRequest } from './teams.ts';
 export type { LockRequest, UnlockRequest } from './locks.ts';
 export type { CompositionDiff, Governance, LiveLine, TakeBack };
-export type { ArtifactDamage, ChannelMove, Parts, PreviewAnswer, PreviewRequest, Promotion, Rollback, Watching };
-
-/** A build to put into the store. */
-export interface Publication {
-  name: string;
-  release: string;
-  /** Directory with the build's output. */
-  built: string;
-  by: string;
-  report?: CheckFinding[] | undefined;
-}
+export type {
+  ArtifactDamage,
+  ChannelMove,
+  Parts,
+  PreviewAnswer,
+  PreviewRequest,
+  Promotion,
+  Publication,
+  Rollback,
+  Watching,
+};
 
 export interface StoreOptions {
   now?: () => Date;
@@ -110,10 +111,12 @@ export interface ReleaseStore extends Governance {
   diffCompositions(from: string, to: string): Promise<CompositionDiff>;
   /** The parts that visitors get differently when a channel moves to a composition. */
   movedBy(channel: ChannelName, to: string): Promise<string[]>;
-  /** A composition with some remotes' releases replaced, kept under its id like every other. */
+  /** A composition with some remotes' releases replaced. Nothing is written. */
   composeWith(base: Parts, replaces: Readonly<Record<string, string>>): Promise<Composition>;
-  /** False when exactly these bytes were there already. */
+  /** Puts a build into the store, with its line in the history. False when exactly these bytes were there already. */
   publish(publication: Publication): Promise<boolean>;
+  /** Whether a release is in the store; its line in the history is written when an act that was cut off left it without. */
+  isPublished(publication: Omit<Publication, 'built'>): Promise<boolean>;
   promote(promotion: Promotion): Promise<ChannelMove>;
   rollback(rollback: Rollback): Promise<ChannelMove>;
   /** Ends the rollout of a remote: all visitors get the release beside it. Unchanged when there is none. */
@@ -158,15 +161,8 @@ export function openStore(location: string, options: StoreOptions = {}): Release
     diffCompositions: (from, to) => diffCompositions(layout, from, to),
     movedBy: (channel, to) => movedBy(layout, channel, to),
     composeWith: (base, replaces) => compositions.composeWith(layout, base, replaces),
-    publish: async ({ name, release, built, by, report }) => {
-      if (!(await artifacts.storeArtifact(layout, name, release, built))) return false;
-      const damage = await artifacts.verifyArtifact(layout, name, release);
-      const first = damage[0];
-      if (first) throw new StoreError('damaged', `${name}@${release} could not be read back: ${first.path}.`);
-      const line = { at: now().toISOString(), by, act: 'publish' as const, remote: name, release, report };
-      await layout.shelf.exclusively(() => history.record(layout, line));
-      return true;
-    },
+    publish: (publication) => publish(layout, publication, now),
+    isPublished: (publication) => isPublished(layout, publication, now),
     promote: (request) => promote(layout, request, now),
     rollback: (request) => rollback(layout, request, now),
     takeBack: (request) => takeBack(layout, request, now),

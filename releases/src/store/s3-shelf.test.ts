@@ -5,6 +5,7 @@ import path from 'node:path';
 import { aDescriptor, aRemoteBuild, first, inTemporaryDirectory, publish } from '../testing/fixtures.ts';
 import { hasS3Server, startS3Server } from '../testing/s3-server.ts';
 import type { S3Server } from '../testing/s3-server.ts';
+import { integrityOf } from './hashes.ts';
 import { openStore } from './index.ts';
 import { S3Bucket } from './s3-bucket.ts';
 import { lockedInBucket } from './s3-lock.ts';
@@ -22,6 +23,18 @@ async function inFront(answer: http.RequestListener): Promise<{ url: string; clo
       server.close(() => resolve());
     });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Hands a request on to a server and gives its answer back, unless the test says otherwise. */
+function passOn(
+  target: URL,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  answered = (answer: http.IncomingMessage): unknown =>
+    answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers)),
+): void {
+  const { method, url, headers } = request;
+  request.pipe(http.request({ host: target.hostname, port: target.port, method, path: url, headers }, answered));
 }
 
 /** Keeps objects as S3 does, but for the conditions of a write, which it ignores. */
@@ -117,6 +130,54 @@ withServer('in a bucket', () => {
       expect(await bucket.list('.uploads/artifacts/qa')).toEqual([]);
     }));
 
+  test('what another upload marked between two steps of this one is never written over', () =>
+    inTemporaryDirectory(async (directory) => {
+      const shelf = s3Shelf(location, directory);
+      const target = new URL(server.env['AWS_ENDPOINT_URL_S3'] ?? '');
+      let asked = 0;
+      const { url, close } = await inFront((request, response) => {
+        const isMark = request.method === 'GET' && request.url?.includes('/files.json') === true;
+        if (!isMark || (asked += 1) !== 1) return passOn(target, request, response);
+        // The other one begins and ends between this question and its answer.
+        void shelf
+          .putTree('artifacts/qa/1', tree('one'))
+          .then(() => response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>'));
+      });
+      try {
+        const late = s3Shelf(location, directory, { AWS_ENDPOINT_URL_S3: url });
+        expect(await late.putTree('artifacts/qa/1', tree('two'))).toBe(false);
+        expect((await shelf.read('artifacts/qa/1/a.js'))?.toString()).toBe('one');
+        expect(await shelf.list('.uploads')).toEqual([]);
+      } finally {
+        await close();
+      }
+    }));
+
+  test('the claim of an upload that goes on where another stopped is as young as that upload', () =>
+    inTemporaryDirectory(async (directory) => {
+      const bucket = new S3Bucket(location, server.env);
+      const claimed = async () => (await bucket.list('.uploads/artifacts/qa'))[0]?.putAt.getTime() ?? 0;
+      await bucket.putIf('.uploads/artifacts/qa/1', integrityOf(Buffer.from('list of one')), 'absent');
+      const before = await claimed();
+      const target = new URL(server.env['AWS_ENDPOINT_URL_S3'] ?? '');
+      let during = 0;
+      const { url, close } = await inFront((request, response) => {
+        if (request.method !== 'PUT' || request.url?.includes('/a.js') !== true)
+          return passOn(target, request, response);
+        void claimed().then((at) => {
+          during = at;
+          passOn(target, request, response);
+        });
+      });
+      try {
+        const shelf = s3Shelf(location, directory, { AWS_ENDPOINT_URL_S3: url });
+        expect(await shelf.putTree('artifacts/qa/1', tree('one'))).toBe(true);
+        expect(during).toBeGreaterThan(before);
+      } finally {
+        await close();
+      }
+    }));
+
   test('more files than one answer lists are all listed and all removed', async () => {
     const shelf = s3Shelf(location, '/nowhere');
     const bucket = new S3Bucket(location, server.env);
@@ -166,17 +227,10 @@ withServer('in a bucket', () => {
         response.writeHead(503).end();
         return;
       }
-      const { method = '', url: asked = '', headers } = request;
-      const onward = http.request(
-        { host: target.hostname, port: target.port, method, path: asked, headers },
-        (answer) => {
-          const lose =
-            method === 'PUT' && headers['if-none-match'] === '*' && asked.includes('once') && (lost += 1) === 1;
-          if (lose) answer.resume().once('end', () => request.socket.destroy());
-          else answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers));
-        },
-      );
-      request.pipe(onward);
+      const { method, url: asked = '', headers } = request;
+      const isOnce = method === 'PUT' && headers['if-none-match'] === '*' && asked.includes('once');
+      if (!isOnce || (lost += 1) !== 1) passOn(target, request, response);
+      else passOn(target, request, response, (answer) => answer.resume().once('end', () => request.socket.destroy()));
     });
     try {
       const shelf = s3Shelf(location, '/nowhere', { AWS_ENDPOINT_URL_S3: url });

@@ -58,31 +58,44 @@ async function append(bucket: S3Bucket, key: string, line: string): Promise<void
 async function putTree(bucket: S3Bucket, prefix: string, files: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
   const mark = files.get(treeMark);
   if (mark === undefined) throw new Error(`A tree needs its ${treeMark}.`);
-  if ((await bucket.read(`${prefix}/${treeMark}`)) !== null) return false;
+  const isMarked = async () => (await bucket.read(`${prefix}/${treeMark}`)) !== null;
+  if (await isMarked()) return false;
 
   const claimKey = `.uploads/${prefix}`;
   const claim = integrityOf(mark);
-  await demandClaim(bucket, claimKey, claim, prefix);
+  const claimed = await claimTree(bucket, claimKey, claim);
+  // Another upload may have ended since, and its claim with it: what it marked is never written over.
+  if (await isMarked()) {
+    if (claimed !== 'refused') await bucket.remove([claimKey]);
+    return false;
+  }
+  if (claimed === 'refused') throw busyUpload(prefix);
+  if (claimed === 'taken over') await removeTree(bucket, prefix);
   const rest = [...files].filter(([file]) => file !== treeMark);
   for (let start = 0; start < rest.length; start += uploads) {
     const some = rest.slice(start, start + uploads);
     await Promise.all(some.map(([file, bytes]) => bucket.put(`${prefix}/${file}`, bytes)));
   }
   // An upload that slept so long that another one was let in must not mark what the other one brings.
-  if ((await bucket.read(claimKey))?.bytes.toString() !== claim) throw busyUpload(prefix);
+  if ((await bucket.read(claimKey))?.bytes.toString() !== claim) {
+    // The same files, brought by somebody else at the same time: whoever ends first takes the claim away.
+    if (await isMarked()) return false;
+    throw busyUpload(prefix);
+  }
   const first = await bucket.putIf(`${prefix}/${treeMark}`, mark, 'absent');
   await bucket.remove([claimKey]);
   return first;
 }
 
-async function demandClaim(bucket: S3Bucket, key: string, claim: string, prefix: string): Promise<void> {
-  if (await bucket.putIf(key, claim, 'absent')) return;
+/** A claim that stands already is renewed by the same files, and taken over by others when it is dead. */
+async function claimTree(bucket: S3Bucket, key: string, claim: string): Promise<'held' | 'taken over' | 'refused'> {
+  if (await bucket.putIf(key, claim, 'absent')) return 'held';
   const standing = await bucket.read(key);
-  if (standing?.bytes.toString() === claim) return;
+  if (standing === null) return 'refused';
+  if (standing.bytes.toString() === claim) return (await bucket.putIf(key, claim, standing)) ? 'held' : 'refused';
   const since = (await bucket.list(path.posix.dirname(key))).find((claimed) => claimed.key === key)?.putAt;
-  const dead = standing !== null && since !== undefined && Date.now() - since.getTime() > deadUpload;
-  if (!dead || !(await bucket.putIf(key, claim, standing))) throw busyUpload(prefix);
-  await removeTree(bucket, prefix);
+  const dead = since !== undefined && Date.now() - since.getTime() > deadUpload;
+  return dead && (await bucket.putIf(key, claim, standing)) ? 'taken over' : 'refused';
 }
 
 /** The mark goes first: what is half removed is not there any more. */
@@ -90,7 +103,7 @@ async function removeTree(bucket: S3Bucket, prefix: string): Promise<void> {
   const keys = (await bucket.list(prefix)).map(({ key }) => key);
   const mark = `${prefix}/${treeMark}`;
   if (keys.includes(mark)) await bucket.remove([mark]);
-  await bucket.remove(keys.filter((key) => key !== mark));
+  await bucket.remove([...keys.filter((key) => key !== mark), prefix]);
 }
 
 function busyUpload(prefix: string): StoreError {

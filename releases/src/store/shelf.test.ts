@@ -69,6 +69,19 @@ describe.each(storeKinds())('a shelf $name', (kind) => {
       expect(await another().exclusively(() => Promise.resolve('in'))).toBe('in');
     }));
 
+  test('a holder whose lock was taken over is told when it asks', () =>
+    withShelf(async (shelf, another) => {
+      await shelf.exclusively(async (demandHeld) => {
+        await demandHeld();
+        await demandHeld();
+        // As one does who finds a lock that was not renewed for long.
+        await another().removeTree('.write-lock');
+        await another().exclusively((demandNext) => demandNext());
+        await expect(demandHeld()).rejects.toMatchObject({ code: 'conflict' });
+      });
+      expect(await another().exclusively(() => Promise.resolve('in'))).toBe('in');
+    }));
+
   test('a line goes on a line of its own after one that was cut off', () =>
     withShelf(async (shelf) => {
       await shelf.writeOnce('h', '{"cut');
@@ -100,6 +113,24 @@ describe.each(storeKinds())('a shelf $name', (kind) => {
       expect(mark).toMatch(/^files\.json of (one|two)$/);
       const whose = mark?.split(' of ')[1] ?? '';
       for (const [name, bytes] of aTree(whose)) expect(await shelf.read(`artifacts/qa/1/${name}`)).toEqual(bytes);
+    }));
+
+  test('the same tree by several at once is there once, and fails for none', () =>
+    withShelf(async (shelf, another) => {
+      for (let go = 0; go < 5; go += 1) {
+        const prefix = `artifacts/qa/${go}`;
+        const answers = await Promise.all([1, 2, 3].map(() => another().putTree(prefix, aTree('one'))));
+        expect(answers.filter(Boolean)).toHaveLength(1);
+        expect(await shelf.list(prefix)).toHaveLength(aTree('one').size);
+        expect(await shelf.list('.uploads')).toEqual([]);
+      }
+    }));
+
+  test('a file is taken away by its own key, without its neighbours', () =>
+    withShelf(async (shelf) => {
+      for (const key of ['claims/qa/1', 'claims/qa/11']) await shelf.writeOnce(key, 'one');
+      await shelf.removeTree('claims/qa/1');
+      expect((await shelf.list('claims')).map(({ key }) => key)).toEqual(['claims/qa/11']);
     }));
 
   test('a tree on the disk holds the same bytes under the same keys', () =>

@@ -1,3 +1,5 @@
+import { StoreError } from './errors.ts';
+
 /** A file of the store: its key, relative to the store and with forward slashes, and when it was put there. */
 export interface Shelved {
   key: string;
@@ -7,6 +9,20 @@ export interface Shelved {
 
 /** The file that marks a tree as whole: it is written last, and a tree without it does not exist. */
 export const treeMark = 'files.json';
+
+/**
+ * Asked inside the lock before what cannot be undone: a holder that slept, or lost its network, may have lost the lock.
+ * @throws {StoreError} `conflict` when the lock is no longer held
+ */
+export type DemandHeld = () => Promise<void>;
+
+/** What a holder is told that lost its lock. */
+export function lostLock(): StoreError {
+  return new StoreError(
+    'conflict',
+    'The lock of the store was lost, as when a machine sleeps or its network fails for some seconds; another command may have gone on. Nothing more was done. Try again.',
+  );
+}
 
 /** A tree of files on a disk of this machine. */
 export interface OnDisk {
@@ -41,10 +57,10 @@ export interface Shelf {
   putTree(prefix: string, files: ReadonlyMap<string, Uint8Array>): Promise<boolean>;
   /** Every file below a prefix, by key. */
   list(prefix: string): Promise<Shelved[]>;
-  /** Takes away everything below a prefix. */
+  /** Takes away a file or everything below a prefix. */
   removeTree(prefix: string): Promise<void>;
   /** Runs one writer after the other, across processes and machines. */
-  exclusively<T>(act: () => Promise<T>): Promise<T>;
+  exclusively<T>(act: (demandHeld: DemandHeld) => Promise<T>): Promise<T>;
   /** The files below a prefix on this machine, for what has to be executed from a disk. */
   onDisk(prefix: string): Promise<OnDisk>;
 }
