@@ -17,8 +17,8 @@ export interface ClinicAppProps {
   i18n: I18n;
   /** One emotion cache per direction. */
   cacheFor: (direction: Direction) => EmotionCache;
-  /** Brings the texts and everything else of another language before the page switches to it. */
-  prepareLanguage?: (lang: Lang) => Promise<void>;
+  /** Brings the texts and everything else of another language before the page switches to it; says whether it is to. */
+  prepareLanguage?: (lang: Lang) => Promise<boolean>;
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function ClinicApp({ services, i18n, cacheFor, prepareLanguage, children 
   const [lang, showLang] = useState<Lang>(services.boot.lang);
   const setLang = useCallback(
     (next: Lang) => {
-      void (prepareLanguage?.(next) ?? Promise.resolve()).then(() => showLang(next));
+      void (prepareLanguage?.(next) ?? Promise.resolve(true)).then((turns) => turns && showLang(next));
     },
     [prepareLanguage],
   );

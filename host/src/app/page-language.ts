@@ -9,6 +9,8 @@ const oneYear = 31_536_000;
 /** The language of the page: what loaders read, and what a switch has to bring before it shows. */
 export class PageLanguage {
   #current: Lang;
+  /** The switch that was asked for last: one before it that is still under way no longer counts. */
+  #turn = 0;
   readonly #i18n: I18n;
   readonly #modules: RemoteModules;
   readonly #listeners = new Set<(lang: Lang) => void>();
@@ -30,15 +32,24 @@ export class PageLanguage {
   /**
    * Brings the texts of every remote in use, stores the choice as `selectedLang` (S28) and turns the document. A remote
    * whose texts cannot be had keeps showing Arabic; the switch happens all the same.
+   * @returns whether the page is to turn: it is not when another switch was asked for meanwhile
    */
-  async prepare(next: Lang): Promise<void> {
-    await this.#modules.loadTexts(next);
+  async prepare(next: Lang): Promise<boolean> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const tried = new Set<string>();
+    await this.#modules.loadTexts(next, tried);
+    if (turn !== this.#turn) return false;
+    // What is loaded from here on comes in the new language; what came meanwhile is in the former one.
     this.#current = next;
+    await this.#modules.loadTexts(next, tried);
+    if (turn !== this.#turn) return false;
     document.cookie = `selectedLang=${next}; Path=/; Max-Age=${oneYear}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
     localStorage.setItem('selectedLang', next);
     document.documentElement.lang = next;
     document.documentElement.dir = directionOf(next);
     await this.#i18n.changeLanguage(next);
     for (const listener of this.#listeners) listener(next);
+    return true;
   }
 }

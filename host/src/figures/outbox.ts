@@ -13,11 +13,12 @@ const mostCounted = 1000;
 
 /** Gathers what a page has to tell and sends it without anybody waiting for it: at the latest when the page is left. */
 export class FigureOutbox {
-  readonly #composition: string;
+  readonly #composition: () => string;
   #items = new Map<string, BeaconItem>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(composition: string) {
+  /** @param composition what the page runs at the moment: an open page may come to another one */
+  constructor(composition: () => string) {
     this.#composition = composition;
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') this.send();
@@ -43,7 +44,7 @@ export class FigureOutbox {
     const items = [...this.#items.values()];
     this.#items.clear();
     while (items.length > 0) {
-      const batch: BeaconBatch = { composition: this.#composition, items: items.splice(0, mostItems) };
+      const batch: BeaconBatch = { composition: this.#composition(), items: items.splice(0, mostItems) };
       navigator.sendBeacon(beaconAddress, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
     }
   }

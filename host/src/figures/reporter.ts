@@ -17,7 +17,7 @@ const ofRelease = /\/artifacts\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:\+|%2B)[0-9a
 /** Counts what happens to the releases that this page runs, and sends it. Only names, counts and milliseconds leave the page. */
 export function report(page: ReportedPage, inbox: Inbox): void {
   const { boot, bus, catalogue, router } = page;
-  const outbox = new FigureOutbox(boot.composition.id);
+  const outbox = new FigureOutbox(() => boot.composition.id);
   const viewed = new Set<string>();
 
   const count = (remote: string, release: string | null, event: CountedEvent, ms?: number) => {

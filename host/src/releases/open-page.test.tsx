@@ -13,9 +13,9 @@ const link = (id: string, order: number, to: string) =>
   ({ slot: 'main', id, order, label: { ar: `إلى ${id}`, en: `to ${id}` }, to, audience: 'all' }) as const;
 const home = aRemote('home', {
   routes: [route('/')],
-  navigation: [link('home', 0, '/'), link('qa', 1, '/qa'), link('shop', 2, '/shop')],
+  navigation: [link('home', 0, '/'), link('qa', 1, '/qa'), link('more', 2, '/qa/more'), link('shop', 3, '/shop')],
 });
-const qa = aRemote('qa', { routes: [route('/qa')] });
+const qa = aRemote('qa', { routes: [route('/qa'), aRoute('/qa/more', './more')] });
 const shop = aRemote('shop', { routes: [route('/shop')] });
 const wizard = aRemote('wizard', {
   slots: [{ slot: 'overlay', module: './filling', order: 0, activateOn: ['booking/wizard.open@1'] }],
@@ -24,18 +24,25 @@ const strip = aRemote('strip', { slots: [{ slot: 'banner', module: './filling', 
 const remotes = [home, qa, shop, wizard, strip];
 
 let channel: LiveChannel;
-/** Releases whose modules cannot be had, those whose modules never come, and those whose screens throw. */
+/** Releases, or modules of them: what cannot be had, what does not come before it fails; and releases whose screens throw. */
 let broken: Set<string>;
-let hanging: Set<string>;
+let hanging: Map<string, PromiseWithResolvers<never>>;
 let undrawable: Set<string>;
 beforeEach(async () => {
   broken = new Set();
-  hanging = new Set();
+  hanging = new Map();
   undrawable = new Set();
   channel = await LiveChannel.of(remotes);
   useNewerVersion.setState({ Notice: null });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
+
+/** What hangs fails when the function returned is called. */
+function hang(what: string): () => void {
+  const one = Promise.withResolvers<never>();
+  hanging.set(what, one);
+  return () => one.reject(new Error('no answer'));
+}
 
 let stop = () => undefined as void;
 afterEach(() => stop());
@@ -49,8 +56,11 @@ async function openPage(options: RenderOptions & { preview?: { id: string; repla
     remotes,
     (remote, module) => {
       const release = running.get(remote) ?? firstRelease;
-      if (broken.has(`${remote}@${release}`)) return Promise.reject(new Error('gone'));
-      if (hanging.has(`${remote}@${release}`)) return new Promise<never>(() => undefined);
+      for (const what of [`${remote}@${release}`, `${remote} ${module}@${release}`]) {
+        if (broken.has(what)) return Promise.reject(new Error('gone'));
+        const hangs = hanging.get(what);
+        if (hangs !== undefined) return hangs.promise;
+      }
       const Component = () => {
         if (undrawable.has(`${remote}@${release}`)) throw new Error('cannot be drawn');
         return module === './filling' ? (
@@ -112,6 +122,18 @@ async function settled(): Promise<void> {
   } while (before !== channel.asked.length);
 }
 
+/** What is asked for below an address is not answered before it is let go. */
+function holdBack(below: string): () => void {
+  const network = jest.mocked(globalThis.fetch);
+  const answer = network.getMockImplementation();
+  const held = Promise.withResolvers<undefined>();
+  network.mockImplementation(async (input, init) => {
+    if (typeof input === 'string' && input.startsWith(below)) await held.promise;
+    return answer?.(input, init) ?? Response.error();
+  });
+  return () => held.resolve(undefined);
+}
+
 const notice = () => screen.queryByRole('region', { name: /Newer version|نسخة أحدث/ });
 
 describe('a release of a remote that is not in the page', () => {
@@ -168,6 +190,21 @@ describe('a release of a remote that is not in the page', () => {
     await page.heading(`home ${firstRelease}`);
     await page.go('qa');
     await page.heading(`qa ${second}`);
+  });
+
+  test('is not given up for an older one whose files took longer', async () => {
+    const page = await openPage();
+    for (const release of [second, third]) channel.publish(qa, release);
+    const letGo = holdBack(`/artifacts/qa/${second}/`);
+    await channel.promote({ remotes: { qa: { release: second } } });
+    await page.looks();
+    await channel.promote({ remotes: { qa: { release: third } } });
+    await page.looks();
+    letGo();
+    await act(settled);
+    await page.go('qa');
+    await page.heading(`qa ${third}`);
+    expect(page.registered).toEqual([`qa@${third}`]);
   });
 
   test('is used by the next call of an overlay that was open before', async () => {
@@ -341,6 +378,77 @@ describe('a remote that cannot be had', () => {
     expect(page.registered).toEqual([`qa@${second}`]);
   });
 
+  test.each([
+    ['stood in for anew', { lastGood: second }, [second]],
+    ['without it, as the one before it failed as well', { lastGood: firstRelease }, []],
+  ])('and was fixed is %s when the fix cannot be had', async (_how, before, others) => {
+    for (const release of [second, third, firstRelease]) channel.publish(qa, release);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openPage();
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    await page.go('home');
+    await page.heading(`home ${firstRelease}`);
+    await channel.promote({ remotes: { qa: { ...lastGood, ...before, release: third } } });
+    await page.looks();
+    broken.add(`qa@${third}`);
+    await page.go('qa');
+    if (others.length === 0) await screen.findByText('This part is away');
+    else await page.heading(`qa ${second}`);
+    expect(page.registered).toEqual([second, third, ...others].map((release) => `qa@${release}`));
+  });
+
+  test('is not stood in for once its fix was adopted meanwhile', async () => {
+    broken.add(`wizard@${firstRelease}`);
+    for (const release of [second, third]) channel.publish(wizard, release);
+    const letGo = holdBack(`/artifacts/wizard/${second}/`);
+    await channel.promote({ remotes: { wizard: lastGood } });
+    const page = await openPage();
+    page.emit('booking/wizard.open@1', {});
+    await act(settled);
+    await channel.promote({ remotes: { wizard: { ...lastGood, release: third } } });
+    await page.looks();
+    await page.go('shop');
+    await page.heading(`shop ${firstRelease}`);
+    letGo();
+    await screen.findByText(`wizard ${third}`);
+    expect(page.registered).toEqual([`wizard@${third}`]);
+  });
+
+  test('stays stood in for by what worked, though another screen fails late and cannot be had of it', async () => {
+    broken = new Set([`qa ./page@${firstRelease}`, `qa ./more@${second}`]);
+    const failLate = hang(`qa ./more@${firstRelease}`);
+    channel.publish(qa, second);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openPage();
+    await page.go('more');
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    failLate();
+    await act(settled);
+    expect(page.fetched.filter((one) => one === 'qa ./more')).toHaveLength(2);
+    expect(page.registered).toEqual([`qa@${second}`]);
+  });
+
+  test('keeps its fix, though what stood in before fails after the fix was adopted', async () => {
+    broken.add(`wizard@${firstRelease}`);
+    const failLate = hang(`wizard@${second}`);
+    for (const release of [second, third]) channel.publish(wizard, release);
+    await channel.promote({ remotes: { wizard: lastGood } });
+    const page = await openPage();
+    page.emit('booking/wizard.open@1', {});
+    await waitFor(() => expect(page.registered).toEqual([`wizard@${second}`]));
+    await channel.promote({ remotes: { wizard: { ...lastGood, release: third } } });
+    await page.looks();
+    await page.go('shop');
+    await page.heading(`shop ${firstRelease}`);
+    failLate();
+    await act(settled);
+    page.emit('booking/wizard.open@1', {});
+    await screen.findByText(`wizard ${third}`);
+    expect(page.registered).toEqual([second, third].map((release) => `wizard@${release}`));
+  });
+
   test('shows its fallback when the release before fails too, is left alone, and is back at Retry', async () => {
     broken.add(`qa@${second}`);
     channel.publish(qa, second);
@@ -362,7 +470,7 @@ describe('a remote that cannot be had', () => {
   });
 
   test('is asked for itself at the first Retry, though the release before still hangs', async () => {
-    hanging.add(`qa@${second}`);
+    hang(`qa@${second}`);
     channel.publish(qa, second);
     await channel.promote({ remotes: { qa: lastGood } });
     const page = await openPage();
@@ -419,6 +527,34 @@ describe('a remote that cannot be drawn', () => {
     await page.heading(`qa ${second}`);
     expect(page.registered).toEqual([`qa@${second}`]);
     expect(page.failures).toEqual([`qa@${firstRelease}`]);
+  });
+
+  test('stays stood in for by what worked, though another screen of it cannot be had', async () => {
+    broken.add(`qa ./more@${second}`);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openWatched();
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    await page.go('more');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const asked = page.fetched.length;
+    await page.user.click(retry);
+    await act(settled);
+    await screen.findByText('This part is away');
+    expect(page.fetched.slice(asked)).toContain('qa ./more');
+    broken.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await page.heading(`qa ${second}`);
+    expect(page.registered).toEqual([`qa@${second}`]);
+  });
+
+  test('is stood in for at Retry, when nothing could be asked at first', async () => {
+    const page = await openWatched();
+    await page.go('qa');
+    await screen.findByText('This part is away');
+    await channel.promote({ remotes: { qa: lastGood } });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await page.heading(`qa ${second}`);
   });
 
   test('is stood in for by the base, when its visitor has it in a share', async () => {

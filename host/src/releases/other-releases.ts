@@ -1,6 +1,7 @@
 import { believeRegistry } from '../trust/verify-registry.ts';
 import type { Registry } from '@clinic/shared/contracts';
-import type { Rescue } from '../remotes/failure-order.ts';
+import type { CatalogueEntry } from '../app/boot-data.ts';
+import type { FailedRelease, Rescue } from '../remotes/failure-order.ts';
 import { Adoption } from './adoption.ts';
 import type { AdoptionParts } from './adoption.ts';
 import type { ReleaseParts } from './page-releases.ts';
@@ -12,6 +13,7 @@ import { readReleased, standIn } from './released.ts';
 interface StandIn {
   /** Whether something of it could be had. */
   works: boolean;
+  /** Does nothing once another release was adopted after it. */
   takeBack: () => void;
 }
 
@@ -20,8 +22,9 @@ export class OtherReleases {
   readonly #parts: ReleaseParts;
   /** The highest number that was believed: what is older is not listened to. */
   #seq: number;
-  readonly #standIns = new Map<string, Promise<StandIn>>();
-  /** Releases that failed in this page: they are not adopted again. */
+  /** What stands in, or is on its way to, by the release that failed: `name@release`. */
+  readonly #standIns = new Map<string, Promise<StandIn | null>>();
+  /** Releases that failed in this page, as `name@release`: they are not adopted again, and stand in for nothing. */
   readonly #failed = new Set<string>();
   #adoption: Adoption | undefined;
 
@@ -30,65 +33,77 @@ export class OtherReleases {
     this.#seq = parts.boot.composition.seq;
   }
 
-  /** Lets another release stand in, and takes it back when it fails too, or when its visitor asks anew before it worked. */
-  rescue: Rescue = async (remote, attempt, changed, signal) => {
-    const coming = this.#standIns.get(remote) ?? this.#letStandIn(remote, changed, signal);
-    this.#standIns.set(remote, coming);
-    let standIn: StandIn | undefined;
+  /**
+   * Lets another release stand in, and takes it back when it fails too, or when its visitor asks anew, before anything of it
+   * worked. One that worked stays, whatever fails of it later: the one before it is known not to work.
+   */
+  rescue: Rescue = async (failed, attempt, changed, signal) => {
+    const key = `${failed.remote}@${failed.release}`;
+    const coming = this.#standIns.get(key) ?? this.#letStandIn(failed, changed, signal);
+    this.#standIns.set(key, coming);
+    let standIn: StandIn | null = null;
     const giveUp = () => {
-      if (this.#standIns.get(remote) === coming) this.#standIns.delete(remote);
+      if (standIn?.works === true) return;
+      if (this.#standIns.get(key) === coming) this.#standIns.delete(key);
       standIn?.takeBack();
     };
-    const askedAnew = () => {
-      if (standIn?.works !== true) giveUp();
-    };
-    signal.addEventListener('abort', askedAnew);
+    signal.addEventListener('abort', giveUp);
     try {
       standIn = await coming;
+      // What was adopted meanwhile is tried; nothing stands in for what failed.
+      if (standIn === null) giveUp();
       const loaded = await attempt();
-      standIn.works = true;
+      if (standIn !== null) standIn.works = true;
       return loaded;
     } catch (error) {
-      if (!signal.aborted) giveUp();
+      giveUp();
       throw error;
     } finally {
-      signal.removeEventListener('abort', askedAnew);
+      signal.removeEventListener('abort', giveUp);
     }
   };
 
-  /** @returns whether the registry is settled: believed or not, it need not be looked at again */
-  async consider(json: unknown, page: AdoptionParts): Promise<boolean> {
+  /** Prepares what a registry says that is believed. Once this is done, the same one need not be looked at again. */
+  async consider(json: unknown, page: AdoptionParts): Promise<void> {
     const registry = await this.#believe(json);
-    if (registry === null) return true;
+    if (registry === null) return;
     this.#adoption ??= new Adoption(page);
-    this.#adoption.prepare(await planOf(registry, this.#parts, this.#failed));
-    return true;
+    const plan = await planOf(registry, this.#parts, this.#failed);
+    // A newer one may have been believed while the releases of this one were read.
+    if (registry.seq >= this.#seq) this.#adoption.prepare(plan);
   }
 
   stop(): void {
     this.#adoption?.stop();
   }
 
-  async #letStandIn(remote: string, changed: () => void, signal: AbortSignal): Promise<StandIn> {
+  /** @returns null when another release took the place of the failed one meanwhile: it is adopted, and not given up for one before */
+  async #letStandIn(
+    { remote, release }: FailedRelease,
+    changed: () => void,
+    signal: AbortSignal,
+  ): Promise<StandIn | null> {
     const { boot, catalogue, register } = this.#parts;
     const own = catalogue.remotes[remote];
+    if (own?.release !== release) return null;
     const registry = await this.#believe(await fetchRegistry(boot.composition.channel));
-    if (own === undefined || registry === null) throw new Error(`${remote}: no registry to believe`);
-    const other = standIn(registry, remote, own.release, boot.host.release);
-    const { source } = await readReleased(remote, other);
+    if (registry === null) throw new Error(`${remote}: no registry to believe`);
+    const failed = `${remote}@${own.release}`;
+    const hasFailed = (other: string) => other === own.release || this.#failed.has(`${remote}@${other}`);
+    const { source } = await readReleased(remote, standIn(registry, remote, hasFailed, boot.host.release));
     signal.throwIfAborted();
-    const take = (entry: typeof own) => {
+    if (catalogue.remotes[remote] !== own) return null;
+    const take = (entry: CatalogueEntry) => {
       register(remote, entry);
       catalogue.replace(remote, entry);
       changed();
     };
-    this.#failed.add(`${remote}@${own.release}`);
-    take({ ...source, descriptor: own.descriptor });
-    let stands = true;
+    const taken = { ...source, descriptor: own.descriptor };
+    this.#failed.add(failed);
+    take(taken);
     const takeBack = () => {
-      if (!stands) return;
-      stands = false;
-      this.#failed.delete(`${remote}@${own.release}`);
+      if (catalogue.remotes[remote] !== taken) return;
+      this.#failed.delete(failed);
       take(own);
     };
     return { works: false, takeBack };
@@ -97,7 +112,7 @@ export class OtherReleases {
   async #believe(json: unknown): Promise<Registry | null> {
     const { channel } = this.#parts.boot.composition;
     const registry = await believeRegistry(json, { keys: this.#parts.boot.keys, channel, seq: this.#seq });
-    if (registry !== null) this.#seq = registry.seq;
+    if (registry !== null) this.#seq = Math.max(this.#seq, registry.seq);
     return registry;
   }
 }

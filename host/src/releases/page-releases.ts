@@ -42,17 +42,11 @@ export class PageReleases {
     if (dev !== undefined) void import('./swap-on-demand.ts').then(({ swapOnDemand }) => swapOnDemand(dev, parts));
     if (preview !== null || isDevelopment(parts)) return () => undefined;
 
-    const unfinished = new Unfinished();
-    let { pathname } = router.state.location;
-    const stopLeaving = router.subscribe(({ location }) => {
-      if (location.pathname !== pathname) unfinished.leave();
-      ({ pathname } = location);
-    });
+    const unfinished = new Unfinished(router);
     const consider = async (registry: unknown) => (await this.#load()).consider(registry, { ...parts, unfinished });
     const stopWatching = watchRegistry(composition.channel, composition.seq, router, consider);
     return () => {
       unfinished.stop();
-      stopLeaving();
       stopWatching();
       void this.#others?.then((others) => others.stop());
     };

@@ -5,6 +5,7 @@ import { watchRegistry } from './registry-watch.ts';
 let visibility: DocumentVisibilityState = 'visible';
 let seq = 1;
 let asked = 0;
+let fails = false;
 let stop = () => undefined as void;
 const considered: unknown[] = [];
 const router = createMemoryRouter([{ path: '*', loader: () => null, element: null }]);
@@ -21,7 +22,7 @@ beforeEach(() => {
   });
   const consider = (registry: unknown) => {
     considered.push(registry);
-    return Promise.resolve(true);
+    return fails ? Promise.reject(new Error('a release could not be read')) : Promise.resolve();
   };
   stop = watchRegistry('production', 1, router, consider);
 });
@@ -69,6 +70,15 @@ test('nothing is considered twice, nor what the page came with', async () => {
   jest.advanceTimersByTime(300_000);
   await waitFor(() => expect(asked).toBe(3));
   expect(considered).toEqual([{ seq: 2 }]);
+});
+
+test('what could not be considered is considered again', async () => {
+  [seq, fails] = [2, true];
+  jest.advanceTimersByTime(300_000);
+  await considers(1);
+  fails = false;
+  jest.advanceTimersByTime(300_000);
+  await considers(2);
 });
 
 test('a look that fails is silent', async () => {

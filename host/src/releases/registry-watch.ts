@@ -14,14 +14,14 @@ const atMostEvery = 5000;
  * Looks at the registry when the page becomes visible, every five minutes while it is, and when somebody navigates. A look
  * that fails is silent: the next one tells the same.
  * @param seq of the composition that the page came with
- * @param consider what to do about a registry of another number; it says whether that is settled, otherwise it gets it again
+ * @param consider what to do about a registry of another number; when it fails, it gets the same one again
  * @returns how to stop
  */
 export function watchRegistry(
   channel: string,
   seq: number,
   router: Router,
-  consider: (registry: unknown) => Promise<boolean>,
+  consider: (registry: unknown) => Promise<void>,
 ): () => void {
   let looked = -atMostEvery;
   let settled: unknown = seq;
@@ -30,7 +30,9 @@ export function watchRegistry(
     looked = performance.now();
     const registry = await fetchRegistry(channel);
     const { seq: number } = registry as { seq?: unknown };
-    if (number !== settled && (await consider(registry))) settled = number;
+    if (number === settled) return;
+    await consider(registry);
+    settled = number;
   };
   const lookQuietly = () => void look().catch(() => undefined);
   const timer = setInterval(lookQuietly, everyFiveMinutes);

@@ -23,13 +23,20 @@ export async function releaseOfVisitor(entry: RemoteEntry): Promise<NamedRelease
 /**
  * The release that stands in for one that failed: the live one, when the page has another, or else the one that was live
  * before. The live one may ask more of its host than another host gives.
+ * @param hasFailed whether a release failed in this page
+ * @throws when both failed, or there is none before
  */
-export function standIn({ host, remotes }: Registry, remote: string, failed: string, ownHost: string): NamedRelease {
+export function standIn(
+  { host, remotes }: Registry,
+  remote: string,
+  hasFailed: (release: string) => boolean,
+  ownHost: string,
+): NamedRelease {
   const entry = remotes[remote];
-  if (entry !== undefined && entry.release !== failed && host.release === ownHost) return entry;
+  if (entry !== undefined && !hasFailed(entry.release) && host.release === ownHost) return entry;
   const { lastGood, lastGoodFiles } = entry ?? {};
-  if (lastGood === undefined || lastGoodFiles === undefined || lastGood === failed)
-    throw new Error(`${remote} has no other release than ${failed}`);
+  if (lastGood === undefined || lastGoodFiles === undefined || hasFailed(lastGood))
+    throw new Error(`${remote} has no release that stands in`);
   return { release: lastGood, filesIntegrity: lastGoodFiles };
 }
 

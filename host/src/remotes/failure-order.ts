@@ -1,15 +1,23 @@
 /** How long a remote that could not be had is left alone, in milliseconds. */
 const rest = 60_000;
 
+/** A release of a remote that could not be had, or cannot be drawn. */
+export interface FailedRelease {
+  remote: string;
+  /** The release that was tried, null where it is not known. */
+  release: string | null;
+}
+
 /**
- * Looks for another release of a remote, makes it the one that modules come from, and tries again.
+ * Looks for another release of a remote, makes it the one that modules come from, and tries again. Where another one took the
+ * place of the failed one meanwhile, that is what is tried.
  * @param changed told whenever modules come from another release than before
  * @param signal aborted when its visitor asks anew: nobody waits for this any longer, and what stands in and has not
  *   worked yet makes way, at once, for the release that the page is made of
- * @throws when there is none, or when it fails too
+ * @throws when there is none, or when it fails too; one that worked before stays all the same
  */
 export type Rescue = <T>(
-  remote: string,
+  failed: FailedRelease,
   attempt: () => Promise<T>,
   changed: () => void,
   signal: AbortSignal,
@@ -32,14 +40,16 @@ export class FailureOrder {
     addEventListener('online', () => this.#restsUntil.clear());
   }
 
-  async run<T>(remote: string, attempt: () => Promise<T>, changed: () => void): Promise<T> {
+  /** @param tried the release that the first attempt is made with */
+  async run<T>(tried: FailedRelease, attempt: () => Promise<T>, changed: () => void): Promise<T> {
+    const { remote } = tried;
     if (performance.now() < (this.#restsUntil.get(remote) ?? 0)) throw new Error(`${remote} failed a moment ago`);
     const { signal } = this.#turn(remote);
     try {
       return await attempt();
     } catch (error) {
       if (signal.aborted) throw error;
-      return await this.#rescue(remote, attempt, changed, signal).catch((another: unknown) => {
+      return await this.#rescue(tried, attempt, changed, signal).catch((another: unknown) => {
         if (!signal.aborted) this.#restsUntil.set(remote, performance.now() + rest);
         throw new AggregateError([error, another], String(error));
       });
@@ -50,8 +60,8 @@ export class FailureOrder {
    * Another release takes over from one whose files could be had but cannot be drawn.
    * @throws when there is none
    */
-  async replace(remote: string, changed: () => void): Promise<void> {
-    await this.#rescue(remote, () => Promise.resolve(), changed, this.#turn(remote).signal);
+  async replace(failed: FailedRelease, changed: () => void): Promise<void> {
+    await this.#rescue(failed, () => Promise.resolve(), changed, this.#turn(failed.remote).signal);
   }
 
   /** Somebody asks for it again: it is tried at once. */

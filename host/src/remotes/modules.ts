@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Lang } from '@clinic/shared/contracts';
 import type { Catalogue } from './catalogue.ts';
-import type { FailureOrder } from './failure-order.ts';
+import type { FailedRelease, FailureOrder } from './failure-order.ts';
 import { Outcomes } from './outcomes.ts';
 import { within } from './within.ts';
 
@@ -47,8 +47,8 @@ export class RemoteModules {
   readonly #loaded = new Map<string, unknown>();
   readonly #underway = new Map<string, Promise<unknown>>();
   readonly #unusable = new Set<string>();
-  /** What came of releases that could not be drawn: `<remote>@<release>`. */
-  readonly #replaced = new Map<string, Promise<void>>();
+  /** Releases that cannot be drawn and for which another one is looked for: `<remote>@<release>`. */
+  readonly #replacing = new Map<string, Promise<void>>();
   /** How often each remote's release was left, or asked for anew: what was begun before is not kept. */
   readonly #turns = new Map<string, number>();
 
@@ -91,12 +91,18 @@ export class RemoteModules {
     return ['.', ...(own === undefined ? [] : [own])].map((folder) => `${folder}/locales/${lang}`);
   }
 
-  /** The texts in another language of whatever was loaded; what cannot be had stays in the language before. */
-  async loadTexts(lang: Lang): Promise<void> {
-    const loaded = [...this.#loaded.keys()].map((key) => key.split(' ') as [remote: string, module: string]);
-    const wanted = loaded
+  /**
+   * The texts in another language of whatever was loaded or is on its way; what cannot be had stays in the language before.
+   * @param tried files that are not asked for once more; those that this call asks for are added
+   */
+  async loadTexts(lang: Lang, tried = new Set<string>()): Promise<void> {
+    const asked = [...this.#loaded.keys(), ...this.#underway.keys()];
+    const wanted = asked
+      .map((key) => key.split(' ') as [remote: string, module: string])
       .filter(([, module]) => !isTexts(module))
-      .flatMap(([remote, module]) => this.textsOf(remote, module, lang).map((file) => ({ remote, file })));
+      .flatMap(([remote, module]) => this.textsOf(remote, module, lang).map((file) => ({ remote, file })))
+      .filter(({ remote, file }) => !tried.has(`${remote} ${file}`));
+    for (const { remote, file } of wanted) tried.add(`${remote} ${file}`);
     await Promise.allSettled(wanted.map(({ remote, file }) => this.#addTexts(remote, file, lang)));
   }
 
@@ -125,19 +131,18 @@ export class RemoteModules {
    * @throws when there is no other
    */
   replaceRelease(remote: string): Promise<void> {
-    const failed = `${remote}@${this.#known.releaseOf(remote)}`;
-    const replacing = this.#replaced.get(failed) ?? this.#replace(remote, failed);
-    this.#replaced.set(failed, replacing);
+    const release = this.#known.releaseOf(remote);
+    const failed = `${remote}@${release}`;
+    const replacing =
+      this.#replacing.get(failed) ?? this.#replace({ remote, release }).finally(() => this.#replacing.delete(failed));
+    this.#replacing.set(failed, replacing);
     return replacing;
   }
 
-  async #replace(remote: string, failed: string): Promise<void> {
-    let replaced = false;
-    await this.#order?.replace(remote, () => {
-      replaced = true;
-      this.leaveRelease(remote);
-    });
-    if (!replaced) throw new Error(`nothing stands in for ${failed}`);
+  async #replace(failed: FailedRelease): Promise<void> {
+    const { remote, release } = failed;
+    await this.#order?.replace(failed, () => this.leaveRelease(remote));
+    if (this.#known.releaseOf(remote) === release) throw new Error(`nothing stands in for ${remote}@${release}`);
   }
 
   /** Another release of a remote takes its place: nothing of the former is given out any more, nor what is on its way. */
@@ -169,8 +174,9 @@ export class RemoteModules {
       last = this.#teller(remote, module);
       return this.#fetchUsable(remote, module, last);
     };
+    const tried = { remote, release: this.#known.releaseOf(remote) };
     const leaveTexts = () => this.#drop(remote, [this.#loaded, this.#addedTexts], isTexts);
-    const whole = (this.#order?.run(remote, fetch, leaveTexts) ?? fetch()).then((loaded) => {
+    const whole = (this.#order?.run(tried, fetch, leaveTexts) ?? fetch()).then((loaded) => {
       if (turn === this.#turn(remote)) this.#loaded.set(key, loaded);
       last(true);
       return loaded;
