@@ -3,6 +3,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { ArtifactFiles } from '@clinic/shared/contracts';
+import { StoreError } from '@clinic/releases/store';
 import { serveArtifacts } from './artifacts.ts';
 import { siteFixture } from './testing/site-fixture.ts';
 import type { SiteFixture } from './testing/site-fixture.ts';
@@ -44,6 +45,15 @@ test('a list that went is not there, and nobody keeps that', async () => {
   await rm(list);
   const { statusCode, headers } = await get('files.json');
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('what was served goes on while the store does not answer', async () => {
+  expect((await get('home.js')).statusCode).toBe(200);
+  const away = new StoreError('unreachable', 'The store does not answer.');
+  jest.spyOn(fixture.store, 'readArtifactFiles').mockRejectedValue(away);
+  const later = performance.now() + 60_000;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+  expect((await get('home.js')).statusCode).toBe(200);
 });
 
 test('an altered list does not stay when it is put right', async () => {

@@ -5,6 +5,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ArtifactFiles } from '@clinic/shared/contracts';
+import { isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 
 /** Bytes of files kept in memory. */
@@ -34,14 +35,18 @@ interface Stored {
  * so that it is asked for anew each time.
  */
 export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void {
-  const lists = new LRUCache<string, ArtifactFiles>({ max: 200, ttl: listsKept });
+  const lists = new LRUCache<string, ArtifactFiles>({ max: 200, ttl: listsKept, noDeleteOnStaleGet: true });
   const files = new LRUCache<string, Stored>({ maxSize: memory, sizeCalculation: ({ body }) => body.length + 1 });
 
   async function listOf(name: string, release: string): Promise<ArtifactFiles | null> {
     const key = `${name}@${release}`;
     const known = lists.get(key);
     if (known !== undefined) return known;
-    const list = await store.readArtifactFiles(name, release).catch(() => null);
+    const list = await store.readArtifactFiles(name, release).catch((error: unknown) => {
+      // A store that does not answer takes nothing away of what is served; nor is it asked again by everybody.
+      const gone = isStoreError(error, 'missing') || isStoreError(error, 'damaged');
+      return gone ? null : (lists.get(key, { allowStale: true }) ?? null);
+    });
     if (list !== null) lists.set(key, list);
     return list;
   }

@@ -1,17 +1,20 @@
 /** Starts the host's server. Prints one line of JSON per event; a mistake in the settings or a taken port ends it with 1. */
+import type { FastifyInstance } from 'fastify';
 import { openStore } from '@clinic/releases/store';
 import { buildHost } from './app.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const app = await buildHost(
+  const running: { app?: FastifyInstance } = {};
+  // Also while it waits for a composition to be live: the first process of a container ends by no signal by itself.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void (running.app?.close() ?? Promise.resolve()).then(() => process.exit(0)));
+  running.app = await buildHost(
     settings,
     openStore(settings.store.location, { ...settings.store, site: settings.publicUrl }),
   );
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
-  await app.listen({ port: settings.port, host: settings.host });
+  await running.app.listen({ port: settings.port, host: settings.host });
 }
 
 main().catch((error: unknown) => {

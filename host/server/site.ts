@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Preview, Registry } from '@clinic/shared/contracts';
@@ -38,6 +39,12 @@ const readyPreviews = 3;
  */
 const damagePauses = 5;
 
+/** The longest that is waited, in such pauses: each further try of the same registry comes twice as late as the one before. */
+const mostPauses = 60;
+
+/** How long an adoption under way may hold up the end of the server, in milliseconds. */
+const closePatience = 3000;
+
 /**
  * Follows a channel of the release store: a new composition is read, checked, given a renderer of its own, warmed, and
  * only then takes over. One that cannot be used is reported, the live one stays, and it is tried again until it can or
@@ -56,6 +63,8 @@ export class Sites {
   #newest: Registry | null = null;
   /** Remotes that the live composition does without, for they are missing or damaged. */
   #damaged: readonly string[] = [];
+  /** How often the newest registry was tried in vain for something that does not pass by itself. */
+  #tries = 0;
   #distrust: Distrust | null = null;
   /** What was logged about the newest registry. */
   readonly #told = new Set<string>();
@@ -176,7 +185,7 @@ export class Sites {
     this.#closed = true;
     this.#stopWatching?.();
     clearTimeout(this.#again);
-    await this.#switching;
+    await Promise.race([this.#switching, pause(closePatience, undefined, { ref: false })]);
     const previews = [...this.#previews.values()];
     this.#previews.clear();
     await Promise.allSettled(previews);
@@ -197,6 +206,7 @@ export class Sites {
   #hear(registry: Registry): void {
     this.#newest = registry;
     this.#told.clear();
+    this.#tries = 0;
     this.#follow(registry);
   }
 
@@ -204,10 +214,10 @@ export class Sites {
   #follow(registry: Registry): void {
     this.#switching = this.#switching.then(async () => {
       if (this.#closed || registry !== this.#newest) return;
-      const pause = await this.#pauseAfter(registry);
-      if (this.#closed || pause === null) return;
+      const wait = await this.#pauseAfter(registry);
+      if (this.#closed || wait === null) return;
       clearTimeout(this.#again);
-      this.#again = setTimeout(() => this.#follow(registry), pause).unref();
+      this.#again = setTimeout(() => this.#follow(registry), wait).unref();
     });
   }
 
@@ -217,7 +227,7 @@ export class Sites {
     try {
       await this.#adopt(registry);
       this.#first.resolve();
-      if (this.#damaged.length > 0) return retryPause * damagePauses;
+      if (this.#damaged.length > 0) return this.#longerPause();
       this.#told.clear();
       return null;
     } catch (error) {
@@ -226,8 +236,14 @@ export class Sites {
       if (registry === this.#newest) this.#distrust = replayed ? 'replayed' : 'not adopted';
       if (this.#isNews(error))
         this.#refuse(error, unfit, 'a composition could not be used; the live one stays until it can', registry);
-      return unfit ? retryPause * damagePauses : retryPause;
+      return isStoreError(error, 'unreachable') ? retryPause : this.#longerPause();
     }
+  }
+
+  #longerPause(): number {
+    const pauses = Math.min(damagePauses * 2 ** this.#tries, mostPauses);
+    this.#tries += 1;
+    return this.#settings.retryPause * pauses;
   }
 
   async #adopt(registry: Registry): Promise<void> {
@@ -285,8 +301,11 @@ export class Sites {
 
   /** Whether this was not told of the newest registry before: what is tried again fails the same way again. */
   #isNews(error: unknown): boolean {
-    const known = this.#told.has(String(error));
-    this.#told.add(String(error));
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    // The words of the system name a file, which may have a new name at each try.
+    const what = syscall === undefined ? String(error) : `${code} ${syscall}`;
+    const known = this.#told.has(what);
+    this.#told.add(what);
     return !known;
   }
 

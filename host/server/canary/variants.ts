@@ -27,6 +27,8 @@ interface Variant<Served> {
   askedAt: number;
   /** Whether it could not be prepared a moment ago. */
   resting: boolean;
+  /** How often it could not be prepared; each time the next try comes later. */
+  tries: number;
   /** Why it could not be prepared the last time. */
   told: string;
 }
@@ -78,8 +80,9 @@ export class Variants<Served> {
       const release = await releaseFor(entry, visitor);
       if (release !== entry.release) replaces[name] = release;
     }
-    // Another registry may have come meanwhile.
-    if (Object.keys(replaces).length === 0 || registry !== this.#registry) return null;
+    // Another registry may have come meanwhile: who is in its share, too, must not lose the release for one page.
+    if (registry !== this.#registry) return this.siteFor(visitor);
+    if (Object.keys(replaces).length === 0) return null;
     return this.#servedFor(keyOf(registry, replaces), replaces);
   }
 
@@ -101,7 +104,7 @@ export class Variants<Served> {
   }
 
   #add(key: string, replaces: Record<string, string>): void {
-    this.#variants.set(key, { replaces, served: null, askedAt: performance.now(), resting: false, told: '' });
+    this.#variants.set(key, { replaces, served: null, askedAt: performance.now(), resting: false, tries: 0, told: '' });
   }
 
   /** Prepares what waits, those of one rollout alone first: most visitors are in no other. */
@@ -125,10 +128,12 @@ export class Variants<Served> {
   #rest(variant: Variant<Served>, error: unknown): void {
     const { log, failed, pause } = this.#making;
     variant.resting = true;
+    const wait = pause * 2 ** Math.min(variant.tries, 4);
+    variant.tries += 1;
     setTimeout(() => {
       variant.resting = false;
       void this.#prepareNext();
-    }, pause).unref();
+    }, wait).unref();
     if (variant.told === String(error)) return;
     variant.told = String(error);
     log.error(

@@ -1,11 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import { ChannelName } from '@clinic/shared/contracts/registry';
-import type { HistoryLine, Team } from '@clinic/shared/contracts';
-import { isStoreError } from '@clinic/releases/store';
+import type { Composition, HistoryLine, Registry, Team } from '@clinic/shared/contracts';
+import { isStoreError, movedParts } from '@clinic/releases/store';
 import type { LiveLine, ReleaseStore } from '@clinic/releases/store';
 import type { ChannelState, KnownRelease, PastLine, TeamState } from '../../src/team/team-contract.ts';
 
 /** Newest lines of the history, moves of a channel and releases of a part that the page is told of. */
 const told = { history: 100, past: 30, releases: 30 } as const;
+
+/** What past lines point at, which never changes: an open page asks every few seconds. */
+const compositions = new LRUCache<string, Composition>({ max: 200 });
 
 /** All that the page of releases shows a team, read from the store at this moment. */
 export async function teamState(store: ReleaseStore, team: Team): Promise<TeamState> {
@@ -22,7 +26,7 @@ export async function teamState(store: ReleaseStore, team: Team): Promise<TeamSt
         store.readLock(channel),
         store.readLiveLines(channel),
       ]);
-      return { channel, registry, lock, past: await pastOf(store, channel, lines) };
+      return { channel, registry, lock, past: await pastOf(store, registry, lines) };
     }),
   );
   const { name, remotes, channels: allowed, rights } = team;
@@ -37,20 +41,23 @@ export async function teamState(store: ReleaseStore, team: Team): Promise<TeamSt
 }
 
 /** The newest moves of a channel, each with what going back to it would change now. */
-async function pastOf(store: ReleaseStore, channel: ChannelName, lines: readonly LiveLine[]): Promise<PastLine[]> {
+async function pastOf(store: ReleaseStore, live: Registry | null, lines: readonly LiveLine[]): Promise<PastLine[]> {
   const newestFirst = lines.toReversed().slice(0, told.past);
   // Going back and forth makes the same composition live many times.
   const ids = new Set(newestFirst.map(({ to }) => to));
   const moved = new Map(
-    await Promise.all([...ids].map(async (to) => [to, await movedOrUnknown(store, channel, to)] as const)),
+    await Promise.all([...ids].map(async (to) => [to, live && (await movedOrUnknown(store, live, to))] as const)),
   );
-  return newestFirst.map((line) => ({ ...line, moved: moved.get(line.to) }));
+  return newestFirst.map((line) => ({ ...line, moved: moved.get(line.to) ?? undefined }));
 }
 
 /** A composition that cannot be read any more cannot be gone back to; the page shows the rest all the same. */
-async function movedOrUnknown(store: ReleaseStore, channel: ChannelName, to: string): Promise<string[] | undefined> {
+async function movedOrUnknown(store: ReleaseStore, live: Registry, to: string): Promise<string[] | undefined> {
+  const key = `${store.location} ${to}`;
   try {
-    return await store.movedBy(channel, to);
+    const composition = compositions.get(key) ?? (await store.readComposition(to));
+    compositions.set(key, composition);
+    return Object.keys(movedParts(live, composition));
   } catch (error) {
     if (isStoreError(error, 'missing') || isStoreError(error, 'damaged')) return undefined;
     throw error;

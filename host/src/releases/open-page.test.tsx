@@ -593,6 +593,18 @@ describe('a remote that cannot be drawn', () => {
     expect(page.registered).toEqual([`${remote}@${second}`]);
   });
 
+  test('as an overlay is stood in for though it was called again while that was on its way', async () => {
+    const letGo = holdBack(`/artifacts/wizard/${second}/`);
+    await channel.promote({ remotes: { wizard: lastGood } });
+    const page = await openPage();
+    page.emit('booking/wizard.open@1', {});
+    await act(settled);
+    page.emit('booking/wizard.open@1', {});
+    await act(settled);
+    letGo();
+    await screen.findByText(`wizard ${second}`);
+  });
+
   test('as an overlay without another release says so, and leaves its place empty', async () => {
     await channel.promote({ remotes: { wizard: {} } });
     const page = await openPage();

@@ -152,6 +152,18 @@ test('a step that is gone from the page holds what was typed there, until its vi
   expect(unfinished.any).toBe(false);
 });
 
+test('a search that was begun around the page and left holds nothing', async () => {
+  const { unfinished, leave } = open(
+    <form role="search">
+      <input aria-label="word" />
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'word' }), 'derm');
+  expect(unfinished.any).toBe(true);
+  await leave();
+  expect(unfinished.any).toBe(false);
+});
+
 test('what is typed around the page outlives it, and holds on', async () => {
   const { unfinished, leave } = open(<SentForm />);
   await userEvent.type(name(), 'Layan');

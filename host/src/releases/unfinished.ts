@@ -82,9 +82,12 @@ export class Unfinished {
     this.#submitted = null;
   }
 
-  /** Somebody goes to another page: what was begun on the former is finished or given up. What stands around it stays. */
+  /**
+   * Somebody goes to another page: what was begun on the former is finished or given up. What stands around it stays, but for
+   * words of a search, which are no loss.
+   */
   #leave(): void {
-    const goes = (part: HTMLElement) => !part.isConnected || part.closest('#main') !== null;
+    const goes = (part: HTMLElement) => !part.isConnected || part.closest('#main, [role="search"]') !== null;
     this.#forget(goes);
     for (const form of this.#sent) if (goes(form)) this.#sent.delete(form);
   }

@@ -133,8 +133,11 @@ export class RemoteModules {
   replaceRelease(remote: string): Promise<void> {
     const release = this.#known.releaseOf(remote);
     const failed = `${remote}@${release}`;
-    const replacing =
-      this.#replacing.get(failed) ?? this.#replace({ remote, release }).finally(() => this.#replacing.delete(failed));
+    const underway = this.#replacing.get(failed);
+    if (underway !== undefined) return underway;
+    const replacing = this.#replace({ remote, release }).finally(() => {
+      if (this.#replacing.get(failed) === replacing) this.#replacing.delete(failed);
+    });
     this.#replacing.set(failed, replacing);
     return replacing;
   }
@@ -155,6 +158,8 @@ export class RemoteModules {
   wake(remote: string): void {
     this.#turns.set(remote, this.#turn(remote) + 1);
     this.#order?.wake(remote);
+    // What is aborted by this is no answer for whoever fails from here on.
+    this.#replacing.delete(`${remote}@${this.#known.releaseOf(remote)}`);
     this.#drop(remote, [this.#underway], () => true);
   }
 

@@ -14,11 +14,14 @@ export function SignIn({ onDone }: { onDone: () => void }) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const token = new FormData(event.currentTarget).get('token');
+    const form = event.currentTarget;
+    const token = new FormData(form).get('token');
     forget();
     setBusy(true);
     try {
       await teamClient.signIn(typeof token === 'string' ? token.trim() : '');
+      // It was sent by no router: by this the page knows that nothing here waits to be sent.
+      form.reset();
       onDone();
     } catch (error) {
       refused(error);

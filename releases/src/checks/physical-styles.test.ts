@@ -46,6 +46,11 @@ test.each([
   ['a value that outdoes others', '.card { text-align: left !important; }', 'text-align: start'],
   ['a value before a comment', '.card { text-align: right /* old */ }', 'text-align: end'],
   ['a declaration after a comment', '/* left */ .card { float: left }', 'float: inline-start'],
+  [
+    'a declaration behind an address with a star',
+    '.card { background: url("/x/*.png"); left: 0; /* x */ }',
+    'inset-inline-start',
+  ],
   ['a declaration after a selector with a state', '.left:hover { right: 0 }', 'inset-inline-end'],
 ])('%s is refused in a style sheet', async (_name, text, instead) => {
   expect(await check(text, 'src/card.css')).toMatchObject([{ message: expect.stringContaining(`Say ${instead}.`) }]);
@@ -62,6 +67,7 @@ test.each([
   ['a class with a state', '.left:hover {}'],
   ['classes with states in a list', '.left:hover,\n.right:focus,\n#left:active { color: red; }'],
   ['an element with a state', 'a:hover, left:hover { color: red; }'],
+  ['elements with states in a list of lines', 'a:is(\n left:hover,\n right:focus) { color: red; }'],
   ['what moves', '.card { transition: left 1s, right 1s; }'],
 ])('%s is fine in a style sheet and in a template', async (_name, text) => {
   expect(await check(text, 'src/card.css')).toEqual([]);

@@ -46,10 +46,15 @@ export async function physicalStyles(sources: ReadonlyMap<string, string>): Prom
  * `a:hover {`, unless the brace is that of a substitution.
  */
 function inStyleSheet(source: string, firstLine = 1): Physical[] {
-  const text = source.replace(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
+  // What looks like a comment inside a string, as in an address with a star, is none.
+  const text = source.replace(/"[^"\n]*"|'[^'\n]*'|\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm, (found) =>
+    /^["']/.test(found) ? found : found.replace(/[^\n]/g, ' '),
+  );
   const declarations = /(?<![\w.#-])([a-z-]+)\s*:\s*([^;{}\n]+)(?=[;}\n]|$|(?<=\$)\{)/g;
   return [...text.matchAll(declarations)].flatMap((match) => {
     const [, property = '', value = ''] = match;
+    // A list of selectors goes on after its comma; a length does not.
+    if (/^(left|right)$/.test(property) && value.trimEnd().endsWith(',')) return [];
     const instead = insteadOf(camel(property), value);
     const line = firstLine + text.slice(0, match.index).split('\n').length - 1;
     return instead === undefined ? [] : [{ line, said: match[0].trim(), instead: kebab(instead) }];

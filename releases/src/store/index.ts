@@ -41,6 +41,7 @@ export { SeenRegistries } from './seen-registries.ts';
 export type { StorePlace } from './place.ts';
 export type { StoreProblem } from './errors.ts';
 export type { ComposedPreview, PreviewedPart };
+export { movedParts } from './diff.ts';
 export type { PartChange, PartRelease } from './diff.ts';
 export { tabDays } from './collection.ts';
 export type { Collection, CollectionRequest } from './collection.ts';

@@ -61,6 +61,8 @@ async function complete(layout: Layout, publication: Omit<Publication, 'built'>,
   await layout.shelf.exclusively(async () => {
     // Somebody else may have published the same bytes meanwhile.
     if (await isRecorded(layout, publication)) return;
+    if (!(await hasArtifact(layout, name, release)))
+      throw new StoreError('conflict', `${name}@${release} was deleted meanwhile. Publish it again.`);
     await record(layout, { at: now().toISOString(), by, act: 'publish', remote: name, release, report });
   });
 }
