@@ -5,12 +5,12 @@ import tseslint from 'typescript-eslint';
 import { physicalProperties, sidedValues } from './releases/src/checks/physical-properties.ts';
 
 /** Who may import whom, as patterns with what to do instead (docs/architecture.md has the whole table). */
-const door = (group, message) => ({ group, message });
-const sharedOnlyThroughDoors = door(
-  ['@clinic/shared/src/*', '**/shared/src/**'],
-  'Import a door of @clinic/shared (see its package.json#exports).',
+const pattern = (group, message) => ({ group, message });
+const sharedOnlyThroughEntryPoints = pattern(
+  ['@clinic/*/src/**', '**/shared/*/src/**'],
+  'Import an entry point of the package (see exports in its package.json).',
 );
-const libraries = door(
+const libraries = pattern(
   [
     '@mui/*',
     '@emotion/*',
@@ -25,11 +25,11 @@ const libraries = door(
     'react-dom',
     'react-dom/*',
   ],
-  'A remote carries no library of its own: import the door of @clinic/shared that has it.',
+  'A remote carries no library of its own: import the entry point of @clinic/kit that has it.',
 );
-const otherRooms = door(
+const otherRemotes = pattern(
   ['mfe-*', 'host', 'host/*', '@clinic/api', '@clinic/api/*', '@clinic/releases', '@clinic/releases/*'],
-  'Rooms meet at run time: link with paths, speak over the event bus, or fill a slot.',
+  'Remotes meet at run time: link with paths, speak over the event bus, or fill a slot.',
 );
 
 export default tseslint.config(
@@ -61,7 +61,7 @@ export default tseslint.config(
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    files: ['**/*.tsx', 'shared/src/**/*.ts', 'host/src/**/*.ts'],
+    files: ['**/*.tsx', 'shared/kit/src/**/*.ts', 'host/src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
@@ -84,7 +84,9 @@ export default tseslint.config(
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}', 'releases/src/new/template/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [libraries, sharedOnlyThroughDoors, otherRooms] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [libraries, sharedOnlyThroughEntryPoints, otherRemotes] }],
+    },
   },
   {
     files: ['host/**/*.{ts,tsx}'],
@@ -93,8 +95,8 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            sharedOnlyThroughDoors,
-            door(
+            sharedOnlyThroughEntryPoints,
+            pattern(
               ['mfe-*', '@clinic/api', '@clinic/api/*'],
               'The host knows no remote and no API module: it reads descriptors and calls over HTTP.',
             ),
@@ -104,23 +106,25 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shared/src/contracts/**/*.ts'],
+    files: ['shared/contracts/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!zod/mini$|\\./)', message: 'Contracts import zod and nothing else.' }] },
+        { patterns: [{ regex: '^(?!zod/mini$|\\.{1,2}/)', message: 'Contracts import zod and nothing else.' }] },
       ],
     },
   },
   {
-    files: ['shared/src/contracts/{account,content,qa}/**/*.ts'],
+    files: ['shared/contracts/src/{account,content,qa}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^(?!@clinic/shared/contracts$|\\./)',
+              regex: '^(?!@clinic/contracts$|\\./)',
               message: 'These are packed into a remote: what they need comes from the shared contracts.',
             },
           ],
@@ -135,17 +139,11 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            door(
-              [
-                '@clinic/shared/*',
-                '!@clinic/shared/contracts',
-                '!@clinic/shared/contracts/*',
-                '!@clinic/shared/time',
-                '!@clinic/shared/server',
-              ],
-              'The API shares contracts and time with the front end, and with the host what both servers are as processes.',
+            pattern(
+              ['@clinic/kit', '@clinic/kit/*', '@clinic/build/*'],
+              'The API shares contracts with the front end, and with the host server what both are as processes.',
             ),
-            door(
+            pattern(
               ['../*/repo.ts', '../../modules/*/repo.ts'],
               'A module keeps its repository to itself: call the other module through what it offers.',
             ),
@@ -162,16 +160,9 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            door(
-              [
-                '@clinic/shared/*',
-                '!@clinic/shared/contracts',
-                '!@clinic/shared/contracts/registry',
-                '!@clinic/shared/contracts/figures',
-                '!@clinic/shared/testing',
-                '!@clinic/shared/testing/descriptors',
-              ],
-              'The release store knows the contracts only, and its tests what remotes say about themselves.',
+            pattern(
+              ['@clinic/kit', '@clinic/kit/*'],
+              'The release tools know contracts and builds; screens are no matter of theirs.',
             ),
           ],
         },
@@ -185,7 +176,7 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            door(
+            pattern(
               ['host', 'mfe-*', '@clinic/api', '@clinic/releases'],
               'Journeys know the site from outside: the browser and HTTP.',
             ),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { browserProject, nodeProject } from './shared/build/jest.mjs';
+import { browserProject, nodeProject } from './shared/build/src/jest.mjs';
 
 const folder = (name) => path.join(import.meta.dirname, name);
 
@@ -16,9 +16,12 @@ export default {
     nodeProject('api', folder('api')),
     nodeProject('releases', folder('releases')),
     nodeProject('host-server', folder('host/server')),
+    nodeProject('contracts', folder('shared/contracts')),
+    nodeProject('node', folder('shared/node')),
     nodeProject('build', folder('shared/build')),
+    nodeProject('repository', folder('scripts')),
     nodeProject('bench', folder('e2e/bench')),
-    browserProject('shared', folder('shared')),
+    browserProject('kit', folder('shared/kit')),
     browserProject('host', folder('host')),
     ...remotes.map((name) => browserProject(name, folder(name))),
   ],

@@ -1,3 +1,3 @@
-import { hostConfig } from '@clinic/shared/build/webpack';
+import { hostConfig } from '@clinic/build/webpack';
 
 export default hostConfig(import.meta.dirname);

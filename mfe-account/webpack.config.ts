@@ -1,4 +1,4 @@
-import { remoteConfig } from '@clinic/shared/build/webpack';
+import { remoteConfig } from '@clinic/build/webpack';
 import { remote } from './src/remote.ts';
 
 export default remoteConfig(remote, import.meta.dirname);

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
-import { Metrics } from '@clinic/shared/server';
+import { Metrics } from '@clinic/node';
 import type { Db } from './db/database.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
 import { documentApi } from './documentation.ts';

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { ErrorBody } from '@clinic/shared/contracts';
+import { ErrorBody } from '@clinic/contracts';
 
 interface Content {
   description: string;

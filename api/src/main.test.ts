@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Appointment, AvailableDays, LoginAnswer } from '@clinic/shared/contracts';
+import type { Appointment, AvailableDays, LoginAnswer } from '@clinic/contracts';
 import { patients, demoPassword } from './db/demo-data/patients.ts';
 import { freshDataDir } from './testing/database.ts';
 import type { ServerProcess } from './testing/server-process.ts';

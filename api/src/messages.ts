@@ -1,4 +1,4 @@
-import type { ErrorCode, Lang } from '@clinic/shared/contracts';
+import type { ErrorCode, Lang } from '@clinic/contracts';
 
 /** What the API says with each error code, in the caller's language (E7). */
 export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {

@@ -1,4 +1,4 @@
-import { foldArabic } from '@clinic/shared/contracts';
+import { foldArabic } from '@clinic/contracts';
 
 const mostWords = 8;
 const article = /^[وف]?(?:بال|كال|لل|ال)(?=.{3})/u;

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { Bilingual } from '@clinic/shared/contracts';
-import { internalKeyOf } from '@clinic/shared/server';
+import type { Bilingual } from '@clinic/contracts';
+import { internalKeyOf } from '@clinic/node';
 import { makeFolder } from './db/make-folder.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));

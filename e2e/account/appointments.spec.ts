@@ -1,4 +1,4 @@
-import type { Appointment, Lang } from '@clinic/shared/contracts';
+import type { Appointment, Lang } from '@clinic/contracts';
 import { expectNoViolations } from '../access/violations.ts';
 import { open } from '../browser/open.ts';
 import { patientApi, signIn } from '../browser/people.ts';

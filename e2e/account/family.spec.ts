@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { expectNoViolations } from '../access/violations.ts';
 import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';

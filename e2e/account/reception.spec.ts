@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { DeskDay } from '@clinic/shared/contracts/account';
+import type { Lang } from '@clinic/contracts';
+import type { DeskDay } from '@clinic/contracts/account';
 import { expectNoViolations } from '../access/violations.ts';
 import { open } from '../browser/open.ts';
 import type { PatientApi } from '../browser/people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { endElsewhere } from '../browser/end-elsewhere.ts';
 import { open } from '../browser/open.ts';
 import { emailOf, password, signIn } from '../browser/people.ts';

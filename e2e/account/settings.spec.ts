@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { expectNoViolations } from '../access/violations.ts';
 import { open } from '../browser/open.ts';
 import { expect, languages, test } from '../browser/test.ts';

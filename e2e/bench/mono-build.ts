@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
-import { hostConfig } from '@clinic/shared/build/webpack';
-import type { RemoteDescription } from '@clinic/shared/contracts';
+import { hostConfig } from '@clinic/build/webpack';
+import type { RemoteDescription } from '@clinic/contracts';
 import { root } from '../site/processes.ts';
 
 /** The folder that the bundle is served from: one that the page's Trusted Types policy takes for an artifact. */

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { mainSite } from '../site/main-site.ts';
 import { openOwnSite } from '../site/own-site.ts';
 import type { OwnSite, OwnSiteOptions } from '../site/own-site.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { root } from '../site/processes.ts';
 
 /** Where each part of the site keeps what it says. */
@@ -9,7 +9,7 @@ const folders = {
   host: 'host/src',
   content: 'mfe-content/src',
   qa: 'mfe-qa/src',
-  shared: 'shared/src/ui',
+  shared: 'shared/kit/src/ui',
 } as const;
 
 type Tree = { [key: string]: string | Tree };

@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { expect, languages, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { expect, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 
 /** A remote, the page that shows it, where to come from and go to, and the words of its own fallback. */
 export interface BrokenPlace {

@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { expect, languages, test } from '../browser/test.ts';
 import { mainSite } from '../site/main-site.ts';
 import { answered } from '../site/answered.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { everywhere, expect } from '../browser/test.ts';
 import type { Width } from '../browser/test.ts';
 import { open } from '../browser/open.ts';

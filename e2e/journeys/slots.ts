@@ -1,4 +1,4 @@
-import type { AvailableDays, DoctorDetail } from '@clinic/shared/contracts';
+import type { AvailableDays, DoctorDetail } from '@clinic/contracts';
 import { mainSite } from '../site/main-site.ts';
 
 async function read<T>(path: string): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { topKeysOf } from '../browser/texts.ts';
 import { expect, languages } from '../browser/test.ts';
 import { words } from '../browser/words.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 
 /** A page that anybody may open. */
 export interface PublicPage {

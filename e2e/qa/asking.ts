@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { textsOf } from '../browser/texts.ts';
 import { expect } from '../browser/test.ts';
 

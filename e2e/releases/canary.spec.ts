@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Registry } from '@clinic/shared/contracts';
+import type { Registry } from '@clinic/contracts';
 import { expect, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
 import { until } from '../site/processes.ts';

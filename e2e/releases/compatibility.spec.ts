@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HostDescriptor } from '@clinic/shared/contracts';
+import type { HostDescriptor } from '@clinic/contracts';
 import { open } from '../browser/open.ts';
 import { expect, languages, test } from '../browser/test.ts';
 import { alteredRelease } from '../site/altered-release.ts';
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const newer = await alteredRelease(site.dataDir, 'host', (files) => {
     const host = JSON.parse(files.get('host.json') ?? '') as HostDescriptor;
     const shared = host.provides?.shared ?? {};
-    for (const door of Object.keys(shared)) if (door.startsWith('@clinic/shared/')) shared[door] = carried;
+    for (const door of Object.keys(shared)) if (door.startsWith('@clinic/')) shared[door] = carried;
     files.set('host.json', JSON.stringify(host));
   });
   await site.release('promote', newer, '--to', 'production');
@@ -47,11 +47,13 @@ test.afterAll(async () => {
   await site?.close();
 });
 
-/** Gives the clone's shared library another version, as a change of it does. */
+/** Gives the clone's shared packages another version, as a change of them does. */
 async function shareAs(version: string): Promise<void> {
-  const file = path.join(clone.root, 'shared', 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as { version: string };
-  await writeFile(file, JSON.stringify({ ...manifest, version }, null, 2));
+  for (const folder of ['contracts', 'kit']) {
+    const file = path.join(clone.root, 'shared', folder, 'package.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as { version: string };
+    await writeFile(file, JSON.stringify({ ...manifest, version }, null, 2));
+  }
 }
 
 /** What `check` says against the questions of the clone; nothing when it takes them. */
@@ -86,13 +88,13 @@ test('a remote compiled with an older minor version of the shared library is tak
 test('one compiled with an incompatible version is refused, with both versions and whose move it is', async () => {
   await shareAs('2.0.0');
   const major = await refusal();
-  expect(major).toContain('is built with @clinic/shared/ui 2.0.0');
+  expect(major).toContain('is built with @clinic/kit/ui 2.0.0');
   expect(major).toContain(`provides ${carried}`);
   expect(major).toContain("The host's move");
 
   await shareAs('0.9.0');
   const behind = await refusal();
-  expect(behind).toContain('is built with @clinic/shared/ui 0.9.0');
+  expect(behind).toContain('is built with @clinic/kit/ui 0.9.0');
   expect(behind).toContain(`provides ${carried}`);
   expect(behind).toContain('The move of qa');
 });

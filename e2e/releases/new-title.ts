@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { alteredRelease } from '../site/altered-release.ts';
 import type { OwnSite } from '../site/own-site.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ArtifactFiles } from '@clinic/shared/contracts';
+import type { ArtifactFiles } from '@clinic/contracts';
 import { artifactFolder, liveRelease } from './releases.ts';
 
 /** The files of an artifact by their path, to be changed. */

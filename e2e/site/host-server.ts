@@ -1,4 +1,4 @@
-import { hostMemory } from '@clinic/shared/build/servers';
+import { hostMemory } from '../../scripts/servers.ts';
 import { internalKey } from './main-site.ts';
 import { freePort, startServer } from './processes.ts';
 import type { ServerProcess } from './processes.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@clinic/shared/contracts';
+import type { Registry } from '@clinic/contracts';
 import { runCommand } from './processes.ts';
 
 /** Runs the `release` command on the store of a data directory. */

@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ErrorBody } from '@clinic/shared/contracts';
+import type { ErrorBody } from '@clinic/contracts';
 
 /** Addresses that belong to the API; everything else is a page or a file of the site. */
 const prefixes = ['/api', '/images', '/dev/outbox'] as const;

@@ -2,7 +2,7 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { ArtifactFiles } from '@clinic/shared/contracts';
+import type { ArtifactFiles } from '@clinic/contracts';
 import { StoreError } from '@clinic/releases/store';
 import { serveArtifacts } from './artifacts.ts';
 import { siteFixture } from './testing/site-fixture.ts';

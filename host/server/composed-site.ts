@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import type { ArtifactFiles, HostEntry, RemoteEntry, RemoteRoute } from '@clinic/shared/contracts';
+import type { ArtifactFiles, HostEntry, RemoteEntry, RemoteRoute } from '@clinic/contracts';
 import { StoreError, isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { pageDescriptor } from '../src/app/page-descriptor.ts';
@@ -189,7 +189,7 @@ function integrityOf(files: ArtifactFiles['files'], file: string): string {
 
 /**
  * A chunk as the remote's own runtime asks for it, so that what is fetched ahead is used: the same hash that the build wrote
- * into `remoteEntry.js` (`shared/build/chunk-integrity.ts`), of the bytes that were just compared with the release's list.
+ * into `remoteEntry.js` (`shared/build/src/chunk-integrity.ts`), of the bytes that were just compared with the release's list.
  */
 async function chunkOf(directory: string, base: string, file: string): Promise<PageScript> {
   const hash = createHash('sha256').update(await readFile(path.join(directory, file)));

@@ -1,4 +1,4 @@
-import { DataVersion } from '@clinic/shared/contracts';
+import { DataVersion } from '@clinic/contracts';
 
 /** Time between two looks at the API, in milliseconds. */
 const interval = 1000;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Builds } from '@clinic/shared/build/builds';
+import type { Builds } from '@clinic/build/builds';
 import type { BootData } from '../src/app/boot-data.ts';
 import { buildDevHost } from './dev-app.ts';
-import type { PackageBuild, PackageBuilds } from '@clinic/shared/build/dev-builds';
+import type { PackageBuild, PackageBuilds } from '@clinic/build/dev-builds';
 import { readSettings } from './settings.ts';
 
 /** Packages as if they had been built, without a bundler. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
-import type { Builds } from '@clinic/shared/build/builds';
+import type { RemoteDescriptor } from '@clinic/contracts';
+import type { Builds } from '@clinic/build/builds';
 import type { CatalogueEntry } from '../src/app/boot-data.ts';
-import type { Brand } from '@clinic/shared/routing';
+import type { Brand } from '@clinic/kit/routing';
 import type { Rendered } from '../src/rendering/rendered.ts';
 import type { ComposedSite } from './composed-site.ts';
-import type { PackageBuilds } from '@clinic/shared/build/dev-builds';
+import type { PackageBuilds } from '@clinic/build/dev-builds';
 
 /** Takes the place of a release in the addresses of files that are rebuilt at each save. */
 export const devRelease = 'dev';

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { buildDevHost } from './dev-app.ts';
-import { DevBuilds } from '@clinic/shared/build/dev-builds';
-import { withHotReload } from '@clinic/shared/build/hot-reload';
+import { DevBuilds } from '@clinic/build/dev-builds';
+import { withHotReload } from '@clinic/build/hot-reload';
 import { readSettings, SettingsError } from './settings.ts';
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Lang } from '@clinic/shared/contracts';
-import { fontFaces } from '@clinic/shared/theme/font-faces';
+import type { Lang } from '@clinic/contracts';
+import { fontFaces } from '@clinic/kit/theme/font-faces';
 import { bootElementId, rootElementId } from '../src/app/boot-data.ts';
 import type { BootData } from '../src/app/boot-data.ts';
 import type { Rendered } from '../src/rendering/rendered.ts';

@@ -1,4 +1,4 @@
-import { testSite } from '@clinic/shared/testing';
+import { testSite } from '@clinic/kit/testing';
 import { headOf, preloadOf } from './head.ts';
 
 const addresses = { ar: '/blogs/ar/مقال', en: '/blogs/en/article?lang=en' };

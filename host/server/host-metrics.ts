@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Metrics } from '@clinic/shared/server';
+import { Metrics } from '@clinic/node';
 import type { GuardAct } from './canary/guard.ts';
 import type { SiteObserver } from './site-observer.ts';
 import type { Sites } from './site.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { Lang as LangSchema } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
+import { Lang as LangSchema } from '@clinic/contracts';
 
 /** The cookie that keeps the visitor's choice (S28). */
 export const languageCookie = 'selectedLang';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { languageCookie, languageOf } from './language.ts';
 import { pagePolicy } from './security-headers.ts';
 

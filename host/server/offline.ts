@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from '@clinic/shared/contracts';
-import type { Brand } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import type { Brand } from '@clinic/kit/routing';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { workerUrl } from '../src/offline/page-state.ts';
 import { sendNotice } from './notice-page.ts';

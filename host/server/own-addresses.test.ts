@@ -1,6 +1,6 @@
-import { buildsAddress } from '@clinic/shared/build/builds';
-import { isHostAddress } from '@clinic/shared/contracts/registry';
-import { createI18n } from '@clinic/shared/i18n';
+import { buildsAddress } from '@clinic/build/builds';
+import { isHostAddress } from '@clinic/contracts/registry';
+import { createI18n } from '@clinic/kit/i18n';
 import type { FastifyInstance } from 'fastify';
 import { createRoutes } from '../src/app/routes.tsx';
 import { Catalogue } from '../src/remotes/catalogue.ts';

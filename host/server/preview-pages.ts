@@ -1,6 +1,6 @@
-import type { Lang, Preview } from '@clinic/shared/contracts';
+import type { Lang, Preview } from '@clinic/contracts';
 import type { PreviewAnswer, PreviewedPart } from '@clinic/releases/store';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import type { NoticePart } from './notice-page.ts';
 
 /** Why a preview is not shown: what the store says of it, or that a good one could not be prepared. */

@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
-import type { RemoteDescriptor, SlotFilling } from '@clinic/shared/contracts';
-import { submit } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import { redirect, useActionData } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { testSite } from '@clinic/shared/testing';
+import type { RemoteDescriptor, SlotFilling } from '@clinic/contracts';
+import { submit } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import { redirect, useActionData } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { testSite } from '@clinic/kit/testing';
 import { createRenderer } from '../src/entry.server.tsx';
 import type { Rendered } from '../src/rendering/rendered.ts';
-import { aRoute } from '@clinic/shared/testing/descriptors';
+import { aRoute } from '@clinic/contracts/testing';
 
 const filling = (slot: SlotFilling['slot'], module: string): SlotFilling => ({
   slot,

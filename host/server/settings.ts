@@ -2,9 +2,9 @@ import path from 'node:path';
 import { storePlace } from '@clinic/releases/store';
 import type { StorePlace } from '@clinic/releases/store';
 import * as z from 'zod';
-import { socialNetworks } from '@clinic/shared/routing';
-import type { Brand } from '@clinic/shared/routing';
-import { internalKeyOf } from '@clinic/shared/server';
+import { socialNetworks } from '@clinic/kit/routing';
+import type { Brand } from '@clinic/kit/routing';
+import { internalKeyOf } from '@clinic/node';
 import { demoIdentity } from '../src/brand/brand.ts';
 import type { GuardSettings } from './canary/verdict.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Preview, Registry } from '@clinic/shared/contracts';
+import type { Preview, Registry } from '@clinic/contracts';
 import { SeenRegistries, isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { Variants } from './canary/variants.ts';

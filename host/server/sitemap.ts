@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Lang, RemoteRoute } from '@clinic/shared/contracts';
-import { SitemapList } from '@clinic/shared/contracts/content';
+import type { Lang, RemoteRoute } from '@clinic/contracts';
+import { SitemapList } from '@clinic/contracts/content';
 
 /** One page in both languages, as paths below the site's root. */
 interface SitemapPage {

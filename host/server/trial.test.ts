@@ -1,8 +1,8 @@
 import { createElement as h } from 'react';
-import { api } from '@clinic/shared/http';
+import { api } from '@clinic/kit/http';
 import * as z from 'zod/mini';
 import { createTrial } from '../src/entry.server.tsx';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 
 const descriptor = aRemote('content', {
   routes: [aRoute('/home')],

@@ -1,4 +1,4 @@
-import type { renderRoute } from '@clinic/shared/testing';
+import type { renderRoute } from '@clinic/kit/testing';
 import deskAr from './desk/locales/ar.json';
 import deskEn from './desk/locales/en.json';
 import usersAr from './desk/users/locales/ar.json';

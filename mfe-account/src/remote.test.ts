@@ -1,4 +1,4 @@
-import { RemoteDescriptor } from '@clinic/shared/contracts/registry';
+import { RemoteDescriptor } from '@clinic/contracts/registry';
 import { remote } from './remote.ts';
 
 const { routes, navigation } = RemoteDescriptor.parse({

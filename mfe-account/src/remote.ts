@@ -1,4 +1,4 @@
-import { describeRemote } from '@clinic/shared/contracts';
+import { describeRemote } from '@clinic/contracts';
 
 /** Who works at the reception desk; doctors look at the days of their own. */
 const deskRoles = ['reception', 'admin', 'doctor'] as const;

@@ -1,4 +1,4 @@
-import { describeRemote } from '@clinic/shared/contracts';
+import { describeRemote } from '@clinic/contracts';
 
 /** The booking wizard (S56–S71): a modal over any page, and the same steps as pages (S8, Q6). */
 export const remote = describeRemote({

@@ -1,4 +1,4 @@
-import type { renderRoute } from '@clinic/shared/testing';
+import type { renderRoute } from '@clinic/kit/testing';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import aboutAr from './about/locales/ar.json';

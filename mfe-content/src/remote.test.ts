@@ -1,5 +1,5 @@
-import { RemoteDescriptor } from '@clinic/shared/contracts/registry';
-import type { NavigationSlot } from '@clinic/shared/contracts';
+import { RemoteDescriptor } from '@clinic/contracts/registry';
+import type { NavigationSlot } from '@clinic/contracts';
 import { remote } from './remote.ts';
 
 const { routes, navigation } = RemoteDescriptor.parse({

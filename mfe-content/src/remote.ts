@@ -1,4 +1,4 @@
-import { describeRemote } from '@clinic/shared/contracts';
+import { describeRemote } from '@clinic/contracts';
 
 /** The public site: home, specialities, doctors and the pages that describe the clinic. */
 export const remote = describeRemote({

@@ -1,4 +1,4 @@
-import type { QuestionDetails } from '@clinic/shared/contracts/qa';
+import type { QuestionDetails } from '@clinic/contracts/qa';
 
 /** An answered question, for tests. */
 export function aQuestion(changes: Partial<QuestionDetails> = {}): QuestionDetails {

@@ -1,4 +1,4 @@
-import type { QaSpecialty } from '@clinic/shared/contracts/qa';
+import type { QaSpecialty } from '@clinic/contracts/qa';
 
 /** A QA speciality with answered questions, for tests. */
 export function aSpecialty(changes: Partial<QaSpecialty> = {}): QaSpecialty {

@@ -1,4 +1,4 @@
-import type { renderRoute } from '@clinic/shared/testing';
+import type { renderRoute } from '@clinic/kit/testing';
 import askAr from './ask/locales/ar.json';
 import askEn from './ask/locales/en.json';
 import categoriesAr from './categories/locales/ar.json';

@@ -1,4 +1,4 @@
-import { describeRemote } from '@clinic/shared/contracts';
+import { describeRemote } from '@clinic/contracts';
 
 /** Who answers and keeps order. */
 const staff = ['doctor', 'moderator', 'admin'] as const;

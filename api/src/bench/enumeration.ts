@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { roles } from '@clinic/shared/contracts';
+import { roles } from '@clinic/contracts';
 import { buildApp } from '../app.ts';
 import { openPglite } from '../db/pglite.ts';
 import { fieldCipher } from '../db/field-cipher.ts';

@@ -1,4 +1,4 @@
-import type { QuestionStatus } from '@clinic/shared/contracts/qa';
+import type { QuestionStatus } from '@clinic/contracts/qa';
 import { randomFrom } from '../db/demo-random.ts';
 import {
   beginningOf,

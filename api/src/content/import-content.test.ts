@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { DataVersion } from '@clinic/shared/contracts';
+import type { DataVersion } from '@clinic/contracts';
 import { jobs, offers, postCategories, posts, slides } from '../db/schema.ts';
 import type { TestClinic } from '../testing/clinic.ts';
 import { call, openClinic } from '../testing/clinic.ts';

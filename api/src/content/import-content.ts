@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, clinicToday } from '@clinic/shared/time';
+import { addDays, clinicToday } from '@clinic/contracts/time';
 import { refusal } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import { checkRecord } from './check-record.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Slide } from '@clinic/shared/contracts/content';
+import type { Slide } from '@clinic/contracts/content';
 import { aCategory, aPost, writeContentFolder } from '../testing/content-folder.ts';
 import type { Files } from '../testing/content-folder.ts';
 import { freshDataDir } from '../testing/database.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { emailPattern } from '@clinic/shared/contracts';
-import { isCalendarDate } from '@clinic/shared/time';
+import { emailPattern } from '@clinic/contracts';
+import { isCalendarDate } from '@clinic/contracts/time';
 
 /**
  * The records of the content folder: what an editor writes as YAML, one schema per collection. Texts come in both languages;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { Relation } from '@clinic/shared/contracts';
+import type { Relation } from '@clinic/contracts';
 import type {
   ConsentKind,
   DayPart,
@@ -8,7 +8,7 @@ import type {
   OtpChannel,
   OtpPurpose,
   WaitlistStatus,
-} from '@clinic/shared/contracts/account';
+} from '@clinic/contracts/account';
 import { bytes, caseless, id, instant, reference } from './columns.ts';
 
 /** The tables of the patient's account (E1, E8). */

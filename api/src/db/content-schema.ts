@@ -10,15 +10,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { TextSection } from '@clinic/shared/contracts';
-import type {
-  ContentItem,
-  FrequentQuestion,
-  PageContent,
-  PostType,
-  JobType,
-  Offer,
-} from '@clinic/shared/contracts/content';
+import type { TextSection } from '@clinic/contracts';
+import type { ContentItem, FrequentQuestion, PageContent, PostType, JobType, Offer } from '@clinic/contracts/content';
 import { id, instant, reference } from './columns.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import type {
   Assessment,
   AwarenessEvent,
   contactSubjects,
   SurveyQuestion,
   SurveyValue,
-} from '@clinic/shared/contracts/content';
+} from '@clinic/contracts/content';
 import { bytes, id, instant, reference } from './columns.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { roles, saudiMobile } from '@clinic/shared/contracts';
+import { roles, saudiMobile } from '@clinic/contracts';
 import { storedSlug } from '../http/params.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import type { Tx } from './database.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { saudiMobile } from '@clinic/shared/contracts';
+import { saudiMobile } from '@clinic/contracts';
 import type { Db } from './database.ts';
 import type { DemoPatient } from './demo-data/types.ts';
 import { dependents } from './schema.ts';

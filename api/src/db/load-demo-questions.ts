@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { clinicToday } from '@clinic/shared/time';
+import { clinicToday } from '@clinic/contracts/time';
 import { storedSlug } from '../http/params.ts';
 import type { Tx } from './database.ts';
 import { qaGroups } from './demo-data/qa-groups.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { AppointmentStatus, BookAppointment } from '@clinic/shared/contracts';
-import { addDays, clinicInstant, clinicToday, isBookable } from '@clinic/shared/time';
+import type { AppointmentStatus, BookAppointment } from '@clinic/contracts';
+import { addDays, clinicInstant, clinicToday, isBookable } from '@clinic/contracts/time';
 import { outboxMail } from '../mail.ts';
 import { bookAppointment } from '../modules/appointments/booking.ts';
 import { cancelAppointment, changeStatus } from '../modules/appointments/changes.ts';

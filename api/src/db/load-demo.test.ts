@@ -1,7 +1,7 @@
 import { count, eq, inArray, isNull } from 'drizzle-orm';
-import type { Appointment, AvailableDays, DoctorDetail, LoginAnswer, Specialty, z } from '@clinic/shared/contracts';
-import type { DeskVisits } from '@clinic/shared/contracts/account';
-import type { DeskOverview, TrendingList } from '@clinic/shared/contracts/qa';
+import type { Appointment, AvailableDays, DoctorDetail, LoginAnswer, Specialty, z } from '@clinic/contracts';
+import type { DeskVisits } from '@clinic/contracts/account';
+import type { DeskOverview, TrendingList } from '@clinic/contracts/qa';
 import type { TestClinic } from '../testing/clinic.ts';
 import { call, defaultNow, openClinic } from '../testing/clinic.ts';
 import { engines } from '../testing/database.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
-import { roles, saudiMobile } from '@clinic/shared/contracts';
-import { addDays, clinicInstant, clinicToday } from '@clinic/shared/time';
+import { roles, saudiMobile } from '@clinic/contracts';
+import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import { productPictures } from '../content/pictures.ts';
 import { storedSlug } from '../http/params.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';

@@ -1,11 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type {
-  ClosedReason,
-  QuestionFlag,
-  QuestionStatus,
-  reportReasons,
-  Visibility,
-} from '@clinic/shared/contracts/qa';
+import type { ClosedReason, QuestionFlag, QuestionStatus, reportReasons, Visibility } from '@clinic/contracts/qa';
 import { bytes, id, instant, reference } from './columns.ts';
 
 /** The tables of Ask Your Doctor (E1) and the audit log. */

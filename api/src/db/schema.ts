@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { AppointmentStatus, TextSection } from '@clinic/shared/contracts';
-import type { VisitNote } from '@clinic/shared/contracts/account';
+import type { AppointmentStatus, TextSection } from '@clinic/contracts';
+import type { VisitNote } from '@clinic/contracts/account';
 import { preferenceColumns } from './account-schema.ts';
 import { bytes, caseless, id, instant, instantRange, reference } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { QuestionStatus } from '@clinic/shared/contracts/qa';
+import type { QuestionStatus } from '@clinic/contracts/qa';
 import { instant, reference } from './columns.ts';
 
 /** One row for each thing that the site's search can find; triggers of the tables behind it are all that writes it. */

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
-import type { ErrorBody, ErrorCode, FreeSlot } from '@clinic/shared/contracts';
-import { errorStatus } from '@clinic/shared/contracts';
+import type { ErrorBody, ErrorCode, FreeSlot } from '@clinic/contracts';
+import { errorStatus } from '@clinic/contracts';
 import { errorMessages } from '../messages.ts';
 import { languageOf } from './language.ts';
 

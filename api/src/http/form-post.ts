@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { honeypot, z } from '@clinic/shared/contracts';
+import { honeypot, z } from '@clinic/contracts';
 import type { Services } from '../app.ts';
 import type { Tx } from '../db/database.ts';
 import { forgetKey, once, readKey } from './idempotency.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Lang } from '@clinic/shared/contracts';
-import { languages } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
+import { languages } from '@clinic/contracts';
 
 function known(tag: string): Lang | undefined {
   const primary = tag.trim().toLowerCase().split('-')[0];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { IdText } from '@clinic/shared/contracts';
+import { IdText } from '@clinic/contracts';
 
 export const SlugParams = z.object({ slug: z.string().min(1).max(300) });
 export const IdParams = z.object({ id: IdText });

@@ -7,8 +7,8 @@ import type {
   PackageDetail,
   Partner,
   Review,
-} from '@clinic/shared/contracts/content';
-import type { PackageSummary, SkinTip, Slide, Treatment } from '@clinic/shared/contracts/content';
+} from '@clinic/contracts/content';
+import type { PackageSummary, SkinTip, Slide, Treatment } from '@clinic/contracts/content';
 import { doctors } from '../db/schema.ts';
 import type { TestClinic } from '../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../testing/clinic.ts';

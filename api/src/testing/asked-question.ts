@@ -1,4 +1,4 @@
-import type { AskedAnswer } from '@clinic/shared/contracts/qa';
+import type { AskedAnswer } from '@clinic/contracts/qa';
 import type { TestClinic } from './clinic.ts';
 import { call } from './clinic.ts';
 import { aVisitor } from './forms.ts';

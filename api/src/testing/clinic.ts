@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { roles } from '@clinic/shared/contracts';
+import { roles } from '@clinic/contracts';
 import type { Services } from '../app.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';

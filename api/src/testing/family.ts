@@ -1,4 +1,4 @@
-import type { Dependent } from '@clinic/shared/contracts/account';
+import type { Dependent } from '@clinic/contracts/account';
 import type { Patient, TestClinic } from './clinic.ts';
 import { call } from './clinic.ts';
 

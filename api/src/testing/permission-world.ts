@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { roles } from '@clinic/shared/contracts';
-import type { Waitlist } from '@clinic/shared/contracts/account';
+import { roles } from '@clinic/contracts';
+import type { Waitlist } from '@clinic/contracts/account';
 import type { Database } from '../db/database.ts';
 import { doctorSpecialties, questionAdditions } from '../db/schema.ts';
 import type { Patient, TestClinic } from './clinic.ts';

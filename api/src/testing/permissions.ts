@@ -1,4 +1,4 @@
-import { roles } from '@clinic/shared/contracts';
+import { roles } from '@clinic/contracts';
 import type { PermissionWorld } from './permission-world.ts';
 
 /** Everybody who may call: nobody in particular, a patient whose thing it is, another one, and each role of the staff. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { roles } from '@clinic/shared/contracts';
+import { roles } from '@clinic/contracts';
 import type { Database } from '../db/database.ts';
 import { answers, auditLog, outbox, qaSpecialties, qaSpecialtyGroups, questions } from '../db/schema.ts';
 import { sealContact } from '../modules/asking/contact.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { roles } from '@clinic/shared/contracts';
-import { addDays } from '@clinic/shared/time';
+import { roles } from '@clinic/contracts';
+import { addDays } from '@clinic/contracts/time';
 import type { Database } from '../db/database.ts';
 import { appointments, auditLog, outbox } from '../db/schema.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';

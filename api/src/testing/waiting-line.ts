@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Appointment } from '@clinic/shared/contracts';
-import type { Waitlist, WaitlistEntry, WaitlistOffer } from '@clinic/shared/contracts/account';
+import type { Appointment } from '@clinic/contracts';
+import type { Waitlist, WaitlistEntry, WaitlistOffer } from '@clinic/contracts/account';
 import { appointments } from '../db/schema.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import { first } from './booking-desk.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from '@clinic/shared/contracts';
+import type { Registry } from '@clinic/contracts';
 import type { LiveLine } from '@clinic/releases/store';
 import { releaseFigures } from '../testing/release-figures.ts';
 import { Guard } from './guard.ts';

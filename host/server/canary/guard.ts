@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChannelName, Registry, Rollout } from '@clinic/shared/contracts';
-import type { ReleaseFigures, ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
+import type { ChannelName, Registry, Rollout } from '@clinic/contracts';
+import type { ReleaseFigures, ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { verdictOn } from './verdict.ts';
 import type { GuardSettings } from './verdict.ts';

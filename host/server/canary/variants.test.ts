@@ -1,4 +1,4 @@
-import type { Registry, RemoteEntry } from '@clinic/shared/contracts';
+import type { Registry, RemoteEntry } from '@clinic/contracts';
 import { releaseFor } from '../../src/canary/bucket.ts';
 import { Variants } from './variants.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from '@clinic/shared/contracts';
+import type { Registry } from '@clinic/contracts';
 import { releaseFor } from '../../src/canary/bucket.ts';
 
 /** Four renderers beside the live one, and a stay that is longer than most visits. */

@@ -1,4 +1,4 @@
-import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
+import type { ReleaseFigures } from '@clinic/contracts/metrics';
 import { releaseFigures } from '../testing/release-figures.ts';
 import { allowanceOf, isWorse, verdictOn, wilsonLower } from './verdict.ts';
 

@@ -1,5 +1,5 @@
-import { failedLoads } from '@clinic/shared/contracts/figures';
-import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
+import { failedLoads } from '@clinic/contracts/metrics';
+import type { ReleaseFigures } from '@clinic/contracts/metrics';
 
 export interface GuardSettings {
   /** How much greater a share of failures has to be than that of the base, from 0 to 1. */

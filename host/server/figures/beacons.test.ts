@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '@clinic/shared/contracts';
+import type { Registry } from '@clinic/contracts';
 import { serveBeacons } from './beacons.ts';
 import type { Known } from './known-releases.ts';
 import { BeaconLimits } from './limits.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Registry } from '@clinic/shared/contracts';
-import { beaconBytes, BeaconBatch } from '@clinic/shared/contracts/figures';
-import type { BeaconItem } from '@clinic/shared/contracts/figures';
+import type { Registry } from '@clinic/contracts';
+import { beaconBytes, BeaconBatch } from '@clinic/contracts/metrics';
+import type { BeaconItem } from '@clinic/contracts/metrics';
 import { isFromThisSite } from '../from-this-site.ts';
 import type { KnownReleases } from './known-releases.ts';
 import type { BeaconLimits } from './limits.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { internalKeyHeader, ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
-import type { BeaconItem } from '@clinic/shared/contracts/figures';
+import { internalKeyHeader, ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
+import type { BeaconItem } from '@clinic/contracts/metrics';
 import { FigureTally } from './tally.ts';
 import type { CountedOf } from './tally.ts';
 

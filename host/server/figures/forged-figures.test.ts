@@ -1,5 +1,5 @@
-import { countedEvents, loadFailures } from '@clinic/shared/contracts/figures';
-import type { BeaconItem, CountedEvent, ReleaseFigures } from '@clinic/shared/contracts/figures';
+import { countedEvents, loadFailures } from '@clinic/contracts/metrics';
+import type { BeaconItem, CountedEvent, ReleaseFigures } from '@clinic/contracts/metrics';
 import { allowanceOf, verdictOn } from '../canary/verdict.ts';
 import { releaseFigures } from '../testing/release-figures.ts';
 import { BeaconLimits } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@clinic/shared/contracts';
+import type { Registry } from '@clinic/contracts';
 import type { LiveLine } from '@clinic/releases/store';
 import { KnownReleases } from './known-releases.ts';
 

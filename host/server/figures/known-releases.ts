@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChannelName, Registry } from '@clinic/shared/contracts';
+import type { ChannelName, Registry } from '@clinic/contracts';
 import type { LiveLine, ReleaseStore } from '@clinic/releases/store';
 
 /** Milliseconds after which a store that could not be read is asked again. */

@@ -1,4 +1,4 @@
-import type { BeaconItem } from '@clinic/shared/contracts/figures';
+import type { BeaconItem } from '@clinic/contracts/metrics';
 import { BeaconLimits, networkOf } from './limits.ts';
 
 const allowance = 10;

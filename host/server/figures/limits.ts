@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import type { BeaconItem } from '@clinic/shared/contracts/figures';
+import type { BeaconItem } from '@clinic/contracts/metrics';
 
 /** Batches that one address may send in a minute: a clinic's waiting room may sit behind one. */
 const batchesPerMinute = 120;

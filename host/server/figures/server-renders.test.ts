@@ -1,4 +1,4 @@
-import type { RenderFailure } from '@clinic/shared/contracts';
+import type { RenderFailure } from '@clinic/contracts';
 import type { ComposedSite } from '../composed-site.ts';
 import type { RenderedPage } from '../site-observer.ts';
 import { renderedItems } from './server-renders.ts';

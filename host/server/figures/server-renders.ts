@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { BeaconItem } from '@clinic/shared/contracts/figures';
+import type { BeaconItem } from '@clinic/contracts/metrics';
 import type { ComposedSite } from '../composed-site.ts';
 import type { RenderedPage } from '../site-observer.ts';
 

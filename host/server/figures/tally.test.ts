@@ -1,5 +1,5 @@
-import { beyondBounds, FigureCounts } from '@clinic/shared/contracts/figures';
-import type { BeaconItem } from '@clinic/shared/contracts/figures';
+import { beyondBounds, FigureCounts } from '@clinic/contracts/metrics';
+import type { BeaconItem } from '@clinic/contracts/metrics';
 import { FigureTally } from './tally.ts';
 
 const composition = 'c-0123456789ab';

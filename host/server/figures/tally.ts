@@ -1,5 +1,5 @@
-import { beyondBounds, timeBounds } from '@clinic/shared/contracts/figures';
-import type { BeaconItem, FigureCount } from '@clinic/shared/contracts/figures';
+import { beyondBounds, timeBounds } from '@clinic/contracts/metrics';
+import type { BeaconItem, FigureCount } from '@clinic/contracts/metrics';
 
 /**
  * Most different things that one server counts apart in an hour. Beyond it, releases that visitors get now lose the compositions of

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
+import type { ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
 import { actingFor, isStoreError } from '@clinic/releases/store';
 import type { Acting, ReleaseStore, StoreProblem } from '@clinic/releases/store';
 import { TeamAct } from '../../src/team/team-contract.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Team } from '@clinic/shared/contracts';
+import type { Team } from '@clinic/contracts';
 import type { ReleaseStore } from '@clinic/releases/store';
 
 /** A session cookie with the team's token, which only the server reads: it ends with the browser. */

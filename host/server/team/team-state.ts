@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { ChannelName } from '@clinic/shared/contracts/registry';
-import type { Composition, HistoryLine, Registry, Team } from '@clinic/shared/contracts';
+import { ChannelName } from '@clinic/contracts/registry';
+import type { Composition, HistoryLine, Registry, Team } from '@clinic/contracts';
 import { isStoreError, movedParts } from '@clinic/releases/store';
 import type { LiveLine, ReleaseStore } from '@clinic/releases/store';
 import type { ChannelState, KnownRelease, PastLine, TeamState } from '../../src/team/team-contract.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
+import type { ReleaseFigures } from '@clinic/contracts/metrics';
 
 /** What was counted of a release that nobody has met yet, but for what a test is about. */
 export function releaseFigures(more: Partial<ReleaseFigures> = {}): ReleaseFigures {

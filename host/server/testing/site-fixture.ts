@@ -6,7 +6,7 @@ import path from 'node:path';
 import { openStore, storePlace } from '@clinic/releases/store';
 import type { ReleaseStore, StorePlace } from '@clinic/releases/store';
 import { publish as publishFiles } from '@clinic/releases/testing/fixtures';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 
 /** A release store with one host and one remote, as small as can be, whose renderer does what its `page` says. */
 export interface SiteFixture {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { i18n as I18n } from 'i18next';
 import type { EmotionCache } from '@emotion/react';
 import { I18nextProvider } from 'react-i18next';
-import type { Lang } from '@clinic/shared/contracts';
-import { directionOf, LanguageProvider } from '@clinic/shared/i18n';
-import type { Direction } from '@clinic/shared/i18n';
-import { SiteContext } from '@clinic/shared/routing';
-import { ClinicThemeProvider } from '@clinic/shared/theme';
-import { IconSheet } from '@clinic/shared/ui';
+import type { Lang } from '@clinic/contracts';
+import { directionOf, LanguageProvider } from '@clinic/kit/i18n';
+import type { Direction } from '@clinic/kit/i18n';
+import { SiteContext } from '@clinic/kit/routing';
+import { ClinicThemeProvider } from '@clinic/kit/theme';
+import { IconSheet } from '@clinic/kit/ui';
 import { HostContext } from './host-context.ts';
 import type { HostServices } from './host-context.ts';
 

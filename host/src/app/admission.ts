@@ -1,7 +1,7 @@
-import { roles } from '@clinic/shared/contracts';
-import type { CurrentUser, RoleName } from '@clinic/shared/contracts';
-import { paths } from '@clinic/shared/routing';
-import { sessionKnown } from '@clinic/shared/session';
+import { roles } from '@clinic/contracts';
+import type { CurrentUser, RoleName } from '@clinic/contracts';
+import { paths } from '@clinic/kit/routing';
+import { sessionKnown } from '@clinic/kit/session';
 import { redirect } from 'react-router-dom';
 import type { CatalogueRoute } from '../remotes/catalogue.ts';
 

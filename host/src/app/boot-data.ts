@@ -1,6 +1,6 @@
-import type { Lang, RemoteDescriptor } from '@clinic/shared/contracts';
-import type { TrustedKey } from '@clinic/shared/contracts/signature';
-import type { Brand } from '@clinic/shared/routing';
+import type { Lang, RemoteDescriptor } from '@clinic/contracts';
+import type { TrustedKey } from '@clinic/contracts/signature';
+import type { Brand } from '@clinic/kit/routing';
 import type { PageFillings } from '../slots/page-fillings.ts';
 
 /** What a page needs of a remote's descriptor; the rest is for those who release and compose. */

@@ -1,6 +1,6 @@
-import { useSession } from '@clinic/shared/session';
-import { signedInAs } from '@clinic/shared/testing';
-import { chosenDigits } from '@clinic/shared/time';
+import { useSession } from '@clinic/kit/session';
+import { signedInAs } from '@clinic/kit/testing';
+import { chosenDigits } from '@clinic/contracts/time';
 import { followDigits } from './follow-digits.ts';
 
 const stored = () => localStorage.getItem('clinic.digits');

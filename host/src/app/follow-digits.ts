@@ -1,7 +1,7 @@
-import type { Digits } from '@clinic/shared/contracts';
-import { useSession } from '@clinic/shared/session';
-import type { Session } from '@clinic/shared/session';
-import { chooseDigits } from '@clinic/shared/time';
+import type { Digits } from '@clinic/contracts';
+import { useSession } from '@clinic/kit/session';
+import type { Session } from '@clinic/kit/session';
+import { chooseDigits } from '@clinic/contracts/time';
 
 const storageKey = 'clinic.digits';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { BusHub } from '@clinic/shared/events';
+import type { BusHub } from '@clinic/kit/events';
 import type { BootData } from './boot-data.ts';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import type { RemoteModules } from '../remotes/modules.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from 'i18next';
-import { uiTexts } from '@clinic/shared/ui';
+import { uiTexts } from '@clinic/kit/ui';
 import arabic from '../locales/ar.json';
 import english from '../locales/en.json';
 

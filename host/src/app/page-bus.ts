@@ -1,5 +1,5 @@
-import { createBus } from '@clinic/shared/events';
-import type { BusHub } from '@clinic/shared/events';
+import { createBus } from '@clinic/kit/events';
+import type { BusHub } from '@clinic/kit/events';
 
 /** The page's bus. What is dropped or throws is marked in the browser's own timeline, without its payload. */
 export function createPageBus(): BusHub {

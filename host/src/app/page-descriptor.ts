@@ -1,4 +1,4 @@
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
+import type { RemoteDescriptor } from '@clinic/contracts';
 import type { PageDescriptor } from './boot-data.ts';
 
 /** Of what a remote says about itself the part that pages work with. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createI18n, useLang, useSetLang } from '@clinic/shared/i18n';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { createI18n, useLang, useSetLang } from '@clinic/kit/i18n';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { RemoteModules } from '../remotes/modules.ts';
 import { renderHost } from '../testing/render-host.tsx';
 import { PageLanguage } from './page-language.ts';

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import type { Lang } from '@clinic/shared/contracts';
-import { directionOf } from '@clinic/shared/i18n';
+import type { Lang } from '@clinic/contracts';
+import { directionOf } from '@clinic/kit/i18n';
 import type { RemoteModules } from '../remotes/modules.ts';
 
 /** How long the choice is kept, in seconds. */

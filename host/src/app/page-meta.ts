@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { MetaArgs, ScreenMeta, ScreenModule } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta, ScreenModule } from '@clinic/kit/routing';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import { refused } from './admission.ts';
 import type { HostPage, ScreenHandle } from './routes.tsx';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { roles } from '@clinic/shared/contracts';
-import type { NavigationItem, RoleName } from '@clinic/shared/contracts';
-import { Form } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
-import { signedInAs } from '@clinic/shared/testing';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { roles } from '@clinic/contracts';
+import type { NavigationItem, RoleName } from '@clinic/contracts';
+import { Form } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
+import { signedInAs } from '@clinic/kit/testing';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { renderHost } from '../testing/render-host.tsx';
 
 const route = (path: string, more?: Parameters<typeof aRoute>[2]) =>

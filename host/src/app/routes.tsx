@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { Lang } from '@clinic/shared/contracts';
-import { paths } from '@clinic/shared/routing';
-import type { ScreenModule } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import { paths } from '@clinic/kit/routing';
+import type { ScreenModule } from '@clinic/kit/routing';
 import { Frame } from '../frame/Frame.tsx';
 import { FrameError } from '../frame/FrameError.tsx';
 import type { Catalogue, CatalogueRoute } from '../remotes/catalogue.ts';

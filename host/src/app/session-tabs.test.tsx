@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
-import { createI18n } from '@clinic/shared/i18n';
-import { refreshSession, useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/shared/testing';
-import { aRemote } from '@clinic/shared/testing/descriptors';
+import type { RemoteDescriptor } from '@clinic/contracts';
+import { createI18n } from '@clinic/kit/i18n';
+import { refreshSession, useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
+import { aRemote } from '@clinic/contracts/testing';
 import { renderHost } from '../testing/render-host.tsx';
 import { Catalogue } from '../remotes/catalogue.ts';
 import { RemoteModules } from '../remotes/modules.ts';

@@ -1,7 +1,7 @@
-import { configureHttp } from '@clinic/shared/http';
-import type { BusHub } from '@clinic/shared/events';
-import { endSession, holdsSession, leaveTab, refreshSession, useSession } from '@clinic/shared/session';
-import type { Session } from '@clinic/shared/session';
+import { configureHttp } from '@clinic/kit/http';
+import type { BusHub } from '@clinic/kit/events';
+import { endSession, holdsSession, leaveTab, refreshSession, useSession } from '@clinic/kit/session';
+import type { Session } from '@clinic/kit/session';
 import type { PageLanguage } from './page-language.ts';
 
 /** The name under which tabs tell each other that a session began or ended. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Bus } from '@clinic/shared/events';
+import type { Bus } from '@clinic/kit/events';
 import { useHost } from './host-context.ts';
 
 /** The bus as a remote's descriptor allows it. */

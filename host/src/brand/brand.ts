@@ -1,4 +1,4 @@
-import type { Brand } from '@clinic/shared/routing';
+import type { Brand } from '@clinic/kit/routing';
 
 /** The fictional clinic of the demonstration. Contacts come from the environment, see `server/settings.ts`. */
 export const demoIdentity = {

@@ -1,12 +1,12 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { BeaconBatch } from '@clinic/shared/contracts/figures';
-import type { BeaconItem } from '@clinic/shared/contracts/figures';
-import { createBus } from '@clinic/shared/events';
+import { BeaconBatch } from '@clinic/contracts/metrics';
+import type { BeaconItem } from '@clinic/contracts/metrics';
+import { createBus } from '@clinic/kit/events';
 import { pageDescriptor } from '../app/page-descriptor.ts';
 import { Catalogue } from '../remotes/catalogue.ts';
 import { Outcomes } from '../remotes/outcomes.ts';
 import type { Outcome } from '../remotes/outcomes.ts';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { hearFigures } from './heard.ts';
 import type { Inbox } from './heard.ts';
 import { report } from './reporter.ts';

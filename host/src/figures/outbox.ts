@@ -1,4 +1,4 @@
-import type { BeaconBatch, BeaconItem } from '@clinic/shared/contracts/figures';
+import type { BeaconBatch, BeaconItem } from '@clinic/contracts/metrics';
 
 /** Where beacons go. */
 export const beaconAddress = '/beacons';

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { CountedEvent } from '@clinic/shared/contracts/figures';
+import type { CountedEvent } from '@clinic/contracts/metrics';
 import type { Outcome } from '../remotes/outcomes.ts';
 import type { Heard, Inbox, ReportedPage } from './heard.ts';
 import { FigureOutbox } from './outbox.ts';

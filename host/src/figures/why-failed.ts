@@ -1,4 +1,4 @@
-import type { LoadFailure } from '@clinic/shared/contracts/figures';
+import type { LoadFailure } from '@clinic/contracts/metrics';
 import type { Outcome } from '../remotes/outcomes.ts';
 import { lastFailedScript } from '../trust/failed-scripts.ts';
 import { artifactBase } from '../trust/read-artifact.ts';

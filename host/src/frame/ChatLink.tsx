@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/routing';
-import { Icon } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useSite } from '@clinic/kit/routing';
+import { Icon } from '@clinic/kit/ui';
 
 /** The way to the clinic's chat, at hand on every page (S49); nothing when no chat is set (Q44). */
 export function ChatLink() {

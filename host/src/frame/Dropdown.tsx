@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import { Icon } from '@clinic/shared/ui';
+import { Icon } from '@clinic/kit/ui';
 import { BarButton } from './bar-styles.ts';
 import { useDismiss } from './use-dismiss.ts';
 

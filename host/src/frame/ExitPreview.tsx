@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button } from '@clinic/kit/ui';
 
 /** Leaves the preview for the same page of the live site: a form, which works without script and which no other site can send. */
 export function ExitPreview() {

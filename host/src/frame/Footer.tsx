@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Container, Logo } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Container, Logo } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { Slot } from '../slots/Slot.tsx';
 import { barLink } from './bar-styles.ts';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { SearchField } from '@clinic/shared/browsing';
-import type { NavigationItem } from '@clinic/shared/contracts';
-import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/shared/testing';
-import { useSession } from '@clinic/shared/session';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { SearchField } from '@clinic/kit/browsing';
+import type { NavigationItem } from '@clinic/contracts';
+import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
+import { useSession } from '@clinic/kit/session';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { renderHost } from '../testing/render-host.tsx';
 
 const item = (part: Partial<NavigationItem> & Pick<NavigationItem, 'slot' | 'id'>): NavigationItem => ({

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '@clinic/shared/i18n';
+import { useTranslation } from '@clinic/kit/i18n';
 import { NewerVersionPlace } from '../releases/NewerVersionPlace.tsx';
 import { Slot } from '../slots/Slot.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Container, EmptyState } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Container, EmptyState } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 
 /** The last resort when the frame itself fails. */

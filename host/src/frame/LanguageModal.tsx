@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { languages } from '@clinic/shared/contracts';
-import { useLang, useSetLang, useTranslation } from '@clinic/shared/i18n';
-import { Icon, Typography } from '@clinic/shared/ui';
+import { languages } from '@clinic/contracts';
+import { useLang, useSetLang, useTranslation } from '@clinic/kit/i18n';
+import { Icon, Typography } from '@clinic/kit/ui';
 import { BarButton, barLink } from './bar-styles.ts';
 import { languageNames } from './LanguageSwitch.tsx';
 import { ModalDialog } from './ModalDialog.tsx';

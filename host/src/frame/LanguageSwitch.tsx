@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import type { Lang } from '@clinic/shared/contracts';
-import { useLang, useSetLang } from '@clinic/shared/i18n';
-import { Icon } from '@clinic/shared/ui';
+import type { Lang } from '@clinic/contracts';
+import { useLang, useSetLang } from '@clinic/kit/i18n';
+import { Icon } from '@clinic/kit/ui';
 import { barLink } from './bar-styles.ts';
 
 /** Each language under its own name, for those who cannot read the other. */

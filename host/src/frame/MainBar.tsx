@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import type { NavigationItem } from '@clinic/shared/contracts';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Container, Logo } from '@clinic/shared/ui';
-import { paths } from '@clinic/shared/routing';
+import type { NavigationItem } from '@clinic/contracts';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Container, Logo } from '@clinic/kit/ui';
+import { paths } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
 import { barLink, menuLink } from './bar-styles.ts';
 import { Dropdown } from './Dropdown.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import type { NavigationItem } from '@clinic/shared/contracts';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { useSession } from '@clinic/shared/session';
-import { Icon, Logo } from '@clinic/shared/ui';
+import type { NavigationItem } from '@clinic/contracts';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
+import { Icon, Logo } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { BarButton, menuLink } from './bar-styles.ts';
 import { LanguageModal } from './LanguageModal.tsx';

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import type { NavigationItem } from '@clinic/shared/contracts';
-import { useLang } from '@clinic/shared/i18n';
-import { useSession } from '@clinic/shared/session';
+import type { NavigationItem } from '@clinic/contracts';
+import { useLang } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
 import { isFor } from '../app/admission.ts';
 import { useHost } from '../app/host-context.ts';
 import { UnreadCount, useUnread } from './UnreadCount.tsx';

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { useNavigation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '@clinic/shared/i18n';
+import { useTranslation } from '@clinic/kit/i18n';
 
 /** A thin line at the top while the next page is on its way, only after 400 ms: a quick page needs none. */
 export function NavigationProgress() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { samePage, useSite } from '@clinic/shared/routing';
-import type { ScreenModule } from '@clinic/shared/routing';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { samePage, useSite } from '@clinic/kit/routing';
+import type { ScreenModule } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { ScreenHandle } from '../app/routes.tsx';

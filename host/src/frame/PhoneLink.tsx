@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '@clinic/shared/i18n';
+import { useTranslation } from '@clinic/kit/i18n';
 import { useHost } from '../app/host-context.ts';
 import { barLink } from './bar-styles.ts';
 

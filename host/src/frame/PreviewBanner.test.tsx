@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { renderHost } from '../testing/render-host.tsx';
 
 const qa = aRemote('qa', { routes: [aRoute('/'), aRoute('/qa', './page')] });

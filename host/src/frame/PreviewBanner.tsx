@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Ltr } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Ltr } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { ExitPreview } from './ExitPreview.tsx';
 

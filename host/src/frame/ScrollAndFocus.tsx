@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { isSamePage } from '@clinic/shared/routing';
+import { isSamePage } from '@clinic/kit/routing';
 
 /**
  * After a navigation the page starts at the top (S23) and the focus is on its heading, so that a screen reader announces

@@ -1,7 +1,7 @@
 import { Form } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import { useLang } from '@clinic/shared/i18n';
-import { Icon } from '@clinic/shared/ui';
+import { useLang } from '@clinic/kit/i18n';
+import { Icon } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Icon, isIconName } from '@clinic/shared/ui';
-import { useLang } from '@clinic/shared/i18n';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Icon, isIconName } from '@clinic/kit/ui';
+import { useLang } from '@clinic/kit/i18n';
 import { useHost } from '../app/host-context.ts';
 import { menuLink } from './bar-styles.ts';
 import { Dropdown } from './Dropdown.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Payload } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { ToastRegion } from '@clinic/shared/ui';
+import type { Payload } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { ToastRegion } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 
 type Shown = Payload<'host/toast.show@1'> & { id: string };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Container, Icon } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Container, Icon } from '@clinic/kit/ui';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { SearchForm } from './SearchForm.tsx';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import type { Lang, NavigationItem } from '@clinic/shared/contracts';
-import { useSession } from '@clinic/shared/session';
-import { signedInAs } from '@clinic/shared/testing';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import type { Lang, NavigationItem } from '@clinic/contracts';
+import { useSession } from '@clinic/kit/session';
+import { signedInAs } from '@clinic/kit/testing';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { renderHost } from '../testing/render-host.tsx';
 
 const item: NavigationItem = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { styled } from '@mui/material/styles';
-import type { NavigationItem } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useSession } from '@clinic/shared/session';
-import { VisuallyHidden } from '@clinic/shared/ui';
+import type { NavigationItem } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
+import { VisuallyHidden } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 
 const mostShown = 99;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useSession } from '@clinic/shared/session';
-import { Icon } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
+import { Icon } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { menuLink } from './bar-styles.ts';
 import { Dropdown } from './Dropdown.tsx';

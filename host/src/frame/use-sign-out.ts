@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { signOut } from '@clinic/shared/session';
-import { paths } from '@clinic/shared/routing';
+import { signOut } from '@clinic/kit/session';
+import { paths } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
 
 /** Ends the session at the server, in every remote and in every tab, and leads to the sign-in page (S35). */

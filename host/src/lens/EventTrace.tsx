@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { BusTrace } from '@clinic/shared/events';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { clinicDateTime, formatTime } from '@clinic/shared/time';
-import { Ltr } from '@clinic/shared/ui';
+import type { BusTrace } from '@clinic/kit/events';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { clinicDateTime, formatTime } from '@clinic/contracts/time';
+import { Ltr } from '@clinic/kit/ui';
 import { idsOf } from './events.ts';
 
 /** What was said on the bus, by whom, and what became of it; of payloads the ids alone. */

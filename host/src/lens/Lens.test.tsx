@@ -1,17 +1,17 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBus } from '@clinic/shared/events';
-import { createI18n } from '@clinic/shared/i18n';
-import { createEmotionCache } from '@clinic/shared/theme';
-import { fakeApi, http, HttpResponse } from '@clinic/shared/testing';
-import { chooseDigits } from '@clinic/shared/time';
+import { createBus } from '@clinic/kit/events';
+import { createI18n } from '@clinic/kit/i18n';
+import { createEmotionCache } from '@clinic/kit/theme';
+import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
+import { chooseDigits } from '@clinic/contracts/time';
 import type { BootData } from '../app/boot-data.ts';
 import { ClinicApp } from '../app/ClinicApp.tsx';
 import { hostTexts } from '../app/host-texts.ts';
 import { pageDescriptor } from '../app/page-descriptor.ts';
 import { Catalogue } from '../remotes/catalogue.ts';
 import { RemoteModules } from '../remotes/modules.ts';
-import { aRemote } from '@clinic/shared/testing/descriptors';
+import { aRemote } from '@clinic/contracts/testing';
 import { LensDoor } from './LensDoor.tsx';
 import { lensCookie } from './lens-cookie.ts';
 

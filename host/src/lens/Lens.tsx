@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { useDescriptions } from './described.ts';
 import { useEvents } from './events.ts';

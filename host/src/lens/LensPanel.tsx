@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import type { BusTrace } from '@clinic/shared/events';
-import { directionOf, useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Button, Ltr } from '@clinic/shared/ui';
+import type { BusTrace } from '@clinic/kit/events';
+import { directionOf, useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Button, Ltr } from '@clinic/kit/ui';
 import type { HostServices } from '../app/host-context.ts';
 import type { Outcome } from '../remotes/outcomes.ts';
 import type { Descriptions } from './described.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Ltr, StatusChip } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Ltr, StatusChip } from '@clinic/kit/ui';
 import type { Outcome } from '../remotes/outcomes.ts';
 import type { Described, DescribedHost } from './described.ts';
 import { Facts } from './Facts.tsx';

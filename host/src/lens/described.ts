@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { HostDescriptor, RemoteDescriptor } from '@clinic/contracts';
 import type { HostServices } from '../app/host-context.ts';
 
 /** What a remote's artifact says of it that a page does not need. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BusHub, BusTrace } from '@clinic/shared/events';
+import type { BusHub, BusTrace } from '@clinic/kit/events';
 
 /** How many events are kept in sight. */
 const most = 50;

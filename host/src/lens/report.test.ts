@@ -22,7 +22,7 @@ const host = {
   provides: {
     host: '1.0.0',
     api: '1.0.0',
-    shared: { '@clinic/shared/ui': '2.1.0', react: '19.0.0' },
+    shared: { '@clinic/kit/ui': '2.1.0', react: '19.0.0' },
     slots: [],
     navigationSlots: [],
     events: {},
@@ -31,16 +31,16 @@ const host = {
 const builtWith = (shared: Record<string, string>) => ({ shared, emits: {}, listens: {} });
 
 test('a remote fits a host of its major versions, whatever the minor ones', () => {
-  const built = builtWith({ '@clinic/shared/ui': '2.0.3', react: '19.2.0', '@clinic/shared/gone': '1.0.0' });
+  const built = builtWith({ '@clinic/kit/ui': '2.0.3', react: '19.2.0', '@clinic/kit/gone': '1.0.0' });
   expect(misfits({ owner: 'qa', contract: '1.0', built }, host)).toEqual([]);
   expect(misfits({ owner: 'qa', contract: '1.0' }, { contract: '1.0' })).toEqual([]);
 });
 
 test('what does not fit is named with both versions', () => {
-  const built = builtWith({ '@clinic/shared/ui': '1.9.0' });
+  const built = builtWith({ '@clinic/kit/ui': '1.9.0' });
   expect(misfits({ owner: 'qa', contract: '2.0', built }, host)).toEqual([
     'contract 2.0 ≠ 1.2',
-    '@clinic/shared/ui 1.9.0 ≠ 2.1.0',
+    '@clinic/kit/ui 1.9.0 ≠ 2.1.0',
   ]);
 });
 

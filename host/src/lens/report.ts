@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import type { HostServices } from '../app/host-context.ts';
 import type { Outcome } from '../remotes/outcomes.ts';
 

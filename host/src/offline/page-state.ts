@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { TrustedKey } from '@clinic/shared/contracts/signature';
+import type { Lang } from '@clinic/contracts';
+import type { TrustedKey } from '@clinic/contracts/signature';
 
 /** Address of the worker; its scope is the whole site. */
 export const workerUrl = '/sw.js';

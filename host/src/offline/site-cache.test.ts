@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
-import type { Registry } from '@clinic/shared/contracts';
-import { signedBytes } from '@clinic/shared/contracts/signature';
+import type { Registry } from '@clinic/contracts';
+import { signedBytes } from '@clinic/contracts/signature';
 import { installFakeCaches } from '../testing/fake-caches.ts';
 import { foldersInUse } from './in-use.ts';
 import type { PageState } from './page-state.ts';

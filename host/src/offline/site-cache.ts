@@ -1,4 +1,4 @@
-import type { Lang, Registry } from '@clinic/shared/contracts';
+import type { Lang, Registry } from '@clinic/contracts';
 import { believeRegistry } from '../trust/verify-registry.ts';
 import type { PageState } from './page-state.ts';
 

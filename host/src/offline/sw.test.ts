@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { MessageChannel } from 'node:worker_threads';
-import { signedBytes } from '@clinic/shared/contracts/signature';
+import { signedBytes } from '@clinic/contracts/signature';
 import { installFakeCaches } from '../testing/fake-caches.ts';
 import type { FakeCaches } from '../testing/fake-caches.ts';
 import type { PageState } from './page-state.ts';

@@ -1,5 +1,5 @@
 import { believeRegistry } from '../trust/verify-registry.ts';
-import type { Registry } from '@clinic/shared/contracts';
+import type { Registry } from '@clinic/contracts';
 import type { CatalogueEntry } from '../app/boot-data.ts';
 import type { FailedRelease, Rescue } from '../remotes/failure-order.ts';
 import { Adoption } from './adoption.ts';

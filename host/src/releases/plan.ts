@@ -1,5 +1,5 @@
-import type { Registry } from '@clinic/shared/contracts';
-import { canonicalJson } from '@clinic/shared/contracts/signature';
+import type { Registry } from '@clinic/contracts';
+import { canonicalJson } from '@clinic/contracts/signature';
 import type { CatalogueEntry } from '../app/boot-data.ts';
 import { pageDescriptor } from '../app/page-descriptor.ts';
 import { fillingsOfPage } from '../slots/page-fillings.ts';

@@ -1,4 +1,4 @@
-import type { Registry, RemoteDescriptor, RemoteEntry } from '@clinic/shared/contracts';
+import type { Registry, RemoteDescriptor, RemoteEntry } from '@clinic/contracts';
 import { releaseFor, visitorOfPage } from '../canary/bucket.ts';
 import type { ReleaseSource } from '../remotes/federation.browser.ts';
 import { artifactBase, readArtifact } from '../trust/read-artifact.ts';

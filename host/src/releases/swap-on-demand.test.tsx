@@ -1,9 +1,9 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { createI18n } from '@clinic/shared/i18n';
+import { createI18n } from '@clinic/kit/i18n';
 import { pageDescriptor } from '../app/page-descriptor.ts';
 import { Catalogue } from '../remotes/catalogue.ts';
 import { RemoteModules } from '../remotes/modules.ts';
-import { aRemote } from '@clinic/shared/testing/descriptors';
+import { aRemote } from '@clinic/contracts/testing';
 import { swapOnDemand } from './swap-on-demand.ts';
 
 const entryOf = (name: string, release: string, base = `/artifacts/${name}/${release}/`) => ({

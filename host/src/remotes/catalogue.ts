@@ -1,4 +1,4 @@
-import type { NavigationItem, NavigationSlot, RemoteRoute, SlotFilling, SlotName } from '@clinic/shared/contracts';
+import type { NavigationItem, NavigationSlot, RemoteRoute, SlotFilling, SlotName } from '@clinic/contracts';
 import type { CatalogueEntry } from '../app/boot-data.ts';
 
 export interface CatalogueRoute extends RemoteRoute {

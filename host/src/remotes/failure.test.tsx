@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useSession } from '@clinic/shared/session';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { useSession } from '@clinic/kit/session';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { renderHost } from '../testing/render-host.tsx';
 
 const good = aRemote('good', {

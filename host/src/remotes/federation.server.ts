@@ -1,18 +1,18 @@
 import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import * as browsing from '@clinic/shared/browsing';
-import * as contracts from '@clinic/shared/contracts';
-import * as dates from '@clinic/shared/dates';
-import * as dialogs from '@clinic/shared/dialogs';
-import * as events from '@clinic/shared/events';
-import * as forms from '@clinic/shared/forms';
-import * as http from '@clinic/shared/http';
-import * as i18n from '@clinic/shared/i18n';
-import * as routing from '@clinic/shared/routing';
-import * as session from '@clinic/shared/session';
-import * as time from '@clinic/shared/time';
-import * as ui from '@clinic/shared/ui';
+import * as browsing from '@clinic/kit/browsing';
+import * as contracts from '@clinic/contracts';
+import * as dates from '@clinic/kit/dates';
+import * as dialogs from '@clinic/kit/dialogs';
+import * as events from '@clinic/kit/events';
+import * as forms from '@clinic/kit/forms';
+import * as http from '@clinic/kit/http';
+import * as i18n from '@clinic/kit/i18n';
+import * as routing from '@clinic/kit/routing';
+import * as session from '@clinic/kit/session';
+import * as time from '@clinic/contracts/time';
+import * as ui from '@clinic/kit/ui';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { FetchModule } from './modules.ts';
 
@@ -24,18 +24,18 @@ type Container = Exclude<
 const provided: Record<string, object> = {
   react: { ...React, __esModule: true, default: React },
   'react/jsx-runtime': JsxRuntime,
-  '@clinic/shared/browsing': browsing,
-  '@clinic/shared/contracts': contracts,
-  '@clinic/shared/dates': dates,
-  '@clinic/shared/dialogs': dialogs,
-  '@clinic/shared/events': events,
-  '@clinic/shared/forms': forms,
-  '@clinic/shared/http': http,
-  '@clinic/shared/i18n': i18n,
-  '@clinic/shared/routing': routing,
-  '@clinic/shared/session': session,
-  '@clinic/shared/time': time,
-  '@clinic/shared/ui': ui,
+  '@clinic/kit/browsing': browsing,
+  '@clinic/contracts': contracts,
+  '@clinic/kit/dates': dates,
+  '@clinic/kit/dialogs': dialogs,
+  '@clinic/kit/events': events,
+  '@clinic/kit/forms': forms,
+  '@clinic/kit/http': http,
+  '@clinic/kit/i18n': i18n,
+  '@clinic/kit/routing': routing,
+  '@clinic/kit/session': session,
+  '@clinic/contracts/time': time,
+  '@clinic/kit/ui': ui,
 };
 
 /**

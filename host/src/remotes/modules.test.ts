@@ -1,4 +1,4 @@
-import { createI18n } from '@clinic/shared/i18n';
+import { createI18n } from '@clinic/kit/i18n';
 import { RemoteModules } from './modules.ts';
 
 const files: Record<string, unknown> = {

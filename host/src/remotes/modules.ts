@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import type { Catalogue } from './catalogue.ts';
 import type { FailedRelease, FailureOrder } from './failure-order.ts';
 import { Outcomes } from './outcomes.ts';

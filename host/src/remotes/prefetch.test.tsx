@@ -1,12 +1,12 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { roles } from '@clinic/shared/contracts';
-import { createBus } from '@clinic/shared/events';
-import { createI18n } from '@clinic/shared/i18n';
-import { useSession } from '@clinic/shared/session';
-import { signedInAs, testSite } from '@clinic/shared/testing';
+import { roles } from '@clinic/contracts';
+import { createBus } from '@clinic/kit/events';
+import { createI18n } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
+import { signedInAs, testSite } from '@clinic/kit/testing';
 import { PageLanguage } from '../app/page-language.ts';
 import { createRoutes } from '../app/routes.tsx';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { Catalogue } from './catalogue.ts';
 import { RemoteModules } from './modules.ts';
 import { prefetchLikelyRemotes } from './prefetch.ts';

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
-import { useSession } from '@clinic/shared/session';
+import { useSession } from '@clinic/kit/session';
 import { isFor } from '../app/admission.ts';
 import type { HostServices } from '../app/host-context.ts';
 import type { PageLanguage } from '../app/page-language.ts';

@@ -1,5 +1,5 @@
-import type { RenderFailure } from '@clinic/shared/contracts';
-import { isApiError } from '@clinic/shared/http';
+import type { RenderFailure } from '@clinic/contracts';
+import { isApiError } from '@clinic/kit/http';
 import { RemoteUnavailableError } from '../remotes/modules.ts';
 import { ScreenCallError } from '../screens/screen-call.ts';
 

@@ -1,4 +1,4 @@
-import type { RenderFailure } from '@clinic/shared/contracts';
+import type { RenderFailure } from '@clinic/contracts';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { screenIn } from '../app/routes.tsx';
 import type { CatalogueRoute } from '../remotes/catalogue.ts';

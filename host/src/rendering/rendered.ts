@@ -1,5 +1,5 @@
-import type { Lang, RenderFailure } from '@clinic/shared/contracts';
-import type { ScreenMeta } from '@clinic/shared/routing';
+import type { Lang, RenderFailure } from '@clinic/contracts';
+import type { ScreenMeta } from '@clinic/kit/routing';
 import type { BootData } from '../app/boot-data.ts';
 
 /** One page to render. */

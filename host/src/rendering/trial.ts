@@ -1,4 +1,4 @@
-import type { Lang, TrialAnswer, TrialSettings } from '@clinic/shared/contracts';
+import type { Lang, TrialAnswer, TrialSettings } from '@clinic/contracts';
 import { pageDescriptor } from '../app/page-descriptor.ts';
 import { demoIdentity } from '../brand/brand.ts';
 import type { RendererSettings } from '../entry.server.tsx';

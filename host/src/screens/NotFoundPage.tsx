@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { EmptyState, Page } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { EmptyState, Page } from '@clinic/kit/ui';
 
 /** `/404` (S22). */
 export function NotFoundPage() {

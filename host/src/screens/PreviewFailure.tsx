@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Container, Ltr, useHydrated } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Container, Ltr, useHydrated } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { ExitPreview } from '../frame/ExitPreview.tsx';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Container, Ltr, Stack, Typography, useHydrated } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Container, Ltr, Stack, Typography, useHydrated } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { PhoneLink } from '../frame/PhoneLink.tsx';
 import { RemoteUnavailableError } from '../remotes/modules.ts';

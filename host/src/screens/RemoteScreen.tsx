@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { BusProvider } from '@clinic/shared/events';
-import type { ScreenModule } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
+import { BusProvider } from '@clinic/kit/events';
+import type { ScreenModule } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
 import { refused } from '../app/admission.ts';
 import { useHost } from '../app/host-context.ts';
 import { useRemoteBus } from '../app/use-remote-bus.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Container, SkeletonLines } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Container, SkeletonLines } from '@clinic/kit/ui';
 import { Region } from './Region.tsx';
 
 /** Stands where a page of a session will be, while the browser finds out who is asking. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** Any unknown path leads home (S22); without script the page says what happened and links there (Q8). */

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { BusProvider } from '@clinic/shared/events';
+import { BusProvider } from '@clinic/kit/events';
 import { useHost } from '../app/host-context.ts';
 import { useRemoteBus } from '../app/use-remote-bus.ts';
 

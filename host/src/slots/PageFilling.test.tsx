@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Lang, SlotFilling } from '@clinic/shared/contracts';
-import { useSession } from '@clinic/shared/session';
-import { aRemote } from '@clinic/shared/testing/descriptors';
+import type { Lang, SlotFilling } from '@clinic/contracts';
+import { useSession } from '@clinic/kit/session';
+import { aRemote } from '@clinic/contracts/testing';
 import { renderHost } from '../testing/render-host.tsx';
 
 const filling = (slot: SlotFilling['slot'], module: string): SlotFilling => ({

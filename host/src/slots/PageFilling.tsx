@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLang } from '@clinic/shared/i18n';
-import type { FillingModule } from '@clinic/shared/routing';
+import { useLang } from '@clinic/kit/i18n';
+import type { FillingModule } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
 import { FillingFrame } from './FillingFrame.tsx';
 import { fillingKey, loadFilling } from './page-fillings.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Envelope, SlotName } from '@clinic/shared/contracts';
-import { useLang } from '@clinic/shared/i18n';
-import type { FillingModule, FillingProps } from '@clinic/shared/routing';
+import type { Envelope, SlotName } from '@clinic/contracts';
+import { useLang } from '@clinic/kit/i18n';
+import type { FillingModule, FillingProps } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
 import { FillingFrame } from './FillingFrame.tsx';
 import { fillingKey, isDrawnWithPage } from './page-fillings.ts';

@@ -1,5 +1,5 @@
-import type { Lang, SlotFilling } from '@clinic/shared/contracts';
-import type { FillingModule } from '@clinic/shared/routing';
+import type { Lang, SlotFilling } from '@clinic/contracts';
+import type { FillingModule } from '@clinic/kit/routing';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import type { RemoteModules } from '../remotes/modules.ts';
 import { within } from '../remotes/within.ts';

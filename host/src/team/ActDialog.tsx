@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { ChannelName } from '@clinic/shared/contracts';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Alert, FormStack, SelectField, TextField } from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Button, Ltr, Typography } from '@clinic/shared/ui';
+import type { ChannelName } from '@clinic/contracts';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Alert, FormStack, SelectField, TextField } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Button, Ltr, Typography } from '@clinic/kit/ui';
 import { teamClient } from './team-client.ts';
 import type { KnownRelease, TeamAct, TeamState } from './team-contract.ts';
 import { useRefusal } from './use-refusal.ts';

@@ -1,7 +1,7 @@
-import type { HistoryLine } from '@clinic/shared/contracts';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Ltr } from '@clinic/shared/ui';
+import type { HistoryLine } from '@clinic/contracts';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Ltr } from '@clinic/kit/ui';
 
 /** The releases that an act put in place. */
 export function Changes({ changes = {}, percent }: Pick<HistoryLine, 'changes' | 'percent'>) {

@@ -1,8 +1,8 @@
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
-import { Alert } from '@clinic/shared/forms';
-import { formatNumber } from '@clinic/shared/time';
-import { Box, Button, Card, EmptyState, Icon, Ltr, Section, UserText } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import type { ReleaseFigures } from '@clinic/contracts/metrics';
+import { Alert } from '@clinic/kit/forms';
+import { formatNumber } from '@clinic/contracts/time';
+import { Box, Button, Card, EmptyState, Icon, Ltr, Section, UserText } from '@clinic/kit/ui';
 import type { Asked } from './ActDialog.tsx';
 import { PartRow } from './PartRow.tsx';
 import { PastList } from './PastList.tsx';

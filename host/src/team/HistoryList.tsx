@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { HistoryLine } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Ltr, StatusChip } from '@clinic/shared/ui';
+import type { HistoryLine } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Ltr, StatusChip } from '@clinic/kit/ui';
 import { Changes } from './Changes.tsx';
 import { When } from './When.tsx';
 

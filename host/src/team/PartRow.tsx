@@ -1,8 +1,8 @@
-import type { ChannelName, Rollout } from '@clinic/shared/contracts';
-import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Box, Button, Card, Ltr, StatusChip } from '@clinic/shared/ui';
+import type { ChannelName, Rollout } from '@clinic/contracts';
+import type { ReleaseFigures } from '@clinic/contracts/metrics';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Box, Button, Card, Ltr, StatusChip } from '@clinic/kit/ui';
 import type { Asked } from './ActDialog.tsx';
 import { may } from './rights.ts';
 import { quietFacts, rowOf } from './rows.ts';

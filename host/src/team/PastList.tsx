@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Card, Ltr, StatusChip } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Card, Ltr, StatusChip } from '@clinic/kit/ui';
 import type { Asked } from './ActDialog.tsx';
 import { Changes } from './Changes.tsx';
 import { may } from './rights.ts';

@@ -1,6 +1,6 @@
-import type { Preview } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Card } from '@clinic/shared/ui';
+import type { Preview } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Card } from '@clinic/kit/ui';
 import type { Asked } from './ActDialog.tsx';
 import { Changes } from './Changes.tsx';
 import { may } from './rights.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { LinkChips } from '@clinic/shared/browsing';
-import type { ChannelName } from '@clinic/shared/contracts';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useLocation } from '@clinic/shared/routing';
-import { Button, EmptyState, Icon, Page, Section, SkeletonLines, VisuallyHidden } from '@clinic/shared/ui';
+import { LinkChips } from '@clinic/kit/browsing';
+import type { ChannelName } from '@clinic/contracts';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useLocation } from '@clinic/kit/routing';
+import { Button, EmptyState, Icon, Page, Section, SkeletonLines, VisuallyHidden } from '@clinic/kit/ui';
 import { ActDialog } from './ActDialog.tsx';
 import type { Asked } from './ActDialog.tsx';
 import { ChannelView } from './ChannelView.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { i18n as I18n } from 'i18next';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Container, EmptyState, SkeletonLines } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Container, EmptyState, SkeletonLines } from '@clinic/kit/ui';
 
 /** `/releases`: its code and its words are fetched when somebody opens it, and by nobody else. */
 export function ReleasesRoute() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Alert, FormStack, PasswordField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Card } from '@clinic/shared/ui';
+import { Alert, FormStack, PasswordField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Card } from '@clinic/kit/ui';
 import { teamClient } from './team-client.ts';
 import { useRefusal } from './use-refusal.ts';
 

@@ -1,5 +1,5 @@
-import { useLang } from '@clinic/shared/i18n';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
+import { useLang } from '@clinic/kit/i18n';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 
 /** An instant as the clinic's clock shows it. */
 export function When({ at }: { at: string }) {

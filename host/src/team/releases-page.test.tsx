@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse } from '@clinic/shared/testing';
-import { chooseDigits } from '@clinic/shared/time';
+import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
+import { chooseDigits } from '@clinic/contracts/time';
 import { renderHost } from '../testing/render-host.tsx';
 import type { TeamAct, TeamState } from './team-contract.ts';
 

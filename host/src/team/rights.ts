@@ -1,4 +1,4 @@
-import type { ChannelName, TeamRight } from '@clinic/shared/contracts';
+import type { ChannelName, TeamRight } from '@clinic/contracts';
 import type { SignedInTeam, TeamState } from './team-contract.ts';
 
 /** Whether a team may do something; the server decides, this spares people dead ends. */

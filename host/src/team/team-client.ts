@@ -1,5 +1,5 @@
-import { ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
-import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
+import { ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
+import type { ReleaseFigures } from '@clinic/contracts/metrics';
 import { TeamRefusal, TeamState } from './team-contract.ts';
 import type { TeamAct } from './team-contract.ts';
 

@@ -9,7 +9,7 @@ import {
   Registry,
   ReleaseId,
   Team,
-} from '@clinic/shared/contracts/registry';
+} from '@clinic/contracts/registry';
 
 /** Who is signed in, without the token's hash. */
 export const SignedInTeam = z.pick(Team, { name: true, remotes: true, channels: true, rights: true });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
+import { useTranslation } from '@clinic/kit/i18n';
 import { TeamRefused } from './team-client.ts';
 
 interface Refusal {

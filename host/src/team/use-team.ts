@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
+import type { ReleaseFigures } from '@clinic/contracts/metrics';
 import { teamClient, TeamRefused } from './team-client.ts';
 import type { TeamState } from './team-contract.ts';
 

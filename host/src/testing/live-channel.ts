@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
-import type { Registry, RemoteEntry } from '@clinic/shared/contracts/registry';
-import { signedBytes } from '@clinic/shared/contracts/signature';
-import type { TrustedKey } from '@clinic/shared/contracts/signature';
+import type { RemoteDescriptor } from '@clinic/contracts';
+import type { Registry, RemoteEntry } from '@clinic/contracts/registry';
+import { signedBytes } from '@clinic/contracts/signature';
+import type { TrustedKey } from '@clinic/contracts/signature';
 
 /** The release that every part of a page under test starts with. */
 export const firstRelease = '1.0.0+0000000';

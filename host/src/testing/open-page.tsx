@@ -1,6 +1,6 @@
 /** A page that is open while releases come, go and fail, for tests. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { renderHost } from './render-host.tsx';
 import type { RenderOptions } from './render-host.tsx';
 import { firstRelease, LiveChannel } from './live-channel.ts';

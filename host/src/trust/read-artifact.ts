@@ -1,4 +1,4 @@
-import type { ArtifactFiles, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { ArtifactFiles, RemoteDescriptor } from '@clinic/contracts';
 
 /** A release of a remote as the page can use it, read from its own files. */
 export interface VerifiedArtifact {

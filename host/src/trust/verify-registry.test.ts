@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
-import type { Registry } from '@clinic/shared/contracts';
-import { signedBytes } from '@clinic/shared/contracts/signature';
+import type { Registry } from '@clinic/contracts';
+import { signedBytes } from '@clinic/contracts/signature';
 import { believeRegistry, verifyRegistry } from './verify-registry.ts';
 
 // The test DOM has no WebCrypto of its own.

@@ -1,6 +1,6 @@
-import type { Registry } from '@clinic/shared/contracts';
-import { verifySignature } from '@clinic/shared/contracts/signature';
-import type { TrustedKey } from '@clinic/shared/contracts/signature';
+import type { Registry } from '@clinic/contracts';
+import { verifySignature } from '@clinic/contracts/signature';
+import type { TrustedKey } from '@clinic/contracts/signature';
 
 /** What a page or a worker holds a registry against. */
 export interface Belief {

@@ -1,6 +1,6 @@
-import type { VisitAct } from '@clinic/shared/contracts/account';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button } from '@clinic/shared/ui';
+import type { VisitAct } from '@clinic/contracts/account';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button } from '@clinic/kit/ui';
 import type { Acts } from './use-acts.ts';
 
 interface ActButtonProps {

@@ -1,8 +1,8 @@
-import { TextField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { samePage, useNavigate } from '@clinic/shared/routing';
-import { addDays, isCalendarDate } from '@clinic/shared/time';
-import { Box, Icon, LinkButton, VisuallyHidden } from '@clinic/shared/ui';
+import { TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { samePage, useNavigate } from '@clinic/kit/routing';
+import { addDays, isCalendarDate } from '@clinic/contracts/time';
+import { Box, Icon, LinkButton, VisuallyHidden } from '@clinic/kit/ui';
 import type { DeskAddress } from './desk-address.ts';
 
 interface DateStepperProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DeskVisit } from '@clinic/shared/contracts/account';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Stack } from '@clinic/shared/ui';
+import type { DeskVisit } from '@clinic/contracts/account';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Stack } from '@clinic/kit/ui';
 import { BookDialog } from './booking/BookDialog.tsx';
 import { DayView } from './days/DayView.tsx';
 import { WeekView } from './days/WeekView.tsx';

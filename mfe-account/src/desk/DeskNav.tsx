@@ -1,8 +1,8 @@
-import { LinkChips } from '@clinic/shared/browsing';
-import { roles } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
+import { LinkChips } from '@clinic/kit/browsing';
+import { roles } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
 
 /** The rooms of the desk: only admins have more than one. */
 export function DeskNav() {

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData, useRevalidator } from '@clinic/shared/routing';
-import { Button, EmptyState, Page, Stack } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Desk } from './Desk.tsx';
 import type { loader } from './desk.data.ts';
 import { DeskNav } from './DeskNav.tsx';

@@ -1,7 +1,7 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { formatDate, formatNumber, formatTime } from '@clinic/shared/time';
-import { Box, CardGrid, EmptyState, LinkCard, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { formatDate, formatNumber, formatTime } from '@clinic/contracts/time';
+import { Box, CardGrid, EmptyState, LinkCard, Section } from '@clinic/kit/ui';
 import { inAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';
 import type { Loads as LoadList } from './desk.data.ts';

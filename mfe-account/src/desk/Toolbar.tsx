@@ -1,9 +1,9 @@
-import { LinkChips, SearchField } from '@clinic/shared/browsing';
-import type { DeskDoctor } from '@clinic/shared/contracts/account';
-import { Combobox } from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, samePage, useNavigate } from '@clinic/shared/routing';
-import { Box, Button, Icon } from '@clinic/shared/ui';
+import { LinkChips, SearchField } from '@clinic/kit/browsing';
+import type { DeskDoctor } from '@clinic/contracts/account';
+import { Combobox } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, samePage, useNavigate } from '@clinic/kit/routing';
+import { Box, Button, Icon } from '@clinic/kit/ui';
 import { DateStepper } from './DateStepper.tsx';
 import { inAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';

@@ -1,7 +1,7 @@
-import type { DeskVisit, VisitAct } from '@clinic/shared/contracts/account';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatTime } from '@clinic/shared/time';
-import { Box, Button, Icon, Ltr } from '@clinic/shared/ui';
+import type { DeskVisit, VisitAct } from '@clinic/contracts/account';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatTime } from '@clinic/contracts/time';
+import { Box, Button, Icon, Ltr } from '@clinic/kit/ui';
 import { phoneText } from '../parts/phone-text.ts';
 import { ActButton } from './ActButton.tsx';
 import type { Acts } from './use-acts.ts';

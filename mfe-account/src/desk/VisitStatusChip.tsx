@@ -1,7 +1,7 @@
-import type { AppointmentStatus } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { StatusChip } from '@clinic/shared/ui';
-import type { IconName, StatusTone } from '@clinic/shared/ui';
+import type { AppointmentStatus } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { StatusChip } from '@clinic/kit/ui';
+import type { IconName, StatusTone } from '@clinic/kit/ui';
 
 const looks: Record<AppointmentStatus, { tone: StatusTone; icon: IconName }> = {
   held: { tone: 'neutral', icon: 'lock' },

@@ -1,4 +1,4 @@
-import { z } from '@clinic/shared/contracts';
+import { z } from '@clinic/contracts';
 import {
   BookForPatient,
   CancelDays,
@@ -7,13 +7,13 @@ import {
   EndVisit,
   MoveVisit,
   visitActs,
-} from '@clinic/shared/contracts/account';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
+} from '@clinic/contracts/account';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
 
 /** What can be done at the desk; each form names its act in the hidden field `intent`. */
 export const intents = [...visitActs, 'book', 'days', 'reopen'] as const;

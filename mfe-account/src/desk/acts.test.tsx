@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, renderRoute } from '@clinic/shared/testing';
-import { formatTime } from '@clinic/shared/time';
+import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { formatTime } from '@clinic/contracts/time';
 import { account } from '../remote-under-test.ts';
 import { fakeReception, today } from './fake-reception.ts';
 

@@ -1,6 +1,6 @@
-import { leastDeskSearch } from '@clinic/shared/contracts/account';
-import type { LocalDate } from '@clinic/shared/time';
-import { addDays, isCalendarDate, weekday } from '@clinic/shared/time';
+import { leastDeskSearch } from '@clinic/contracts/account';
+import type { LocalDate } from '@clinic/contracts/time';
+import { addDays, isCalendarDate, weekday } from '@clinic/contracts/time';
 
 export type DeskView = 'day' | 'week';
 

@@ -1,10 +1,10 @@
-import type { z } from '@clinic/shared/contracts';
-import { DeskDays, DeskDoctors, DeskToday, DeskVisits } from '@clinic/shared/contracts/account';
-import type { DeskDoctor, DeskVisit } from '@clinic/shared/contracts/account';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
-import type { LocalDate } from '@clinic/shared/time';
+import type { z } from '@clinic/contracts';
+import { DeskDays, DeskDoctors, DeskToday, DeskVisits } from '@clinic/contracts/account';
+import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
+import type { LocalDate } from '@clinic/contracts/time';
 import type { DeskAddress } from './desk-address.ts';
 import { datesOf, deskAddress } from './desk-address.ts';
 

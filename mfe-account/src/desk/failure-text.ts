@@ -1,4 +1,4 @@
-import type { useTranslation } from '@clinic/shared/i18n';
+import type { useTranslation } from '@clinic/kit/i18n';
 import type { ActAnswer } from './acts.data.ts';
 
 /** Codes for which the desk has words of its own; anything else says what the API says. */

@@ -1,7 +1,7 @@
-import { roles } from '@clinic/shared/contracts';
-import type { DeskDay, DeskDoctor, DeskVisit } from '@clinic/shared/contracts/account';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/shared/testing';
+import { roles } from '@clinic/contracts';
+import type { DeskDay, DeskDoctor, DeskVisit } from '@clinic/contracts/account';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 
 export const today = '2026-11-21';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { useFetcher } from '@clinic/shared/routing';
+import { useBus } from '@clinic/kit/events';
+import { useFetcher } from '@clinic/kit/routing';
 import type { ActAnswer, Intent } from './acts.data.ts';
 
 type Outcome = ActAnswer['outcome'];

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from '@clinic/shared/routing';
+import { useRevalidator } from '@clinic/kit/routing';
 
 /** Loads the desk anew when somebody comes back to its tab: patients and colleagues book and cancel meanwhile. */
 export function useRefreshOnReturn(): void {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Alert, ErrorSummary, FormActions, FormStack, PasswordField, TextField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form, Link, paths, useNavigation } from '@clinic/shared/routing';
-import { Box, Button } from '@clinic/shared/ui';
+import { Alert, ErrorSummary, FormActions, FormStack, PasswordField, TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form, Link, paths, useNavigation } from '@clinic/kit/routing';
+import { Box, Button } from '@clinic/kit/ui';
 import { useWayBack } from '../parts/way-back.ts';
 import type { SignInProblem } from './login.data.ts';
 

@@ -1,7 +1,7 @@
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, useActionData, useLocation } from '@clinic/shared/routing';
-import { Box } from '@clinic/shared/ui';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, useActionData, useLocation } from '@clinic/kit/routing';
+import { Box } from '@clinic/kit/ui';
 import { DoorPage } from '../parts/DoorPage.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import type { SignInOutcome } from './login.data.ts';

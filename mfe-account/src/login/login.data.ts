@@ -1,9 +1,9 @@
-import { LoginRequest } from '@clinic/shared/contracts';
-import { validate } from '@clinic/shared/forms';
-import type { FieldError } from '@clinic/shared/forms';
-import { isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { signIn } from '@clinic/shared/session';
+import { LoginRequest } from '@clinic/contracts';
+import { validate } from '@clinic/kit/forms';
+import type { FieldError } from '@clinic/kit/forms';
+import { isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { signIn } from '@clinic/kit/session';
 
 /** Why nobody was signed in. Only wrong credentials empty the password: everything else may be sent again as it is. */
 export type SignInProblem =

@@ -1,5 +1,5 @@
-import { TextField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
+import { TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
 
 /** A field for a one-time code: one input, to type or to paste into; phones offer the code of the message (E8). */
 export function CodeField({ error }: { error?: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Card, Container, PageTitle, Typography } from '@clinic/shared/ui';
+import { Box, Card, Container, PageTitle, Typography } from '@clinic/kit/ui';
 import { MemberBenefits } from './MemberBenefits.tsx';
 
 interface DoorPageProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, Typography } from '@clinic/shared/ui';
-import type { IconName } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, Typography } from '@clinic/kit/ui';
+import type { IconName } from '@clinic/kit/ui';
 
 const benefits: { name: string; icon: IconName }[] = [
   { name: 'book', icon: 'calendar' },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useBusEvent } from '@clinic/shared/events';
-import { useTranslation } from '@clinic/shared/i18n';
-import { NavLink, paths, useRevalidator } from '@clinic/shared/routing';
-import { Box, Icon, Page } from '@clinic/shared/ui';
-import type { IconName } from '@clinic/shared/ui';
+import { useBusEvent } from '@clinic/kit/events';
+import { useTranslation } from '@clinic/kit/i18n';
+import { NavLink, paths, useRevalidator } from '@clinic/kit/routing';
+import { Box, Icon, Page } from '@clinic/kit/ui';
+import type { IconName } from '@clinic/kit/ui';
 import { VerifyPhoneNudge } from './VerifyPhoneNudge.tsx';
 
 interface MemberPageProps {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { InputEvent } from 'react';
-import { passwordLength, passwordRules } from '@clinic/shared/contracts/account';
-import { PasswordField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, VisuallyHidden } from '@clinic/shared/ui';
+import { passwordLength, passwordRules } from '@clinic/contracts/account';
+import { PasswordField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, VisuallyHidden } from '@clinic/kit/ui';
 import { strengthOf } from './password-strength.ts';
 
 interface NewPasswordFieldProps {

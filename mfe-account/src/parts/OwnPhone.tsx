@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Ltr, StatusChip } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Ltr, StatusChip } from '@clinic/kit/ui';
 import { phoneText } from './phone-text.ts';
 
 interface OwnPhoneProps {

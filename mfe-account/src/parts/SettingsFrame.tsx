@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
-import { NavLink, paths } from '@clinic/shared/routing';
-import { Box, Icon } from '@clinic/shared/ui';
-import type { IconName } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { NavLink, paths } from '@clinic/kit/routing';
+import { Box, Icon } from '@clinic/kit/ui';
+import type { IconName } from '@clinic/kit/ui';
 import { MemberPage } from './MemberPage.tsx';
 
 const pages: { name: string; icon: IconName; to: string }[] = [

@@ -1,8 +1,8 @@
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useLocation } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
-import { LinkButton } from '@clinic/shared/ui';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useLocation } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
+import { LinkButton } from '@clinic/kit/ui';
 
 /** Reminds a member whose number is not verified, and leads to where it is (Q32). Nothing is closed to them meanwhile. */
 export function VerifyPhoneNudge() {

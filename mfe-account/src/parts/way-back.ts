@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { internalPath, paths, useNavigate, useNavigation, useSearchParams } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
+import { useBus } from '@clinic/kit/events';
+import { internalPath, paths, useNavigate, useNavigation, useSearchParams } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
 
 /** Where a visitor was going before signing in: on this site only (E6, V19). */
 export interface WayBack {

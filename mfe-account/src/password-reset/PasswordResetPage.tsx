@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Alert, ErrorSummary, FormActions, FormStack, PasswordField, useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form, Link, paths, useActionData, useNavigate } from '@clinic/shared/routing';
-import { Box, Button } from '@clinic/shared/ui';
+import { Alert, ErrorSummary, FormActions, FormStack, PasswordField, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form, Link, paths, useActionData, useNavigate } from '@clinic/kit/routing';
+import { Box, Button } from '@clinic/kit/ui';
 import { CodeField } from '../parts/CodeField.tsx';
 import { DoorPage } from '../parts/DoorPage.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';

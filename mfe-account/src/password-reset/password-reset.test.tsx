@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { account } from '../remote-under-test.ts';
 
 const server = fakeApi(

@@ -1,8 +1,8 @@
-import { Alert, ErrorSummary, FormActions, FormStack } from '@clinic/shared/forms';
-import type { FormState } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form } from '@clinic/shared/routing';
-import { Button } from '@clinic/shared/ui';
+import { Alert, ErrorSummary, FormActions, FormStack } from '@clinic/kit/forms';
+import type { FormState } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form } from '@clinic/kit/routing';
+import { Button } from '@clinic/kit/ui';
 import { CodeField } from '../parts/CodeField.tsx';
 
 /** The code that was sent. What is wrong says nothing of how many tries are left. */

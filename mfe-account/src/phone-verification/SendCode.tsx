@@ -1,9 +1,9 @@
-import type { otpChannels } from '@clinic/shared/contracts/account';
-import { otpResendSeconds } from '@clinic/shared/contracts/account';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import type { useFetcher } from '@clinic/shared/routing';
-import { Box, Button } from '@clinic/shared/ui';
+import type { otpChannels } from '@clinic/contracts/account';
+import { otpResendSeconds } from '@clinic/contracts/account';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import type { useFetcher } from '@clinic/kit/routing';
+import { Box, Button } from '@clinic/kit/ui';
 import { useCountdown } from './use-countdown.ts';
 import type { SendAction } from './verification.data.ts';
 

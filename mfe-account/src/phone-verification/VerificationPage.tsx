@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { otpChannels } from '@clinic/shared/contracts/account';
-import { useSubmission } from '@clinic/shared/forms';
-import { useBus } from '@clinic/shared/events';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, useActionData, useFetcher, useParams } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
-import { Box, Ltr } from '@clinic/shared/ui';
+import { otpChannels } from '@clinic/contracts/account';
+import { useSubmission } from '@clinic/kit/forms';
+import { useBus } from '@clinic/kit/events';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, useActionData, useFetcher, useParams } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
+import { Box, Ltr } from '@clinic/kit/ui';
 import { DoorPage } from '../parts/DoorPage.tsx';
 import { phoneText } from '../parts/phone-text.ts';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';

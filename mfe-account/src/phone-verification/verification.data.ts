@@ -1,10 +1,10 @@
-import { CodeWish, VerifiedAnswer, VerifyPhone } from '@clinic/shared/contracts/account';
-import type { OtpChannel } from '@clinic/shared/contracts/account';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { refreshSession } from '@clinic/shared/session';
+import { CodeWish, VerifiedAnswer, VerifyPhone } from '@clinic/contracts/account';
+import type { OtpChannel } from '@clinic/contracts/account';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { refreshSession } from '@clinic/kit/session';
 
 export type VerifyAction = Submission<VerifiedAnswer>;
 /** What came of the wish for another code: by which way it was sent. */

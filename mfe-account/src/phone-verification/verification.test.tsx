@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { account } from '../remote-under-test.ts';
 
 const id = '0b5c1c86-6d7e-4c7e-9a51-111111111111';

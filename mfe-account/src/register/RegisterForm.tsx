@@ -6,11 +6,11 @@ import {
   FormStack,
   PasswordField,
   TextField,
-} from '@clinic/shared/forms';
-import type { FormState } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form, Link, paths } from '@clinic/shared/routing';
-import { Button } from '@clinic/shared/ui';
+} from '@clinic/kit/forms';
+import type { FormState } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form, Link, paths } from '@clinic/kit/routing';
+import { Button } from '@clinic/kit/ui';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 
 /** Name, address, number, password, and the two things to agree to: each by itself, and one of them freely (E8). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, useActionData, useNavigate } from '@clinic/shared/routing';
+import { useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, useActionData, useNavigate } from '@clinic/kit/routing';
 import { DoorPage } from '../parts/DoorPage.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';

@@ -1,9 +1,9 @@
-import type { z } from '@clinic/shared/contracts';
-import { Registration, RegistrationAnswer } from '@clinic/shared/contracts/account';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import type { z } from '@clinic/contracts';
+import { Registration, RegistrationAnswer } from '@clinic/contracts/account';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 
 export type RegisterAction = Submission<z.infer<typeof RegistrationAnswer>>;
 

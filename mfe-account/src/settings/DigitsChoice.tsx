@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Digits } from '@clinic/shared/contracts';
-import { useBus } from '@clinic/shared/events';
-import { RadioCards } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useFetcher } from '@clinic/shared/routing';
+import type { Digits } from '@clinic/contracts';
+import { useBus } from '@clinic/kit/events';
+import { RadioCards } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useFetcher } from '@clinic/kit/routing';
 import type { PreferencesOutcome } from './settings.data.ts';
 
 /** How numbers are written on Arabic pages; what is chosen counts at once. */

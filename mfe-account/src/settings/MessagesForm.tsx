@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Preferences } from '@clinic/shared/contracts/account';
-import { useBus } from '@clinic/shared/events';
+import type { Preferences } from '@clinic/contracts/account';
+import { useBus } from '@clinic/kit/events';
 import {
   Alert,
   CheckboxField,
@@ -13,10 +13,10 @@ import {
   FormStack,
   RadioCards,
   useSubmission,
-} from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useFetcher } from '@clinic/shared/routing';
-import { Button, Card } from '@clinic/shared/ui';
+} from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useFetcher } from '@clinic/kit/routing';
+import { Button, Card } from '@clinic/kit/ui';
 import { languageOptions } from './language-options.ts';
 import type { PreferencesOutcome } from './settings.data.ts';
 

@@ -1,9 +1,9 @@
-import { Lang } from '@clinic/shared/contracts';
-import { LoadFailed, RadioCards } from '@clinic/shared/forms';
-import { useLang, useSetLang, useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData, useRevalidator } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
-import { Button, Card, Icon, Section, Stack, Typography } from '@clinic/shared/ui';
+import { Lang } from '@clinic/contracts';
+import { LoadFailed, RadioCards } from '@clinic/kit/forms';
+import { useLang, useSetLang, useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
+import { Button, Card, Icon, Section, Stack, Typography } from '@clinic/kit/ui';
 import { SettingsFrame } from '../parts/SettingsFrame.tsx';
 import { DigitsChoice } from './DigitsChoice.tsx';
 import { languageOptions } from './language-options.ts';

@@ -1,11 +1,11 @@
-import type { z } from '@clinic/shared/contracts';
-import { ChangePreferences, PreferencesAnswer } from '@clinic/shared/contracts/account';
-import type { Preferences } from '@clinic/shared/contracts/account';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall, refreshSession } from '@clinic/shared/session';
+import type { z } from '@clinic/contracts';
+import { ChangePreferences, PreferencesAnswer } from '@clinic/contracts/account';
+import type { Preferences } from '@clinic/contracts/account';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall, refreshSession } from '@clinic/kit/session';
 
 /** How the account wants to be written to; null when it could not be loaded. */
 export async function loader({ request }: ScreenArgs): Promise<Preferences | null> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { paths, useNavigate } from '@clinic/shared/routing';
-import { signOut } from '@clinic/shared/session';
+import { useBus } from '@clinic/kit/events';
+import { paths, useNavigate } from '@clinic/kit/routing';
+import { signOut } from '@clinic/kit/session';
 
 /** Ends the session on this device and leads to the sign-in page (S35). */
 export function useLeave() {

@@ -1,6 +1,6 @@
-import { http, HttpResponse } from '@clinic/shared/testing';
-import type { BookAppointment, ErrorBody, FreeSlot, SlotChoice } from '@clinic/shared/contracts';
-import type { Dependent } from '@clinic/shared/contracts/account';
+import { http, HttpResponse } from '@clinic/kit/testing';
+import type { BookAppointment, ErrorBody, FreeSlot, SlotChoice } from '@clinic/contracts';
+import type { Dependent } from '@clinic/contracts/account';
 
 /** The network's far side for the tests of this remote: a small clinic on Saturday 21 November 2026. */
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@clinic/shared/http';
+import { isApiError } from '@clinic/kit/http';
 
 /** Notes for whoever looks into the console that something could not be had (S69): a code, never what was typed. */
 export function logFailure(what: string, error: unknown): void {

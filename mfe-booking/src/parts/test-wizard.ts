@@ -1,8 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
-import type { Envelope, Lang, Payload } from '@clinic/shared/contracts';
-import { useSession } from '@clinic/shared/session';
-import { renderFilling, renderRoute, signedInAs } from '@clinic/shared/testing';
-import type { RenderedRoute } from '@clinic/shared/testing';
+import type { Envelope, Lang, Payload } from '@clinic/contracts';
+import { useSession } from '@clinic/kit/session';
+import { renderFilling, renderRoute, signedInAs } from '@clinic/kit/testing';
+import type { RenderedRoute } from '@clinic/kit/testing';
 import arabic from '../locales/ar.json';
 import english from '../locales/en.json';
 import { remote } from '../remote.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Payload } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import type { FillingProps } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
-import { Dialog, DialogContent } from '@clinic/shared/dialogs';
-import { Box, Icon, IconButton, SkeletonLines, Typography } from '@clinic/shared/ui';
+import type { Payload } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import type { FillingProps } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
+import { Dialog, DialogContent } from '@clinic/kit/dialogs';
+import { Box, Icon, IconButton, SkeletonLines, Typography } from '@clinic/kit/ui';
 import { adoptChoice } from '../parts/draft/adopt-choice.ts';
 import { reachable } from '../parts/draft/earliest-step.ts';
 import { changeDraft, useKeptBooking } from '../parts/draft/kept-booking.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { useLang, useSetLang } from '@clinic/shared/i18n';
-import { Button, Icon } from '@clinic/shared/ui';
+import type { Lang } from '@clinic/contracts';
+import { useLang, useSetLang } from '@clinic/kit/i18n';
+import { Button, Icon } from '@clinic/kit/ui';
 
 /** Each language under its own name, for those who cannot read the other. */
 const names: Record<Lang, string> = { ar: 'العربية', en: 'English' };

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeApi, http, HttpResponse } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
 import { account, fakeClinic, huda, layan, refusal } from '../parts/fake-clinic.ts';
 import { answeredUpTo, heading, languages, openPage, resumeModal, words } from '../parts/test-wizard.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse } from '@clinic/shared/testing';
-import { uiTexts } from '@clinic/shared/ui';
+import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
+import { uiTexts } from '@clinic/kit/ui';
 import { account, doctors, fakeClinic, freeDays, refusal, specialties } from '../parts/fake-clinic.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
 import { day, dialog, heading, languages, openModal, resumeModal, texts, words } from '../parts/test-wizard.ts';

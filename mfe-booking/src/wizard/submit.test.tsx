@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { fakeApi, http } from '@clinic/shared/testing';
-import { uiTexts } from '@clinic/shared/ui';
+import { fakeApi, http } from '@clinic/kit/testing';
+import { uiTexts } from '@clinic/kit/ui';
 import { account, fakeClinic, refusal } from '../parts/fake-clinic.ts';
 import { emptyDraft } from '../parts/draft/draft.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';

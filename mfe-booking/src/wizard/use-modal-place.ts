@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBusEvent } from '@clinic/shared/events';
-import { paths, useLocation, useNavigate } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
+import { useBusEvent } from '@clinic/kit/events';
+import { paths, useLocation, useNavigate } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
 import type { Step } from '../parts/draft/draft.ts';
 import { claimFor, keptBooking } from '../parts/draft/kept-booking.ts';
 import { pathOf } from '../parts/pages/booking-loader.ts';

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { LinkButton } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { LinkButton } from '@clinic/kit/ui';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { pageAnchors } from '../parts/page-anchors.ts';
 import { PageAnchors } from '../parts/PageAnchors.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Icon, type IconName } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Icon, type IconName } from '@clinic/kit/ui';
 import type { Figures } from './about.data.ts';
 
 /** The clinic in three figures, each leading to what it counts. */

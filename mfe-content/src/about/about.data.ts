@@ -1,6 +1,6 @@
-import { DoctorPage, SpecialtyList } from '@clinic/shared/contracts';
-import type { PageContent } from '@clinic/shared/contracts/content';
-import { api, isApiError } from '@clinic/shared/http';
+import { DoctorPage, SpecialtyList } from '@clinic/contracts';
+import type { PageContent } from '@clinic/contracts/content';
+import { api, isApiError } from '@clinic/kit/http';
 import { loadPage, orMissing } from '../parts/page-content.data.ts';
 
 /** How large the clinic is today, counted and not claimed. */

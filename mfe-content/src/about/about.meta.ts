@@ -1,5 +1,5 @@
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { pageMeta } from '../parts/content-meta.ts';
 import type { AboutData } from './about.data.ts';
 

@@ -1,7 +1,7 @@
-import { SearchField } from '@clinic/shared/browsing';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, EmptyState, Page } from '@clinic/shared/ui';
+import { SearchField } from '@clinic/kit/browsing';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, EmptyState, Page } from '@clinic/kit/ui';
 import { PostList } from '../parts/PostList.tsx';
 import type { BlogsData } from './blogs.data.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';

@@ -1,5 +1,5 @@
-import { data, paths, redirectDocument } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { data, paths, redirectDocument } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadCategories, loadPosts } from '../parts/post-list.data.ts';
 import type { PostListData } from '../parts/post-list.data.ts';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aPost } from '../parts/sample-posts.ts';
 import { content } from '../remote-under-test.ts';
 

@@ -1,4 +1,4 @@
-import { contactSubjects } from '@clinic/shared/contracts/content';
+import { contactSubjects } from '@clinic/contracts/content';
 import {
   Alert,
   ErrorSummary,
@@ -8,10 +8,10 @@ import {
   SubmissionFields,
   TextField,
   useSubmission,
-} from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form, useActionData } from '@clinic/shared/routing';
-import { Box, Button, Card, Section } from '@clinic/shared/ui';
+} from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form, useActionData } from '@clinic/kit/routing';
+import { Box, Button, Card, Section } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
 import type { ContactAction } from './contact.data.ts';
 

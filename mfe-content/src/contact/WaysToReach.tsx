@@ -1,7 +1,7 @@
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/routing';
-import { Box, Card, Icon, Ltr, Section } from '@clinic/shared/ui';
-import type { IconName } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useSite } from '@clinic/kit/routing';
+import { Box, Card, Icon, Ltr, Section } from '@clinic/kit/ui';
+import type { IconName } from '@clinic/kit/ui';
 
 interface Way {
   icon: IconName;

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, CardGrid, EmptyState, Page, Pagination } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, CardGrid, EmptyState, Page, Pagination } from '@clinic/kit/ui';
 import { DoctorTile } from '../parts/DoctorTile.tsx';
 import type { DoctorsData } from './doctors.data.ts';
 import { SpecialityFilter } from './SpecialityFilter.tsx';

@@ -1,7 +1,7 @@
-import { DoctorPage, SpecialtyList } from '@clinic/shared/contracts';
-import { api, isApiError } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { DoctorPage, SpecialtyList } from '@clinic/contracts';
+import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** S6: a page of the directory, of one speciality when the address names it. A page that is not a number is the first. */
 export async function loader({ request }: ScreenArgs) {

@@ -1,7 +1,7 @@
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData, useRevalidator } from '@clinic/shared/routing';
-import { Box, Button, Page } from '@clinic/shared/ui';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { Box, Button, Page } from '@clinic/kit/ui';
 import type { ReferralData } from './feedback-source.data.ts';
 import { ReferralForm } from './ReferralForm.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReferralOption } from '@clinic/shared/contracts/content';
+import type { ReferralOption } from '@clinic/contracts/content';
 import {
   Alert,
   ErrorSummary,
@@ -8,10 +8,10 @@ import {
   SubmissionFields,
   TextField,
   useSubmission,
-} from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Form, paths, useActionData } from '@clinic/shared/routing';
-import { Box, Button, Card, LinkButton } from '@clinic/shared/ui';
+} from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Form, paths, useActionData } from '@clinic/kit/routing';
+import { Box, Button, Card, LinkButton } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
 import type { ReferralAction } from './feedback-source.data.ts';
 

@@ -1,12 +1,12 @@
-import { honeypot } from '@clinic/shared/contracts';
-import type { z } from '@clinic/shared/contracts';
-import { Received, ReferralAnswer, ReferralOptionList } from '@clinic/shared/contracts/content';
-import type { ReferralOption } from '@clinic/shared/contracts/content';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api, isApiError } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { honeypot } from '@clinic/contracts';
+import type { z } from '@clinic/contracts';
+import { Received, ReferralAnswer, ReferralOptionList } from '@clinic/contracts/content';
+import type { ReferralOption } from '@clinic/contracts/content';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** S133: the options, or null when they could not be loaded. */
 export async function loader() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, IconButton } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, IconButton } from '@clinic/kit/ui';
 
 interface CarouselControlsProps {
   controllable: boolean;

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Band, Box, LinkButton, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Band, Box, LinkButton, Section } from '@clinic/kit/ui';
 import { Scene } from '../parts/Scene.tsx';
 import { dentalDepartment } from './dental-department.ts';
 import type { HomeData } from './home.data.ts';

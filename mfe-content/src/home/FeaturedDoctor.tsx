@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Container, Icon, Portrait } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Container, Icon, Portrait } from '@clinic/kit/ui';
 import type { OfferTile } from '../parts/offers.data.ts';
 import type { HomeData } from './home.data.ts';
 

@@ -1,6 +1,6 @@
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Container, Icon, type IconName } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Container, Icon, type IconName } from '@clinic/kit/ui';
 import { BookButton } from '../parts/BookButton.tsx';
 import { HeroSlider } from './hero/HeroSlider.tsx';
 import { localSlides } from './hero/local-slides.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData } from '@clinic/shared/routing';
-import { PageTitle, VisuallyHidden } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData } from '@clinic/kit/routing';
+import { PageTitle, VisuallyHidden } from '@clinic/kit/ui';
 import { DentalSection } from './DentalSection.tsx';
 import { FeaturedDoctor } from './FeaturedDoctor.tsx';
 import { Hero } from './Hero.tsx';

@@ -1,7 +1,7 @@
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { addDays, formatDate } from '@clinic/shared/time';
-import { Band, Box, LinkButton, Section } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { addDays, formatDate } from '@clinic/contracts/time';
+import { Band, Box, LinkButton, Section } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
 
 /** S48: the days on which the four equal payments are due, counted from the first. */

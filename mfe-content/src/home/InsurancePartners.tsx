@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Band, Box, Picture, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Band, Box, Picture, Section } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
 
 /** Six insurers, others at each visit; four of them on windows narrower than 768 px (S47). */

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Band, CardGrid, Section } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Band, CardGrid, Section } from '@clinic/kit/ui';
 import { PostCard, type PostOnCard } from '../parts/PostCard.tsx';
 
 interface LatestPostsProps {

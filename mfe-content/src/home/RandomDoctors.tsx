@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Band, Box, Section } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Band, Box, Section } from '@clinic/kit/ui';
 import { DoctorTile } from '../parts/DoctorTile.tsx';
 import type { HomeData } from './home.data.ts';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fakeApi, renderRoute } from '@clinic/shared/testing';
+import { fakeApi, renderRoute } from '@clinic/kit/testing';
 import { content } from '../remote-under-test.ts';
 import { homeCalls, inStillness } from './sample-home.ts';
 

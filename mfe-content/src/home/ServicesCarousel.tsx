@@ -1,5 +1,5 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, LinkCard, Typography } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, LinkCard, Typography } from '@clinic/kit/ui';
 import { Scene } from '../parts/Scene.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import type { HomeData } from './home.data.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Band, Section } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Band, Section } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
 import { ServicesCarousel } from './ServicesCarousel.tsx';
 

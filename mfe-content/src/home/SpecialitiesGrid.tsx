@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Band, Box, Icon, LinkCard, Section, specialityIcon } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Band, Box, Icon, LinkCard, Section, specialityIcon } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
 
 /** Tiles that lead to the specialities (S1, S2). */

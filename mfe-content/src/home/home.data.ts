@@ -1,15 +1,8 @@
-import { DoctorDetailAnswer, DoctorList, SpecialtyList } from '@clinic/shared/contracts';
-import {
-  HoursAnswer,
-  PartnerList,
-  PostList,
-  ServiceList,
-  SlideList,
-  TreatmentList,
-} from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { clinicToday } from '@clinic/shared/time';
+import { DoctorDetailAnswer, DoctorList, SpecialtyList } from '@clinic/contracts';
+import { HoursAnswer, PartnerList, PostList, ServiceList, SlideList, TreatmentList } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { clinicToday } from '@clinic/contracts/time';
 import { departmentHours } from '../parts/department-hours.ts';
 import { loadOffers, offerTile } from '../parts/offers.data.ts';
 import { dentalDepartment } from './dental-department.ts';

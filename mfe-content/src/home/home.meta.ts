@@ -1,4 +1,4 @@
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { medicalClinic, webSite } from '../parts/structured-data.ts';
 import type { HomeData } from './home.data.ts';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { Offer } from '@clinic/shared/contracts/content';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/shared/testing';
+import type { Offer } from '@clinic/contracts/content';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
 import { aPostDetail } from '../parts/sample-posts.ts';
 import { content } from '../remote-under-test.ts';
 import { meta } from './home.meta.ts';

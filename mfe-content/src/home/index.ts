@@ -1,4 +1,4 @@
-import type { ScreenArgs } from '@clinic/shared/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import type { HomeData } from './home.data.ts';
 
 export { HomePage as Component } from './HomePage.tsx';

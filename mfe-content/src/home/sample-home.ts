@@ -1,5 +1,5 @@
-import type { Review, Service, Slide } from '@clinic/shared/contracts/content';
-import { http, HttpResponse } from '@clinic/shared/testing';
+import type { Review, Service, Slide } from '@clinic/contracts/content';
+import { http, HttpResponse } from '@clinic/kit/testing';
 import { aDoctor, aSpecialty } from '../parts/sample-clinic.ts';
 import { allDepartments, anOffer, aPartner, aTreatment } from '../parts/sample-pages.ts';
 import { aPostDetail } from '../parts/sample-posts.ts';

@@ -1,5 +1,5 @@
-import type { Doctor, DoctorDetail, Specialty } from '@clinic/shared/contracts';
-import type { Partner, Post, Service, Slide } from '@clinic/shared/contracts/content';
+import type { Doctor, DoctorDetail, Specialty } from '@clinic/contracts';
+import type { Partner, Post, Service, Slide } from '@clinic/contracts/content';
 import type { PostOnCard } from '../parts/PostCard.tsx';
 import { asCard } from '../parts/post-list.data.ts';
 import { teaser } from '../parts/teaser.ts';

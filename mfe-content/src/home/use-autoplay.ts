@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '@clinic/shared/ui';
+import { useHydrated } from '@clinic/kit/ui';
 import { useStillness } from '../parts/use-stillness.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { directionOf, useLang } from '@clinic/shared/i18n';
+import { directionOf, useLang } from '@clinic/kit/i18n';
 import { useStillness } from '../parts/use-stillness.ts';
 import { eased, placeAfter } from './carousel-motion.ts';
 import { useAutoplay } from './use-autoplay.ts';

@@ -1,6 +1,6 @@
-import type { Partner } from '@clinic/shared/contracts/content';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { Box, Card, Picture } from '@clinic/shared/ui';
+import type { Partner } from '@clinic/contracts/content';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { Box, Card, Picture } from '@clinic/kit/ui';
 
 /** An insurer: its mark and its name. */
 export function PartnerCard({ partner }: { partner: Partner }) {

@@ -1,7 +1,7 @@
-import { SearchField } from '@clinic/shared/browsing';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, CardGrid, EmptyState, Page } from '@clinic/shared/ui';
+import { SearchField } from '@clinic/kit/browsing';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, CardGrid, EmptyState, Page } from '@clinic/kit/ui';
 import { PageParts } from '../parts/PageParts.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
 import type { PartnersData } from './partners.data.ts';

@@ -1,7 +1,7 @@
-import { foldArabic } from '@clinic/shared/contracts';
-import { PartnerList } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { foldArabic } from '@clinic/contracts';
+import { PartnerList } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadPageIfAny } from '../parts/page-content.data.ts';
 
 /** Insurers whose cards the clinic takes, narrowed to those whose name in either language holds `?q` (S15, S47). */

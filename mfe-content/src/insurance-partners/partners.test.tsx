@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aPage, aPartner } from '../parts/sample-pages.ts';
 import { content } from '../remote-under-test.ts';
 

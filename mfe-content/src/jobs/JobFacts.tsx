@@ -1,7 +1,7 @@
-import type { JobSummary } from '@clinic/shared/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatDate } from '@clinic/shared/time';
-import { Box, Icon } from '@clinic/shared/ui';
+import type { JobSummary } from '@clinic/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatDate } from '@clinic/contracts/time';
+import { Box, Icon } from '@clinic/kit/ui';
 
 /** Department, town and dates of a position. */
 export function JobFacts({ job }: { job: JobSummary }) {

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, CardGrid, EmptyState, LinkCard, Page, StatusChip } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, CardGrid, EmptyState, LinkCard, Page, StatusChip } from '@clinic/kit/ui';
 import { JobFacts } from './JobFacts.tsx';
 import type { JobsData } from './jobs.data.ts';
 import { JobTypeChoice } from './JobTypeChoice.tsx';

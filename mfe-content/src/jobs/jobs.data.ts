@@ -1,6 +1,6 @@
-import { JobList, JobType } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { JobList, JobType } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** S16: open positions, of one kind of contract when the address names it (`?type`). */
 export async function loader({ request }: ScreenArgs) {

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@clinic/shared/contracts/content';
+import type { JobDetail } from '@clinic/contracts/content';
 
 /** A position as the API answers it, for tests. */
 export function aJob(id: number, changes: Partial<JobDetail> = {}): JobDetail {

@@ -1,4 +1,4 @@
-import { paths } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
 import { serviceMeta } from '../parts/content-meta.ts';
 import { serviceLoader } from '../parts/page-content.data.ts';
 

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData } from '@clinic/shared/routing';
-import { Box, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData } from '@clinic/kit/routing';
+import { Box, Section } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { PageParts } from '../parts/PageParts.tsx';

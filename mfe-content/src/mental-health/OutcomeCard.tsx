@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, LinkButton } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, LinkButton } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
 import type { Outcome } from './assess.ts';
 

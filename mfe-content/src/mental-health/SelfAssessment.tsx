@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { Assessment } from '@clinic/shared/contracts/content';
-import { Alert } from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Box, Button, Card, Section } from '@clinic/shared/ui';
+import type { Assessment } from '@clinic/contracts/content';
+import { Alert } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Box, Button, Card, Section } from '@clinic/kit/ui';
 import { assess } from './assess.ts';
 import type { Outcome } from './assess.ts';
 import { OutcomeCard } from './OutcomeCard.tsx';

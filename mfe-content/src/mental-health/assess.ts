@@ -1,4 +1,4 @@
-import type { Assessment } from '@clinic/shared/contracts/content';
+import type { Assessment } from '@clinic/contracts/content';
 
 /** What a self-assessment says. */
 export interface Outcome {

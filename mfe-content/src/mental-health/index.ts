@@ -1,5 +1,5 @@
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs } from '@clinic/kit/routing';
 import { pageMeta } from '../parts/content-meta.ts';
 import type { MentalHealthData } from './mental-health.data.ts';
 

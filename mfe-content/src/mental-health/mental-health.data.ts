@@ -1,6 +1,6 @@
-import { AssessmentAnswer } from '@clinic/shared/contracts/content';
-import type { Assessment, PageContent } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
+import { AssessmentAnswer } from '@clinic/contracts/content';
+import type { Assessment, PageContent } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
 import { loadPage, orMissing } from '../parts/page-content.data.ts';
 
 /** The page's texts and its self-assessment. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { Assessment } from '@clinic/shared/contracts/content';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import type { Assessment } from '@clinic/contracts/content';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aPage } from '../parts/sample-pages.ts';
 import { content } from '../remote-under-test.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Icon, IconButton, LinkButton } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Icon, IconButton, LinkButton } from '@clinic/kit/ui';
 import type { BreakingNews } from './news-popup.data.ts';
 
 export interface NewsCardProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useLocation } from '@clinic/shared/routing';
-import { Box } from '@clinic/shared/ui';
+import { useLocation } from '@clinic/kit/routing';
+import { Box } from '@clinic/kit/ui';
 import type { NewsCardProps } from './NewsCard.tsx';
 import type { BreakingNews } from './news-popup.data.ts';
 import { isQuietPage } from './quiet-pages.ts';

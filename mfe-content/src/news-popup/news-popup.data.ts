@@ -1,6 +1,6 @@
-import { PostList } from '@clinic/shared/contracts/content';
-import type { Post } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
+import { PostList } from '@clinic/contracts/content';
+import type { Post } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
 
 /** What the pop-up says of a news item. */
 export type BreakingNews = Pick<Post, 'title_ar' | 'title_en' | 'slug_ar' | 'slug_en'>;

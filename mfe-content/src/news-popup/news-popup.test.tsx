@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderFilling } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderFilling } from '@clinic/kit/testing';
 import { aPostDetail } from '../parts/sample-posts.ts';
 import { content } from '../remote-under-test.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Page } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Page } from '@clinic/kit/ui';
 import { PostList } from '../parts/PostList.tsx';
 import type { NewsData } from './news.data.ts';
 

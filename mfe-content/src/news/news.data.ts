@@ -1,4 +1,4 @@
-import type { ScreenArgs } from '@clinic/shared/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadPosts } from '../parts/post-list.data.ts';
 
 /** S15: news of the clinic, newest first. */

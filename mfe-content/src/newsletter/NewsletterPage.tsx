@@ -6,10 +6,10 @@ import {
   SubmissionFields,
   TextField,
   useSubmission,
-} from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form, paths, useActionData } from '@clinic/shared/routing';
-import { Box, Button, Card, LinkButton, Page } from '@clinic/shared/ui';
+} from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form, paths, useActionData } from '@clinic/kit/routing';
+import { Box, Button, Card, LinkButton, Page } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
 import type { NewsletterAction } from './newsletter.data.ts';
 

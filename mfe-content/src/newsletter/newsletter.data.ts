@@ -1,10 +1,10 @@
-import { honeypot } from '@clinic/shared/contracts';
-import type { z } from '@clinic/shared/contracts';
-import { NewsletterAnswer, NewsletterSubscribe } from '@clinic/shared/contracts/content';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { honeypot } from '@clinic/contracts';
+import type { z } from '@clinic/contracts';
+import { NewsletterAnswer, NewsletterSubscribe } from '@clinic/contracts/content';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** S87: a subscription to the newsletter; the one in the foot of every page comes here too. */
 export const action = ({ request }: ScreenArgs) =>

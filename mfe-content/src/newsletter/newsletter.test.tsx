@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderFilling, renderRoute } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderFilling, renderRoute } from '@clinic/kit/testing';
 import { content } from '../remote-under-test.ts';
 
 let sent: unknown[] = [];

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, EmptyState, Page } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, EmptyState, Page } from '@clinic/kit/ui';
 import { OfferArticle } from '../parts/OfferArticle.tsx';
 import { PageParts } from '../parts/PageParts.tsx';
 import type { OffersData } from './offers.data.ts';

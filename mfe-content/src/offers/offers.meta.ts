@@ -1,4 +1,4 @@
-import { paths } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
 import { listMeta } from '../parts/list-meta.ts';
 
 export const meta = listMeta(paths.offers(), 'offers');

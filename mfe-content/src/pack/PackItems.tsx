@@ -1,6 +1,6 @@
-import type { ContentItem } from '@clinic/shared/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, Section } from '@clinic/shared/ui';
+import type { ContentItem } from '@clinic/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, Section } from '@clinic/kit/ui';
 
 /** What a package holds, each with the reason for it. */
 export function PackItems({ items }: { items: readonly ContentItem[] }) {

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, Card, CardGrid, EmptyState, Page, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, Card, CardGrid, EmptyState, Page, Section } from '@clinic/kit/ui';
 import { AskButtons } from '../parts/AskButtons.tsx';
 import { PackageCard } from '../parts/PackageCard.tsx';
 import { Price } from '../parts/Price.tsx';

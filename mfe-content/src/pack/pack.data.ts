@@ -1,7 +1,7 @@
-import { PackageDetailAnswer } from '@clinic/shared/contracts/content';
-import type { PackageDetail, PackageSummary } from '@clinic/shared/contracts/content';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { PackageDetailAnswer } from '@clinic/contracts/content';
+import type { PackageDetail, PackageSummary } from '@clinic/contracts/content';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadPackages } from '../parts/packages.data.ts';
 import { orMissing } from '../parts/page-content.data.ts';
 

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { CardGrid, EmptyState, Page } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { CardGrid, EmptyState, Page } from '@clinic/kit/ui';
 import { PackageCard } from '../parts/PackageCard.tsx';
 import { PageParts } from '../parts/PageParts.tsx';
 import type { PackagesData } from './packages.data.ts';

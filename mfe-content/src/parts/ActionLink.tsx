@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, LinkButton } from '@clinic/shared/ui';
+import { Button, LinkButton } from '@clinic/kit/ui';
 
 interface ActionLinkProps extends Pick<ComponentProps<typeof LinkButton>, 'variant' | 'color' | 'size' | 'sx'> {
   /** A path of the site, or an address outside it: that opens beside the page (S26). */

@@ -1,5 +1,5 @@
-import { Box } from '@clinic/shared/ui';
-import type { Lang } from '@clinic/shared/contracts';
+import { Box } from '@clinic/kit/ui';
+import type { Lang } from '@clinic/contracts';
 
 interface ArticleTextProps {
   html: string | TrustedHTML;

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useSite } from '@clinic/shared/routing';
-import { Button, Icon, LinkButton, Ltr } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useSite } from '@clinic/kit/routing';
+import { Button, Icon, LinkButton, Ltr } from '@clinic/kit/ui';
 
 /** Ways to ask the clinic about what the page shows: its chat when it has one, else the contact page, and its telephone. */
 export function AskButtons({ label }: { label: string }) {

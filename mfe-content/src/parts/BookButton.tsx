@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { paths } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
-import { LinkButton } from '@clinic/shared/ui';
+import { useBus } from '@clinic/kit/events';
+import { paths } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
+import { LinkButton } from '@clinic/kit/ui';
 
 interface BookButtonProps {
   doctor?: number | undefined;

@@ -1,4 +1,4 @@
-import { Box, Picture } from '@clinic/shared/ui';
+import { Box, Picture } from '@clinic/kit/ui';
 
 /** The picture at the head of a card in a grid of three. `eager`: for one that is seen at once. */
 export function CardPicture({ src, eager = false }: { src: string; eager?: boolean }) {

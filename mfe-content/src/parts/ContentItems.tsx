@@ -1,6 +1,6 @@
-import type { ContentItem } from '@clinic/shared/contracts/content';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { Box, Card, CardGrid, Icon, Section, type IconName } from '@clinic/shared/ui';
+import type { ContentItem } from '@clinic/contracts/content';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { Box, Card, CardGrid, Icon, Section, type IconName } from '@clinic/kit/ui';
 
 interface ContentItemsProps {
   title: string;

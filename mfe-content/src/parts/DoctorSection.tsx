@@ -1,6 +1,6 @@
-import type { DoctorCard } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { CardGrid, Section } from '@clinic/shared/ui';
+import type { DoctorCard } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { CardGrid, Section } from '@clinic/kit/ui';
 import { DoctorTile } from './DoctorTile.tsx';
 
 interface DoctorSectionProps {

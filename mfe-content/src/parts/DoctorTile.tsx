@@ -1,7 +1,7 @@
-import type { Doctor, DoctorCard } from '@clinic/shared/contracts';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Card, Portrait } from '@clinic/shared/ui';
+import type { Doctor, DoctorCard } from '@clinic/contracts';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Card, Portrait } from '@clinic/kit/ui';
 import { NextSlot } from './NextSlot.tsx';
 
 interface DoctorTileProps {

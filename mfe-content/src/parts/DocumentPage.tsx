@@ -1,8 +1,8 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { clinicDateTime, formatDate } from '@clinic/shared/time';
-import type { PageContent } from '@clinic/shared/contracts/content';
-import { Box, Icon, isIconName, LinkButton, Page, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { clinicDateTime, formatDate } from '@clinic/contracts/time';
+import type { PageContent } from '@clinic/contracts/content';
+import { Box, Icon, isIconName, LinkButton, Page, Section } from '@clinic/kit/ui';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { pageAnchors, sectionId } from './page-anchors.ts';

@@ -1,5 +1,5 @@
-import { pick, useLang } from '@clinic/shared/i18n';
-import { Box, Icon, Ltr } from '@clinic/shared/ui';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { Box, Icon, Ltr } from '@clinic/kit/ui';
 import { emergencyNumbers } from './emergency-numbers.ts';
 
 /** The national numbers, each a link that calls it (Q12). */

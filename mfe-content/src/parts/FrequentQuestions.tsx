@@ -1,6 +1,6 @@
-import type { FrequentQuestion } from '@clinic/shared/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, Section } from '@clinic/shared/ui';
+import type { FrequentQuestion } from '@clinic/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, Section } from '@clinic/kit/ui';
 import { questionsId } from './page-anchors.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 

@@ -1,7 +1,7 @@
-import type { Department } from '@clinic/shared/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Card, Icon, Section } from '@clinic/shared/ui';
+import type { Department } from '@clinic/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Card, Icon, Section } from '@clinic/kit/ui';
 import { HoursLines } from './HoursLines.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { useClinicMoment } from './use-clinic-moment.ts';

@@ -1,5 +1,5 @@
-import type { Department } from '@clinic/shared/contracts/content';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
+import type { Department } from '@clinic/contracts/content';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { daysText, hoursLines, intervalText, type HoursLine } from './opening-hours.ts';
 
 /** The hours of a department: one line when they are the same every day, else a line for the days that share them. */

@@ -1,6 +1,6 @@
-import type { PageContent } from '@clinic/shared/contracts/content';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { isIconName } from '@clinic/shared/ui';
+import type { PageContent } from '@clinic/contracts/content';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { isIconName } from '@clinic/kit/ui';
 import { ContentItems } from './ContentItems.tsx';
 import { ItemSheet } from './ItemSheet.tsx';
 import { StepList } from './StepList.tsx';

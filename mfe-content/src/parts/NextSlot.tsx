@@ -1,7 +1,7 @@
-import type { FreeSlot } from '@clinic/shared/contracts';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatDate, formatTime } from '@clinic/shared/time';
-import { Box, Icon } from '@clinic/shared/ui';
+import type { FreeSlot } from '@clinic/contracts';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { Box, Icon } from '@clinic/kit/ui';
 
 /** The first time at which a doctor can be seen, or that the coming weeks are full. */
 export function NextSlot({ slot }: { slot: FreeSlot | null }) {

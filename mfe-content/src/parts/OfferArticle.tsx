@@ -1,8 +1,8 @@
-import type { Offer } from '@clinic/shared/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, useSite } from '@clinic/shared/routing';
-import { formatDate } from '@clinic/shared/time';
-import { Box, Icon, isIconName, Portrait } from '@clinic/shared/ui';
+import type { Offer } from '@clinic/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, useSite } from '@clinic/kit/routing';
+import { formatDate } from '@clinic/contracts/time';
+import { Box, Icon, isIconName, Portrait } from '@clinic/kit/ui';
 import { ActionLink } from './ActionLink.tsx';
 import { offerTarget } from './offer-target.ts';
 import { OfferTag } from './OfferTag.tsx';

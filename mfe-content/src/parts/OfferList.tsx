@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, useSite } from '@clinic/shared/routing';
-import { Box, CardGrid, Icon, isIconName } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, useSite } from '@clinic/kit/routing';
+import { Box, CardGrid, Icon, isIconName } from '@clinic/kit/ui';
 import { ActionLink } from './ActionLink.tsx';
 import { offerTarget } from './offer-target.ts';
 import type { OfferTile } from './offers.data.ts';

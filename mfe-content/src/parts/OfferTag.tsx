@@ -1,6 +1,6 @@
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Box } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Box } from '@clinic/kit/ui';
 import type { OfferTile } from './offers.data.ts';
 
 /** What an offer saves, in a word: a share of the price, or so many riyals. Nothing when it states neither. */

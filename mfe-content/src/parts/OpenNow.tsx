@@ -1,6 +1,6 @@
-import type { Department } from '@clinic/shared/contracts/content';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { StatusChip } from '@clinic/shared/ui';
+import type { Department } from '@clinic/contracts/content';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { StatusChip } from '@clinic/kit/ui';
 import { clockText, daysText, isOpenAt, nextOpening, type ClinicMoment } from './opening-hours.ts';
 
 interface OpenNowProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, CardGrid, Icon, LinkCard, Section, type IconName } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, CardGrid, Icon, LinkCard, Section, type IconName } from '@clinic/kit/ui';
 
 const services = [
   { id: 'laboratory', icon: 'lab', to: paths.laboratory() },

@@ -1,7 +1,7 @@
-import type { PackageSummary } from '@clinic/shared/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Icon, LinkCard } from '@clinic/shared/ui';
+import type { PackageSummary } from '@clinic/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Icon, LinkCard } from '@clinic/kit/ui';
 import { CardPicture } from './CardPicture.tsx';
 import { Price } from './Price.tsx';
 

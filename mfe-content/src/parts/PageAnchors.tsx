@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box } from '@clinic/kit/ui';
 
 /** A part of a page that a link within the page leads to. */
 export interface Anchor {

@@ -1,5 +1,5 @@
-import type { PageContent } from '@clinic/shared/contracts/content';
-import { Box } from '@clinic/shared/ui';
+import type { PageContent } from '@clinic/contracts/content';
+import { Box } from '@clinic/kit/ui';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { ItemGroup } from './ItemGroup.tsx';
 import { TextCards } from './TextCards.tsx';

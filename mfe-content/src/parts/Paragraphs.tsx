@@ -1,4 +1,4 @@
-import { Box } from '@clinic/shared/ui';
+import { Box } from '@clinic/kit/ui';
 
 /** A text of several paragraphs, parted by empty lines, in lines short enough to read. */
 export function Paragraphs({ text }: { text: string }) {

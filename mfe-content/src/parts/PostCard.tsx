@@ -1,8 +1,8 @@
-import type { PostSummary } from '@clinic/shared/contracts/content';
-import { SharePanel } from '@clinic/shared/browsing';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useSite } from '@clinic/shared/routing';
-import { Box, LinkCard } from '@clinic/shared/ui';
+import type { PostSummary } from '@clinic/contracts/content';
+import { SharePanel } from '@clinic/kit/browsing';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useSite } from '@clinic/kit/routing';
+import { Box, LinkCard } from '@clinic/kit/ui';
 import { CardPicture } from './CardPicture.tsx';
 import { postAddress } from './post-address.ts';
 import { PublishedOn } from './PublishedOn.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, CardGrid, EmptyState, Pagination } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, CardGrid, EmptyState, Pagination } from '@clinic/kit/ui';
 import { PostCard } from './PostCard.tsx';
 import type { PostListData } from './post-list.data.ts';
 

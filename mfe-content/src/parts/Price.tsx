@@ -1,6 +1,6 @@
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Box, VisuallyHidden } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Box, VisuallyHidden } from '@clinic/kit/ui';
 
 interface PriceProps {
   /** In riyals. */

@@ -1,5 +1,5 @@
-import { useLang } from '@clinic/shared/i18n';
-import { clinicDateTime, formatDate, formatHijri } from '@clinic/shared/time';
+import { useLang } from '@clinic/kit/i18n';
+import { clinicDateTime, formatDate, formatHijri } from '@clinic/contracts/time';
 
 /** The day something was published, with the Hijri date as its title (Q37). */
 export function PublishedOn({ instant }: { instant: string }) {

@@ -1,4 +1,4 @@
-import { Box, Picture } from '@clinic/shared/ui';
+import { Box, Picture } from '@clinic/kit/ui';
 import { sceneSizes, sceneWidth } from './scene-size.ts';
 
 interface SceneProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Breadcrumbs, Container, PageTitle, Typography, type Crumb } from '@clinic/shared/ui';
+import { Box, Breadcrumbs, Container, PageTitle, Typography, type Crumb } from '@clinic/kit/ui';
 import { Scene } from './Scene.tsx';
 
 interface ScenePageProps {

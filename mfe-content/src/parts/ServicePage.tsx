@@ -1,5 +1,5 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData } from '@clinic/shared/routing';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData } from '@clinic/kit/routing';
 import { AskButtons } from './AskButtons.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { MissingPage } from './MissingPage.tsx';

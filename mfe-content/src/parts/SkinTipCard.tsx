@@ -1,7 +1,7 @@
-import type { SkinTipSummary } from '@clinic/shared/contracts/content';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, LinkCard } from '@clinic/shared/ui';
+import type { SkinTipSummary } from '@clinic/contracts/content';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, LinkCard } from '@clinic/kit/ui';
 import { CardPicture } from './CardPicture.tsx';
 
 /** Advice of the skin department in a list (S5). */

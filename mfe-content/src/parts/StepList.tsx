@@ -1,6 +1,6 @@
-import type { ContentItem } from '@clinic/shared/contracts/content';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { Box, Section } from '@clinic/shared/ui';
+import type { ContentItem } from '@clinic/contracts/content';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { Box, Section } from '@clinic/kit/ui';
 
 interface StepListProps {
   id: string;

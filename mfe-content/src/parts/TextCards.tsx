@@ -1,6 +1,6 @@
-import type { TextSection } from '@clinic/shared/contracts';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { Box, Card, Section } from '@clinic/shared/ui';
+import type { TextSection } from '@clinic/contracts';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { Box, Card, Section } from '@clinic/kit/ui';
 import { Paragraphs } from './Paragraphs.tsx';
 import { sectionId } from './page-anchors.ts';
 

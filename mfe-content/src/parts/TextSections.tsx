@@ -1,6 +1,6 @@
-import type { TextSection } from '@clinic/shared/contracts';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { Box, Section } from '@clinic/shared/ui';
+import type { TextSection } from '@clinic/contracts';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { Box, Section } from '@clinic/kit/ui';
 import { Paragraphs } from './Paragraphs.tsx';
 
 /** Texts of a page, each under its heading. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ThankYou as Thanks } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Ltr } from '@clinic/shared/ui';
+import { ThankYou as Thanks } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Ltr } from '@clinic/kit/ui';
 
 interface ThankYouProps {
   title: string;

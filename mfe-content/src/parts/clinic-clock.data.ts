@@ -1,5 +1,5 @@
-import { HoursAnswer } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
+import { HoursAnswer } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
 
 /** How many milliseconds the clinic's clock, which is the server's (Q3), is ahead of this device's. */
 export async function clinicClockAhead(signal: AbortSignal): Promise<number> {

@@ -1,8 +1,8 @@
-import type { PageContent } from '@clinic/shared/contracts/content';
-import { pick } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
-import { pictureSources } from '@clinic/shared/ui';
+import type { PageContent } from '@clinic/contracts/content';
+import { pick } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
+import { pictureSources } from '@clinic/kit/ui';
 import type { ServiceData } from './page-content.data.ts';
 import { sceneSizes, sceneWidth } from './scene-size.ts';
 import { breadcrumbList, faqPage } from './structured-data.ts';

@@ -1,4 +1,4 @@
-import type { Department } from '@clinic/shared/contracts/content';
+import type { Department } from '@clinic/contracts/content';
 
 /** When a department is open, its days with the same hours together (0 = Sunday). */
 export interface DepartmentHours {

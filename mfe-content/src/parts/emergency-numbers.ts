@@ -1,4 +1,4 @@
-import type { ContentItem } from '@clinic/shared/contracts/content';
+import type { ContentItem } from '@clinic/contracts/content';
 
 /** Who helps when the clinic's ambulance does not drive (Q12): the numbers are national. */
 export const emergencyNumbers: readonly (ContentItem & { number: string })[] = [

@@ -1,6 +1,6 @@
-import { HoursAnswer } from '@clinic/shared/contracts/content';
-import type { Department } from '@clinic/shared/contracts/content';
-import { api, isApiError } from '@clinic/shared/http';
+import { HoursAnswer } from '@clinic/contracts/content';
+import type { Department } from '@clinic/contracts/content';
+import { api, isApiError } from '@clinic/kit/http';
 
 /** Opening hours of some departments in the clinic's own order, or of all (S141). */
 export async function loadHours(ids?: readonly string[]): Promise<Department[]> {

@@ -1,7 +1,7 @@
-import type { PageContent } from '@clinic/shared/contracts/content';
-import { pick } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { PageContent } from '@clinic/contracts/content';
+import { pick } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Offer } from '@clinic/shared/contracts/content';
-import { paths } from '@clinic/shared/routing';
-import type { Brand } from '@clinic/shared/routing';
+import type { Offer } from '@clinic/contracts/content';
+import { paths } from '@clinic/kit/routing';
+import type { Brand } from '@clinic/kit/routing';
 
 /** Where the call to action of an offer leads; to the contact page when the clinic has no chat (Q44). */
 export function offerTarget(offer: Pick<Offer, 'cta' | 'cta_link'>, brand: Pick<Brand, 'chat'>): string {

@@ -1,6 +1,6 @@
-import { OfferList } from '@clinic/shared/contracts/content';
-import type { Offer } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
+import { OfferList } from '@clinic/contracts/content';
+import type { Offer } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
 
 /** What a tile shows of an offer. */
 export type OfferTile = Omit<Offer, 'text_ar' | 'text_en' | 'image' | 'valid_from' | 'valid_to'>;

@@ -1,6 +1,6 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { Department } from '@clinic/shared/contracts/content';
-import { addDays, clinicDateTime, formatDate, formatTime, weekday } from '@clinic/shared/time';
+import type { Lang } from '@clinic/contracts';
+import type { Department } from '@clinic/contracts/content';
+import { addDays, clinicDateTime, formatDate, formatTime, weekday } from '@clinic/contracts/time';
 
 /** From an opening minute of a weekday (0 = Sunday) for some minutes; it may run past midnight (Q11). */
 export type OpeningInterval = Department['intervals'][number];

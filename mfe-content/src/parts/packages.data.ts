@@ -1,6 +1,6 @@
-import { PackageList } from '@clinic/shared/contracts/content';
-import type { PackageSummary } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
+import { PackageList } from '@clinic/contracts/content';
+import type { PackageSummary } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
 
 /** Every package of examinations, in the clinic's order (S9). */
 export async function loadPackages(): Promise<PackageSummary[]> {

@@ -1,7 +1,7 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { PageContent } from '@clinic/shared/contracts/content';
-import { pick } from '@clinic/shared/i18n';
-import type { MetaArgs } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import type { PageContent } from '@clinic/contracts/content';
+import { pick } from '@clinic/kit/i18n';
+import type { MetaArgs } from '@clinic/kit/routing';
 import type { Anchor } from './PageAnchors.tsx';
 
 /** Place of a text within a page, the same in both languages. */

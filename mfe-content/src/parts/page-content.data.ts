@@ -1,7 +1,7 @@
-import { PageContentAnswer } from '@clinic/shared/contracts/content';
-import type { Department, PageContent } from '@clinic/shared/contracts/content';
-import { api, isApiError } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
+import { PageContentAnswer } from '@clinic/contracts/content';
+import type { Department, PageContent } from '@clinic/contracts/content';
+import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
 import { loadHoursIfAny } from './hours.data.ts';
 
 /** A page about a service: its texts, and the hours of those departments that belong to it. */

@@ -1,6 +1,6 @@
-import { PostCategoryList, PostPage } from '@clinic/shared/contracts/content';
-import type { PostCategory, PostSummary, PostType } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
+import { PostCategoryList, PostPage } from '@clinic/contracts/content';
+import type { PostCategory, PostSummary, PostType } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
 import type { PostOnCard } from './PostCard.tsx';
 
 /** Letters that a search needs at least. */

@@ -1,4 +1,4 @@
-import type { DoctorDetail, Specialty, SpecialtyDetail } from '@clinic/shared/contracts';
+import type { DoctorDetail, Specialty, SpecialtyDetail } from '@clinic/contracts';
 
 /** Records as the API answers them, for tests. */
 export function aSpecialty(id: number, changes: Partial<Specialty> = {}): Specialty {

@@ -6,7 +6,7 @@ import type {
   Partner,
   SkinTipSummary,
   Treatment,
-} from '@clinic/shared/contracts/content';
+} from '@clinic/contracts/content';
 
 /** Written content as the API answers it, for tests. */
 export function aPage(id: string, changes: Partial<PageContent> = {}): PageContent {

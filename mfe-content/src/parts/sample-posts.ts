@@ -1,4 +1,4 @@
-import type { PostDetail, PostSummary } from '@clinic/shared/contracts/content';
+import type { PostDetail, PostSummary } from '@clinic/contracts/content';
 
 /** An article as the API answers one in lists, for tests. */
 export function aPost(id: number, changes: Partial<PostSummary> = {}): PostSummary {

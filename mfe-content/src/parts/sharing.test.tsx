@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { content } from '../remote-under-test.ts';
 import { aPost, aPostDetail } from './sample-posts.ts';
 

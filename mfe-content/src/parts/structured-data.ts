@@ -1,8 +1,8 @@
-import type { DoctorDetail, Lang } from '@clinic/shared/contracts';
-import type { FrequentQuestion } from '@clinic/shared/contracts/content';
-import { pick } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import type { Site } from '@clinic/shared/routing';
+import type { DoctorDetail, Lang } from '@clinic/contracts';
+import type { FrequentQuestion } from '@clinic/contracts/content';
+import { pick } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import type { Site } from '@clinic/kit/routing';
 import type { DepartmentHours } from './department-hours.ts';
 
 const context = 'https://schema.org';

@@ -1,4 +1,4 @@
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 
 /**
  * What a page says about itself whose words are texts of the interface.

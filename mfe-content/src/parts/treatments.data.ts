@@ -1,6 +1,6 @@
-import { TreatmentList } from '@clinic/shared/contracts/content';
-import type { Treatment } from '@clinic/shared/contracts/content';
-import { api, isApiError } from '@clinic/shared/http';
+import { TreatmentList } from '@clinic/contracts/content';
+import type { Treatment } from '@clinic/contracts/content';
+import { api, isApiError } from '@clinic/kit/http';
 
 /** What a department offers, treatment by treatment (S143). Left out and only logged when it cannot be loaded (S69, S138). */
 export async function loadTreatments(specialty: string): Promise<Treatment[]> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '@clinic/shared/http';
+import { isApiError } from '@clinic/kit/http';
 import { clinicClockAhead } from './clinic-clock.data.ts';
 import { momentOf, type ClinicMoment } from './opening-hours.ts';
 

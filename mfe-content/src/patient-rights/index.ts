@@ -1,4 +1,4 @@
-import { paths } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
 import { pageMeta } from '../parts/content-meta.ts';
 import { pageLoader } from '../parts/page-content.data.ts';
 

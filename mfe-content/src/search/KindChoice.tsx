@@ -1,6 +1,6 @@
-import { LinkChips } from '@clinic/shared/browsing';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
+import { LinkChips } from '@clinic/kit/browsing';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
 import type { SearchData } from './search.data.ts';
 
 /** What kinds of things were found and how many of each; one kind can be seen alone. */

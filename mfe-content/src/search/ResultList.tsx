@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { SearchKind, SearchResult } from '@clinic/shared/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/routing';
-import { Box, Icon } from '@clinic/shared/ui';
-import type { IconName } from '@clinic/shared/ui';
+import type { SearchKind, SearchResult } from '@clinic/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link } from '@clinic/kit/routing';
+import { Box, Icon } from '@clinic/kit/ui';
+import type { IconName } from '@clinic/kit/ui';
 import { Marked } from './Marked.tsx';
 
 const icons: Record<SearchKind, IconName> = {

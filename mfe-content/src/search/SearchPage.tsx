@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { SearchField } from '@clinic/shared/browsing';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, EmptyState, Page } from '@clinic/shared/ui';
+import { SearchField } from '@clinic/kit/browsing';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, EmptyState, Page } from '@clinic/kit/ui';
 import { KindChoice } from './KindChoice.tsx';
 import { ResultList } from './ResultList.tsx';
 import type { SearchData } from './search.data.ts';

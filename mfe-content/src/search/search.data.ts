@@ -1,7 +1,7 @@
-import { SearchAnswer, SearchKind } from '@clinic/shared/contracts/content';
-import type { SearchResult } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { SearchAnswer, SearchKind } from '@clinic/contracts/content';
+import type { SearchResult } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** Letters that a search needs at least. */
 export const leastLetters = 2;

@@ -1,4 +1,4 @@
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import type { SearchData } from './search.data.ts';
 
 export function meta({ data, t }: MetaArgs<SearchData>): ScreenMeta {

@@ -1,6 +1,6 @@
-import type { Department } from '@clinic/shared/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Ltr } from '@clinic/shared/ui';
+import type { Department } from '@clinic/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Ltr } from '@clinic/kit/ui';
 import { emergencyNumbers } from '../parts/emergency-numbers.ts';
 import { HoursLines } from '../parts/HoursLines.tsx';
 import { isOpenAt } from '../parts/opening-hours.ts';

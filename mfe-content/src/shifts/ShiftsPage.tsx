@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData } from '@clinic/shared/routing';
-import { Box, Page, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData } from '@clinic/kit/routing';
+import { Box, Page, Section } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import type { ServiceData } from '../parts/page-content.data.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { serviceMeta } from '../parts/content-meta.ts';
 import { departmentHours } from '../parts/department-hours.ts';
 import type { ServiceData } from '../parts/page-content.data.ts';

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { CardGrid, EmptyState, LinkCard, Page, Typography } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { CardGrid, EmptyState, LinkCard, Page, Typography } from '@clinic/kit/ui';
 import { Scene } from '../parts/Scene.tsx';
 import { specialityScene } from '../parts/speciality-picture.ts';
 import type { loader } from './specialities.data.ts';

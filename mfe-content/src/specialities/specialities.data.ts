@@ -1,5 +1,5 @@
-import { SpecialtyList } from '@clinic/shared/contracts';
-import { api } from '@clinic/shared/http';
+import { SpecialtyList } from '@clinic/contracts';
+import { api } from '@clinic/kit/http';
 
 /** S2. */
 export async function loader() {

@@ -1,5 +1,5 @@
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { loader } from './specialities.data.ts';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aSpecialty } from '../parts/sample-clinic.ts';
 import { content } from '../remote-under-test.ts';
 

@@ -1,7 +1,7 @@
-import { ratingLabels } from '@clinic/shared/contracts/content';
-import { Alert, CheckboxField, FormActions, RadioCards, TextField } from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Button } from '@clinic/shared/ui';
+import { ratingLabels } from '@clinic/contracts/content';
+import { Alert, CheckboxField, FormActions, RadioCards, TextField } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Button } from '@clinic/kit/ui';
 import { SurveyProgress } from './SurveyProgress.tsx';
 import type { SurveyState } from './survey-flow.ts';
 

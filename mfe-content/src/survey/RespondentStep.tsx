@@ -1,7 +1,7 @@
-import { honeypot } from '@clinic/shared/contracts';
-import { Alert, ErrorSummary, FormActions, FormStack, TextField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, VisuallyHidden } from '@clinic/shared/ui';
+import { honeypot } from '@clinic/contracts';
+import { Alert, ErrorSummary, FormActions, FormStack, TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, VisuallyHidden } from '@clinic/kit/ui';
 import { SurveyProgress } from './SurveyProgress.tsx';
 import type { SurveyState } from './survey-flow.ts';
 

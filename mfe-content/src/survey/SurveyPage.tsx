@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Alert, FormActions } from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Form, paths, useActionData, useLoaderData, useNavigation } from '@clinic/shared/routing';
-import { Box, Button, Card, EmptyState, LinkButton, Page } from '@clinic/shared/ui';
+import { Alert, FormActions } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Form, paths, useActionData, useLoaderData, useNavigation } from '@clinic/kit/routing';
+import { Box, Button, Card, EmptyState, LinkButton, Page } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
 import { keepSession, keptSession } from './kept-session.ts';
 import { QuestionStep } from './QuestionStep.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box } from '@clinic/kit/ui';
 
 /** How far the survey is: present step over all steps (S134). */
 export function SurveyProgress({ step, total }: { step: number; total: number }) {

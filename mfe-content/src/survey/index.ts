@@ -1,5 +1,5 @@
-import { pick } from '@clinic/shared/i18n';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { pick } from '@clinic/kit/i18n';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import type { SurveyData } from './survey.data.ts';
 
 export { SurveyPage as Component } from './SurveyPage.tsx';

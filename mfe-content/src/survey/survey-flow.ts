@@ -1,5 +1,5 @@
-import type { NextQuestion, SurveyQuestion, SurveyValue } from '@clinic/shared/contracts/content';
-import type { FieldError } from '@clinic/shared/forms';
+import type { NextQuestion, SurveyQuestion, SurveyValue } from '@clinic/contracts/content';
+import type { FieldError } from '@clinic/kit/forms';
 
 /** Why something did not work: in the server's words, or else as the key of a default text (S135). */
 export interface Wrong {

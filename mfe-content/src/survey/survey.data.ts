@@ -1,10 +1,10 @@
-import { honeypot } from '@clinic/shared/contracts';
-import { NextQuestion, SurveyAnswerBody, SurveyStarted, SurveySubmit } from '@clinic/shared/contracts/content';
-import type { Survey } from '@clinic/shared/contracts/content';
-import { validate } from '@clinic/shared/forms';
-import { api, isApiError } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { honeypot } from '@clinic/contracts';
+import { NextQuestion, SurveyAnswerBody, SurveyStarted, SurveySubmit } from '@clinic/contracts/content';
+import type { Survey } from '@clinic/contracts/content';
+import { validate } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { orMissing } from '../parts/page-content.data.ts';
 import { answerOf, intents } from './survey-flow.ts';
 import type { Intent, SurveyState, Wrong } from './survey-flow.ts';

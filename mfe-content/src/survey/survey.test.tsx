@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { SurveyQuestion, SurveyValue } from '@clinic/shared/contracts/content';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import type { SurveyQuestion, SurveyValue } from '@clinic/contracts/content';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { content } from '../remote-under-test.ts';
 
 const session = 's'.repeat(43);

@@ -1,6 +1,6 @@
-import type { TickerItem } from '@clinic/shared/contracts/content';
-import { useLang } from '@clinic/shared/i18n';
-import { formatDate } from '@clinic/shared/time';
+import type { TickerItem } from '@clinic/contracts/content';
+import { useLang } from '@clinic/kit/i18n';
+import { formatDate } from '@clinic/contracts/time';
 
 /** From when to when: one date when both are the same (S52), the month once when both are in it. */
 export function EventDates({ item }: { item: Pick<TickerItem, 'start_date' | 'end_date'> }) {

@@ -1,6 +1,6 @@
-import type { TickerItem } from '@clinic/shared/contracts/content';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/routing';
+import type { TickerItem } from '@clinic/contracts/content';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { Link } from '@clinic/kit/routing';
 import { EventDates } from './EventDates.tsx';
 
 /** What an event or a notice is called, with a way to more when it has one, and when it is. */

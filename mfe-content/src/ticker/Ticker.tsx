@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
-import type { AwarenessToday } from '@clinic/shared/contracts/content';
-import { directionOf, pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import type { FillingProps } from '@clinic/shared/routing';
-import { Box, Container, Icon, IconButton, VisuallyHidden } from '@clinic/shared/ui';
+import type { AwarenessToday } from '@clinic/contracts/content';
+import { directionOf, pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import type { FillingProps } from '@clinic/kit/routing';
+import { Box, Container, Icon, IconButton, VisuallyHidden } from '@clinic/kit/ui';
 import { useOverflow } from '../parts/use-overflow.ts';
 import { useStillness } from '../parts/use-stillness.ts';
 import { EventDates } from './EventDates.tsx';

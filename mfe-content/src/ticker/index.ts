@@ -1,4 +1,4 @@
-import type { AwarenessToday } from '@clinic/shared/contracts/content';
+import type { AwarenessToday } from '@clinic/contracts/content';
 
 export { Ticker as Component } from './Ticker.tsx';
 

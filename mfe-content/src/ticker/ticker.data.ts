@@ -1,5 +1,5 @@
-import { AwarenessToday } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
+import { AwarenessToday } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
 
 /** What the clinic's calendar has for today: notices and health-awareness events, the one to show first (S52, S53). */
 export function loadToday(): Promise<AwarenessToday> {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { AwarenessToday, TickerItem } from '@clinic/shared/contracts/content';
-import { fakeApi, http, HttpResponse, renderFilling } from '@clinic/shared/testing';
+import type { AwarenessToday, TickerItem } from '@clinic/contracts/content';
+import { fakeApi, http, HttpResponse, renderFilling } from '@clinic/kit/testing';
 import { content } from '../remote-under-test.ts';
 
 /** By the clinic's calendar it is the day of the sample answers. */

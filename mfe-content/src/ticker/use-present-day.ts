@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AwarenessToday } from '@clinic/shared/contracts/content';
-import { clinicToday } from '@clinic/shared/time';
+import type { AwarenessToday } from '@clinic/contracts/content';
+import { clinicToday } from '@clinic/contracts/time';
 
 /**
  * The day that the page came with, or a later one: a page that was left open over midnight asks again when somebody comes back

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Alert, ErrorSummary, FormActions, FormStack, Stepper, SubmissionFields } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form, paths, samePage } from '@clinic/shared/routing';
-import { Box, Button, LinkButton, useHydrated } from '@clinic/shared/ui';
+import { Alert, ErrorSummary, FormActions, FormStack, Stepper, SubmissionFields } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form, paths, samePage } from '@clinic/kit/routing';
+import { Box, Button, LinkButton, useHydrated } from '@clinic/kit/ui';
 import type { AskAction } from './ask.data.ts';
 import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
 import { AskStep, headingId } from './AskStep.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, samePage, useActionData, useLoaderData, useLocation, useNavigate } from '@clinic/shared/routing';
-import { Box, Card, LinkButton, Page, useHydrated } from '@clinic/shared/ui';
+import { useBus } from '@clinic/kit/events';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, samePage, useActionData, useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
+import { Box, Card, LinkButton, Page, useHydrated } from '@clinic/kit/ui';
 import { CopyableCode } from '../parts/CopyableCode.tsx';
 import type { AskAction, AskData, Asked } from './ask.data.ts';
 import { AskedDialog } from './AskedDialog.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Card, LinkButton, Stack, Typography } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Card, LinkButton, Stack, Typography } from '@clinic/kit/ui';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
 import { PopularQuestions } from '../parts/PopularQuestions.tsx';
 import type { AskData } from './ask.data.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FormStack } from '@clinic/shared/forms';
-import { Box, Typography, useHydrated } from '@clinic/shared/ui';
+import { FormStack } from '@clinic/kit/forms';
+import { Box, Typography, useHydrated } from '@clinic/kit/ui';
 import type { Step } from './steps.ts';
 
 interface AskStepProps {

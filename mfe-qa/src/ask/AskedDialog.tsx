@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useNavigate } from '@clinic/shared/routing';
-import { Box, Button } from '@clinic/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useNavigate } from '@clinic/kit/routing';
+import { Box, Button } from '@clinic/kit/ui';
 import { CopyableCode } from '../parts/CopyableCode.tsx';
 import type { Asked } from './ask.data.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { askHints, askLimits, emergenciesIn } from '@clinic/shared/contracts/qa';
-import type { Emergency } from '@clinic/shared/contracts/qa';
-import { FormStack } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box } from '@clinic/shared/ui';
+import { askHints, askLimits, emergenciesIn } from '@clinic/contracts/qa';
+import type { Emergency } from '@clinic/contracts/qa';
+import { FormStack } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box } from '@clinic/kit/ui';
 import { CountedTextField } from '../parts/CountedTextField.tsx';
 import { PersonalDataNote } from '../parts/PersonalDataNote.tsx';
 import { EmergencyCard } from './EmergencyCard.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button } from '@clinic/shared/ui';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button } from '@clinic/kit/ui';
 import { isWorthKeeping, keepDraft, keptDraft, useKeptDraft } from './kept-draft.ts';
 
 /** Says that what was typed earlier is there again, and takes it away when told to. */

@@ -1,7 +1,7 @@
-import type { Emergency } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/routing';
-import { Box, Button, Card, Icon, Ltr } from '@clinic/shared/ui';
+import type { Emergency } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useSite } from '@clinic/kit/routing';
+import { Box, Button, Card, Icon, Ltr } from '@clinic/kit/ui';
 
 interface EmergencyCardProps {
   kinds: readonly Emergency[];

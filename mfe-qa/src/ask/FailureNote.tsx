@@ -1,6 +1,6 @@
-import { Alert } from '@clinic/shared/forms';
-import type { FormState } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
+import { Alert } from '@clinic/kit/forms';
+import type { FormState } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
 
 interface FailureNoteProps {
   failure: NonNullable<FormState<unknown>['failure']>;

@@ -1,7 +1,7 @@
-import { askHints, askLimits } from '@clinic/shared/contracts/qa';
-import { FormStack, TextField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, useHydrated } from '@clinic/shared/ui';
+import { askHints, askLimits } from '@clinic/contracts/qa';
+import { FormStack, TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, useHydrated } from '@clinic/kit/ui';
 import { ShortNote } from './ShortNote.tsx';
 import type { AskForm } from './use-ask-form.ts';
 import { useLeftFields } from './use-left-fields.ts';

@@ -1,7 +1,7 @@
-import { CheckboxField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box } from '@clinic/shared/ui';
+import { CheckboxField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box } from '@clinic/kit/ui';
 import type { AskForm } from './use-ask-form.ts';
 
 /** What becomes of a question, and the terms (S109, S114, Q35). */

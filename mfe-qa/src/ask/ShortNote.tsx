@@ -1,4 +1,4 @@
-import { Box } from '@clinic/shared/ui';
+import { Box } from '@clinic/kit/ui';
 
 interface ShortNoteProps {
   text: string;

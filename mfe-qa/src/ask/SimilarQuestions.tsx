@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Icon, VisuallyHidden } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Icon, VisuallyHidden } from '@clinic/kit/ui';
 import { useSimilar } from './use-similar.ts';
 
 /** Questions with an answer that are like the one being asked; they open beside it, so that nothing typed is left behind. */

@@ -1,5 +1,5 @@
-import { RadioCards } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
+import { RadioCards } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
 import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
 import { SpecialtyField } from '../parts/SpecialtyField.tsx';
 import type { AskForm } from './use-ask-form.ts';

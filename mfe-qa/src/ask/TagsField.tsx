@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { askLimits } from '@clinic/shared/contracts/qa';
-import { TextField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, useHydrated } from '@clinic/shared/ui';
+import { askLimits } from '@clinic/contracts/qa';
+import { TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, useHydrated } from '@clinic/kit/ui';
 import { tagsIn } from './question-in.ts';
 import type { ToldField } from './use-ask-form.ts';
 

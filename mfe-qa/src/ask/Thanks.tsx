@@ -1,7 +1,7 @@
-import { ThankYou } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, LinkButton } from '@clinic/shared/ui';
+import { ThankYou } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, LinkButton } from '@clinic/kit/ui';
 import { CopyableCode } from '../parts/CopyableCode.tsx';
 import type { Asked } from './ask.data.ts';
 import { EmergencyCard } from './EmergencyCard.tsx';

@@ -1,17 +1,11 @@
-import { honeypot } from '@clinic/shared/contracts';
-import type { z } from '@clinic/shared/contracts';
-import {
-  AskedAnswer,
-  AskQuestion,
-  emergenciesIn,
-  QaSpecialtyGroupList,
-  TrendingList,
-} from '@clinic/shared/contracts/qa';
-import type { Emergency } from '@clinic/shared/contracts/qa';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { honeypot } from '@clinic/contracts';
+import type { z } from '@clinic/contracts';
+import { AskedAnswer, AskQuestion, emergenciesIn, QaSpecialtyGroupList, TrendingList } from '@clinic/contracts/qa';
+import type { Emergency } from '@clinic/contracts/qa';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { failOnServer, orNothing } from '../parts/failures.ts';
 import { popularQuestion } from '../parts/shown-fields.ts';
 import type { PopularQuestion } from '../parts/shown-fields.ts';

@@ -1,5 +1,5 @@
-import { createI18n } from '@clinic/shared/i18n';
-import { testSite } from '@clinic/shared/testing';
+import { createI18n } from '@clinic/kit/i18n';
+import { testSite } from '@clinic/kit/testing';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import { meta } from './ask.meta.ts';

@@ -1,4 +1,4 @@
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import type { AskData } from './ask.data.ts';
 
 /** The form is for search engines once, not once for each speciality that a link begins with. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, signedInAs } from '@clinic/shared/testing';
-import { endSession } from '@clinic/shared/session';
+import { http, HttpResponse, signedInAs } from '@clinic/kit/testing';
+import { endSession } from '@clinic/kit/session';
 import { accept, askingApi, choose, code, keptQuestion, labelOf, open, press, sendNameless, tell } from './asking.ts';
 import type { Opened } from './asking.ts';
 

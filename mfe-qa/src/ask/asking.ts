@@ -1,4 +1,4 @@
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { screen } from '@testing-library/react';
 import { aQuestion } from '../a-question.ts';
 import { qa } from '../remote-under-test.ts';

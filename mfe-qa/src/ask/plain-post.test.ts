@@ -1,5 +1,5 @@
-import { configureHttp } from '@clinic/shared/http';
-import { http, HttpResponse } from '@clinic/shared/testing';
+import { configureHttp } from '@clinic/kit/http';
+import { http, HttpResponse } from '@clinic/kit/testing';
 import { action } from './ask.data.ts';
 import { askingApi, code, taken } from './asking.ts';
 

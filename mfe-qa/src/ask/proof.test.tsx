@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from '@clinic/shared/testing';
+import { http, HttpResponse } from '@clinic/kit/testing';
 import { askingApi, code, keptQuestion, open, sendNameless } from './asking.ts';
 
 // The test DOM has random numbers only; browsers and the platform compute as well.

@@ -1,5 +1,5 @@
-import { ChallengeAnswer } from '@clinic/shared/contracts/qa';
-import { api } from '@clinic/shared/http';
+import { ChallengeAnswer } from '@clinic/contracts/qa';
+import { api } from '@clinic/kit/http';
 import type { Challenge } from 'altcha-lib/types';
 
 /**

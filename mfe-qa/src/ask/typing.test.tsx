@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, testSite } from '@clinic/shared/testing';
+import { http, HttpResponse, testSite } from '@clinic/kit/testing';
 import { askingApi, keptQuestion, labelOf, open, press, sendNameless } from './asking.ts';
 
 const { server, sent } = askingApi();

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { AskQuestion } from '@clinic/shared/contracts/qa';
-import { useSubmission, validate } from '@clinic/shared/forms';
-import type { FieldError } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useSession } from '@clinic/shared/session';
+import { AskQuestion } from '@clinic/contracts/qa';
+import { useSubmission, validate } from '@clinic/kit/forms';
+import type { FieldError } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
 import type { AskAction } from './ask.data.ts';
 import { emptyDraft, keepDraft, useKeptDraft } from './kept-draft.ts';
 import type { AskDraft } from './kept-draft.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { samePage, useSubmit } from '@clinic/shared/routing';
+import { useBus } from '@clinic/kit/events';
+import { samePage, useSubmit } from '@clinic/kit/routing';
 import type { AskAction } from './ask.data.ts';
 import { prove } from './prove.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { SimilarList } from '@clinic/shared/contracts/qa';
-import type { z } from '@clinic/shared/contracts';
-import { api } from '@clinic/shared/http';
+import { SimilarList } from '@clinic/contracts/qa';
+import type { z } from '@clinic/contracts';
+import { api } from '@clinic/kit/http';
 
 export type SimilarQuestion = z.infer<typeof SimilarList>['data'][number];
 

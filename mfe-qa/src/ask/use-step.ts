@@ -1,5 +1,5 @@
-import { samePage, useLocation, useNavigate } from '@clinic/shared/routing';
-import { useHydrated } from '@clinic/shared/ui';
+import { samePage, useLocation, useNavigate } from '@clinic/kit/routing';
+import { useHydrated } from '@clinic/kit/ui';
 import type { AskAction } from './ask.data.ts';
 import { fieldOf, reachable, stepOf, steps, stepsFor } from './steps.ts';
 import type { Step } from './steps.ts';

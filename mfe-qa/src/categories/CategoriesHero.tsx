@@ -1,7 +1,7 @@
-import { SearchField } from '@clinic/shared/browsing';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Band, Box, Breadcrumbs, Icon, LinkButton, PageTitle, Typography } from '@clinic/shared/ui';
+import { SearchField } from '@clinic/kit/browsing';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Band, Box, Breadcrumbs, Icon, LinkButton, PageTitle, Typography } from '@clinic/kit/ui';
 
 /** What the page is for, the ways back and on, and the search that narrows it (S124). */
 export function CategoriesHero({ search }: { search: string }) {

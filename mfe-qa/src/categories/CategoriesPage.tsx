@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData } from '@clinic/shared/routing';
-import { Box, Container } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData } from '@clinic/kit/routing';
+import { Box, Container } from '@clinic/kit/ui';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
 import { useFailureToast } from '../parts/use-failure-toast.ts';
 import type { CategoriesData } from './categories.data.ts';

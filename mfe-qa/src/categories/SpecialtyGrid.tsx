@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useRevalidator } from '@clinic/shared/routing';
-import { Box, EmptyState, Section } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useRevalidator } from '@clinic/kit/routing';
+import { Box, EmptyState, Section } from '@clinic/kit/ui';
 import type { CategoriesData } from './categories.data.ts';
 import { SpecialtyTile } from './SpecialtyTile.tsx';
 

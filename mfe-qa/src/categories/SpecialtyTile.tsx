@@ -1,7 +1,7 @@
-import type { QaSpecialty } from '@clinic/shared/contracts/qa';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, LinkCard } from '@clinic/shared/ui';
+import type { QaSpecialty } from '@clinic/contracts/qa';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, LinkCard } from '@clinic/kit/ui';
 import { SpecialtySign } from '../parts/SpecialtySign.tsx';
 
 /** What a tile shows of a QA speciality. */

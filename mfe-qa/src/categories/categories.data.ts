@@ -1,7 +1,7 @@
-import { foldArabic } from '@clinic/shared/contracts';
-import { QaSpecialtyGroupList } from '@clinic/shared/contracts/qa';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { foldArabic } from '@clinic/contracts';
+import { QaSpecialtyGroupList } from '@clinic/contracts/qa';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { askedWords } from '../parts/asked-words.ts';
 import { failOnServer } from '../parts/failures.ts';
 import { specialtyOnTile } from './SpecialtyTile.tsx';

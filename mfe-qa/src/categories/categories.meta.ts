@@ -1,5 +1,5 @@
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/breadcrumb-list.ts';
 import type { CategoriesData } from './categories.data.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { QaSpecialty } from '@clinic/shared/contracts/qa';
-import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/shared/testing';
-import { uiTexts } from '@clinic/shared/ui';
+import type { QaSpecialty } from '@clinic/contracts/qa';
+import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
+import { uiTexts } from '@clinic/kit/ui';
 import { aSpecialty } from '../a-specialty.ts';
 import { qa } from '../remote-under-test.ts';
 import { meta } from './categories.meta.ts';

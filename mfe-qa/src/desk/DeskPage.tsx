@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData, useRevalidator } from '@clinic/shared/routing';
-import { Box, Button, EmptyState, Page, Stack } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Moment } from '../parts/desk/Moment.tsx';
 import { useRefreshOnReturn } from '../parts/desk/use-refresh-on-return.ts';
 import { DeskQuestions } from './DeskQuestions.tsx';

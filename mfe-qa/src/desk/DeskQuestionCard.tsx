@@ -1,7 +1,7 @@
-import type { DeskQuestion } from '@clinic/shared/contracts/qa';
-import { pick, useLang } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Icon, LinkCard, RelativeTime } from '@clinic/shared/ui';
+import type { DeskQuestion } from '@clinic/contracts/qa';
+import { pick, useLang } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Icon, LinkCard, RelativeTime } from '@clinic/kit/ui';
 import { Facts } from '../parts/Facts.tsx';
 import { ClaimChip } from '../parts/desk/ClaimChip.tsx';
 import { FlagChips } from '../parts/desk/FlagChips.tsx';

@@ -1,7 +1,7 @@
-import type { DeskQuestion } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { EmptyState, Pagination, Section, Stack } from '@clinic/shared/ui';
+import type { DeskQuestion } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { EmptyState, Pagination, Section, Stack } from '@clinic/kit/ui';
 import { inAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';
 import { DeskQuestionCard } from './DeskQuestionCard.tsx';

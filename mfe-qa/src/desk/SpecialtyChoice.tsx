@@ -1,7 +1,7 @@
-import { SelectField } from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, samePage, useNavigate } from '@clinic/shared/routing';
-import { Box } from '@clinic/shared/ui';
+import { SelectField } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, samePage, useNavigate } from '@clinic/kit/routing';
+import { Box } from '@clinic/kit/ui';
 import { inAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';
 import type { Overview } from './desk.data.ts';

@@ -1,7 +1,7 @@
-import { roles } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useSession } from '@clinic/shared/session';
-import { Box, StatusChip } from '@clinic/shared/ui';
+import { roles } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
+import { Box, StatusChip } from '@clinic/kit/ui';
 
 const labels = ['doctor', 'moderator', 'admin'] as const;
 

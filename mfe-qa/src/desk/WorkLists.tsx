@@ -1,7 +1,7 @@
-import { LinkChips } from '@clinic/shared/browsing';
-import { useTranslation } from '@clinic/shared/i18n';
-import { deskLists } from '@clinic/shared/contracts/qa';
-import { paths } from '@clinic/shared/routing';
+import { LinkChips } from '@clinic/kit/browsing';
+import { useTranslation } from '@clinic/kit/i18n';
+import { deskLists } from '@clinic/contracts/qa';
+import { paths } from '@clinic/kit/routing';
 import { inAddress } from './desk-address.ts';
 import type { DeskAddress, DeskList } from './desk-address.ts';
 import type { Overview } from './desk.data.ts';

@@ -1,4 +1,4 @@
-import { deskLists } from '@clinic/shared/contracts/qa';
+import { deskLists } from '@clinic/contracts/qa';
 
 export type DeskList = (typeof deskLists)[number];
 

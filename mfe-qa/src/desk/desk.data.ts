@@ -1,9 +1,9 @@
-import type { z } from '@clinic/shared/contracts';
-import { DeskOverview, DeskPage } from '@clinic/shared/contracts/qa';
-import type { DeskQuestion } from '@clinic/shared/contracts/qa';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
+import type { z } from '@clinic/contracts';
+import { DeskOverview, DeskPage } from '@clinic/contracts/qa';
+import type { DeskQuestion } from '@clinic/contracts/qa';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
 import { deskAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { roles } from '@clinic/shared/contracts';
-import type { DeskQuestion } from '@clinic/shared/contracts/qa';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
+import { roles } from '@clinic/contracts';
+import type { DeskQuestion } from '@clinic/contracts/qa';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { aDeskQuestion } from '../parts/desk/a-desk-question.ts';
 import { qa } from '../remote-under-test.ts';
 

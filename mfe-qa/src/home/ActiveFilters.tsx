@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, samePage } from '@clinic/shared/routing';
-import { Box, Icon } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, samePage } from '@clinic/kit/routing';
+import { Box, Icon } from '@clinic/kit/ui';
 import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
 import { listHref, settingsOf, usual } from './list-query.ts';
 import type { ListQuery, Setting } from './list-query.ts';

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, CardGrid, LinkCard, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, CardGrid, LinkCard, Section } from '@clinic/kit/ui';
 import { SpecialtySign } from '../parts/SpecialtySign.tsx';
 import type { SpecialtyInGrid } from './home.data.ts';
 

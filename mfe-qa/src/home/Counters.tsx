@@ -1,7 +1,7 @@
-import type { QaStats } from '@clinic/shared/contracts/qa';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Box } from '@clinic/shared/ui';
+import type { QaStats } from '@clinic/contracts/qa';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Box } from '@clinic/kit/ui';
 
 /** How many questions, answers and doctors there are (S102). */
 export function Counters({ stats }: { stats: QaStats }) {

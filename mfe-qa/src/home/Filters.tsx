@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Form, paths, samePage, useNavigate } from '@clinic/shared/routing';
-import { Box, Button, Icon, useHydrated } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Form, paths, samePage, useNavigate } from '@clinic/kit/routing';
+import { Box, Button, Icon, useHydrated } from '@clinic/kit/ui';
 import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import { listHref, listQuery, settingsOf, sorts, statuses, timeframes } from './list-query.ts';

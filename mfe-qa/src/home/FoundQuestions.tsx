@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { useRevalidator } from '@clinic/shared/routing';
-import { Box, EmptyState, pageCount, Section } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useRevalidator } from '@clinic/kit/routing';
+import { Box, EmptyState, pageCount, Section } from '@clinic/kit/ui';
 import { QuestionList } from '../parts/QuestionList.tsx';
 import { SortChoice } from '../parts/SortChoice.tsx';
 import { useListLoading } from '../parts/use-list-loading.ts';

@@ -1,4 +1,4 @@
-import { Box } from '@clinic/shared/ui';
+import { Box } from '@clinic/kit/ui';
 
 /** A question and its answer, drawn; in Arabic as in a mirror, which also turns the question mark. Decoration only. */
 export function HeroPicture() {

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { EmptyState, LinkButton } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { EmptyState, LinkButton } from '@clinic/kit/ui';
 import { listHref, settingsOf } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
 

@@ -1,8 +1,8 @@
-import { LinkChips, SearchField } from '@clinic/shared/browsing';
-import type { QaStats } from '@clinic/shared/contracts/qa';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Breadcrumbs, LinkButton, PageTitle, Typography } from '@clinic/shared/ui';
+import { LinkChips, SearchField } from '@clinic/kit/browsing';
+import type { QaStats } from '@clinic/contracts/qa';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Breadcrumbs, LinkButton, PageTitle, Typography } from '@clinic/kit/ui';
 import { Counters } from './Counters.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import type { SpecialtyInGrid } from './home.data.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData } from '@clinic/shared/routing';
-import { Band, Box, Container } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData } from '@clinic/kit/routing';
+import { Band, Box, Container } from '@clinic/kit/ui';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
 import { PopularQuestions } from '../parts/PopularQuestions.tsx';
 import { useFailureToast } from '../parts/use-failure-toast.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, http, renderRoute } from '@clinic/shared/testing';
+import { fakeApi, http, renderRoute } from '@clinic/kit/testing';
 import { aQuestion } from '../a-question.ts';
 import { qa } from '../remote-under-test.ts';
 import { aroundTheList, listOf } from './sample-home.ts';

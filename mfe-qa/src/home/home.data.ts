@@ -1,7 +1,7 @@
-import { QaSpecialtyGroupList, QaStatsAnswer, QuestionPage, TrendingList } from '@clinic/shared/contracts/qa';
-import type { QaSpecialty, QaSpecialtyGroup } from '@clinic/shared/contracts/qa';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { QaSpecialtyGroupList, QaStatsAnswer, QuestionPage, TrendingList } from '@clinic/contracts/qa';
+import type { QaSpecialty, QaSpecialtyGroup } from '@clinic/contracts/qa';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { failOnServer, orNothing } from '../parts/failures.ts';
 import { popularQuestion, questionOnCard } from '../parts/shown-fields.ts';
 import type { QuestionOnCard } from '../parts/shown-fields.ts';

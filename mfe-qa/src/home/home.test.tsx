@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aQuestion } from '../a-question.ts';
 import { qa } from '../remote-under-test.ts';
 import { aroundTheList, failing, groups, listOf } from './sample-home.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
 
 /** Two of the orders stand above the list, the third among the filters (Q15). */
 export const sorts = ['latest', 'oldest', 'popular'] as const;

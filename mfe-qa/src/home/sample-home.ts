@@ -1,5 +1,5 @@
-import type { QaSpecialtyGroup, Question } from '@clinic/shared/contracts/qa';
-import { http, HttpResponse } from '@clinic/shared/testing';
+import type { QaSpecialtyGroup, Question } from '@clinic/contracts/qa';
+import { http, HttpResponse } from '@clinic/kit/testing';
 import { aQuestion } from '../a-question.ts';
 
 /** What the API answers around the list, for tests. */

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from '@clinic/shared/routing';
+import { useLocation, useNavigation } from '@clinic/kit/routing';
 import { listQuery } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
 

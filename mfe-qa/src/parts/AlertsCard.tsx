@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Card, Icon, Typography } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Card, Icon, Typography } from '@clinic/kit/ui';
 
 /** What every reader of medical answers must know (S104). */
 export function AlertsCard() {

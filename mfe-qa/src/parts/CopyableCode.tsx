@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Icon, Ltr, useHydrated } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Icon, Ltr, useHydrated } from '@clinic/kit/ui';
 
 /** A code to keep, with a button that copies it; a browser that refuses leaves it to be marked by hand. */
 export function CopyableCode({ code }: { code: string }) {

@@ -1,7 +1,7 @@
-import { TextField } from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Box } from '@clinic/shared/ui';
+import { TextField } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Box } from '@clinic/kit/ui';
 import type { ComponentProps } from 'react';
 
 interface CountedTextFieldProps extends ComponentProps<typeof TextField> {

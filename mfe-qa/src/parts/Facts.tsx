@@ -1,4 +1,4 @@
-import { Box } from '@clinic/shared/ui';
+import { Box } from '@clinic/kit/ui';
 import type { ReactNode } from 'react';
 
 /** Short facts in a row, each with its icon; `small` in cards and beneath a text. */

@@ -1,4 +1,4 @@
-import { Box, UserText } from '@clinic/shared/ui';
+import { Box, UserText } from '@clinic/kit/ui';
 
 /** A longer text that a person wrote: its paragraphs as such, and the line breaks inside each kept (S116). */
 export function Paragraphs({ children }: { children: string }) {

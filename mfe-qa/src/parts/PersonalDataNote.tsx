@@ -1,7 +1,7 @@
-import { masked, personalDataIn } from '@clinic/shared/contracts/qa';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button } from '@clinic/shared/ui';
+import { masked, personalDataIn } from '@clinic/contracts/qa';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button } from '@clinic/kit/ui';
 
 interface PersonalDataNoteProps {
   /** What was typed so far. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Card, Icon, RelativeTime, ShortNumber, Typography } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Card, Icon, RelativeTime, ShortNumber, Typography } from '@clinic/kit/ui';
 import type { PopularQuestion } from './shown-fields.ts';
 
 interface PopularQuestionsProps {

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Icon, LinkCard, RelativeTime, ShortNumber } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Icon, LinkCard, RelativeTime, ShortNumber } from '@clinic/kit/ui';
 import { Highlighted } from './Highlighted.tsx';
 import { QuestionStatusChip } from './QuestionStatusChip.tsx';
 import { previewLength } from './shown-fields.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, EmptyState, Pagination } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, EmptyState, Pagination } from '@clinic/kit/ui';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionSkeletons } from './QuestionSkeletons.tsx';
 import type { QuestionOnCard } from './shown-fields.ts';

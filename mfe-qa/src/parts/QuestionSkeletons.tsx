@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Card, Skeleton, VisuallyHidden } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Card, Skeleton, VisuallyHidden } from '@clinic/kit/ui';
 
 /** Cards of questions that are on their way, in the shape in which they come (S105). */
 export function QuestionSkeletons({ count }: { count: number }) {

@@ -1,7 +1,7 @@
-import type { QuestionStatus } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { StatusChip } from '@clinic/shared/ui';
-import type { IconName, StatusTone } from '@clinic/shared/ui';
+import type { QuestionStatus } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { StatusChip } from '@clinic/kit/ui';
+import type { IconName, StatusTone } from '@clinic/kit/ui';
 
 const looks: Record<QuestionStatus, { tone: StatusTone; icon: IconName }> = {
   pending: { tone: 'warning', icon: 'clock' },

@@ -1,5 +1,5 @@
-import type { Question } from '@clinic/shared/contracts/qa';
-import { Typography } from '@clinic/shared/ui';
+import type { Question } from '@clinic/contracts/qa';
+import { Typography } from '@clinic/kit/ui';
 import { Paragraphs } from './Paragraphs.tsx';
 
 type Written = Pick<Question, 'lang' | 'question_title' | 'question_content'>;

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, samePage } from '@clinic/shared/routing';
-import { Box } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, samePage } from '@clinic/kit/routing';
+import { Box } from '@clinic/kit/ui';
 
 /** Orders that have a name; `newest` is another word for `latest` (Q15). */
 export type Order = 'latest' | 'newest' | 'oldest' | 'popular';

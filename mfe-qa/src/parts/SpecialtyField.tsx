@@ -1,8 +1,8 @@
-import { Alert, Combobox, SelectField } from '@clinic/shared/forms';
-import type { FieldProps } from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { useRevalidator } from '@clinic/shared/routing';
-import { Box, Button, useHydrated } from '@clinic/shared/ui';
+import { Alert, Combobox, SelectField } from '@clinic/kit/forms';
+import type { FieldProps } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useRevalidator } from '@clinic/kit/routing';
+import { Box, Button, useHydrated } from '@clinic/kit/ui';
 import { specialtyOptions } from './specialty-choices.ts';
 import type { SpecialtyChoices } from './specialty-choices.ts';
 

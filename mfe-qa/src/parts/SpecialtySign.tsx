@@ -1,4 +1,4 @@
-import { Box, Icon } from '@clinic/shared/ui';
+import { Box, Icon } from '@clinic/kit/ui';
 import { specialtyIcon } from './specialty-icon.ts';
 
 interface SpecialtySignProps {

@@ -1,8 +1,8 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { AnswerDraft } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, Ltr, Stack, Typography, UserText } from '@clinic/shared/ui';
-import type { IconName } from '@clinic/shared/ui';
+import type { Lang } from '@clinic/contracts';
+import type { AnswerDraft } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, Ltr, Stack, Typography, UserText } from '@clinic/kit/ui';
+import type { IconName } from '@clinic/kit/ui';
 import { Paragraphs } from './Paragraphs.tsx';
 
 interface StructuredAnswerProps {

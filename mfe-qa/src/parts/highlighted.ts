@@ -1,4 +1,4 @@
-import { foldArabic } from '@clinic/shared/contracts';
+import { foldArabic } from '@clinic/contracts';
 
 /** A stretch of a text, and whether it is what was searched for. */
 export interface Stretch {

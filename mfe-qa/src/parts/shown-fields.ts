@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@clinic/shared/contracts/qa';
+import type { Answer, Question } from '@clinic/contracts/qa';
 import { shortened } from './shortened.ts';
 
 /** Letters of a question that its card shows (S125). */

@@ -1,6 +1,6 @@
-import type { QaSpecialtyGroup } from '@clinic/shared/contracts/qa';
-import type { Lang } from '@clinic/shared/contracts';
-import { pick } from '@clinic/shared/i18n';
+import type { QaSpecialtyGroup } from '@clinic/contracts/qa';
+import type { Lang } from '@clinic/contracts';
+import { pick } from '@clinic/kit/i18n';
 
 type Names = Pick<QaSpecialtyGroup, 'name_ar' | 'name_en'>;
 

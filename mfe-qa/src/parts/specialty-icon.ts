@@ -1,5 +1,5 @@
-import { foldArabic } from '@clinic/shared/contracts';
-import type { IconName } from '@clinic/shared/ui';
+import { foldArabic } from '@clinic/contracts';
+import type { IconName } from '@clinic/kit/ui';
 
 /** Beginnings of words by which a speciality is known, folded, in both languages; "orthodontics" is about teeth (S120). */
 const keywords: readonly (readonly [IconName, string])[] = [

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBus } from '@clinic/shared/events';
+import { useBus } from '@clinic/kit/events';
 
 /** Says once that something went wrong; nothing while there is no key. */
 export function useFailureToast(key: string | null): void {

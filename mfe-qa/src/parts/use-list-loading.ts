@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from '@clinic/shared/routing';
+import { useLocation, useNavigation } from '@clinic/kit/routing';
 
 /** A shorter wait is not worth a change of the picture, in milliseconds. */
 const patience = 150;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Lang } from '@clinic/shared/contracts';
-import type { QuestionAddition } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Typography } from '@clinic/shared/ui';
+import type { Lang } from '@clinic/contracts';
+import type { QuestionAddition } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Typography } from '@clinic/kit/ui';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { DayOf } from './DayOf.tsx';
 

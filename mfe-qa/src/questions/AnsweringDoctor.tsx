@@ -1,7 +1,7 @@
-import type { Answer, Question } from '@clinic/shared/contracts/qa';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Ltr, Portrait, StatusChip, Typography } from '@clinic/shared/ui';
+import type { Answer, Question } from '@clinic/contracts/qa';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Ltr, Portrait, StatusChip, Typography } from '@clinic/kit/ui';
 import { DayOf } from './DayOf.tsx';
 
 interface AnsweringDoctorProps {

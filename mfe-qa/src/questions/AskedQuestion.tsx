@@ -1,8 +1,8 @@
-import { ShareButton } from '@clinic/shared/browsing';
-import type { QuestionDetails } from '@clinic/shared/contracts/qa';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, useSite } from '@clinic/shared/routing';
-import { Box, Card, Icon, ShortNumber, StatusChip, VisuallyHidden } from '@clinic/shared/ui';
+import { ShareButton } from '@clinic/kit/browsing';
+import type { QuestionDetails } from '@clinic/contracts/qa';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, useSite } from '@clinic/kit/routing';
+import { Box, Card, Icon, ShortNumber, StatusChip, VisuallyHidden } from '@clinic/kit/ui';
 import { Facts } from '../parts/Facts.tsx';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
 import { QuestionText } from '../parts/QuestionText.tsx';

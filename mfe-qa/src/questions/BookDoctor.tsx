@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { Answer } from '@clinic/shared/contracts/qa';
-import { useBus } from '@clinic/shared/events';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Icon, LinkButton } from '@clinic/shared/ui';
+import type { Answer } from '@clinic/contracts/qa';
+import { useBus } from '@clinic/kit/events';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Icon, LinkButton } from '@clinic/kit/ui';
 
 /** Opens the booking wizard for the doctor over the page; without script it leads to the doctor's page. */
 export function BookDoctor({ doctor }: { doctor: Pick<Answer['doctor_profile'], 'id' | 'slug_ar' | 'slug_en'> }) {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { QuestionDetails } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Card, Icon, LinkButton, Typography, UserText } from '@clinic/shared/ui';
+import type { QuestionDetails } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Card, Icon, LinkButton, Typography, UserText } from '@clinic/kit/ui';
 
 /** Says that no answer will come, why, and where there is one (S117, S126). */
 export function ClosedQuestion({ closed }: Pick<QuestionDetails, 'closed'>) {

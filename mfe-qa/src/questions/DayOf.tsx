@@ -1,5 +1,5 @@
-import { useLang } from '@clinic/shared/i18n';
-import { clinicDateTime, formatDate, formatHijri } from '@clinic/shared/time';
+import { useLang } from '@clinic/kit/i18n';
+import { clinicDateTime, formatDate, formatHijri } from '@clinic/contracts/time';
 
 /** The clinic's date of an instant, with weekday and Hijri date as a tooltip (Q37). */
 export function DayOf({ instant }: { instant: string }) {

@@ -1,8 +1,8 @@
-import { ShareButton } from '@clinic/shared/browsing';
-import type { Answer, Question } from '@clinic/shared/contracts/qa';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/routing';
-import { Box, Card, Icon, Section, ShortNumber } from '@clinic/shared/ui';
+import { ShareButton } from '@clinic/kit/browsing';
+import type { Answer, Question } from '@clinic/contracts/qa';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useSite } from '@clinic/kit/routing';
+import { Box, Card, Icon, Section, ShortNumber } from '@clinic/kit/ui';
 import { StructuredAnswer } from '../parts/StructuredAnswer.tsx';
 import { AnsweringDoctor } from './AnsweringDoctor.tsx';
 import { BookDoctor } from './BookDoctor.tsx';

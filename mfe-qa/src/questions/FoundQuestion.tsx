@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Breadcrumbs, Container, Stack } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Breadcrumbs, Container, Stack } from '@clinic/kit/ui';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
 import { AskedQuestion } from './AskedQuestion.tsx';
 import { ClosedQuestion } from './ClosedQuestion.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Icon, useHydrated } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Icon, useHydrated } from '@clinic/kit/ui';
 import type { Like } from './use-like.ts';
 
 const noteId = 'like-note';

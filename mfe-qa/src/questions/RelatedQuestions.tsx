@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { LinkCard, RelativeTime, Section, Stack } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { LinkCard, RelativeTime, Section, Stack } from '@clinic/kit/ui';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
 import type { RelatedQuestion } from './question.data.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { reportReasons } from '@clinic/shared/contracts/qa';
-import { Alert, ErrorSummary, FormStack, SelectField, TextField, useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form, useActionData } from '@clinic/shared/routing';
-import { Box, Button, Card, Icon } from '@clinic/shared/ui';
+import { reportReasons } from '@clinic/contracts/qa';
+import { Alert, ErrorSummary, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form, useActionData } from '@clinic/kit/routing';
+import { Box, Button, Card, Icon } from '@clinic/kit/ui';
 import { questionField } from './report.data.ts';
 import type { ReportAction } from './report.data.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box } from '@clinic/kit/ui';
 
 /** The keywords that the asker gave, each leading to what else is found by it; nothing when there are none. */
 export function Tags({ tags }: { tags: readonly string[] }) {

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Card, EmptyState } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Card, EmptyState } from '@clinic/kit/ui';
 
 /** Stands where the answer will be (S117). */
 export function WaitingForAnswer({ specialty }: { specialty: number }) {

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { paths } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import { paths } from '@clinic/kit/routing';
 
 /** Where on the page of a question its answer begins. */
 export const answerAnchor = 'answer';

@@ -1,8 +1,8 @@
-import { QuestionAnswer, QuestionPage } from '@clinic/shared/contracts/qa';
-import type { Question, QuestionDetails } from '@clinic/shared/contracts/qa';
-import { api, isApiError } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { QuestionAnswer, QuestionPage } from '@clinic/contracts/qa';
+import type { Question, QuestionDetails } from '@clinic/contracts/qa';
+import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { failOnServer, orNothing } from '../parts/failures.ts';
 
 /** How many questions of the same speciality are shown beside one (S118, S129). */

@@ -1,6 +1,6 @@
-import type { QuestionDetails } from '@clinic/shared/contracts/qa';
-import { createI18n } from '@clinic/shared/i18n';
-import { testSite } from '@clinic/shared/testing';
+import type { QuestionDetails } from '@clinic/contracts/qa';
+import { createI18n } from '@clinic/kit/i18n';
+import { testSite } from '@clinic/kit/testing';
 import { aQuestion } from '../a-question.ts';
 import allAr from '../locales/ar.json';
 import ownAr from './locales/ar.json';

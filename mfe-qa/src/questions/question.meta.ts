@@ -1,8 +1,8 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { Answer, QuestionDetails } from '@clinic/shared/contracts/qa';
-import { pick } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import type { Answer, QuestionDetails } from '@clinic/contracts/qa';
+import { pick } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/breadcrumb-list.ts';
 import { shortened } from '../parts/shortened.ts';
 import { crumbOf } from './crumb.ts';

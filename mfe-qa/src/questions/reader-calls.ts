@@ -1,4 +1,4 @@
-import { http, HttpResponse } from '@clinic/shared/testing';
+import { http, HttpResponse } from '@clinic/kit/testing';
 
 /** What the page of a question asks for behind its visitor's back, for tests: whether they like the answer, and that they came. */
 export const readerCalls = [

@@ -1,8 +1,8 @@
-import { ReportQuestion } from '@clinic/shared/contracts/qa';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { ReportQuestion } from '@clinic/contracts/qa';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** Hidden field with the id of the question. */
 export const questionField = 'question';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { LikeStatus, LikeToggle } from '@clinic/shared/contracts/qa';
-import type { Answer } from '@clinic/shared/contracts/qa';
-import { useBus } from '@clinic/shared/events';
-import { api, isApiError } from '@clinic/shared/http';
+import { LikeStatus, LikeToggle } from '@clinic/contracts/qa';
+import type { Answer } from '@clinic/contracts/qa';
+import { useBus } from '@clinic/kit/events';
+import { api, isApiError } from '@clinic/kit/http';
 import { useForAWhile } from './use-for-a-while.ts';
 
 /** How long the button rests after it was pressed too often, in milliseconds (S119). */

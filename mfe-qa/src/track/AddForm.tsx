@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { askLimits } from '@clinic/shared/contracts/qa';
-import { ErrorSummary, FormActions, FormStack } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form } from '@clinic/shared/routing';
-import { Button, Card, Section } from '@clinic/shared/ui';
+import { askLimits } from '@clinic/contracts/qa';
+import { ErrorSummary, FormActions, FormStack } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form } from '@clinic/kit/routing';
+import { Button, Card, Section } from '@clinic/kit/ui';
 import { CountedTextField } from '../parts/CountedTextField.tsx';
 import { PersonalDataNote } from '../parts/PersonalDataNote.tsx';
 import type { TrackState } from './track.data.ts';

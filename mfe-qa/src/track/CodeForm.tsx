@@ -1,7 +1,7 @@
-import { Alert, ErrorSummary, FormActions, FormStack, TextField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form, paths } from '@clinic/shared/routing';
-import { Button, LinkButton } from '@clinic/shared/ui';
+import { Alert, ErrorSummary, FormActions, FormStack, TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form, paths } from '@clinic/kit/routing';
+import { Button, LinkButton } from '@clinic/kit/ui';
 import type { TrackState } from './track.data.ts';
 import { useErrors } from './use-errors.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form } from '@clinic/shared/routing';
-import { Box, Button } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form } from '@clinic/kit/routing';
+import { Box, Button } from '@clinic/kit/ui';
 
 /** Takes a question back, with its answer; asks first. The platform's own disclosure asks without script as well. */
 export function DeleteForm({ code, busy }: { code: string; busy: boolean }) {

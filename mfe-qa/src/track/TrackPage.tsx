@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useActionData, useNavigation } from '@clinic/shared/routing';
-import { Box, Card, EmptyState, Page } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useActionData, useNavigation } from '@clinic/kit/routing';
+import { Box, Card, EmptyState, Page } from '@clinic/kit/ui';
 import { CodeForm } from './CodeForm.tsx';
 import type { TrackState } from './track.data.ts';
 import { TrackedQuestionView } from './TrackedQuestionView.tsx';

@@ -1,8 +1,8 @@
-import { mostAdditions } from '@clinic/shared/contracts/qa';
-import { Alert } from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Card, LinkButton, RelativeTime, Section, Stack, Typography } from '@clinic/shared/ui';
+import { mostAdditions } from '@clinic/contracts/qa';
+import { Alert } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Card, LinkButton, RelativeTime, Section, Stack, Typography } from '@clinic/kit/ui';
 import { Facts } from '../parts/Facts.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';

@@ -1,4 +1,4 @@
-import type { TrackedQuestion } from '@clinic/shared/contracts/qa';
+import type { TrackedQuestion } from '@clinic/contracts/qa';
 
 type Place = 'review' | 'hidden' | 'waiting' | 'answered' | 'closed';
 

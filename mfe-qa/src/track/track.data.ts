@@ -1,10 +1,10 @@
-import { AddToQuestion, TrackedAnswer, TrackRequest } from '@clinic/shared/contracts/qa';
-import type { TrackedQuestion } from '@clinic/shared/contracts/qa';
-import { apiFieldErrors, validate } from '@clinic/shared/forms';
-import type { FieldError } from '@clinic/shared/forms';
-import { api, isApiError } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { AddToQuestion, TrackedAnswer, TrackRequest } from '@clinic/contracts/qa';
+import type { TrackedQuestion } from '@clinic/contracts/qa';
+import { apiFieldErrors, validate } from '@clinic/kit/forms';
+import type { FieldError } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** Why something did not work though nothing is wrong with what was typed: the server’s words, or null when it gave none. */
 export interface TrackFailure {

@@ -1,4 +1,4 @@
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 
 /** A way back for those who asked: it stands in no search engine. */
 export function meta({ t }: MetaArgs<unknown>): ScreenMeta {

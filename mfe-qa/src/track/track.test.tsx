@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { TrackedQuestion } from '@clinic/shared/contracts/qa';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import type { TrackedQuestion } from '@clinic/contracts/qa';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aQuestion } from '../a-question.ts';
 import { qa } from '../remote-under-test.ts';
 

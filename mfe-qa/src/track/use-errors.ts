@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { FieldError } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
+import type { FieldError } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
 
 /** What is wrong with the fields of a form, in words, until something is typed into them. */
 export function useErrors(state: { errors: readonly FieldError[] }, labels: Readonly<Record<string, string>>) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
-import { aRoute } from '@clinic/shared/testing/descriptors';
+import type { RemoteDescriptor } from '@clinic/contracts';
+import { aRoute } from '@clinic/contracts/testing';
 import { aDescriptor, aHostBuild, aHostDescriptor, aManifest, aRemoteBuild } from '../testing/fixtures.ts';
 import { checkCandidate } from './candidate.ts';
 import type { Candidate, Surroundings } from './candidate.ts';

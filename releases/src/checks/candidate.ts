@@ -1,5 +1,5 @@
-import { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts/registry';
-import type { CheckFinding } from '@clinic/shared/contracts';
+import { HostDescriptor, RemoteDescriptor } from '@clinic/contracts/registry';
+import type { CheckFinding } from '@clinic/contracts';
 import { checkOnHost, checkTogether } from './composition.ts';
 import { description } from './description.ts';
 import { exposedModules } from './exposed-modules.ts';

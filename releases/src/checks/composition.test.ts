@@ -1,5 +1,5 @@
-import type { JsonSchema, NavigationItem, RemoteDescriptor } from '@clinic/shared/contracts';
-import { aRoute } from '@clinic/shared/testing/descriptors';
+import type { JsonSchema, NavigationItem, RemoteDescriptor } from '@clinic/contracts';
+import { aRoute } from '@clinic/contracts/testing';
 import { aDescriptor, aHostDescriptor } from '../testing/fixtures.ts';
 import { checkComposition, checkOnHost, checkTogether } from './composition.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckFinding, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { CheckFinding, RemoteDescriptor } from '@clinic/contracts';
 import { contractVersions } from './contract-versions.ts';
 import { eventsOnBus, eventsOfRemotes } from './event-schemas.ts';
 import type { HostSide } from './host-side.ts';

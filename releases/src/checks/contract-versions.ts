@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/contracts';
 
 /** A host and a remote run together only when they agree on the contract's major version. */
 export function contractVersions(

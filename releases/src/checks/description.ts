@@ -1,5 +1,5 @@
-import { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts/registry';
-import type { CheckFinding } from '@clinic/shared/contracts';
+import { HostDescriptor, RemoteDescriptor } from '@clinic/contracts/registry';
+import type { CheckFinding } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { parseJson } from '../store/durable-files.ts';
 import { isStoreError } from '../store/errors.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { JsonSchema } from '@clinic/shared/contracts';
+import type { JsonSchema } from '@clinic/contracts';
 import { aHostDescriptor } from '../testing/fixtures.ts';
 import { eventsOfRemotes, eventsOnBus } from './event-schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckFinding, JsonSchema } from '@clinic/shared/contracts';
+import type { CheckFinding, JsonSchema } from '@clinic/contracts';
 import type { HostSide, RemoteSide } from './host-side.ts';
 import { mismatch } from './json-schema.ts';
 

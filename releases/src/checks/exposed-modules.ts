@@ -1,4 +1,4 @@
-import type { CheckFinding, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { CheckFinding, RemoteDescriptor } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { parseJson } from '../store/durable-files.ts';
 import { isStoreError } from '../store/errors.ts';

@@ -1,4 +1,4 @@
-import type { HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { HostDescriptor, RemoteDescriptor } from '@clinic/contracts';
 
 /** What the checks know of the host that a remote runs in. */
 export type HostSide = Pick<HostDescriptor, 'contract' | 'provides'>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { JsonSchema } from '@clinic/shared/contracts';
+import type { JsonSchema } from '@clinic/contracts';
 import { mismatch } from './json-schema.ts';
 
 const Id = z.int().check(z.gt(0));

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@clinic/shared/contracts';
+import type { JsonSchema } from '@clinic/contracts';
 
 /** Where and why something that fits one schema would not fit another; null when everything does. */
 export type Mismatch = { path: string; why: string } | null;

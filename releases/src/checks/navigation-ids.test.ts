@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@clinic/shared/contracts';
+import type { NavigationItem } from '@clinic/contracts';
 import { navigationIds } from './navigation-ids.ts';
 
 function item(id: string): NavigationItem {

@@ -1,4 +1,4 @@
-import type { CheckFinding, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { CheckFinding, RemoteDescriptor } from '@clinic/contracts';
 
 /** An id of the navigation names one item of one remote. */
 export function navigationIds(remotes: readonly Pick<RemoteDescriptor, 'name' | 'navigation'>[]): CheckFinding[] {

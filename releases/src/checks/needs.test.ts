@@ -1,7 +1,7 @@
 import { aHostDescriptor } from '../testing/fixtures.ts';
 import { needs } from './needs.ts';
 
-const host = aHostDescriptor({ host: '1.4.0', api: '1.1.0', shared: { '@clinic/shared/contracts': '1.2.0' } });
+const host = aHostDescriptor({ host: '1.4.0', api: '1.1.0', shared: { '@clinic/contracts': '1.2.0' } });
 const wanting = (wanted: Partial<Record<'host' | 'shared' | 'api', string>>) => [
   { name: 'qa', needs: { host: '^1.0', shared: '^1.0', api: '^1.0', ...wanted } },
 ];

@@ -1,9 +1,9 @@
-import type { CheckFinding, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { CheckFinding, RemoteDescriptor } from '@clinic/contracts';
 import semver from 'semver';
 import type { HostSide } from './host-side.ts';
 
 /** Any door says the version of the package `shared`: it has one for all. */
-const doorOfShared = '@clinic/shared/contracts';
+const doorOfShared = '@clinic/contracts';
 
 /** The ranges in `needs` of each remote have to admit what the host is and provides. */
 export function needs(

@@ -1,4 +1,4 @@
-import type { NavigationItem, SlotFilling } from '@clinic/shared/contracts';
+import type { NavigationItem, SlotFilling } from '@clinic/contracts';
 import { aDescriptor, aHostDescriptor } from '../testing/fixtures.ts';
 import { places } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckFinding, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { CheckFinding, RemoteDescriptor } from '@clinic/contracts';
 import type { HostSide } from './host-side.ts';
 
 /** Slots that remotes fill and places of the navigation that they use have to exist in the host. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
+import type { RemoteDescriptor } from '@clinic/contracts';
 import { aDescriptor, inTemporaryDirectory, writeFiles } from '../testing/fixtures.ts';
 import { rendersOnServer } from './renders-on-server.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckFinding, Lang, RemoteDescriptor, RenderFailure } from '@clinic/shared/contracts';
+import type { CheckFinding, Lang, RemoteDescriptor, RenderFailure } from '@clinic/contracts';
 import { tryPages } from './trial/trial.ts';
 import type { PageOutcome } from './trial/trial.ts';
 import type { TrialCall, TrialWorkerData } from './trial/trial-worker.ts';

@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/contracts';
 
 const ofHost = ['host.json'];
 const ofRemote = ['remote.json', 'mf-manifest.json', 'fallback.ar.html', 'fallback.en.html'];

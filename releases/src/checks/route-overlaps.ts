@@ -1,5 +1,5 @@
-import type { CheckFinding, RemoteDescriptor } from '@clinic/shared/contracts';
-import { isHostAddress } from '@clinic/shared/contracts/registry';
+import type { CheckFinding, RemoteDescriptor } from '@clinic/contracts';
+import { isHostAddress } from '@clinic/contracts/registry';
 
 type Claim = { remote: string; path: string };
 const advice = 'Give one up; a page that moves to another remote is published and promoted together with it.';

@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/contracts';
 import { isPublic } from '../store/artifact-files.ts';
 
 /** Forms that only secrets have; those of services as their makers publish them. */

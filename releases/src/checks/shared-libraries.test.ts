@@ -1,7 +1,7 @@
 import { aHostDescriptor } from '../testing/fixtures.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
-const door = '@clinic/shared/ui';
+const door = '@clinic/kit/ui';
 const host = (version: string) => aHostDescriptor({ shared: { react: '19.3.1', [door]: version } });
 const built = (shared: Record<string, string>) => ({ name: 'qa', built: { shared, emits: {}, listens: {} } });
 
@@ -34,8 +34,8 @@ test('React is compared in the same way', () => {
 });
 
 test('a library that the host does not provide is refused', () => {
-  expect(sharedLibraries(host('1.4.0'), [built({ '@clinic/shared/charts': '1.0.0' })])).toMatchObject([
-    { level: 'error', message: expect.stringContaining('@clinic/shared/charts') },
+  expect(sharedLibraries(host('1.4.0'), [built({ '@clinic/kit/charts': '1.0.0' })])).toMatchObject([
+    { level: 'error', message: expect.stringContaining('@clinic/kit/charts') },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { CheckFinding, HostProvides } from '@clinic/shared/contracts';
+import type { CheckFinding, HostProvides } from '@clinic/contracts';
 import semver from 'semver';
 import type { HostSide, RemoteSide } from './host-side.ts';
 

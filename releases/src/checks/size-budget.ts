@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { brotli, isPublic } from '../store/artifact-files.ts';
 

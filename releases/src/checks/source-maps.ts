@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/contracts';
 import { isPublic } from '../store/artifact-files.ts';
 
 /** Sources stay here: nothing that browsers can fetch is a source map or points at one. */

@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/contracts';
 
 const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const englishForms = ['one', 'other'];

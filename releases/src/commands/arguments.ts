@@ -1,4 +1,4 @@
-import { ChannelName, CompositionId, ReleaseId } from '@clinic/shared/contracts/registry';
+import { ChannelName, CompositionId, ReleaseId } from '@clinic/contracts/registry';
 import { InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
 import { StoreError } from '../store/errors.ts';

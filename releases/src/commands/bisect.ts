@@ -1,4 +1,4 @@
-import type { ChannelName } from '@clinic/shared/contracts';
+import type { ChannelName } from '@clinic/contracts';
 import { Command } from 'commander';
 import { interruptible } from '../bisect/interruption.ts';
 import { runTest } from '../bisect/run-test.ts';

@@ -1,4 +1,4 @@
-import type { ChannelName } from '@clinic/shared/contracts';
+import type { ChannelName } from '@clinic/contracts';
 import { Command } from 'commander';
 import { StoreError } from '../store/errors.ts';
 import type { ChannelMove } from '../store/index.ts';

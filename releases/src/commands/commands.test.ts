@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Registry } from '@clinic/shared/contracts/registry';
+import { Registry } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
 import { aLiveStore, first, inTemporaryDirectory, runRelease, second } from '../testing/fixtures.ts';
 import type { Run } from '../testing/fixtures.ts';

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { CheckFinding } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/contracts';
 import { packageOfFolder } from '../packages/packages.ts';
 import type { Publishing } from '../publishing/publish.ts';
 import { actingFor, openStore, storePlace } from '../store/index.ts';

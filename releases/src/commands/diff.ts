@@ -1,4 +1,4 @@
-import { ChannelName, CompositionId } from '@clinic/shared/contracts/registry';
+import { ChannelName, CompositionId } from '@clinic/contracts/registry';
 import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
 import { StoreError } from '../store/errors.ts';

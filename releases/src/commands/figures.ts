@@ -1,5 +1,5 @@
-import { ReleaseFiguresAnswer, failedLoads } from '@clinic/shared/contracts/figures';
-import type { Milliseconds, ReleaseFigures } from '@clinic/shared/contracts/figures';
+import { ReleaseFiguresAnswer, failedLoads } from '@clinic/contracts/metrics';
+import type { Milliseconds, ReleaseFigures } from '@clinic/contracts/metrics';
 import * as z from 'zod/mini';
 
 /** Figures of releases, or why they could not be had. */

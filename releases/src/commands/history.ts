@@ -1,4 +1,4 @@
-import { ChannelName, HistoryLine } from '@clinic/shared/contracts/registry';
+import { ChannelName, HistoryLine } from '@clinic/contracts/registry';
 import { Command } from 'commander';
 import { changesInWords } from '../store/history.ts';
 import { liveLines } from '../store/live-lines.ts';

@@ -1,4 +1,4 @@
-import type { ChannelName } from '@clinic/shared/contracts';
+import type { ChannelName } from '@clinic/contracts';
 import { Command } from 'commander';
 import { channelArgument } from './arguments.ts';
 import type { CommandContext } from './context.ts';

@@ -1,4 +1,4 @@
-import type { ChannelName, Preview } from '@clinic/shared/contracts';
+import type { ChannelName, Preview } from '@clinic/contracts';
 import { Command } from 'commander';
 import { StoreError } from '../store/errors.ts';
 import { channelArgument, releaseArgument, wholeNumber } from './arguments.ts';

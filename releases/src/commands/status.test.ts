@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
+import type { ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
 import { aLiveStore, first, inTemporaryDirectory, runReleaseWith, second } from '../testing/fixtures.ts';
 
 const main = path.join(import.meta.dirname, '..', 'main.ts');

@@ -1,5 +1,5 @@
-import { ChannelName } from '@clinic/shared/contracts/registry';
-import type { ChannelLock, HistoryLine, Registry } from '@clinic/shared/contracts';
+import { ChannelName } from '@clinic/contracts/registry';
+import type { ChannelLock, HistoryLine, Registry } from '@clinic/contracts';
 import { Command } from 'commander';
 import { StoreError } from '../store/errors.ts';
 import type { ReleaseStore } from '../store/index.ts';

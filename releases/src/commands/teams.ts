@@ -1,4 +1,4 @@
-import { ChannelName, TeamRight } from '@clinic/shared/contracts/registry';
+import { ChannelName, TeamRight } from '@clinic/contracts/registry';
 import { Command, Option } from 'commander';
 import { several, severalOf } from './arguments.ts';
 import type { CommandContext } from './context.ts';

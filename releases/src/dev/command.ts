@@ -41,7 +41,7 @@ Examples:
 
 /** The proxy is a part of the builds, in a process of its own: this command only knows how it is called. */
 async function runUntilEnded(root: string, settings: Record<string, string>): Promise<void> {
-  const script = path.join(root, 'shared', 'build', 'tasks', 'dev-against.ts');
+  const script = path.join(root, 'scripts', 'dev-against.ts');
   const env = { ...process.env, NODE_ENV: 'development', ...settings };
   const child = spawn(process.execPath, [script], { cwd: root, env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

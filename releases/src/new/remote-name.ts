@@ -1,9 +1,9 @@
-import type { RemoteDescriptor } from '@clinic/shared/contracts';
-import { isHostAddress } from '@clinic/shared/contracts/registry';
+import type { RemoteDescriptor } from '@clinic/contracts';
+import { isHostAddress } from '@clinic/contracts/registry';
 import { StoreError } from '../store/errors.ts';
 
 /** What no remote may be called: packages of the clone, and text namespaces of the frame. */
-const reserved: readonly string[] = ['host', 'shared', 'api', 'releases', 'e2e', 'docs'];
+const reserved: readonly string[] = ['host', 'shared', 'api', 'releases', 'e2e', 'docs', 'scripts'];
 
 /** Longest name: it is a part of every address of the remote's files. */
 const longest = 30;

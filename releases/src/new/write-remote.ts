@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Bilingual } from '@clinic/shared/contracts';
+import type { Bilingual } from '@clinic/contracts';
 import { folderOf } from '../packages/packages.ts';
 
 /** What a new remote is made with. */

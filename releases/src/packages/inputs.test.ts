@@ -5,7 +5,7 @@ import { releaseOf } from './inputs.ts';
 test.each([
   ['a source of the package', 'mfe-booking', 'src/index.ts'],
   ['a new file of the package', 'mfe-booking', 'src/details/index.ts'],
-  ['a shared source', 'shared', 'src/time/index.ts'],
+  ['a shared source', 'shared/contracts', 'src/time/index.ts'],
   ['the configuration of the compiler', '.', 'tsconfig.json'],
 ])('%s makes another release', (_name, folder, file) =>
   inTemporaryDirectory(async (directory) => {
@@ -25,7 +25,7 @@ test.each([
   ['another remote', 'mfe-qa', 'src/index.ts'],
   ['another package', 'api', 'src/server.ts'],
   ['what only runs on the server', 'host', 'server/main.ts'],
-  ['what only runs in development', 'shared', 'build/tasks/start.ts'],
+  ['what only runs in development', 'shared/build', 'src/dev/hot-reload.ts'],
 ])('%s does not', (_name, folder, file) =>
   inTemporaryDirectory(async (directory) => {
     const { root, write } = await aClone(directory);
@@ -52,9 +52,9 @@ describe('what is installed', () => {
     lockfileVersion: '9.0',
     importers: {
       '.': using({ node: '24.1.0', jest: '30.0.0' }),
-      'mfe-booking': using({ '@clinic/shared': 'link:../shared', calendar: '2.0.0(react@19.0.0)(server@5.0.0)' }),
-      'mfe-qa': using({ '@clinic/shared': 'link:../shared' }),
-      shared: using({ react: '19.0.0' }),
+      'mfe-booking': using({ '@clinic/shared': 'link:../shared/kit', calendar: '2.0.0(react@19.0.0)(server@5.0.0)' }),
+      'mfe-qa': using({ '@clinic/shared': 'link:../shared/kit' }),
+      'shared/kit': using({ react: '19.0.0' }),
       api: using({ server: '5.0.0' }),
     },
     packages: {

@@ -9,7 +9,7 @@ const common = 'tsconfig.json';
 /** What builds run on, installed at the root of the clone. */
 const tools = ['node'];
 /** What a build never reads: what runs only on servers and in development is no part of an artifact. */
-const ignoredPlaces = new Set(['host/server', 'shared/src/server', 'shared/build/tasks', 'shared/build/dev']);
+const ignoredPlaces = new Set(['host/server', 'shared/node', 'shared/build/src/dev']);
 const ignoredFolders = new Set(['node_modules', 'dist', 'coverage', 'testing']);
 const ignoredFiles = /\.test\.tsx?$|\.md$/;
 
@@ -19,7 +19,7 @@ const ignoredFiles = /\.test\.tsx?$|\.md$/;
  * other packages use is no part of it.
  */
 export async function releaseOf(root: string, name: string): Promise<string> {
-  const folders = [folderOf(name), 'shared'];
+  const folders = [folderOf(name), 'shared/contracts', 'shared/kit', 'shared/build'];
   const files = [...(await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat(), common].sort();
   const hash = createHash('sha256');
   for (const line of await lockedPackages(root, folders, tools)) hash.update(`${line}\n`);

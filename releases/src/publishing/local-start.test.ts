@@ -1,4 +1,4 @@
-import { ChannelName, TeamRight } from '@clinic/shared/contracts/registry';
+import { ChannelName, TeamRight } from '@clinic/contracts/registry';
 import { aClone } from '../testing/clone.ts';
 import type { Clone } from '../testing/clone.ts';
 import { inTemporaryDirectory } from '../testing/fixtures.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Registry } from '@clinic/shared/contracts';
+import type { Registry } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { listPackages } from '../packages/packages.ts';
 import { parseJson, readIfThere, replaceFile } from '../store/durable-files.ts';

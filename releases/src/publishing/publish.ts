@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CheckFinding } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { checkCandidate } from '../checks/candidate.ts';
 import type { Surroundings } from '../checks/candidate.ts';

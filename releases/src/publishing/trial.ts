@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { CheckFinding, Registry } from '@clinic/shared/contracts';
-import { RemoteDescriptor } from '@clinic/shared/contracts/registry';
+import type { CheckFinding, Registry } from '@clinic/contracts';
+import { RemoteDescriptor } from '@clinic/contracts/registry';
 import { rendersOnServer } from '../checks/renders-on-server.ts';
 import type { TrialOf } from '../checks/renders-on-server.ts';
 import { isStoreError } from '../store/errors.ts';

@@ -1,4 +1,4 @@
-import type { ChannelLock, ChannelName, Preview } from '@clinic/shared/contracts';
+import type { ChannelLock, ChannelName, Preview } from '@clinic/contracts';
 import type { Collection, CollectionRequest } from './collection.ts';
 import { movedMeanwhile } from './channel-moves.ts';
 import { isStoreError } from './errors.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ArtifactFiles } from '@clinic/shared/contracts';
+import type { ArtifactFiles } from '@clinic/contracts';
 import { StoreError } from './errors.ts';
 import { integrityOf } from './hashes.ts';
 

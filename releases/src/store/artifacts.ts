@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { ArtifactFiles, HostDescriptor, RemoteDescriptor } from '@clinic/shared/contracts/registry';
+import { ArtifactFiles, HostDescriptor, RemoteDescriptor } from '@clinic/contracts/registry';
 import type * as z from 'zod/mini';
 import { compressedCopies, describeFiles, readFiles } from './artifact-files.ts';
 import { parseJson } from './durable-files.ts';

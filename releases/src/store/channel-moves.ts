@@ -1,4 +1,4 @@
-import type { ChannelName, CheckFinding, Composition, HistoryLine, Registry } from '@clinic/shared/contracts';
+import type { ChannelName, CheckFinding, Composition, HistoryLine, Registry } from '@clinic/contracts';
 import { StoreError, isStoreError } from './errors.ts';
 import { record } from './history.ts';
 import type { Layout } from './layout.ts';

@@ -1,5 +1,5 @@
-import { ChannelName } from '@clinic/shared/contracts/registry';
-import type { HistoryLine } from '@clinic/shared/contracts';
+import { ChannelName } from '@clinic/contracts/registry';
+import type { HistoryLine } from '@clinic/contracts';
 import { readComposition } from './compositions.ts';
 import { StoreError } from './errors.ts';
 import { readHistory, record } from './history.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Composition } from '@clinic/shared/contracts/registry';
-import type { HostEntry, RemoteEntry } from '@clinic/shared/contracts';
+import { Composition } from '@clinic/contracts/registry';
+import type { HostEntry, RemoteEntry } from '@clinic/contracts';
 import { listIntegrity, readArtifactFiles, readDescriptor, readHostDescriptor } from './artifacts.ts';
 import { parseJson } from './durable-files.ts';
 import { StoreError } from './errors.ts';

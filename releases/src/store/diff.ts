@@ -1,4 +1,4 @@
-import type { ChannelName, HostEntry, RemoteEntry } from '@clinic/shared/contracts';
+import type { ChannelName, HostEntry, RemoteEntry } from '@clinic/contracts';
 import { readComposition } from './compositions.ts';
 import type { Parts } from './compositions.ts';
 import { readHistory } from './history.ts';

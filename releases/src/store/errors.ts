@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/contracts';
 
 /**
  * Why the store refuses: a name or value that cannot be (`invalid`), something that is not there (`missing`), bytes that

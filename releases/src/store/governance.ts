@@ -1,4 +1,4 @@
-import type { ChannelLock, ChannelName, Team } from '@clinic/shared/contracts';
+import type { ChannelLock, ChannelName, Team } from '@clinic/contracts';
 import { collect } from './collection.ts';
 import type { Collection, CollectionRequest } from './collection.ts';
 import type { Layout } from './layout.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export { canonicalJson } from '@clinic/shared/contracts/signature';
+export { canonicalJson } from '@clinic/contracts/signature';
 
 /** Subresource integrity of some bytes, as browsers write it. */
 export function integrityOf(bytes: Uint8Array): string {

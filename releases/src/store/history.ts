@@ -1,4 +1,4 @@
-import { HistoryLine } from '@clinic/shared/contracts/registry';
+import { HistoryLine } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
 import type { Layout } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ArtifactFiles, ChannelName, Composition, HistoryLine } from '@clinic/shared/contracts';
-import type { HostDescriptor, Preview, Registry, RemoteDescriptor } from '@clinic/shared/contracts';
+import type { ArtifactFiles, ChannelName, Composition, HistoryLine } from '@clinic/contracts';
+import type { HostDescriptor, Preview, Registry, RemoteDescriptor } from '@clinic/contracts';
 import * as artifacts from './artifacts.ts';
 import type { ArtifactDamage } from './artifacts.ts';
 import type { ChannelMove } from './channel-moves.ts';

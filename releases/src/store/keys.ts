@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
-import type { TrustedKey } from '@clinic/shared/contracts/signature';
+import type { TrustedKey } from '@clinic/contracts/signature';
 import * as z from 'zod/mini';
 import { parseJson, readIfThere, replaceFile } from './durable-files.ts';
 import { StoreError } from './errors.ts';

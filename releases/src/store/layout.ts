@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ChannelName, CompositionId, ReleaseId } from '@clinic/shared/contracts/registry';
+import { ChannelName, CompositionId, ReleaseId } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
 import { StoreError } from './errors.ts';
 import type { RegistryKeys } from './keys.ts';

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HistoryLine } from '@clinic/shared/contracts';
+import type { HistoryLine } from '@clinic/contracts';
 import { aLiveStore, inTemporaryDirectory, second, third } from '../testing/fixtures.ts';
 import type { ReleaseStore } from './index.ts';
 import { liveLines } from './live-lines.ts';

@@ -1,4 +1,4 @@
-import type { ChannelName, HistoryLine, Registry } from '@clinic/shared/contracts';
+import type { ChannelName, HistoryLine, Registry } from '@clinic/contracts';
 import { readHistory } from './history.ts';
 import type { Layout } from './layout.ts';
 import { readRegistry } from './registries.ts';

@@ -1,5 +1,5 @@
-import { ChannelLock } from '@clinic/shared/contracts/registry';
-import type { ChannelName } from '@clinic/shared/contracts';
+import { ChannelLock } from '@clinic/contracts/registry';
+import type { ChannelName } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { changeDocument, readDocument } from './documents.ts';
 import { StoreError } from './errors.ts';

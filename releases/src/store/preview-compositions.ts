@@ -1,4 +1,4 @@
-import type { Bilingual, Composition, Preview, RemoteEntry } from '@clinic/shared/contracts';
+import type { Bilingual, Composition, Preview, RemoteEntry } from '@clinic/contracts';
 import { readDescriptor } from './artifacts.ts';
 import { composeWith, readComposition, storeComposition } from './compositions.ts';
 import type { Parts } from './compositions.ts';

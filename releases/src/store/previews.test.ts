@@ -1,6 +1,6 @@
 import { chmod, copyFile, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ArtifactFiles, Preview } from '@clinic/shared/contracts';
+import type { ArtifactFiles, Preview } from '@clinic/contracts';
 import { aDescriptor, aHostBuild, aLiveStore, aRemoteBuild, first, hostRelease } from '../testing/fixtures.ts';
 import { inTemporaryDirectory, publish, second, site, third } from '../testing/fixtures.ts';
 import { openStore } from './index.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Preview } from '@clinic/shared/contracts/registry';
-import type { ChannelName, Composition } from '@clinic/shared/contracts';
+import { Preview } from '@clinic/contracts/registry';
+import type { ChannelName, Composition } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { parseJson, readIfThere, writeOnce } from './durable-files.ts';
 import { StoreError, isStoreError } from './errors.ts';

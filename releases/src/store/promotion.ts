@@ -1,4 +1,4 @@
-import type { ChannelName, CheckFinding, RemoteEntry } from '@clinic/shared/contracts';
+import type { ChannelName, CheckFinding, RemoteEntry } from '@clinic/contracts';
 import { checkComposition } from '../checks/composition.ts';
 import { readDescriptor, readHostDescriptor, verifyArtifact } from './artifacts.ts';
 import { demandRegistry, keepingRefusals, point } from './channel-moves.ts';

@@ -1,4 +1,4 @@
-import type { CheckFinding } from '@clinic/shared/contracts';
+import type { CheckFinding } from '@clinic/contracts';
 import { hasArtifact, storeArtifact, verifyArtifact } from './artifacts.ts';
 import { StoreError } from './errors.ts';
 import { readHistory, record } from './history.ts';

@@ -1,5 +1,5 @@
-import { Registry } from '@clinic/shared/contracts/registry';
-import type { ChannelName } from '@clinic/shared/contracts';
+import { Registry } from '@clinic/contracts/registry';
+import type { ChannelName } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { compositionId } from './compositions.ts';
 import { parseJson } from './durable-files.ts';

@@ -1,6 +1,6 @@
-import { ChannelName } from '@clinic/shared/contracts/registry';
-import type { Registry } from '@clinic/shared/contracts';
-import type { TrustedKey } from '@clinic/shared/contracts/signature';
+import { ChannelName } from '@clinic/contracts/registry';
+import type { Registry } from '@clinic/contracts';
+import type { TrustedKey } from '@clinic/contracts/signature';
 import { distrustKey, initKeys, readSigningKey, readTrustedKeys, rotateKeys, trustKeys } from './keys.ts';
 import { isStoreError } from './errors.ts';
 import type { Layout } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { ChannelName, HistoryLine, Team, TeamRight } from '@clinic/shared/contracts';
+import type { ChannelName, HistoryLine, Team, TeamRight } from '@clinic/contracts';
 import { StoreError } from './errors.ts';
 import { readHistory, record } from './history.ts';
 import type { Layout } from './layout.ts';

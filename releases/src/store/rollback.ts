@@ -1,4 +1,4 @@
-import type { ChannelName, CheckFinding, Composition, Registry } from '@clinic/shared/contracts';
+import type { ChannelName, CheckFinding, Composition, Registry } from '@clinic/contracts';
 import { hasArtifact } from './artifacts.ts';
 import { demandRegistry, keepingRefusals, point } from './channel-moves.ts';
 import type { ChannelMove } from './channel-moves.ts';

@@ -1,4 +1,4 @@
-import type { RemoteEntry, Rollout } from '@clinic/shared/contracts';
+import type { RemoteEntry, Rollout } from '@clinic/contracts';
 import type { Parts } from './compositions.ts';
 import { StoreError } from './errors.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Registry } from '@clinic/shared/contracts';
-import { ChannelName } from '@clinic/shared/contracts/registry';
+import type { Registry } from '@clinic/contracts';
+import { ChannelName } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
 import { parseJson, readIfThere, replaceFile } from './durable-files.ts';
 import { StoreError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@clinic/shared/contracts';
+import type { Registry } from '@clinic/contracts';
 import { aLiveStore, first, inTemporaryDirectory, second, third } from '../testing/fixtures.ts';
 import { openStore } from './index.ts';
 import type { ReleaseStore } from './index.ts';

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
-import type { Registry } from '@clinic/shared/contracts';
-import { signedBytes, verifySignature } from '@clinic/shared/contracts/signature';
+import type { Registry } from '@clinic/contracts';
+import { signedBytes, verifySignature } from '@clinic/contracts/signature';
 import { StoreError } from './errors.ts';
 import { initKeys, readSigningKey, readTrustedKeys } from './keys.ts';
 import type { RegistryKeys, SigningKey } from './keys.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ChannelName, TeamRight } from '@clinic/shared/contracts/registry';
+import { ChannelName, TeamRight } from '@clinic/contracts/registry';
 import { aDescriptor, aHostBuild, aLiveStore, aRemoteBuild, first, hostRelease } from '../testing/fixtures.ts';
 import { inTemporaryDirectory, publish, second, site, third } from '../testing/fixtures.ts';
 import { storeKinds } from '../testing/store-kinds.ts';

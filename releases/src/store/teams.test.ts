@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ChannelName, TeamRight } from '@clinic/shared/contracts/registry';
+import { ChannelName, TeamRight } from '@clinic/contracts/registry';
 import { aLiveStore, first, hostRelease, inTemporaryDirectory, second, third } from '../testing/fixtures.ts';
 import { actingFor } from './index.ts';
 import type { Acting, ReleaseStore } from './index.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ChannelName, Team, TeamRight } from '@clinic/shared/contracts/registry';
+import { ChannelName, Team, TeamRight } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
 import { changeDocument, readDocument } from './documents.ts';
 import { StoreError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@clinic/shared/contracts';
+import type { Registry } from '@clinic/contracts';
 import { aLiveStore, first, inTemporaryDirectory, second, third } from '../testing/fixtures.ts';
 import type { ReleaseStore } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { ChannelName, Registry } from '@clinic/shared/contracts';
+import type { ChannelName, Registry } from '@clinic/contracts';
 import type { Layout } from './layout.ts';
 import { parseRegistry } from './registries.ts';
 

@@ -41,7 +41,9 @@ export async function aClone(directory: string): Promise<Clone> {
 
   await write('.', { 'pnpm-lock.yaml': 'lockfileVersion: 9', 'tsconfig.json': '{}', 'node_modules/.keep': '' });
   await write('node_modules/webpack', { 'package.json': '{"name":"webpack"}', 'bin/webpack.js': bundler });
-  await write('shared', { 'src/time/index.ts': 'export const zone = "Asia/Riyadh";' });
+  await write('shared/contracts', { 'src/time/index.ts': 'export const zone = "Asia/Riyadh";' });
+  await write('shared/kit', { 'src/ui/index.ts': 'export {};' });
+  await write('shared/build', { 'src/webpack.ts': 'export {};' });
   await mkdir(path.join(root, 'api'), { recursive: true });
   const packages = {
     host: aHostBuild(),

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { HostDescriptor, HostProvides, RemoteDescriptor } from '@clinic/shared/contracts';
-import { contractVersion } from '@clinic/shared/contracts/registry';
+import type { HostDescriptor, HostProvides, RemoteDescriptor } from '@clinic/contracts';
+import { contractVersion } from '@clinic/contracts/registry';
 import { openStore } from '../store/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
-import { aRemote, aRoute } from '@clinic/shared/testing/descriptors';
+import { aRemote, aRoute } from '@clinic/contracts/testing';
 
 /** Files of a build, by path. */
 export type Build = Record<string, string>;
@@ -27,7 +27,7 @@ export function aDescriptor(name: string, more: Partial<RemoteDescriptor> = {}):
     contract: contractVersion,
     title: { ar: 'عنوان', en: 'Title' },
     routes: [aRoute(`/${name}`)],
-    built: { shared: { react: '19.3.1', '@clinic/shared/ui': '1.0.0' }, emits: {}, listens: {} },
+    built: { shared: { react: '19.3.1', '@clinic/kit/ui': '1.0.0' }, emits: {}, listens: {} },
     ...more,
   });
 }
@@ -66,7 +66,7 @@ export function aHostDescriptor(provides: Partial<HostProvides> = {}, contract =
     provides: {
       host: '1.0.0',
       api: '1.0.0',
-      shared: { react: '19.3.1', '@clinic/shared/contracts': '1.0.0', '@clinic/shared/ui': '1.0.0' },
+      shared: { react: '19.3.1', '@clinic/contracts': '1.0.0', '@clinic/kit/ui': '1.0.0' },
       slots: ['overlay'],
       navigationSlots: ['main'],
       events: {},

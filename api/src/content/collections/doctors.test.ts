@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AvailableDays, DoctorDetail } from '@clinic/shared/contracts';
+import type { AvailableDays, DoctorDetail } from '@clinic/contracts';
 import { doctors as doctorTable } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, openClinic } from '../../testing/clinic.ts';

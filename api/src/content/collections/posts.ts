@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import { foldArabic } from '@clinic/shared/contracts';
-import { clinicInstant, clinicToday } from '@clinic/shared/time';
+import { foldArabic } from '@clinic/contracts';
+import { clinicInstant, clinicToday } from '@clinic/contracts/time';
 import { storedSlug } from '../../http/params.ts';
 import { doctors, postCategories, posts as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';

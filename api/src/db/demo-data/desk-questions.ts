@@ -1,4 +1,4 @@
-import type { QuestionFlag, reportReasons, Visibility } from '@clinic/shared/contracts/qa';
+import type { QuestionFlag, reportReasons, Visibility } from '@clinic/contracts/qa';
 
 /** A question that somebody at the desk has to look at. */
 export interface DemoDeskQuestion {

@@ -1,4 +1,4 @@
-import type { RoleName } from '@clinic/shared/contracts';
+import type { RoleName } from '@clinic/contracts';
 
 /** An account of somebody who works at the clinic. */
 export interface DemoStaff {

@@ -1,4 +1,4 @@
-import type { Relation } from '@clinic/shared/contracts';
+import type { Relation } from '@clinic/contracts';
 
 /**
  * The shapes of the demo clinic: what the loader reads and what a reviewer checks. Days are whole days counted from the

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { CurrentUser, ErrorBody } from '@clinic/shared/contracts';
-import type { Consent } from '@clinic/shared/contracts/account';
+import type { CurrentUser, ErrorBody } from '@clinic/contracts';
+import type { Consent } from '@clinic/contracts/account';
 import { auditLog, notifications, otpCodes, users } from '../../db/schema.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Consent, ConsentKind } from '@clinic/shared/contracts/account';
-import { ChangeConsent, ConsentLog, consentVersion } from '@clinic/shared/contracts/account';
+import type { Consent, ConsentKind } from '@clinic/contracts/account';
+import { ChangeConsent, ConsentLog, consentVersion } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { consents } from '../../db/schema.ts';

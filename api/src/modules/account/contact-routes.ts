@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { CurrentUser, saudiMobile } from '@clinic/shared/contracts';
-import { ChangeEmail, ChangePhone, ConfirmChange } from '@clinic/shared/contracts/account';
+import { CurrentUser, saudiMobile } from '@clinic/contracts';
+import { ChangeEmail, ChangePhone, ConfirmChange } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { DeleteAccount } from '@clinic/shared/contracts/account';
-import { clinicToday } from '@clinic/shared/time';
+import { DeleteAccount } from '@clinic/contracts/account';
+import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { recordAct } from '../../audit.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';

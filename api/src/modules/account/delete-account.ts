@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, inArray, like, or } from 'drizzle-orm';
-import { roles } from '@clinic/shared/contracts';
+import { roles } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import { recordAct } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { roles } from '@clinic/shared/contracts';
-import type { ErrorBody } from '@clinic/shared/contracts';
+import { roles } from '@clinic/contracts';
+import type { ErrorBody } from '@clinic/contracts';
 import { appointments, auditLog, outbox, users } from '../../db/schema.ts';
 import { openDesk } from '../../testing/booking-desk.ts';
 import type { BookingDesk } from '../../testing/booking-desk.ts';

@@ -1,5 +1,5 @@
 import bowser from 'bowser';
-import type { Device } from '@clinic/shared/contracts/account';
+import type { Device } from '@clinic/contracts/account';
 
 const kinds: Readonly<Record<string, Device['kind']>> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Digits, Instant, Lang, LocalDate } from '@clinic/shared/contracts';
-import { Consent, Device, otpChannels } from '@clinic/shared/contracts/account';
+import { Digits, Instant, Lang, LocalDate } from '@clinic/contracts';
+import { Consent, Device, otpChannels } from '@clinic/contracts/account';
 
 const Names = z.object({ name_ar: z.string(), name_en: z.string() });
 const MaybeInstant = z.nullable(Instant);

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { NotificationKind } from '@clinic/shared/contracts/account';
+import type { Lang } from '@clinic/contracts';
+import type { NotificationKind } from '@clinic/contracts/account';
 import type { Actor } from '../auth/session.ts';
 import type { Telling, Wording } from '../notifications/tell-user.ts';
 import { tellReader, tellUser } from '../notifications/tell-user.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { LoginAnswer } from '@clinic/shared/contracts';
-import { ChangePassword } from '@clinic/shared/contracts/account';
+import { LoginAnswer } from '@clinic/contracts';
+import { ChangePassword } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { recordAct } from '../../audit.ts';
 import { users } from '../../db/schema.ts';

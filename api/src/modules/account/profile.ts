@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { CurrentUser } from '@clinic/shared/contracts';
-import type { Preferences } from '@clinic/shared/contracts/account';
-import { ChangePreferences, ChangeProfile, PreferencesAnswer } from '@clinic/shared/contracts/account';
+import { CurrentUser } from '@clinic/contracts';
+import type { Preferences } from '@clinic/contracts/account';
+import { ChangePreferences, ChangeProfile, PreferencesAnswer } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';

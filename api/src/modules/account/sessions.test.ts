@@ -1,5 +1,5 @@
-import type { LoginAnswer } from '@clinic/shared/contracts';
-import type { OwnSession } from '@clinic/shared/contracts/account';
+import type { LoginAnswer } from '@clinic/contracts';
+import type { OwnSession } from '@clinic/contracts/account';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow, openClinic, password } from '../../testing/clinic.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { RevokedSessions, SessionList } from '@clinic/shared/contracts/account';
+import { RevokedSessions, SessionList } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { sessions } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { cvMaxBytes } from '@clinic/shared/contracts/content';
+import { cvMaxBytes } from '@clinic/contracts/content';
 import { makeFolder } from '../../db/make-folder.ts';
 import { ClinicError } from '../../http/errors.ts';
 

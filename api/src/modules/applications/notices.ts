@@ -1,4 +1,4 @@
-import type { JobApplication } from '@clinic/shared/contracts/content';
+import type { JobApplication } from '@clinic/contracts/content';
 import { inboxOf } from '../../content/inbox.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Mail } from '../../mail.ts';

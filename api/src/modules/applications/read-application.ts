@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { honeypot } from '@clinic/shared/contracts';
-import { cvMaxBytes, JobApplication } from '@clinic/shared/contracts/content';
+import { honeypot } from '@clinic/contracts';
+import { cvMaxBytes, JobApplication } from '@clinic/contracts/content';
 import { ClinicError, invalidField, invalidFields } from '../../http/errors.ts';
 import type { CvStore, StoredCv } from './cv-store.ts';
 import { tooLarge } from './cv-store.ts';

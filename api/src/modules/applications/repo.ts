@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lte, or, sum } from 'drizzle-orm';
-import type { Lang } from '@clinic/shared/contracts';
-import type { JobApplication } from '@clinic/shared/contracts/content';
-import type { LocalDate } from '@clinic/shared/time';
+import type { Lang } from '@clinic/contracts';
+import type { JobApplication } from '@clinic/contracts/content';
+import type { LocalDate } from '@clinic/contracts/time';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { jobApplications, jobs } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cvMaxBytes } from '@clinic/shared/contracts/content';
+import { cvMaxBytes } from '@clinic/contracts/content';
 import { jobApplications, jobs } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { anyPhone } from '@clinic/shared/contracts';
-import { Received } from '@clinic/shared/contracts/content';
-import { clinicToday } from '@clinic/shared/time';
+import { anyPhone } from '@clinic/contracts';
+import { Received } from '@clinic/contracts/content';
+import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { TakenForm } from '../../http/form-post.ts';

@@ -1,4 +1,4 @@
-import type { BookAppointment, Hold, SlotChoice } from '@clinic/shared/contracts';
+import type { BookAppointment, Hold, SlotChoice } from '@clinic/contracts';
 import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Mail } from '../../mail.ts';

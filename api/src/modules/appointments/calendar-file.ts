@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
+import type { Lang } from '@clinic/contracts';
+import type { AppointmentDetails } from '@clinic/contracts/account';
 import type { ClinicIdentity } from '../../settings.ts';
 import { escaped, fileOf, quoted, stamp } from './calendar-lines.ts';
 import type { AppointmentWithNames } from './repo.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@clinic/shared/contracts';
+import type { AppointmentStatus } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Telling } from '../notifications/tell-user.ts';

@@ -1,4 +1,4 @@
-import type { LocalTime } from '@clinic/shared/time';
+import type { LocalTime } from '@clinic/contracts/time';
 
 /** A start time as a client may write it, `HH:mm`, `HH:mm:ss` or `h:mm AM`, as `HH:mm`; null when it is none (Q26). */
 export function clockTimeOf(text: string): LocalTime | null {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Appointment } from '@clinic/shared/contracts';
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
+import type { Appointment } from '@clinic/contracts';
+import type { AppointmentDetails } from '@clinic/contracts/account';
 import { specialties } from '../../db/schema.ts';
 import type { BookingDesk } from '../../testing/booking-desk.ts';
 import { first, openDesk } from '../../testing/booking-desk.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { AppointmentDetails, AppointmentTurn } from '@clinic/shared/contracts/account';
+import type { AppointmentDetails, AppointmentTurn } from '@clinic/contracts/account';
 import type { Db } from '../../db/database.ts';
 import { appointmentEvents, appointments, specialties } from '../../db/schema.ts';
 import { movedReason } from './policy.ts';

@@ -1,4 +1,4 @@
-import type { Appointment } from '@clinic/shared/contracts';
+import type { Appointment } from '@clinic/contracts';
 import type { BookingDesk } from '../../testing/booking-desk.ts';
 import { first, openDesk } from '../../testing/booking-desk.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';

@@ -1,4 +1,4 @@
-import type { SlotChoice } from '@clinic/shared/contracts';
+import type { SlotChoice } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Clinic } from './booking.ts';

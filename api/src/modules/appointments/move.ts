@@ -1,4 +1,4 @@
-import type { SlotChoice } from '@clinic/shared/contracts';
+import type { SlotChoice } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';

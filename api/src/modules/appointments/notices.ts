@@ -1,6 +1,6 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { NotificationKind } from '@clinic/shared/contracts/account';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
+import type { Lang } from '@clinic/contracts';
+import type { NotificationKind } from '@clinic/contracts/account';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import type { Telling, Wording } from '../notifications/tell-user.ts';
 import { tellReader, tellUser } from '../notifications/tell-user.ts';
 import type { AppointmentWithNames } from './repo.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Appointment } from '@clinic/shared/contracts';
+import type { Appointment } from '@clinic/contracts';
 import { appointmentEvents, outbox } from '../../db/schema.ts';
 import type { BookingDesk } from '../../testing/booking-desk.ts';
 import { first, last, openDesk } from '../../testing/booking-desk.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BookAppointment } from '@clinic/shared/contracts';
-import { contactPhone, emailPattern, foldArabic } from '@clinic/shared/contracts';
+import type { BookAppointment } from '@clinic/contracts';
+import { contactPhone, emailPattern, foldArabic } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Dependent } from '../dependents/own-dependent.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@clinic/shared/contracts';
+import type { AppointmentStatus } from '@clinic/contracts';
 
 const hourMs = 60 * 60_000;
 

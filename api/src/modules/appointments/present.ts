@@ -1,5 +1,5 @@
-import type { Appointment } from '@clinic/shared/contracts';
-import { clinicDateTime } from '@clinic/shared/time';
+import type { Appointment } from '@clinic/contracts';
+import { clinicDateTime } from '@clinic/contracts/time';
 import { isEarlyEnoughToCancel, mayBecome, mayMove } from './policy.ts';
 import type { AppointmentWithNames } from './repo.ts';
 

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
-import type { Appointment } from '@clinic/shared/contracts';
-import { clinicDateTime } from '@clinic/shared/time';
+import type { Appointment } from '@clinic/contracts';
+import { clinicDateTime } from '@clinic/contracts/time';
 import { notifications, outbox } from '../../db/schema.ts';
 import type { BookingDesk } from '../../testing/booking-desk.ts';
 import { openDesk } from '../../testing/booking-desk.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
-import type { LocalDate } from '@clinic/shared/time';
-import { addDays, clinicDateTime, clinicInstant } from '@clinic/shared/time';
+import type { LocalDate } from '@clinic/contracts/time';
+import { addDays, clinicDateTime, clinicInstant } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { appointmentReminders, appointments } from '../../db/schema.ts';

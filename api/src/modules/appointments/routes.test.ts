@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Appointment } from '@clinic/shared/contracts';
-import { clinicInstant } from '@clinic/shared/time';
+import type { Appointment } from '@clinic/contracts';
+import { clinicInstant } from '@clinic/contracts/time';
 import { appointmentEvents, appointments, outbox, timeOff } from '../../db/schema.ts';
 import type { BookingDesk } from '../../testing/booking-desk.ts';
 import { first, openDesk } from '../../testing/booking-desk.ts';

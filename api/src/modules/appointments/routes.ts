@@ -9,8 +9,8 @@ import {
   HoldAnswer,
   RescheduleAppointment,
   SlotChoice,
-} from '@clinic/shared/contracts';
-import { AppointmentDetailsAnswer } from '@clinic/shared/contracts/account';
+} from '@clinic/contracts';
+import { AppointmentDetailsAnswer } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';

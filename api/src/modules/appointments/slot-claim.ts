@@ -1,6 +1,6 @@
-import type { FreeSlot, SlotChoice } from '@clinic/shared/contracts';
-import type { LocalDate } from '@clinic/shared/time';
-import { addDays, bookingWindow, clinicInstant, clinicToday, isCalendarDate } from '@clinic/shared/time';
+import type { FreeSlot, SlotChoice } from '@clinic/contracts';
+import type { LocalDate } from '@clinic/contracts/time';
+import { addDays, bookingWindow, clinicInstant, clinicToday, isCalendarDate } from '@clinic/contracts/time';
 import type { Db, Queryable } from '../../db/database.ts';
 import { refusal } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
-import type { SlotChoice } from '@clinic/shared/contracts';
-import { clinicDateTime } from '@clinic/shared/time';
+import type { SlotChoice } from '@clinic/contracts';
+import { clinicDateTime } from '@clinic/contracts/time';
 import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Clinic } from './booking.ts';

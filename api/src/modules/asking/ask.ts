@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { foldArabic } from '@clinic/shared/contracts';
-import type { Lang } from '@clinic/shared/contracts';
-import { AskedAnswer, termsVersion } from '@clinic/shared/contracts/qa';
-import type { AskQuestion } from '@clinic/shared/contracts/qa';
+import { foldArabic } from '@clinic/contracts';
+import type { Lang } from '@clinic/contracts';
+import { AskedAnswer, termsVersion } from '@clinic/contracts/qa';
+import type { AskQuestion } from '@clinic/contracts/qa';
 import type { Services } from '../../app.ts';
 import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';

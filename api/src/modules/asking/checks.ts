@@ -1,5 +1,5 @@
-import { emergenciesIn, masked, personalDataIn } from '@clinic/shared/contracts/qa';
-import type { QuestionFlag } from '@clinic/shared/contracts/qa';
+import { emergenciesIn, masked, personalDataIn } from '@clinic/contracts/qa';
+import type { QuestionFlag } from '@clinic/contracts/qa';
 
 /** Ends of host names that are no words with which a sentence could begin when the space after a full stop is missing. */
 const ends =

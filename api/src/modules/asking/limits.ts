@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addDays, clinicInstant, clinicToday } from '@clinic/shared/time';
+import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';

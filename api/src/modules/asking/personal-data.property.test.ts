@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { masked, personalDataIn } from '@clinic/shared/contracts/qa';
+import { masked, personalDataIn } from '@clinic/contracts/qa';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),

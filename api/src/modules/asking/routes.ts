@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from '@clinic/shared/contracts';
-import { AnonymousQuestion, AskedAnswer, ChallengeAnswer, NamedQuestion } from '@clinic/shared/contracts/qa';
+import { z } from '@clinic/contracts';
+import { AnonymousQuestion, AskedAnswer, ChallengeAnswer, NamedQuestion } from '@clinic/contracts/qa';
 import type { Services } from '../../app.ts';
 import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';

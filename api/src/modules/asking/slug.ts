@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { masked } from '@clinic/shared/contracts/qa';
+import type { Lang } from '@clinic/contracts';
+import { masked } from '@clinic/contracts/qa';
 import { randomSigns } from '../../reference.ts';
 
 const longest = 60;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { AssessmentAnswer } from '@clinic/shared/contracts/content';
+import { AssessmentAnswer } from '@clinic/contracts/content';
 import type { Services } from '../../app.ts';
 import { assessments } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Lang } from '@clinic/shared/contracts';
-import type { OtpChannel } from '@clinic/shared/contracts/account';
+import type { Lang } from '@clinic/contracts';
+import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { recordAct } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';

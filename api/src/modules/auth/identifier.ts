@@ -1,4 +1,4 @@
-import { emailPattern, saudiMobile } from '@clinic/shared/contracts';
+import { emailPattern, saudiMobile } from '@clinic/contracts';
 
 /** What an account is found by. */
 export type Identifier = { email: string } | { phone: string };

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
+import type { Lang } from '@clinic/contracts';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import type { Telling, Wording } from '../notifications/tell-user.ts';
 import { tellUser } from '../notifications/tell-user.ts';
 import type { UserRow } from './repo.ts';

@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { passwordTooPersonal, weakestPassword } from '@clinic/shared/contracts/account';
+import { passwordTooPersonal, weakestPassword } from '@clinic/contracts/account';
 import { invalidField } from '../../http/errors.ts';
 
 let guesser: Promise<ZxcvbnFactory> | undefined;

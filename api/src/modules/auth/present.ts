@@ -1,4 +1,4 @@
-import type { CurrentUser, LoginAnswer } from '@clinic/shared/contracts';
+import type { CurrentUser, LoginAnswer } from '@clinic/contracts';
 import type { UserRow } from './repo.ts';
 
 /** What an account's owner sees of it (S82). */

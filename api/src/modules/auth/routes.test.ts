@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CurrentUser, LoginAnswer } from '@clinic/shared/contracts';
+import type { CurrentUser, LoginAnswer } from '@clinic/contracts';
 import { sessions, users } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { CurrentUser, LoginAnswer, LoginRequest } from '@clinic/shared/contracts';
+import { CurrentUser, LoginAnswer, LoginRequest } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import { cookieNames } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@clinic/shared/time';
-import { addDays, clinicInstant } from '@clinic/shared/time';
+import type { LocalDate } from '@clinic/contracts/time';
+import { addDays, clinicInstant } from '@clinic/contracts/time';
 import type { Queryable } from '../../db/database.ts';
 import * as repo from './repo.ts';
 import type { DoctorCalendar } from './slots.ts';

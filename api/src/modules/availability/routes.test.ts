@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { AvailableDays } from '@clinic/shared/contracts';
-import { addDays, bookingWindow, clinicToday, isBookable } from '@clinic/shared/time';
+import type { AvailableDays } from '@clinic/contracts';
+import { addDays, bookingWindow, clinicToday, isBookable } from '@clinic/contracts/time';
 import { timeOff } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';

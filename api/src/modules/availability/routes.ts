@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { AvailableDays, AvailableDaysQuery, AvailableSlotsQuery, LocalTime } from '@clinic/shared/contracts';
-import { addDays, bookingWindow, clinicToday, isBookable, isCalendarDate } from '@clinic/shared/time';
+import { AvailableDays, AvailableDaysQuery, AvailableSlotsQuery, LocalTime } from '@clinic/contracts';
+import { addDays, bookingWindow, clinicToday, isBookable, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { loadCalendars } from './calendar.ts';

@@ -97,7 +97,7 @@ describe('what is free', () => {
 
 test('R19: the zone of the server changes nothing', () => {
   const slots = new URL('./slots.ts', import.meta.url).href;
-  const time = new URL('../../../../shared/src/time/booking-window.ts', import.meta.url).href;
+  const time = new URL('../../../../shared/contracts/src/time/booking-window.ts', import.meta.url).href;
   const script = `
     const { freeTimes, stretchOf, isRamadan } = await import('${slots}');
     const { bookingWindow } = await import('${time}');

@@ -1,5 +1,5 @@
-import type { LocalDate, LocalTime } from '@clinic/shared/time';
-import { addDays, clinicInstant, weekday } from '@clinic/shared/time';
+import type { LocalDate, LocalTime } from '@clinic/contracts/time';
+import { addDays, clinicInstant, weekday } from '@clinic/contracts/time';
 
 /** A weekly working time (E1). */
 export interface ScheduleRule {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { addDays, weekday } from '@clinic/shared/time';
+import { addDays, weekday } from '@clinic/contracts/time';
 import { AwarenessRuleRecord } from '../../content/records.ts';
 import type { AwarenessRule } from './events.ts';
 import { groupEvents, occurrencesIn, occurrencesOn } from './events.ts';

@@ -1,5 +1,5 @@
-import type { AwarenessEvent } from '@clinic/shared/contracts/content';
-import type { LocalDate } from '@clinic/shared/time';
+import type { AwarenessEvent } from '@clinic/contracts/content';
+import type { LocalDate } from '@clinic/contracts/time';
 import type { Span } from './rules.ts';
 import { expandRule, lengthOf } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
-import type { LocalDate } from '@clinic/shared/time';
+import type { LocalDate } from '@clinic/contracts/time';
 import type { Db } from '../../db/database.ts';
 import { awarenessRules, notices, specialties } from '../../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { AwarenessToday, AwarenessYear } from '@clinic/shared/contracts/content';
+import type { AwarenessToday, AwarenessYear } from '@clinic/contracts/content';
 import type * as z from 'zod';
 import { awarenessRules, notices } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';

@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { TickerItem } from '@clinic/shared/contracts/content';
-import {
-  AwarenessToday,
-  AwarenessTodayQuery,
-  AwarenessYear,
-  AwarenessYearQuery,
-} from '@clinic/shared/contracts/content';
-import { clinicToday, isCalendarDate } from '@clinic/shared/time';
+import type { TickerItem } from '@clinic/contracts/content';
+import { AwarenessToday, AwarenessTodayQuery, AwarenessYear, AwarenessYearQuery } from '@clinic/contracts/content';
+import { clinicToday, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { Occurrence } from './events.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, hijriDate, weekday } from '@clinic/shared/time';
+import { addDays, hijriDate, weekday } from '@clinic/contracts/time';
 import { checkRule, expandRule, lengthOf, RuleInvalid } from './rules.ts';
 
 const years = fc.integer({ min: 2000, max: 2150 });

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@clinic/shared/time';
-import { addDays, daysBetween, hijriDate, isCalendarDate, weekday } from '@clinic/shared/time';
+import type { LocalDate } from '@clinic/contracts/time';
+import { addDays, daysBetween, hijriDate, isCalendarDate, weekday } from '@clinic/contracts/time';
 
 /** A stretch of whole days of the clinic's calendar, both ends included. */
 export interface Span {

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@clinic/shared/contracts/content';
+import type { ContactMessage } from '@clinic/contracts/content';
 import { inboxOf } from '../../content/inbox.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Mail } from '../../mail.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { ContactMessage } from '@clinic/shared/contracts/content';
+import type { Lang } from '@clinic/contracts';
+import type { ContactMessage } from '@clinic/contracts/content';
 import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { contactMessages } from '../../db/schema.ts';

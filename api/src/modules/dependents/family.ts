@@ -1,7 +1,7 @@
-import { contactPhone } from '@clinic/shared/contracts';
-import type { ChangeDependent, Dependent, WriteDependent } from '@clinic/shared/contracts/account';
-import { mostDependents } from '@clinic/shared/contracts/account';
-import { clinicToday, isBirthDate } from '@clinic/shared/time';
+import { contactPhone } from '@clinic/contracts';
+import type { ChangeDependent, Dependent, WriteDependent } from '@clinic/contracts/account';
+import { mostDependents } from '@clinic/contracts/account';
+import { clinicToday, isBirthDate } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { DependentRow } from './repo.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { ErrorBody } from '@clinic/shared/contracts';
-import type { Dependent } from '@clinic/shared/contracts/account';
-import { mostDependents } from '@clinic/shared/contracts/account';
+import type { ErrorBody } from '@clinic/contracts';
+import type { Dependent } from '@clinic/contracts/account';
+import { mostDependents } from '@clinic/contracts/account';
 import { dependents, waitlist } from '../../db/schema.ts';
 import type { BookingDesk } from '../../testing/booking-desk.ts';
 import { first, openDesk } from '../../testing/booking-desk.ts';

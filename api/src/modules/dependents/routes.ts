@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { ChangeDependent, DependentAnswer, DependentList, WriteDependent } from '@clinic/shared/contracts/account';
+import { ChangeDependent, DependentAnswer, DependentList, WriteDependent } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actorOf, signedIn } from '../auth/session.ts';

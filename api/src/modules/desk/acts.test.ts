@@ -1,5 +1,5 @@
-import type { z } from '@clinic/shared/contracts';
-import type { DeskQuestionAnswer, DeskQuestionDetails, Question } from '@clinic/shared/contracts/qa';
+import type { z } from '@clinic/contracts';
+import type { DeskQuestionAnswer, DeskQuestionDetails, Question } from '@clinic/contracts/qa';
 import { verifyAuditLog } from '../../audit.ts';
 import { answerRevisions, answers, auditLog } from '../../db/schema.ts';
 import { call, defaultNow } from '../../testing/clinic.ts';

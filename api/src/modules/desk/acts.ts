@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import type { Services } from '../../app.ts';
 import type { Act } from '../../audit.ts';
 import { recordAct, recordReading } from '../../audit.ts';

@@ -1,4 +1,4 @@
-import type { WriteAnswer } from '@clinic/shared/contracts/qa';
+import type { WriteAnswer } from '@clinic/contracts/qa';
 import { ClinicError } from '../../http/errors.ts';
 import type { Details, Work } from './acts.ts';
 import { mustBeAnswerable, unclaimed } from './claims.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { z } from '@clinic/shared/contracts';
-import type { AuditRow } from '@clinic/shared/contracts/qa';
+import type { z } from '@clinic/contracts';
+import type { AuditRow } from '@clinic/contracts/qa';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Db } from '../../db/database.ts';
 import { auditLog } from '../../db/schema.ts';

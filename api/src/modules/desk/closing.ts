@@ -1,5 +1,5 @@
-import type { z } from '@clinic/shared/contracts';
-import type { CloseQuestion } from '@clinic/shared/contracts/qa';
+import type { z } from '@clinic/contracts';
+import type { CloseQuestion } from '@clinic/contracts/qa';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Details, Work } from './acts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { roles } from '@clinic/shared/contracts';
-import { AuditPage, AuditQuery, deskLists, DeskOverview, DeskPage, DeskQuery } from '@clinic/shared/contracts/qa';
+import { roles } from '@clinic/contracts';
+import { AuditPage, AuditQuery, deskLists, DeskOverview, DeskPage, DeskQuery } from '@clinic/contracts/qa';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { auditPage } from './audit-page.ts';

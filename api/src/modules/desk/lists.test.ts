@@ -1,6 +1,6 @@
-import type { z } from '@clinic/shared/contracts';
-import type { AuditPage, DeskOverview, DeskPage } from '@clinic/shared/contracts/qa';
-import { deskLists } from '@clinic/shared/contracts/qa';
+import type { z } from '@clinic/contracts';
+import type { AuditPage, DeskOverview, DeskPage } from '@clinic/contracts/qa';
+import { deskLists } from '@clinic/contracts/qa';
 import { defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import type { DeskPerson, QuestionDesk } from '../../testing/question-desk.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { deskLists } from '@clinic/shared/contracts/qa';
+import type { deskLists } from '@clinic/contracts/qa';
 import type { Queryable } from '../../db/database.ts';
 import { answers, qaSpecialties, questionDayCounts, questions } from '../../db/schema.ts';
 import type { DeskRow } from './question-rows.ts';

@@ -1,5 +1,5 @@
-import type { z } from '@clinic/shared/contracts';
-import type { ChangeVisibility, Visibility } from '@clinic/shared/contracts/qa';
+import type { z } from '@clinic/contracts';
+import type { ChangeVisibility, Visibility } from '@clinic/contracts/qa';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Details, QuestionRow, Work } from './acts.ts';
 import { unclaimed } from './claims.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Tx } from '../../db/database.ts';

@@ -1,5 +1,5 @@
-import type { QuestionFlag, QuestionStatus, Visibility } from '@clinic/shared/contracts/qa';
-import { questionStatuses, visibilities } from '@clinic/shared/contracts/qa';
+import type { QuestionFlag, QuestionStatus, Visibility } from '@clinic/contracts/qa';
+import { questionStatuses, visibilities } from '@clinic/contracts/qa';
 import type { QuestionState, Staff } from './policy.ts';
 import * as policy from './policy.ts';
 

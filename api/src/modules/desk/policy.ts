@@ -1,5 +1,5 @@
-import type { QuestionFlag, QuestionStatus, Visibility } from '@clinic/shared/contracts/qa';
-import { claimMinutes } from '@clinic/shared/contracts/qa';
+import type { QuestionFlag, QuestionStatus, Visibility } from '@clinic/contracts/qa';
+import { claimMinutes } from '@clinic/contracts/qa';
 
 /** Somebody who works at the desk: a doctor in the QA specialities of their own, or somebody who keeps order in all of them. */
 export type Staff =

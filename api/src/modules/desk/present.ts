@@ -1,4 +1,4 @@
-import type { DeskQuestion, DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import type { DeskQuestion, DeskQuestionDetails } from '@clinic/contracts/qa';
 import { presentQuestion } from '../questions/present.ts';
 import type { Staff } from './policy.ts';
 import { claimantOf, isAnswerable, mayAnswer, mayModerate } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { IdText } from '@clinic/shared/contracts';
+import { IdText } from '@clinic/contracts';
 import {
   ChangeVisibility,
   CloseQuestion,
@@ -9,7 +9,7 @@ import {
   EditAnswer,
   MoveQuestion,
   WriteAnswer,
-} from '@clinic/shared/contracts/qa';
+} from '@clinic/contracts/qa';
 import type { Services } from '../../app.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { roles } from '@clinic/shared/contracts';
+import { roles } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import type { Db } from '../../db/database.ts';
 import { doctors, doctorSpecialties, qaSpecialties } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Doctor, DoctorCard, DoctorDetail, FreeSlot } from '@clinic/shared/contracts';
+import type { Doctor, DoctorCard, DoctorDetail, FreeSlot } from '@clinic/contracts';
 import type { DoctorCardRow, DoctorDetailRow, DoctorRow } from './repo.ts';
 
 /** S80. */

@@ -1,4 +1,4 @@
-import type { Doctor, DoctorCard, DoctorDetail } from '@clinic/shared/contracts';
+import type { Doctor, DoctorCard, DoctorDetail } from '@clinic/contracts';
 import { scheduleRules, timeOff } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';
 import type { TestClinic } from '../../testing/clinic.ts';

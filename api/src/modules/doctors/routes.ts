@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { DoctorDetailAnswer, DoctorList, DoctorPage, DoctorsQuery, IdText } from '@clinic/shared/contracts';
-import { bookingWindow, clinicToday } from '@clinic/shared/time';
+import { DoctorDetailAnswer, DoctorList, DoctorPage, DoctorsQuery, IdText } from '@clinic/contracts';
+import { bookingWindow, clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { digits, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { Post } from '@clinic/shared/contracts/content';
+import type { Lang } from '@clinic/contracts';
+import type { Post } from '@clinic/contracts/content';
 
 /** What a feed is about and where it stands. */
 export interface FeedInfo {

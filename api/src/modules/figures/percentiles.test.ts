@@ -1,4 +1,4 @@
-import { beyondBounds } from '@clinic/shared/contracts/figures';
+import { beyondBounds } from '@clinic/contracts/metrics';
 import { percentilesOf } from './percentiles.ts';
 
 test('without times there are no percentiles', () => {

@@ -1,5 +1,5 @@
-import { beyondBounds, timeBounds } from '@clinic/shared/contracts/figures';
-import type { Milliseconds } from '@clinic/shared/contracts/figures';
+import { beyondBounds, timeBounds } from '@clinic/contracts/metrics';
+import type { Milliseconds } from '@clinic/contracts/metrics';
 
 /**
  * Percentiles of times that were counted by upper bounds in milliseconds. Within a bound times are taken to be spread evenly; what

@@ -1,5 +1,5 @@
-import { loadFailures } from '@clinic/shared/contracts/figures';
-import type { ReleaseFigures } from '@clinic/shared/contracts/figures';
+import { loadFailures } from '@clinic/contracts/metrics';
+import type { ReleaseFigures } from '@clinic/contracts/metrics';
 import { percentilesOf } from './percentiles.ts';
 import type { SummedCount } from './repo.ts';
 

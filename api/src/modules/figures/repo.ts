@@ -1,5 +1,5 @@
 import { gte, lt, sql } from 'drizzle-orm';
-import type { FigureCount } from '@clinic/shared/contracts/figures';
+import type { FigureCount } from '@clinic/contracts/metrics';
 import type { Queryable } from '../../db/database.ts';
 import { releaseFigures } from '../../db/schema.ts';
 

@@ -1,5 +1,5 @@
-import { internalKeyHeader } from '@clinic/shared/contracts/figures';
-import type { FigureCount, ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
+import { internalKeyHeader } from '@clinic/contracts/metrics';
+import type { FigureCount, ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
 import { releaseFigures } from '../../db/schema.ts';
 import { dayMs } from '../../every.ts';
 import type { TestClinic } from '../../testing/clinic.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { FigureCounts, internalKeyHeader, ReleaseFiguresAnswer } from '@clinic/shared/contracts/figures';
-import { isKey } from '@clinic/shared/server';
+import { FigureCounts, internalKeyHeader, ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
+import { isKey } from '@clinic/node';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { presentFigures } from './present.ts';

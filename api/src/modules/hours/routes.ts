@@ -1,8 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Department } from '@clinic/shared/contracts/content';
-import { HoursAnswer } from '@clinic/shared/contracts/content';
+import type { Department } from '@clinic/contracts/content';
+import { HoursAnswer } from '@clinic/contracts/content';
 import type { Services } from '../../app.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { departments } from '../../db/schema.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pictureWidths } from '@clinic/shared/contracts';
+import { pictureWidths } from '@clinic/contracts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pictureWidths } from '@clinic/shared/contracts';
+import { pictureWidths } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import { ClinicError, describeForLog } from '../../http/errors.ts';
 import { compressDrawing, encodingFor } from './compress-drawing.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { JobDetailAnswer, JobList } from '@clinic/shared/contracts/content';
-import { clinicToday } from '@clinic/shared/time';
+import { JobDetailAnswer, JobList } from '@clinic/contracts/content';
+import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { jobs } from '../../db/schema.ts';

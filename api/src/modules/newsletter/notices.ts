@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import type { Mail } from '../../mail.ts';
 import type { Subscription } from './repo.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { newsletterSubscribers } from '../../db/schema.ts';

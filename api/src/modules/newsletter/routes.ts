@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Lang } from '@clinic/shared/contracts';
-import { z } from '@clinic/shared/contracts';
-import { NewsletterAnswer, NewsletterSubscribe, NewsletterUnsubscribe } from '@clinic/shared/contracts/content';
+import type { Lang } from '@clinic/contracts';
+import { z } from '@clinic/contracts';
+import { NewsletterAnswer, NewsletterSubscribe, NewsletterUnsubscribe } from '@clinic/contracts/content';
 import type { Services } from '../../app.ts';
 import { invalidField } from '../../http/errors.ts';
 import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';

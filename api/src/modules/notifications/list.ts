@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Notification, ReadNotifications } from '@clinic/shared/contracts/account';
+import type { Notification, ReadNotifications } from '@clinic/contracts/account';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Db } from '../../db/database.ts';
 import { notifications } from '../../db/schema.ts';

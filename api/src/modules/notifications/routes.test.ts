@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@clinic/shared/contracts';
-import type { Notification } from '@clinic/shared/contracts/account';
+import type { CurrentUser } from '@clinic/contracts';
+import type { Notification } from '@clinic/contracts/account';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';

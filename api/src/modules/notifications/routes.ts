@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import {
-  NotificationPage,
-  NotificationsQuery,
-  ReadNotifications,
-  UnreadAnswer,
-} from '@clinic/shared/contracts/account';
+import { NotificationPage, NotificationsQuery, ReadNotifications, UnreadAnswer } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
 import { listNotifications, markRead } from './list.ts';

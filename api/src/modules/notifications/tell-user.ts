@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Lang } from '@clinic/shared/contracts';
-import type { NotificationKind } from '@clinic/shared/contracts/account';
+import type { Lang } from '@clinic/contracts';
+import type { NotificationKind } from '@clinic/contracts/account';
 import type { Tx } from '../../db/database.ts';
 import { notifications, users } from '../../db/schema.ts';
 import type { Mail } from '../../mail.ts';

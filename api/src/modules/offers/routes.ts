@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { OfferList } from '@clinic/shared/contracts/content';
-import { clinicToday } from '@clinic/shared/time';
+import { OfferList } from '@clinic/contracts/content';
+import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { doctors, offers } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { OtpPurpose } from '@clinic/shared/contracts/account';
-import { otpLength } from '@clinic/shared/contracts/account';
+import type { OtpPurpose } from '@clinic/contracts/account';
+import { otpLength } from '@clinic/contracts/account';
 
 /**
  * Whom a code belongs to: an account, somebody who registers, or, for a forgotten password, the hash of what was typed, so

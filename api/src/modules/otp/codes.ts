@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Lang } from '@clinic/shared/contracts';
-import type { OtpChannel, OtpPurpose } from '@clinic/shared/contracts/account';
+import type { Lang } from '@clinic/contracts';
+import type { OtpChannel, OtpPurpose } from '@clinic/contracts/account';
 import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { dropEndedCounts } from '../../http/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { otpResendSeconds } from '@clinic/shared/contracts/account';
+import { otpResendSeconds } from '@clinic/contracts/account';
 import type { Queryable } from '../../db/database.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { OtpPurpose } from '@clinic/shared/contracts/account';
+import type { OtpPurpose } from '@clinic/contracts/account';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { otpCodes } from '../../db/schema.ts';
 import type { CodeOwner } from './code-hash.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { OtpPurpose } from '@clinic/shared/contracts/account';
+import type { Lang } from '@clinic/contracts';
+import type { OtpPurpose } from '@clinic/contracts/account';
 
 interface Words {
   subject: string;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { PageContentAnswer } from '@clinic/shared/contracts/content';
+import { PageContentAnswer } from '@clinic/contracts/content';
 import type { Services } from '../../app.ts';
 import { pages } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';

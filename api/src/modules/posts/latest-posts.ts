@@ -1,4 +1,4 @@
-import type { Post } from '@clinic/shared/contracts/content';
+import type { Post } from '@clinic/contracts/content';
 import type { Db } from '../../db/database.ts';
 import { presentPost } from './present.ts';
 import { postRepo } from './repo.ts';

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from '@clinic/shared/contracts/content';
+import type { Post, PostSummary } from '@clinic/contracts/content';
 import type { PostRow, PostSummaryRow } from './repo.ts';
 
 /** A post as lists show one. */

@@ -1,5 +1,5 @@
-import type { DataVersion } from '@clinic/shared/contracts';
-import type { Post, PostCategory, PostDetail, PostSummary } from '@clinic/shared/contracts/content';
+import type { DataVersion } from '@clinic/contracts';
+import type { Post, PostCategory, PostDetail, PostSummary } from '@clinic/contracts/content';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
 import { aCategory, aPost, fillClinic } from '../../testing/content-folder.ts';

@@ -8,8 +8,8 @@ import {
   PostList,
   PostPage,
   PostsQuery,
-} from '@clinic/shared/contracts/content';
-import { addDays, clinicInstant, clinicToday } from '@clinic/shared/time';
+} from '@clinic/contracts/content';
+import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { firstTimeUntil } from '../../http/once.ts';

@@ -1,4 +1,4 @@
-import { foldArabic } from '@clinic/shared/contracts';
+import { foldArabic } from '@clinic/contracts';
 
 const mostWords = 8;
 const article = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/;

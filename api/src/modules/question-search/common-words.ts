@@ -1,4 +1,4 @@
-import { foldArabic } from '@clinic/shared/contracts';
+import { foldArabic } from '@clinic/contracts';
 
 /** Words that nearly every question has, in the spelling of people: they say nothing of what it is about. */
 const common = [

@@ -1,5 +1,5 @@
-import { foldArabic } from '@clinic/shared/contracts';
-import type { QuestionStatus } from '@clinic/shared/contracts/qa';
+import { foldArabic } from '@clinic/contracts';
+import type { QuestionStatus } from '@clinic/contracts/qa';
 import { stemOf } from '../../search-words.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { TestClinic } from '../../testing/clinic.ts';
 import { openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aStoredAnswer, aStoredQuestion } from '../../testing/questions.ts';
-import { arabicFoldingCases } from '../../../../shared/src/contracts/arabic-folding.cases.ts';
+import { arabicFoldingCases } from '@clinic/contracts/testing';
 import { beginningOf, bucketOf, keyOf, likedBucketOf, periodOf, termsOf, wordsOf } from './keys.ts';
 
 /** What people type and paste, besides the cases of folding. */

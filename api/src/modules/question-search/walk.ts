@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { QuestionStatus } from '@clinic/shared/contracts/qa';
-import { clinicInstant } from '@clinic/shared/time';
+import type { QuestionStatus } from '@clinic/contracts/qa';
+import { clinicInstant } from '@clinic/contracts/time';
 import type { Db, Tx } from '../../db/database.ts';
 import type { QuestionFilter } from '../questions/filter.ts';
 import { bucketOf, likedBuckets, manyLikes, periodOf, specialityKeyOf } from './keys.ts';

@@ -1,4 +1,4 @@
-import { QuestionsQuery } from '@clinic/shared/contracts/qa';
+import { QuestionsQuery } from '@clinic/contracts/qa';
 import { questionFilter } from './filter.ts';
 
 const filterOf = (query: Record<string, string>) => questionFilter(QuestionsQuery.parse(query), '2026-11-21');

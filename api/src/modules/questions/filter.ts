@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { QuestionsQuery, QuestionStatus } from '@clinic/shared/contracts/qa';
-import { addDays } from '@clinic/shared/time';
-import type { LocalDate } from '@clinic/shared/time';
+import type { QuestionsQuery, QuestionStatus } from '@clinic/contracts/qa';
+import { addDays } from '@clinic/contracts/time';
+import type { LocalDate } from '@clinic/contracts/time';
 
 /** Orders of the lists (Q15). */
 export type QuestionOrder = 'latest' | 'oldest' | 'popular';

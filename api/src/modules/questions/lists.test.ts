@@ -1,5 +1,5 @@
-import type { Question } from '@clinic/shared/contracts/qa';
-import { clinicToday } from '@clinic/shared/time';
+import type { Question } from '@clinic/contracts/qa';
+import { clinicToday } from '@clinic/contracts/time';
 import { randomFrom } from '../../db/demo-random.ts';
 import { answers, questions } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';

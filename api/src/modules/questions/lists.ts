@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { questionStatuses } from '@clinic/shared/contracts/qa';
-import { addDays, clinicInstant, clinicToday } from '@clinic/shared/time';
-import type { LocalDate } from '@clinic/shared/time';
+import { questionStatuses } from '@clinic/contracts/qa';
+import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
+import type { LocalDate } from '@clinic/contracts/time';
 import type { Db } from '../../db/database.ts';
 import { questionDayCounts, questions } from '../../db/schema.ts';
 import type { QuestionFilter } from './filter.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { Question, QuestionSearchQuery, QuestionsQuery } from '@clinic/shared/contracts/qa';
-import { clinicToday } from '@clinic/shared/time';
+import type { Question, QuestionSearchQuery, QuestionsQuery } from '@clinic/contracts/qa';
+import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { isOwnServer } from '../../http/own-server.ts';
 import { countAttempt } from '../../http/rate-limit.ts';

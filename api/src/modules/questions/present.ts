@@ -5,7 +5,7 @@ import type {
   QaSpecialtyGroup,
   Question,
   QuestionDetails,
-} from '@clinic/shared/contracts/qa';
+} from '@clinic/contracts/qa';
 import type { AnswerRow, AnsweringDoctor, QuestionExtras, QuestionRow } from './repo.ts';
 import type { QaSpecialtyRow } from './specialties.ts';
 

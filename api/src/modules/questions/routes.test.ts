@@ -1,4 +1,4 @@
-import type { QaSpecialtyGroup, Question } from '@clinic/shared/contracts/qa';
+import type { QaSpecialtyGroup, Question } from '@clinic/contracts/qa';
 import { answers, qaSpecialties, qaSpecialtyGroups, questions } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, openClinic } from '../../testing/clinic.ts';

@@ -10,7 +10,7 @@ import {
   SimilarQuery,
   TrendingList,
   TrendingQuery,
-} from '@clinic/shared/contracts/qa';
+} from '@clinic/contracts/qa';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';

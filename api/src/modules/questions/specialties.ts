@@ -1,6 +1,6 @@
 import { asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Db } from '../../db/database.ts';
 import { qaSpecialties, qaSpecialtyGroups, qaSpecialtyTotals } from '../../db/schema.ts';

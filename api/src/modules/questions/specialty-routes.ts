@@ -6,7 +6,7 @@ import {
   QaSpecialtyGroupList,
   QuestionPage,
   SpecialtyQuestionsQuery,
-} from '@clinic/shared/contracts/qa';
+} from '@clinic/contracts/qa';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { SlugParams } from '../../http/params.ts';

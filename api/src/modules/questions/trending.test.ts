@@ -1,4 +1,4 @@
-import type { Question } from '@clinic/shared/contracts/qa';
+import type { Question } from '@clinic/contracts/qa';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';

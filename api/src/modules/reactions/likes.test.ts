@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LikeStatus, LikeToggle } from '@clinic/shared/contracts/qa';
+import type { LikeStatus, LikeToggle } from '@clinic/contracts/qa';
 import { buildApp } from '../../app.ts';
 import { answerLikes, answers, questions } from '../../db/schema.ts';
 import { visitorCookie } from '../../http/visitor.ts';

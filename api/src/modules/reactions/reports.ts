@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { z } from '@clinic/shared/contracts';
-import type { ReportQuestion } from '@clinic/shared/contracts/qa';
+import type { z } from '@clinic/contracts';
+import type { ReportQuestion } from '@clinic/contracts/qa';
 import type { Tx } from '../../db/database.ts';
 import { questionReports, questions } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';

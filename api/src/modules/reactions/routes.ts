@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { LikeStatus, LikeToggle, ReportQuestion } from '@clinic/shared/contracts/qa';
+import { LikeStatus, LikeToggle, ReportQuestion } from '@clinic/contracts/qa';
 import type { Services } from '../../app.ts';
 import { questions } from '../../db/schema.ts';
 import { ClinicError, describeForLog } from '../../http/errors.ts';

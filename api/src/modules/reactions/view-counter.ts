@@ -1,5 +1,5 @@
 import { asc, inArray, lt, sql } from 'drizzle-orm';
-import { clinicToday } from '@clinic/shared/time';
+import { clinicToday } from '@clinic/contracts/time';
 import type { Db, Tx } from '../../db/database.ts';
 import { answers, questions, questionViews } from '../../db/schema.ts';
 

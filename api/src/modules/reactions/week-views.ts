@@ -1,5 +1,5 @@
 import { and, asc, inArray, lt, sql } from 'drizzle-orm';
-import { addDays, clinicToday } from '@clinic/shared/time';
+import { addDays, clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import type { Db } from '../../db/database.ts';
 import { questions, questionViewDays } from '../../db/schema.ts';

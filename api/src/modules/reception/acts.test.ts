@@ -1,4 +1,4 @@
-import type { DeskVisitDetails } from '@clinic/shared/contracts/account';
+import type { DeskVisitDetails } from '@clinic/contracts/account';
 import { call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';

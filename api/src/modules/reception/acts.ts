@@ -1,5 +1,5 @@
-import type { DeskVisitDetails, EndVisit, VisitAct } from '@clinic/shared/contracts/account';
-import type { SlotChoice } from '@clinic/shared/contracts';
+import type { DeskVisitDetails, EndVisit, VisitAct } from '@clinic/contracts/account';
+import type { SlotChoice } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import { recordAct, recordReading } from '../../audit.ts';
 import type { Queryable, Tx } from '../../db/database.ts';

@@ -1,5 +1,5 @@
-import type { CancelledDays, DeskVisitDetails } from '@clinic/shared/contracts/account';
-import type { z } from '@clinic/shared/contracts';
+import type { CancelledDays, DeskVisitDetails } from '@clinic/contracts/account';
+import type { z } from '@clinic/contracts';
 import { eq } from 'drizzle-orm';
 import { appointments, timeOff } from '../../db/schema.ts';
 import { aDoctor, aPatient, call, defaultNow } from '../../testing/clinic.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { CancelDays, CancelledDays } from '@clinic/shared/contracts/account';
-import { deskDaysAhead, mostDaysOff } from '@clinic/shared/contracts/account';
-import type { z } from '@clinic/shared/contracts';
-import { addDays, clinicToday, daysBetween, isCalendarDate } from '@clinic/shared/time';
+import type { CancelDays, CancelledDays } from '@clinic/contracts/account';
+import { deskDaysAhead, mostDaysOff } from '@clinic/contracts/account';
+import type { z } from '@clinic/contracts';
+import { addDays, clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { recordAct } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';

@@ -1,6 +1,6 @@
-import type { DeskDay, DeskLoad } from '@clinic/shared/contracts/account';
-import type { LocalDate } from '@clinic/shared/time';
-import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/shared/time';
+import type { DeskDay, DeskLoad } from '@clinic/contracts/account';
+import type { LocalDate } from '@clinic/contracts/time';
+import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Db, Queryable } from '../../db/database.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';

@@ -10,8 +10,8 @@ import {
   DeskTodayQuery,
   DeskVisits,
   mostDeskDays,
-} from '@clinic/shared/contracts/account';
-import { clinicToday, daysBetween, isCalendarDate } from '@clinic/shared/time';
+} from '@clinic/contracts/account';
+import { clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { recordAct, recordReading } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
-import type { z } from '@clinic/shared/contracts';
-import type { DeskDays, DeskDoctors, DeskPatients, DeskToday, DeskVisits } from '@clinic/shared/contracts/account';
+import type { z } from '@clinic/contracts';
+import type { DeskDays, DeskDoctors, DeskPatients, DeskToday, DeskVisits } from '@clinic/contracts/account';
 import { timeOff } from '../../db/schema.ts';
 import { aDoctor, aPatient, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';

@@ -1,5 +1,5 @@
-import type { BookForPatient, DeskVisitDetails } from '@clinic/shared/contracts/account';
-import { contactPhone } from '@clinic/shared/contracts';
+import type { BookForPatient, DeskVisitDetails } from '@clinic/contracts/account';
+import { contactPhone } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import { recordAct } from '../../audit.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -1,6 +1,6 @@
-import { AppointmentStatus } from '@clinic/shared/contracts';
-import type { VisitAct } from '@clinic/shared/contracts/account';
-import { visitActs } from '@clinic/shared/contracts/account';
+import { AppointmentStatus } from '@clinic/contracts';
+import type { VisitAct } from '@clinic/contracts/account';
+import { visitActs } from '@clinic/contracts/account';
 import type { Receptionist } from './policy.ts';
 import * as policy from './policy.ts';
 import { readReason, storedReason } from './reasons.ts';

@@ -1,7 +1,7 @@
-import type { AppointmentStatus } from '@clinic/shared/contracts';
-import type { VisitAct } from '@clinic/shared/contracts/account';
-import { visitActs } from '@clinic/shared/contracts/account';
-import { clinicToday } from '@clinic/shared/time';
+import type { AppointmentStatus } from '@clinic/contracts';
+import type { VisitAct } from '@clinic/contracts/account';
+import { visitActs } from '@clinic/contracts/account';
+import { clinicToday } from '@clinic/contracts/time';
 import { mayBecome, mayMove } from '../appointments/policy.ts';
 
 /** Somebody at the reception desk: the reception and admins do everything, a doctor looks at the days of their own. */

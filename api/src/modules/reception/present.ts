@@ -5,8 +5,8 @@ import type {
   DeskPatient,
   DeskVisit,
   DeskVisitDetails,
-} from '@clinic/shared/contracts/account';
-import { clinicDateTime } from '@clinic/shared/time';
+} from '@clinic/contracts/account';
+import { clinicDateTime } from '@clinic/contracts/time';
 import { movedReason } from '../appointments/policy.ts';
 import type { Receptionist } from './policy.ts';
 import { mayAct, openActs } from './policy.ts';

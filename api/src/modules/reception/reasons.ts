@@ -1,5 +1,5 @@
-import type { EndVisit, VisitReason } from '@clinic/shared/contracts/account';
-import { visitReasons } from '@clinic/shared/contracts/account';
+import type { EndVisit, VisitReason } from '@clinic/contracts/account';
+import { visitReasons } from '@clinic/contracts/account';
 
 const separator = ': ';
 

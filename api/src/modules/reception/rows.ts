@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import { contactPhone, foldArabic, roles } from '@clinic/shared/contracts';
+import { contactPhone, foldArabic, roles } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { doctors, doctorSpecialties, specialties, timeOff, users } from '../../db/schema.ts';
 import { substring } from './substring.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { roles } from '@clinic/shared/contracts';
-import { receptionRoles } from '@clinic/shared/contracts/account';
+import { roles } from '@clinic/contracts';
+import { receptionRoles } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import type { Db } from '../../db/database.ts';
 import { doctors } from '../../db/schema.ts';

@@ -8,7 +8,7 @@ import {
   DeskVisitAnswer,
   EndVisit,
   MoveVisit,
-} from '@clinic/shared/contracts/account';
+} from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actNames, actOnVisit, moveVisit, readVisit } from './acts.ts';

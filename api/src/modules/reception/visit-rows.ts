@@ -1,5 +1,5 @@
 import { aliasedTable, and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import { contactPhone, foldArabic } from '@clinic/shared/contracts';
+import { contactPhone, foldArabic } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { appointmentEvents, appointments, doctors, specialties, users } from '../../db/schema.ts';
 import { substring } from './substring.ts';

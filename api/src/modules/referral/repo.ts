@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { referralAnswers, referralOptions } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from '@clinic/shared/contracts';
-import { Received, ReferralAnswer, ReferralOptionList } from '@clinic/shared/contracts/content';
+import { z } from '@clinic/contracts';
+import { Received, ReferralAnswer, ReferralOptionList } from '@clinic/contracts/content';
 import type { Services } from '../../app.ts';
 import { invalidField } from '../../http/errors.ts';
 import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';

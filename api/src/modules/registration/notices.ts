@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 import type { Telling, Wording } from '../notifications/tell-user.ts';
 import { tellReader, tellUser } from '../notifications/tell-user.ts';
 import type { UserRow } from './repo.ts';

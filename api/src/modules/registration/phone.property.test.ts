@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { saudiMobile } from '@clinic/shared/contracts';
-import { Mobile, passwordTooPersonal } from '@clinic/shared/contracts/account';
+import { saudiMobile } from '@clinic/contracts';
+import { Mobile, passwordTooPersonal } from '@clinic/contracts/account';
 
 const scripts = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
 const starts = ['0', '+966', '00966', '966', ''];

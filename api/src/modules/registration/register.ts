@@ -1,7 +1,7 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { saudiMobile } from '@clinic/shared/contracts';
-import type { Registration } from '@clinic/shared/contracts/account';
-import { consentVersion } from '@clinic/shared/contracts/account';
+import type { Lang } from '@clinic/contracts';
+import { saudiMobile } from '@clinic/contracts';
+import type { Registration } from '@clinic/contracts/account';
+import { consentVersion } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { Limit } from '../../http/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { LoginAnswer } from '@clinic/shared/contracts';
+import type { LoginAnswer } from '@clinic/contracts';
 import { consents, otpCodes, registrations, users } from '../../db/schema.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { TestClinic } from '../../testing/clinic.ts';

@@ -1,13 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import {
-  CodeWish,
-  Registration,
-  RegistrationAnswer,
-  VerifiedAnswer,
-  VerifyPhone,
-} from '@clinic/shared/contracts/account';
+import { CodeWish, Registration, RegistrationAnswer, VerifiedAnswer, VerifyPhone } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { dropCookie } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { OtpChannel } from '@clinic/shared/contracts/account';
+import type { Lang } from '@clinic/contracts';
+import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';

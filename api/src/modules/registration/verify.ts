@@ -1,5 +1,5 @@
-import { roles } from '@clinic/shared/contracts';
-import type { OtpChannel } from '@clinic/shared/contracts/account';
+import { roles } from '@clinic/contracts';
+import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';

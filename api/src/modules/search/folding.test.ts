@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { foldArabic } from '@clinic/shared/contracts';
+import { foldArabic } from '@clinic/contracts';
 import type { Database } from '../../db/database.ts';
-import { arabicFoldingCases as cases } from '../../../../shared/src/contracts/arabic-folding.cases.ts';
+import { arabicFoldingCases as cases } from '@clinic/contracts/testing';
 import { engines, freshDatabase } from '../../testing/database.ts';
 
 describe.each(engines)('E6: folding in SQL on %s', (engine) => {

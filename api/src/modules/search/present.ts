@@ -1,4 +1,4 @@
-import type { SearchResult } from '@clinic/shared/contracts/content';
+import type { SearchResult } from '@clinic/contracts/content';
 import { pathOf } from './paths.ts';
 import type { FoundRow } from './repo.ts';
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { SearchKind } from '@clinic/shared/contracts/content';
+import type { SearchKind } from '@clinic/contracts/content';
 import type { Db } from '../../db/database.ts';
 import { questions } from '../../db/schema.ts';
 import { rankQuestions } from '../question-search/rank.ts';

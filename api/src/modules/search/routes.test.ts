@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@clinic/shared/contracts/content';
+import type { SearchAnswer } from '@clinic/contracts/content';
 import * as schema from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';

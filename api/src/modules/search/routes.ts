@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { SearchAnswer, SearchQuery } from '@clinic/shared/contracts/content';
+import { SearchAnswer, SearchQuery } from '@clinic/contracts/content';
 import type { Services } from '../../app.ts';
 import { isOwnServer } from '../../http/own-server.ts';
 import { countAttempt } from '../../http/rate-limit.ts';

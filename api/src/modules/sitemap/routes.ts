@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import type { Lang } from '@clinic/shared/contracts';
-import { SitemapList } from '@clinic/shared/contracts/content';
-import { clinicToday } from '@clinic/shared/time';
+import type { Lang } from '@clinic/contracts';
+import { SitemapList } from '@clinic/contracts/content';
+import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { sitemapLists, sitemapRepo } from './repo.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { SkinTipAnswer, SkinTipList } from '@clinic/shared/contracts/content';
+import { SkinTipAnswer, SkinTipList } from '@clinic/contracts/content';
 import type { Services } from '../../app.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { skinTips } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { SlideList } from '@clinic/shared/contracts/content';
+import { SlideList } from '@clinic/contracts/content';
 import type { Services } from '../../app.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { slides } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Specialty, SpecialtyDetail } from '@clinic/shared/contracts';
+import type { Specialty, SpecialtyDetail } from '@clinic/contracts';
 import type { SpecialtyDetailRow, SpecialtyRow } from './repo.ts';
 
 /** S79, with what a tile needs. */

@@ -1,4 +1,4 @@
-import type { DataVersion, Specialty, SpecialtyDetail } from '@clinic/shared/contracts';
+import type { DataVersion, Specialty, SpecialtyDetail } from '@clinic/contracts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';

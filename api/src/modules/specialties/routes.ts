@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { SpecialtyDetailAnswer, SpecialtyList } from '@clinic/shared/contracts';
+import { SpecialtyDetailAnswer, SpecialtyList } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { SlugParams, storedSlug } from '../../http/params.ts';

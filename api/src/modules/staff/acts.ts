@@ -1,5 +1,5 @@
-import { roles } from '@clinic/shared/contracts';
-import type { AdminUser, ChangeRole, UserAct } from '@clinic/shared/contracts/account';
+import { roles } from '@clinic/contracts';
+import type { AdminUser, ChangeRole, UserAct } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import type { Act } from '../../audit.ts';
 import { recordAct } from '../../audit.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { roles } from '@clinic/shared/contracts';
+import { roles } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { actorOf } from '../auth/session.ts';

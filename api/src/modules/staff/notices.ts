@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { UserAct } from '@clinic/shared/contracts/account';
+import type { Lang } from '@clinic/contracts';
+import type { UserAct } from '@clinic/contracts/account';
 import type { Telling } from '../notifications/tell-user.ts';
 import { tellUser } from '../notifications/tell-user.ts';
 

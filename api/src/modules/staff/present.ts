@@ -1,4 +1,4 @@
-import type { AdminUser } from '@clinic/shared/contracts/account';
+import type { AdminUser } from '@clinic/contracts/account';
 import type { ListedUser } from './repo.ts';
 
 /** A doctor by name. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, ilike, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { contactPhone, foldArabic, roles } from '@clinic/shared/contracts';
+import { contactPhone, foldArabic, roles } from '@clinic/contracts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { doctors, sessions, users } from '../../db/schema.ts';
 import { substring } from '../reception/substring.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { roles } from '@clinic/shared/contracts';
-import type { AdminUser } from '@clinic/shared/contracts/account';
+import { roles } from '@clinic/contracts';
+import type { AdminUser } from '@clinic/contracts/account';
 import { auditLog, outbox, users } from '../../db/schema.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';

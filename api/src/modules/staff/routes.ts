@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { IdText } from '@clinic/shared/contracts';
+import { IdText } from '@clinic/contracts';
 import {
   AdminUserAnswer,
   AdminUsersPage,
@@ -9,7 +9,7 @@ import {
   ChangeRole,
   DoctorsWithoutAccount,
   userActs,
-} from '@clinic/shared/contracts/account';
+} from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { recordAct } from '../../audit.ts';
 import { actorOf } from '../auth/session.ts';

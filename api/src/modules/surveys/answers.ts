@@ -1,4 +1,4 @@
-import type { SurveyValue } from '@clinic/shared/contracts/content';
+import type { SurveyValue } from '@clinic/contracts/content';
 import type { QuestionRow } from './repo.ts';
 
 type Asked = Pick<QuestionRow, 'kind' | 'required' | 'options'>;

@@ -1,4 +1,4 @@
-import type { Survey, SurveyQuestion } from '@clinic/shared/contracts/content';
+import type { Survey, SurveyQuestion } from '@clinic/contracts/content';
 import type { surveys } from '../../db/schema.ts';
 import type { QuestionRow } from './repo.ts';
 

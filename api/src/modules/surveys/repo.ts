@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Lang } from '@clinic/shared/contracts';
-import type { SurveyValue } from '@clinic/shared/contracts/content';
+import type { Lang } from '@clinic/contracts';
+import type { SurveyValue } from '@clinic/contracts/content';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { surveyAnswers, surveyQuestions, surveys, surveySessions } from '../../db/schema.ts';

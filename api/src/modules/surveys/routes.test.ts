@@ -1,4 +1,4 @@
-import type { NextQuestion } from '@clinic/shared/contracts/content';
+import type { NextQuestion } from '@clinic/contracts/content';
 import { assessments, surveyAnswers, surveyQuestions, surveys, surveySessions } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';

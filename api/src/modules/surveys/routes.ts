@@ -8,7 +8,7 @@ import {
   SurveyStarted,
   SurveyStepAnswer,
   SurveySubmit,
-} from '@clinic/shared/contracts/content';
+} from '@clinic/contracts/content';
 import type { Services } from '../../app.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { anyPhone } from '@clinic/shared/contracts';
-import type { Lang } from '@clinic/shared/contracts';
-import type { NextQuestion, SurveyValue } from '@clinic/shared/contracts/content';
+import { anyPhone } from '@clinic/contracts';
+import type { Lang } from '@clinic/contracts';
+import type { NextQuestion, SurveyValue } from '@clinic/contracts/content';
 import type { Services } from '../../app.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
-import { mostAdditions } from '@clinic/shared/contracts/qa';
-import type { QuestionStatus } from '@clinic/shared/contracts/qa';
+import { mostAdditions } from '@clinic/contracts/qa';
+import type { QuestionStatus } from '@clinic/contracts/qa';
 
 /** Three times at most, and never to a question that was closed (E5). */
 export const canAdd = ({ status }: { status: QuestionStatus }, additions: number) =>

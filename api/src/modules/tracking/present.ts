@@ -1,5 +1,5 @@
-import { mostAdditions } from '@clinic/shared/contracts/qa';
-import type { TrackedQuestion } from '@clinic/shared/contracts/qa';
+import { mostAdditions } from '@clinic/contracts/qa';
+import type { TrackedQuestion } from '@clinic/contracts/qa';
 import { presentAnswer } from '../questions/present.ts';
 import { canAdd } from './policy.ts';
 import type { AdditionRow, TrackedRow } from './repo.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, like } from 'drizzle-orm';
-import type { QuestionFlag } from '@clinic/shared/contracts/qa';
+import type { QuestionFlag } from '@clinic/contracts/qa';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';

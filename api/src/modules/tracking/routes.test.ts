@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { TrackedQuestion } from '@clinic/shared/contracts/qa';
+import type { TrackedQuestion } from '@clinic/contracts/qa';
 import {
   answerLikes,
   answers,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { AddToQuestion, TrackedAnswer, TrackRequest } from '@clinic/shared/contracts/qa';
+import { AddToQuestion, TrackedAnswer, TrackRequest } from '@clinic/contracts/qa';
 import { recordAct } from '../../audit.ts';
 import type { Services } from '../../app.ts';
 import type { Queryable } from '../../db/database.ts';

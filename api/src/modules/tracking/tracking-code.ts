@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { latinDigits } from '@clinic/shared/contracts';
+import { latinDigits } from '@clinic/contracts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { questions } from '../../db/schema.ts';
 import { randomSigns } from '../../reference.ts';

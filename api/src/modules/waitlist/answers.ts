@@ -1,4 +1,4 @@
-import type { Appointment } from '@clinic/shared/contracts';
+import type { Appointment } from '@clinic/contracts';
 import type { Services } from '../../app.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import { clinicToday } from '@clinic/shared/time';
+import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import { every } from '../../every.ts';
 import { isTaken, lockOffered } from '../appointments/offered-slot.ts';

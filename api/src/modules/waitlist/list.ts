@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { WaitlistEntry } from '@clinic/shared/contracts/account';
-import { clinicDateTime } from '@clinic/shared/time';
+import type { WaitlistEntry } from '@clinic/contracts/account';
+import { clinicDateTime } from '@clinic/contracts/time';
 import type { Db } from '../../db/database.ts';
 import { appointments, dependents, doctors, specialties, waitlist, waitlistOffers } from '../../db/schema.ts';
 

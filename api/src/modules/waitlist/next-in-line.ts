@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { clinicDateTime, weekday } from '@clinic/shared/time';
+import { clinicDateTime, weekday } from '@clinic/contracts/time';
 import type { Tx } from '../../db/database.ts';
 import { appointments, dependents, users, waitlist } from '../../db/schema.ts';
 import type { OfferedTo, OpenSlot } from '../appointments/offered-slot.ts';

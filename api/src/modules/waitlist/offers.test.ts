@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Appointment, ErrorBody } from '@clinic/shared/contracts';
+import type { Appointment, ErrorBody } from '@clinic/contracts';
 import { appointmentEvents, appointments, dependents, notifications, outbox, timeOff, users } from '../../db/schema.ts';
 import type { BookingDesk } from '../../testing/booking-desk.ts';
 import { first, openDesk } from '../../testing/booking-desk.ts';

@@ -1,4 +1,4 @@
-import { clinicDateTime } from '@clinic/shared/time';
+import { clinicDateTime } from '@clinic/contracts/time';
 import type { Tx } from '../../db/database.ts';
 import { holdOffered } from '../appointments/offered-slot.ts';
 import { loadCalendars } from '../availability/calendar.ts';

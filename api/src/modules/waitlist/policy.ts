@@ -1,6 +1,6 @@
-import type { DayPart } from '@clinic/shared/contracts/account';
-import type { LocalDate, LocalTime } from '@clinic/shared/time';
-import { addDays, clinicToday } from '@clinic/shared/time';
+import type { DayPart } from '@clinic/contracts/account';
+import type { LocalDate, LocalTime } from '@clinic/contracts/time';
+import { addDays, clinicToday } from '@clinic/contracts/time';
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@clinic/shared/contracts';
-import type { WaitlistEntry } from '@clinic/shared/contracts/account';
+import type { ErrorBody } from '@clinic/contracts';
+import type { WaitlistEntry } from '@clinic/contracts/account';
 import { dependents } from '../../db/schema.ts';
 import type { BookingDesk } from '../../testing/booking-desk.ts';
 import { first, openDesk } from '../../testing/booking-desk.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { AppointmentAnswer } from '@clinic/shared/contracts';
-import { JoinWaitlist, WaitlistAnswer, WaitlistEntryAnswer } from '@clinic/shared/contracts/account';
+import { AppointmentAnswer } from '@clinic/contracts';
+import { JoinWaitlist, WaitlistAnswer, WaitlistEntryAnswer } from '@clinic/contracts/account';
 import type { Services } from '../../app.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actorOf, signedIn } from '../auth/session.ts';

@@ -1,6 +1,6 @@
-import type { JoinWaitlist } from '@clinic/shared/contracts/account';
-import { mostWaiting } from '@clinic/shared/contracts/account';
-import { isCalendarDate } from '@clinic/shared/time';
+import type { JoinWaitlist } from '@clinic/contracts/account';
+import { mostWaiting } from '@clinic/contracts/account';
+import { isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../app.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { DeskPatients, leastDeskSearch } from '@clinic/shared/contracts/account';
-import { Alert, fieldId, RadioCards, TextField } from '@clinic/shared/forms';
-import type { FormState } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Ltr, SkeletonLines } from '@clinic/shared/ui';
+import { DeskPatients, leastDeskSearch } from '@clinic/contracts/account';
+import { Alert, fieldId, RadioCards, TextField } from '@clinic/kit/forms';
+import type { FormState } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Ltr, SkeletonLines } from '@clinic/kit/ui';
 import { phoneText } from '../../parts/phone-text.ts';
 import { useLoaded } from '../use-loaded.ts';
 

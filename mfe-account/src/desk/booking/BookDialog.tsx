@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { DeskDoctor } from '@clinic/shared/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Alert, ErrorSummary, FormStack, RadioCards, SelectField, useSubmission } from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatDate, formatTime } from '@clinic/shared/time';
-import { Button, Typography } from '@clinic/shared/ui';
+import type { DeskDoctor } from '@clinic/contracts/account';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Alert, ErrorSummary, FormStack, RadioCards, SelectField, useSubmission } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { Button, Typography } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
 import { useOutcome } from '../use-acts.ts';
 import type { Acts } from '../use-acts.ts';

@@ -1,7 +1,7 @@
-import { languages } from '@clinic/shared/contracts';
-import { SelectField, TextField } from '@clinic/shared/forms';
-import type { FormState } from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
+import { languages } from '@clinic/contracts';
+import { SelectField, TextField } from '@clinic/kit/forms';
+import type { FormState } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
 
 /** Somebody on the telephone without an account: a name, a number, and in which language they are written to. */
 export function PersonFields({ form }: { form: FormState<unknown> }) {

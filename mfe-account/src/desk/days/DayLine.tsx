@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DeskVisit } from '@clinic/shared/contracts/account';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { clinicDateTime, formatTime } from '@clinic/shared/time';
-import { Box, Icon } from '@clinic/shared/ui';
+import type { DeskVisit } from '@clinic/contracts/account';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { clinicDateTime, formatTime } from '@clinic/contracts/time';
+import { Box, Icon } from '@clinic/kit/ui';
 import { ActButton } from '../ActButton.tsx';
 import type { Acts } from '../use-acts.ts';
 import { VisitLine } from '../VisitLine.tsx';

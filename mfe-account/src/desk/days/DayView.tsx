@@ -1,7 +1,7 @@
-import type { DeskVisit } from '@clinic/shared/contracts/account';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatDate, formatHijri } from '@clinic/shared/time';
-import { Box, EmptyState, Section, Stack } from '@clinic/shared/ui';
+import type { DeskVisit } from '@clinic/contracts/account';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatDate, formatHijri } from '@clinic/contracts/time';
+import { Box, EmptyState, Section, Stack } from '@clinic/kit/ui';
 import type { DaysOfDoctor } from '../desk.data.ts';
 import type { Acts } from '../use-acts.ts';
 import { VisitLine } from '../VisitLine.tsx';

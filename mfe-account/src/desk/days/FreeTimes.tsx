@@ -1,6 +1,6 @@
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatTime } from '@clinic/shared/time';
-import { Box, Button } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatTime } from '@clinic/contracts/time';
+import { Box, Button } from '@clinic/kit/ui';
 
 interface FreeTimesProps {
   times: readonly string[];

@@ -1,8 +1,8 @@
-import type { DeskVisit } from '@clinic/shared/contracts/account';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { formatDate, formatTime } from '@clinic/shared/time';
-import { Box, Section } from '@clinic/shared/ui';
+import type { DeskVisit } from '@clinic/contracts/account';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { Box, Section } from '@clinic/kit/ui';
 import { inAddress } from '../desk-address.ts';
 import type { DeskAddress } from '../desk-address.ts';
 import type { DaysOfDoctor } from '../desk.data.ts';

@@ -1,5 +1,5 @@
-import type { DeskDay, DeskHold, DeskLeave, DeskVisit } from '@clinic/shared/contracts/account';
-import type { LocalTime } from '@clinic/shared/time';
+import type { DeskDay, DeskHold, DeskLeave, DeskVisit } from '@clinic/contracts/account';
+import type { LocalTime } from '@clinic/contracts/time';
 
 /** A line of a day at the desk. */
 export type Line =

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { roleNames } from '@clinic/shared/contracts/account';
-import type { AdminUser, NamedDoctor } from '@clinic/shared/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Alert, ErrorSummary, FormStack, SelectField, useSubmission } from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { useFetcher } from '@clinic/shared/routing';
-import { Button, Typography } from '@clinic/shared/ui';
+import { roleNames } from '@clinic/contracts/account';
+import type { AdminUser, NamedDoctor } from '@clinic/contracts/account';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Alert, ErrorSummary, FormStack, SelectField, useSubmission } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { useFetcher } from '@clinic/kit/routing';
+import { Button, Typography } from '@clinic/kit/ui';
 import { roleName } from './role-name.ts';
 import type { ActAnswer, Intent } from './users.data.ts';
 

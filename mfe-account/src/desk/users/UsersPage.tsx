@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { LinkChips, SearchField } from '@clinic/shared/browsing';
-import { roleNames } from '@clinic/shared/contracts/account';
-import type { AdminUser } from '@clinic/shared/contracts/account';
-import { useBus } from '@clinic/shared/events';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData, useRevalidator } from '@clinic/shared/routing';
-import { Box, EmptyState, Page, Pagination, Stack } from '@clinic/shared/ui';
+import { LinkChips, SearchField } from '@clinic/kit/browsing';
+import { roleNames } from '@clinic/contracts/account';
+import type { AdminUser } from '@clinic/contracts/account';
+import { useBus } from '@clinic/kit/events';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { Box, EmptyState, Page, Pagination, Stack } from '@clinic/kit/ui';
 import { ActDialog } from './ActDialog.tsx';
 import { UserCard } from './UserCard.tsx';
 import { inAddress } from './users-address.ts';

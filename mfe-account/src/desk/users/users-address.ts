@@ -1,5 +1,5 @@
-import { leastUserSearch, roleNames } from '@clinic/shared/contracts/account';
-import type { RoleName } from '@clinic/shared/contracts';
+import { leastUserSearch, roleNames } from '@clinic/contracts/account';
+import type { RoleName } from '@clinic/contracts';
 
 /** Which accounts the address asks for. */
 export interface UsersAddress {

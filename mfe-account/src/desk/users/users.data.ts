@@ -1,18 +1,18 @@
-import { roles, z } from '@clinic/shared/contracts';
-import type { RoleName } from '@clinic/shared/contracts';
+import { roles, z } from '@clinic/contracts';
+import type { RoleName } from '@clinic/contracts';
 import {
   AdminUserAnswer,
   AdminUsersPage,
   ChangeRole,
   DoctorsWithoutAccount,
   userActs,
-} from '@clinic/shared/contracts/account';
-import type { AdminUser, NamedDoctor } from '@clinic/shared/contracts/account';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
+} from '@clinic/contracts/account';
+import type { AdminUser, NamedDoctor } from '@clinic/contracts/account';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
 import { usersAddress } from './users-address.ts';
 import type { UsersAddress } from './users-address.ts';
 

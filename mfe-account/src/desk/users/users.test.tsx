@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { roles } from '@clinic/shared/contracts';
-import type { AdminUser } from '@clinic/shared/contracts/account';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
+import { roles } from '@clinic/contracts';
+import type { AdminUser } from '@clinic/contracts/account';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { account } from '../../remote-under-test.ts';
 
 const aUser = (values: Partial<AdminUser> = {}): AdminUser => ({

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { DeskVisit } from '@clinic/shared/contracts/account';
-import { visitReasons } from '@clinic/shared/contracts/account';
-import { ErrorSummary, FormActions, FormStack, SelectField, TextField, useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button, Typography } from '@clinic/shared/ui';
+import type { DeskVisit } from '@clinic/contracts/account';
+import { visitReasons } from '@clinic/contracts/account';
+import { ErrorSummary, FormActions, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button, Typography } from '@clinic/kit/ui';
 import { useOutcome } from '../use-acts.ts';
 import type { Acts } from '../use-acts.ts';
 

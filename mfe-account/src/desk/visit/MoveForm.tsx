@@ -1,19 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { DeskDays } from '@clinic/shared/contracts/account';
-import type { DeskDoctor, DeskVisit } from '@clinic/shared/contracts/account';
-import {
-  Alert,
-  ErrorSummary,
-  FormActions,
-  FormStack,
-  SelectField,
-  TextField,
-  useSubmission,
-} from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatTime, isCalendarDate } from '@clinic/shared/time';
-import { Button, SkeletonLines, Typography } from '@clinic/shared/ui';
+import { DeskDays } from '@clinic/contracts/account';
+import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
+import { Alert, ErrorSummary, FormActions, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatTime, isCalendarDate } from '@clinic/contracts/time';
+import { Button, SkeletonLines, Typography } from '@clinic/kit/ui';
 import { useOutcome } from '../use-acts.ts';
 import type { Acts } from '../use-acts.ts';
 import { useLoaded } from '../use-loaded.ts';

@@ -1,6 +1,6 @@
-import type { DeskVisit, VisitAct } from '@clinic/shared/contracts/account';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button } from '@clinic/shared/ui';
+import type { DeskVisit, VisitAct } from '@clinic/contracts/account';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button } from '@clinic/kit/ui';
 import { ActButton } from '../ActButton.tsx';
 import type { Acts } from '../use-acts.ts';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { DeskVisitAnswer } from '@clinic/shared/contracts/account';
-import type { DeskDoctor, DeskVisit } from '@clinic/shared/contracts/account';
-import { Dialog, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Alert, FormStack } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, IconButton, SkeletonLines } from '@clinic/shared/ui';
+import { DeskVisitAnswer } from '@clinic/contracts/account';
+import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
+import { Dialog, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Alert, FormStack } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, IconButton, SkeletonLines } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
 import type { Acts } from '../use-acts.ts';
 import { useLoaded } from '../use-loaded.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DeskVisit, DeskVisitDetails } from '@clinic/shared/contracts/account';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
-import { Box, Ltr } from '@clinic/shared/ui';
+import type { DeskVisit, DeskVisitDetails } from '@clinic/contracts/account';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
+import { Box, Ltr } from '@clinic/kit/ui';
 import { phoneText } from '../../parts/phone-text.ts';
 import { VisitStatusChip } from '../VisitStatusChip.tsx';
 

@@ -1,7 +1,7 @@
-import type { DeskEvent } from '@clinic/shared/contracts/account';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
-import { Box, Typography } from '@clinic/shared/ui';
+import type { DeskEvent } from '@clinic/contracts/account';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
+import { Box, Typography } from '@clinic/kit/ui';
 
 /** What happened to a visit, who did it, and why, oldest first. */
 export function VisitHistory({ events }: { events: readonly DeskEvent[] }) {

@@ -1,7 +1,7 @@
-import type { AppointmentStatus } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { StatusChip } from '@clinic/shared/ui';
-import type { StatusTone } from '@clinic/shared/ui';
+import type { AppointmentStatus } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { StatusChip } from '@clinic/kit/ui';
+import type { StatusTone } from '@clinic/kit/ui';
 
 const tones: Record<AppointmentStatus, StatusTone> = {
   held: 'neutral',

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import type { Appointment } from '@clinic/shared/contracts';
-import { Alert, FormStack, TextField } from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { useFetcher } from '@clinic/shared/routing';
-import { formatDate, formatTime } from '@clinic/shared/time';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Button, Typography } from '@clinic/shared/ui';
+import type { Appointment } from '@clinic/contracts';
+import { Alert, FormStack, TextField } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { useFetcher } from '@clinic/kit/routing';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Button, Typography } from '@clinic/kit/ui';
 import type { CancelOutcome } from './cancel-appointment.ts';
 
 interface CancelDialogProps {

@@ -1,6 +1,6 @@
-import { useBus } from '@clinic/shared/events';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, IconButton, Ltr } from '@clinic/shared/ui';
+import { useBus } from '@clinic/kit/events';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, IconButton, Ltr } from '@clinic/kit/ui';
 
 /** The code that a patient reads out on the phone, with a button that copies it. */
 export function Reference({ code }: { code: string }) {

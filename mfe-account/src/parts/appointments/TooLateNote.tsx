@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/routing';
-import { Box, Ltr } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useSite } from '@clinic/kit/routing';
+import { Box, Ltr } from '@clinic/kit/ui';
 
 /** Within 24 hours of the visit: whom to call instead (E5). */
 export function TooLateNote() {

@@ -1,8 +1,8 @@
-import type { Appointment } from '@clinic/shared/contracts';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { formatDate, formatHijri, formatTime } from '@clinic/shared/time';
-import { Box, Icon, Portrait, Typography } from '@clinic/shared/ui';
+import type { Appointment } from '@clinic/contracts';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
+import { Box, Icon, Portrait, Typography } from '@clinic/kit/ui';
 
 /** Day and time of an appointment; `heading` when the day is what a section is about. */
 export function VisitTime({ visit, heading = false }: { visit: Appointment; heading?: boolean }) {

@@ -1,6 +1,6 @@
-import { AppointmentAnswer } from '@clinic/shared/contracts';
-import { api, isApiError } from '@clinic/shared/http';
-import { memberCall } from '@clinic/shared/session';
+import { AppointmentAnswer } from '@clinic/contracts';
+import { api, isApiError } from '@clinic/kit/http';
+import { memberCall } from '@clinic/kit/session';
 
 /** What became of a wish to cancel; `tooLate` and `changed` need other words than a failure that may be tried again. */
 export type CancelOutcome = { kind: 'cancelled' } | { kind: 'tooLate' } | { kind: 'changed' } | { kind: 'failed' };

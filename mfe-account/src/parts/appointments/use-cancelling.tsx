@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Appointment } from '@clinic/shared/contracts';
-import { useBus } from '@clinic/shared/events';
+import type { Appointment } from '@clinic/contracts';
+import { useBus } from '@clinic/kit/events';
 import { CancelDialog } from './CancelDialog.tsx';
 
 /** Which appointment is being cancelled. Afterwards its button is gone, so the focus goes to the heading of the page. */

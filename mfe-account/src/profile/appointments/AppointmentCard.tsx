@@ -1,8 +1,8 @@
-import type { Appointment } from '@clinic/shared/contracts';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { formatDate, formatTime } from '@clinic/shared/time';
-import { Box, Button, Card, Icon, LinkButton, Stack, VisuallyHidden } from '@clinic/shared/ui';
+import type { Appointment } from '@clinic/contracts';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { Box, Button, Card, Icon, LinkButton, Stack, VisuallyHidden } from '@clinic/kit/ui';
 import { AppointmentStatusChip } from '../../parts/appointments/AppointmentStatusChip.tsx';
 import { Reference } from '../../parts/appointments/Reference.tsx';
 import { TooLateNote } from '../../parts/appointments/TooLateNote.tsx';

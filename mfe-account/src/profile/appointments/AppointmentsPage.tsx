@@ -1,7 +1,7 @@
-import { useBusEvent } from '@clinic/shared/events';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData, useRevalidator } from '@clinic/shared/routing';
-import { EmptyState, LinkButton, Section, Stack, Typography } from '@clinic/shared/ui';
+import { useBusEvent } from '@clinic/kit/events';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { EmptyState, LinkButton, Section, Stack, Typography } from '@clinic/kit/ui';
 import { useCancelling } from '../../parts/appointments/use-cancelling.tsx';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';

@@ -1,8 +1,8 @@
-import type { Appointment } from '@clinic/shared/contracts';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { formatDate, formatHijri, formatTime } from '@clinic/shared/time';
-import { Box, Card, Portrait, Typography } from '@clinic/shared/ui';
+import type { Appointment } from '@clinic/contracts';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
+import { Box, Card, Portrait, Typography } from '@clinic/kit/ui';
 import { AppointmentStatusChip } from '../../parts/appointments/AppointmentStatusChip.tsx';
 import { Reference } from '../../parts/appointments/Reference.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Appointment } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Section, Stack } from '@clinic/shared/ui';
+import type { Appointment } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Section, Stack } from '@clinic/kit/ui';
 import { PastAppointment } from './PastAppointment.tsx';
 import { list } from './list-styles.ts';
 

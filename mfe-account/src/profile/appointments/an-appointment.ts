@@ -1,4 +1,4 @@
-import type { Appointment } from '@clinic/shared/contracts';
+import type { Appointment } from '@clinic/contracts';
 
 /** A confirmed appointment to come, for tests. */
 export function anAppointment(changes: Partial<Appointment> = {}): Appointment {

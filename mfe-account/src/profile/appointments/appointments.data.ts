@@ -1,7 +1,7 @@
-import { AppointmentList } from '@clinic/shared/contracts';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
+import { AppointmentList } from '@clinic/contracts';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
 import { cancelAppointment } from '../../parts/appointments/cancel-appointment.ts';
 import { inOrder } from './in-order.ts';
 

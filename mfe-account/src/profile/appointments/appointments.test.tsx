@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Appointment } from '@clinic/shared/contracts';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
-import { formatDate, formatHijri, formatTime } from '@clinic/shared/time';
+import type { Appointment } from '@clinic/contracts';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { account } from '../../remote-under-test.ts';
 import { anAppointment } from './an-appointment.ts';
 

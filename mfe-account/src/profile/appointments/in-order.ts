@@ -1,4 +1,4 @@
-import type { Appointment } from '@clinic/shared/contracts';
+import type { Appointment } from '@clinic/contracts';
 
 export interface OrderedAppointments {
   /** Still to come, the next one first. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
-import { Box, Button, Card, Ltr } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
+import { Box, Button, Card, Ltr } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import { OwnPhone } from '../../parts/OwnPhone.tsx';
 import { NameForm } from './NameForm.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { Alert, ErrorSummary, FormActions, FormStack, TextField, useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useFetcher } from '@clinic/shared/routing';
-import { Button } from '@clinic/shared/ui';
+import { useBus } from '@clinic/kit/events';
+import { Alert, ErrorSummary, FormActions, FormStack, TextField, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useFetcher } from '@clinic/kit/routing';
+import { Button } from '@clinic/kit/ui';
 import type { NameOutcome } from './details.data.ts';
 
 interface NameFormProps {

@@ -1,9 +1,9 @@
-import { ChangeProfile } from '@clinic/shared/contracts/account';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall, refreshSession } from '@clinic/shared/session';
+import { ChangeProfile } from '@clinic/contracts/account';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall, refreshSession } from '@clinic/kit/session';
 
 export type NameOutcome = Submission<'saved'>;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Lang } from '@clinic/shared/contracts';
-import { FieldGroup, FieldLabel, fieldId, FieldNotes, SelectField, TextField } from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatDate, formatHijri, hijriDate, isCalendarDate } from '@clinic/shared/time';
-import { Box } from '@clinic/shared/ui';
+import type { Lang } from '@clinic/contracts';
+import { FieldGroup, FieldLabel, fieldId, FieldNotes, SelectField, TextField } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatDate, formatHijri, hijriDate, isCalendarDate } from '@clinic/contracts/time';
+import { Box } from '@clinic/kit/ui';
 import { joinDate, splitDate } from './birth-date.ts';
 import type { DateParts } from './birth-date.ts';
 

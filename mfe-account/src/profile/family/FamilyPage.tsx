@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { mostDependents } from '@clinic/shared/contracts/account';
-import type { Dependent } from '@clinic/shared/contracts/account';
-import { Alert } from '@clinic/shared/forms';
-import { useBus } from '@clinic/shared/events';
-import { useTranslation } from '@clinic/shared/i18n';
-import { internalPath, useLoaderData, useSearchParams } from '@clinic/shared/routing';
-import { Button, EmptyState, Icon, LinkButton, Stack } from '@clinic/shared/ui';
+import { mostDependents } from '@clinic/contracts/account';
+import type { Dependent } from '@clinic/contracts/account';
+import { Alert } from '@clinic/kit/forms';
+import { useBus } from '@clinic/kit/events';
+import { useTranslation } from '@clinic/kit/i18n';
+import { internalPath, useLoaderData, useSearchParams } from '@clinic/kit/routing';
+import { Button, EmptyState, Icon, LinkButton, Stack } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import type { loader } from './family.data.ts';
 import { PersonCard } from './PersonCard.tsx';

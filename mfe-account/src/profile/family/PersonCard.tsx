@@ -1,8 +1,8 @@
-import type { Dependent } from '@clinic/shared/contracts/account';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { formatAge, formatDate, formatHijri } from '@clinic/shared/time';
-import { Box, Button, Card, Icon, LinkButton, Ltr, Typography } from '@clinic/shared/ui';
+import type { Dependent } from '@clinic/contracts/account';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { formatAge, formatDate, formatHijri } from '@clinic/contracts/time';
+import { Box, Button, Card, Icon, LinkButton, Ltr, Typography } from '@clinic/kit/ui';
 import { phoneText } from '../../parts/phone-text.ts';
 
 interface PersonCardProps {

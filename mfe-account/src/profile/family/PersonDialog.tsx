@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { relations } from '@clinic/shared/contracts/account';
-import type { Dependent } from '@clinic/shared/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Alert, ErrorSummary, FormStack, SelectField, TextField, useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useFetcher } from '@clinic/shared/routing';
-import { Button } from '@clinic/shared/ui';
+import { relations } from '@clinic/contracts/account';
+import type { Dependent } from '@clinic/contracts/account';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Alert, ErrorSummary, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useFetcher } from '@clinic/kit/routing';
+import { Button } from '@clinic/kit/ui';
 import { phoneText } from '../../parts/phone-text.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import type { SaveOutcome } from './family.data.ts';

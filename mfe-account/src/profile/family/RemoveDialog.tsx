@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import type { Dependent } from '@clinic/shared/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Alert, FormStack } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, useFetcher } from '@clinic/shared/routing';
-import { Button, Typography } from '@clinic/shared/ui';
+import type { Dependent } from '@clinic/contracts/account';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Alert, FormStack } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, useFetcher } from '@clinic/kit/routing';
+import { Button, Typography } from '@clinic/kit/ui';
 import type { RemoveOutcome } from './family.data.ts';
 
 interface RemoveDialogProps {

@@ -1,4 +1,4 @@
-import { latinDigits } from '@clinic/shared/contracts';
+import { latinDigits } from '@clinic/contracts';
 
 /** Day, month and year as they stand in the form. */
 export type DateParts = readonly [day: string, month: string, year: string];

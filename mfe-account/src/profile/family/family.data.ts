@@ -1,12 +1,12 @@
-import { z } from '@clinic/shared/contracts';
-import { DependentAnswer, DependentList, WriteDependent } from '@clinic/shared/contracts/account';
-import type { Dependent } from '@clinic/shared/contracts/account';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
-import { clinicToday, isBirthDate } from '@clinic/shared/time';
+import { z } from '@clinic/contracts';
+import { DependentAnswer, DependentList, WriteDependent } from '@clinic/contracts/account';
+import type { Dependent } from '@clinic/contracts/account';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
+import { clinicToday, isBirthDate } from '@clinic/contracts/time';
 import { joinDate } from './birth-date.ts';
 
 export interface Family {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Dependent } from '@clinic/shared/contracts/account';
-import { mostDependents } from '@clinic/shared/contracts/account';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
-import { clinicToday, formatAge, formatDate, formatHijri } from '@clinic/shared/time';
+import type { Dependent } from '@clinic/contracts/account';
+import { mostDependents } from '@clinic/contracts/account';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { clinicToday, formatAge, formatDate, formatHijri } from '@clinic/contracts/time';
 import { account } from '../../remote-under-test.ts';
 
 const url = '/profile/Family';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { EmptyState } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { EmptyState } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 
 /** Results of medical tests are announced and not offered yet (S18). */

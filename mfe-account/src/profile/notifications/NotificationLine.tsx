@@ -1,8 +1,8 @@
-import type { Notification } from '@clinic/shared/contracts/account';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/routing';
-import { formatDate, formatTime } from '@clinic/shared/time';
-import { Box, Card, Icon, RelativeTime, StatusChip } from '@clinic/shared/ui';
+import type { Notification } from '@clinic/contracts/account';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link } from '@clinic/kit/routing';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { Box, Card, Icon, RelativeTime, StatusChip } from '@clinic/kit/ui';
 import { iconOf, targetOf } from './notification-target.ts';
 
 interface NotificationLineProps {

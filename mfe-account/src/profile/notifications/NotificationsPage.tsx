@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Button, EmptyState, Icon, Pagination, Stack } from '@clinic/shared/ui';
+import { useBus } from '@clinic/kit/events';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Button, EmptyState, Icon, Pagination, Stack } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import { NotificationLine } from './NotificationLine.tsx';
 import type { loader } from './notifications.data.ts';

@@ -1,6 +1,6 @@
-import type { Notification } from '@clinic/shared/contracts/account';
-import { paths } from '@clinic/shared/routing';
-import type { IconName } from '@clinic/shared/ui';
+import type { Notification } from '@clinic/contracts/account';
+import { paths } from '@clinic/kit/routing';
+import type { IconName } from '@clinic/kit/ui';
 
 /** Where a notification leads: to what it speaks of. */
 export function targetOf({ kind, params }: Notification): string {

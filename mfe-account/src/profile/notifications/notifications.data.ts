@@ -1,8 +1,8 @@
-import { NotificationPage, UnreadAnswer } from '@clinic/shared/contracts/account';
-import type { ReadNotifications } from '@clinic/shared/contracts/account';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
+import { NotificationPage, UnreadAnswer } from '@clinic/contracts/account';
+import type { ReadNotifications } from '@clinic/contracts/account';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
 
 /** A page of what the account was told. */
 export async function loader({ request }: ScreenArgs) {

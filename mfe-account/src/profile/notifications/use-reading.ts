@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useBus } from '@clinic/shared/events';
-import type { ReadNotifications } from '@clinic/shared/contracts/account';
-import { isApiError } from '@clinic/shared/http';
-import { useRevalidator } from '@clinic/shared/routing';
+import { useBus } from '@clinic/kit/events';
+import type { ReadNotifications } from '@clinic/contracts/account';
+import { isApiError } from '@clinic/kit/http';
+import { useRevalidator } from '@clinic/kit/routing';
 import { markRead } from './notifications.data.ts';
 
 /** Marks notifications as read, and tells the frame, which counts what is unread. */

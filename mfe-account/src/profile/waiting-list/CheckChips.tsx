@@ -1,5 +1,5 @@
-import { FieldGroup, fieldId, FieldLabel, FieldNotes } from '@clinic/shared/forms';
-import { Box } from '@clinic/shared/ui';
+import { FieldGroup, fieldId, FieldLabel, FieldNotes } from '@clinic/kit/forms';
+import { Box } from '@clinic/kit/ui';
 
 interface CheckChipsProps {
   name: string;

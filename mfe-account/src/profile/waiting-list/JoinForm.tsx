@@ -1,17 +1,9 @@
 import { useState } from 'react';
-import { dayParts } from '@clinic/shared/contracts/account';
-import {
-  Alert,
-  ErrorSummary,
-  FormActions,
-  FormStack,
-  SelectField,
-  TextField,
-  useSubmission,
-} from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatDate, formatTime } from '@clinic/shared/time';
-import { Box, Button } from '@clinic/shared/ui';
+import { dayParts } from '@clinic/contracts/account';
+import { Alert, ErrorSummary, FormActions, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { Box, Button } from '@clinic/kit/ui';
 import { CheckChips } from './CheckChips.tsx';
 import { failureText } from './failure-text.ts';
 import type { Acts } from './use-acts.ts';

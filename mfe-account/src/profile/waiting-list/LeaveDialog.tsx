@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Alert } from '@clinic/shared/forms';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Button, Typography } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Alert } from '@clinic/kit/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Button, Typography } from '@clinic/kit/ui';
 import { failureText } from './failure-text.ts';
 import type { Acts } from './use-acts.ts';
 

@@ -1,9 +1,9 @@
-import type { WaitlistEntry, WaitlistOffer } from '@clinic/shared/contracts/account';
-import { Alert } from '@clinic/shared/forms';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { useRevalidator } from '@clinic/shared/routing';
-import { clinicDateTime, formatDate, formatHijri, formatTime } from '@clinic/shared/time';
-import { Box, Button, Card, Icon, Portrait, Typography, VisuallyHidden } from '@clinic/shared/ui';
+import type { WaitlistEntry, WaitlistOffer } from '@clinic/contracts/account';
+import { Alert } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { useRevalidator } from '@clinic/kit/routing';
+import { clinicDateTime, formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
+import { Box, Button, Card, Icon, Portrait, Typography, VisuallyHidden } from '@clinic/kit/ui';
 import { failureText } from './failure-text.ts';
 import type { Acts } from './use-acts.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData } from '@clinic/shared/routing';
-import { Section, Stack, Typography } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData } from '@clinic/kit/routing';
+import { Section, Stack, Typography } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';

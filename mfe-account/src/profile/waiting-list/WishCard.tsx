@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { dayParts } from '@clinic/shared/contracts/account';
-import type { WaitlistEntry, WaitlistStatus } from '@clinic/shared/contracts/account';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatDate } from '@clinic/shared/time';
-import { Box, Button, Card, StatusChip, Typography } from '@clinic/shared/ui';
-import type { IconName, StatusTone } from '@clinic/shared/ui';
+import { dayParts } from '@clinic/contracts/account';
+import type { WaitlistEntry, WaitlistStatus } from '@clinic/contracts/account';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatDate } from '@clinic/contracts/time';
+import { Box, Button, Card, StatusChip, Typography } from '@clinic/kit/ui';
+import type { IconName, StatusTone } from '@clinic/kit/ui';
 import { inARow, isActive, weekdayNames } from './wishes.ts';
 
 const tones: Partial<Record<WaitlistStatus, StatusTone>> = { waiting: 'info', offered: 'warning', taken: 'success' };

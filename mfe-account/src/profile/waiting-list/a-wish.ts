@@ -1,4 +1,4 @@
-import type { Waitlist, WaitlistEntry, WaitlistOffer } from '@clinic/shared/contracts/account';
+import type { Waitlist, WaitlistEntry, WaitlistOffer } from '@clinic/contracts/account';
 
 const doctor = {
   id: 58,

@@ -1,5 +1,5 @@
-import type { useTranslation } from '@clinic/shared/i18n';
-import type { Submission } from '@clinic/shared/forms';
+import type { useTranslation } from '@clinic/kit/i18n';
+import type { Submission } from '@clinic/kit/forms';
 
 type Failed = Extract<Submission<unknown>, { state: 'failed' }>;
 

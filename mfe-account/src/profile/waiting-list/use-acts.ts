@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { paths, useFetcher, useNavigate } from '@clinic/shared/routing';
+import { useBus } from '@clinic/kit/events';
+import { paths, useFetcher, useNavigate } from '@clinic/kit/routing';
 import type { Intent, WaitingListAnswer } from './waiting-list.data.ts';
 
 export type Acts = ReturnType<typeof useActs>;

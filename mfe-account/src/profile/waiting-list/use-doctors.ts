@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { DoctorList } from '@clinic/shared/contracts';
-import type { Doctor } from '@clinic/shared/contracts';
-import { api, isApiError } from '@clinic/shared/http';
+import { DoctorList } from '@clinic/contracts';
+import type { Doctor } from '@clinic/contracts';
+import { api, isApiError } from '@clinic/kit/http';
 
 /** The doctors of a speciality; none while they are on their way, or when they cannot be had: any doctor can be waited for. */
 export function useDoctors(specialtyId: number | null): Doctor[] {

@@ -1,13 +1,13 @@
-import { AppointmentAnswer, AppointmentList, Id, SpecialtyList, z } from '@clinic/shared/contracts';
-import type { Appointment } from '@clinic/shared/contracts';
-import { DependentList, JoinWaitlist, WaitlistAnswer, WaitlistEntryAnswer } from '@clinic/shared/contracts/account';
-import type { Dependent } from '@clinic/shared/contracts/account';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api, isApiError } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
+import { AppointmentAnswer, AppointmentList, Id, SpecialtyList, z } from '@clinic/contracts';
+import type { Appointment } from '@clinic/contracts';
+import { DependentList, JoinWaitlist, WaitlistAnswer, WaitlistEntryAnswer } from '@clinic/contracts/account';
+import type { Dependent } from '@clinic/contracts/account';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
 
 /** What the form can do without: when it cannot be had, its field is not shown. */
 async function orNone<T>(asked: Promise<{ data: T[] }>): Promise<T[]> {

@@ -1,6 +1,6 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { WaitlistEntry } from '@clinic/shared/contracts/account';
-import { addDays, formatDate } from '@clinic/shared/time';
+import type { Lang } from '@clinic/contracts';
+import type { WaitlistEntry } from '@clinic/contracts/account';
+import { addDays, formatDate } from '@clinic/contracts/time';
 
 /** Any Sunday: only the names of the days are read. */
 const aSunday = '2026-11-22';

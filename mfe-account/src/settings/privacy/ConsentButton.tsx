@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ChangeConsent } from '@clinic/shared/contracts/account';
-import { useBus } from '@clinic/shared/events';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useFetcher } from '@clinic/shared/routing';
-import { Button } from '@clinic/shared/ui';
+import type { ChangeConsent } from '@clinic/contracts/account';
+import { useBus } from '@clinic/kit/events';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useFetcher } from '@clinic/kit/routing';
+import { Button } from '@clinic/kit/ui';
 import type { ConsentOutcome } from './privacy.data.ts';
 
 interface ConsentButtonProps {

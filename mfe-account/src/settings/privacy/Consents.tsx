@@ -1,10 +1,10 @@
-import { consentKinds, freeConsentKinds } from '@clinic/shared/contracts/account';
-import type { Consent, ConsentKind } from '@clinic/shared/contracts/account';
-import { LoadFailed } from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData, useRevalidator } from '@clinic/shared/routing';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
-import { Box, Card, Section, Stack, StatusChip, Typography } from '@clinic/shared/ui';
+import { consentKinds, freeConsentKinds } from '@clinic/contracts/account';
+import type { Consent, ConsentKind } from '@clinic/contracts/account';
+import { LoadFailed } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
+import { Box, Card, Section, Stack, StatusChip, Typography } from '@clinic/kit/ui';
 import { ConsentButton } from './ConsentButton.tsx';
 import type { loader } from './privacy.data.ts';
 

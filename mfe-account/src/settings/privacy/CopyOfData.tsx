@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { Alert } from '@clinic/shared/forms';
-import { isApiError } from '@clinic/shared/http';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button, Card, Icon, Section, Stack, Typography } from '@clinic/shared/ui';
+import { useBus } from '@clinic/kit/events';
+import { Alert } from '@clinic/kit/forms';
+import { isApiError } from '@clinic/kit/http';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button, Card, Icon, Section, Stack, Typography } from '@clinic/kit/ui';
 import { downloadCopy } from './download-copy.ts';
 
 /** Everything that is kept about the account, as a file (E8). */

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { deletionWords } from '@clinic/shared/contracts/account';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { useBus } from '@clinic/shared/events';
-import { Alert, ErrorSummary, FormStack, PasswordField, TextField, useSubmission } from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useNavigate } from '@clinic/shared/routing';
-import { leaveTab } from '@clinic/shared/session';
-import { Box, Button } from '@clinic/shared/ui';
+import { deletionWords } from '@clinic/contracts/account';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { useBus } from '@clinic/kit/events';
+import { Alert, ErrorSummary, FormStack, PasswordField, TextField, useSubmission } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useNavigate } from '@clinic/kit/routing';
+import { leaveTab } from '@clinic/kit/session';
+import { Box, Button } from '@clinic/kit/ui';
 import { deleteAccount } from './privacy.data.ts';
 import type { DeleteOutcome } from './privacy.data.ts';
 

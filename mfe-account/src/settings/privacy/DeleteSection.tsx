@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button, Card, Section, Stack, Typography } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button, Card, Section, Stack, Typography } from '@clinic/kit/ui';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 /** The end of the account, last on the page and asked about once more (E8). */

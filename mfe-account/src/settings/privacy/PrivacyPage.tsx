@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Card, Section } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Card, Section } from '@clinic/kit/ui';
 import { SettingsFrame } from '../../parts/SettingsFrame.tsx';
 import { Consents } from './Consents.tsx';
 import { CopyOfData } from './CopyOfData.tsx';

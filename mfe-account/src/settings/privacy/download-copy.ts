@@ -1,6 +1,6 @@
-import { z } from '@clinic/shared/contracts';
-import { api } from '@clinic/shared/http';
-import { clinicToday } from '@clinic/shared/time';
+import { z } from '@clinic/contracts';
+import { api } from '@clinic/kit/http';
+import { clinicToday } from '@clinic/contracts/time';
 
 /**
  * Has the browser save a copy of everything that is kept about the account. It is fetched like any other call and not

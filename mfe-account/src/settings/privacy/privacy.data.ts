@@ -1,10 +1,10 @@
-import { ChangeConsent, ConsentLog, DeleteAccount } from '@clinic/shared/contracts/account';
-import type { Consent } from '@clinic/shared/contracts/account';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
+import { ChangeConsent, ConsentLog, DeleteAccount } from '@clinic/contracts/account';
+import type { Consent } from '@clinic/contracts/account';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
 
 /** What the account agreed to, the latest first; null when it could not be loaded. */
 export async function loader({ request }: ScreenArgs): Promise<Consent[] | null> {

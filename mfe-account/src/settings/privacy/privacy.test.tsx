@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deletionWords } from '@clinic/shared/contracts/account';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
-import { formatDate } from '@clinic/shared/time';
+import { deletionWords } from '@clinic/contracts/account';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { formatDate } from '@clinic/contracts/time';
 import { account } from '../../remote-under-test.ts';
 
 const terms = { kind: 'terms', granted: true, version: '2026-11', at: '2026-11-01T07:00:00.000Z' };

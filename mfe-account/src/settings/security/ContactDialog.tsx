@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Alert, ErrorSummary, fieldId, FormStack, PasswordField, TextField, useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useFetcher } from '@clinic/shared/routing';
-import { Button, Ltr, Typography } from '@clinic/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Alert, ErrorSummary, fieldId, FormStack, PasswordField, TextField, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useFetcher } from '@clinic/kit/routing';
+import { Button, Ltr, Typography } from '@clinic/kit/ui';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { phoneText } from '../../parts/phone-text.ts';
 import type { SecurityOutcome } from './security.data.ts';

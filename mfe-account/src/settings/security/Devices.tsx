@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Device, OwnSession } from '@clinic/shared/contracts/account';
-import { useBus } from '@clinic/shared/events';
-import { LoadFailed } from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { useFetcher, useLoaderData, useRevalidator } from '@clinic/shared/routing';
-import { clinicDateTime, formatDate } from '@clinic/shared/time';
-import { Box, Button, Card, Icon, RelativeTime, Section, Stack, StatusChip } from '@clinic/shared/ui';
+import type { Device, OwnSession } from '@clinic/contracts/account';
+import { useBus } from '@clinic/kit/events';
+import { LoadFailed } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useFetcher, useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { clinicDateTime, formatDate } from '@clinic/contracts/time';
+import { Box, Button, Card, Icon, RelativeTime, Section, Stack, StatusChip } from '@clinic/kit/ui';
 import type { EndOutcome, loader } from './security.data.ts';
 
 /** Where the account is signed in, and how to end that from here (ASVS 7.5.2). */

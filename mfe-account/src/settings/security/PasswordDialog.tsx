@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Alert, ErrorSummary, FormStack, PasswordField, useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useFetcher } from '@clinic/shared/routing';
-import { Button, Typography } from '@clinic/shared/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Alert, ErrorSummary, FormStack, PasswordField, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useFetcher } from '@clinic/kit/routing';
+import { Button, Typography } from '@clinic/kit/ui';
 import { NewPasswordField } from '../../parts/NewPasswordField.tsx';
 import type { SecurityOutcome } from './security.data.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useSession } from '@clinic/shared/session';
-import { Box, Button, Card, Ltr, Section } from '@clinic/shared/ui';
+import { useBus } from '@clinic/kit/events';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
+import { Box, Button, Card, Ltr, Section } from '@clinic/kit/ui';
 import { OwnPhone } from '../../parts/OwnPhone.tsx';
 import { SettingsFrame } from '../../parts/SettingsFrame.tsx';
 import { ContactDialog } from './ContactDialog.tsx';

@@ -1,4 +1,4 @@
-import { CurrentUser, LoginAnswer, saudiMobile, z } from '@clinic/shared/contracts';
+import { CurrentUser, LoginAnswer, saudiMobile, z } from '@clinic/contracts';
 import {
   ChangeEmail,
   ChangePassword,
@@ -6,13 +6,13 @@ import {
   ConfirmChange,
   RevokedSessions,
   SessionList,
-} from '@clinic/shared/contracts/account';
-import type { OwnSession } from '@clinic/shared/contracts/account';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall, refreshSession } from '@clinic/shared/session';
+} from '@clinic/contracts/account';
+import type { OwnSession } from '@clinic/contracts/account';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall, refreshSession } from '@clinic/kit/session';
 
 export interface Devices {
   /** Null when they could not be loaded. */

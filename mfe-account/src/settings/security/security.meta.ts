@@ -1,4 +1,4 @@
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 
 export function meta({ t }: MetaArgs<unknown>): ScreenMeta {
   return { title: t('security.title'), noindex: true };

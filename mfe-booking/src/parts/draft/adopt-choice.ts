@@ -1,5 +1,5 @@
-import { DoctorDetailAnswer, SpecialtyList } from '@clinic/shared/contracts';
-import { api, isApiError } from '@clinic/shared/http';
+import { DoctorDetailAnswer, SpecialtyList } from '@clinic/contracts';
+import { api, isApiError } from '@clinic/kit/http';
 import { withDate, withDependent, withDoctor, withSlot, withSpecialty } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 import { changeDraft, keptBooking } from './kept-booking.ts';

@@ -1,5 +1,5 @@
-import { contactPhone, emailPattern } from '@clinic/shared/contracts';
-import type { UserDetails } from '@clinic/shared/contracts';
+import { contactPhone, emailPattern } from '@clinic/contracts';
+import type { UserDetails } from '@clinic/contracts';
 import type { BookingDraft } from './draft.ts';
 
 export type DetailsField = keyof UserDetails;

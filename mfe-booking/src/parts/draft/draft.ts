@@ -1,4 +1,4 @@
-import type { Doctor, FreeSlot, SlotChoice, Specialty, UserDetails } from '@clinic/shared/contracts';
+import type { Doctor, FreeSlot, SlotChoice, Specialty, UserDetails } from '@clinic/contracts';
 
 /** 1 speciality, 2 doctor, 3 date and time, 4 details, 5 confirmation (S56). */
 export const steps = [1, 2, 3, 4, 5] as const;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Appointment } from '@clinic/shared/contracts';
+import type { Appointment } from '@clinic/contracts';
 import { emptyDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 

@@ -1,10 +1,10 @@
-import type { FreeSlot } from '@clinic/shared/contracts';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Button, LinkButton } from '@clinic/shared/ui';
+import type { FreeSlot } from '@clinic/contracts';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Button, LinkButton } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
-import { SlotChoices } from '@clinic/shared/dates';
+import { SlotChoices } from '@clinic/kit/dates';
 import type { Failure } from './use-submission.ts';
 
 interface FailureNoticeProps {

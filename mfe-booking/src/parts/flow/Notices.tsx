@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Box } from '@clinic/shared/ui';
+import { Box } from '@clinic/kit/ui';
 
 /** What a patient has to know before going on. It comes into sight when it appears, without taking the focus from a field. */
 export function Notices({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { FreeSlot } from '@clinic/shared/contracts';
-import { Stepper } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Typography } from '@clinic/shared/ui';
+import type { FreeSlot } from '@clinic/contracts';
+import { Stepper } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Typography } from '@clinic/kit/ui';
 import { detailsTrouble } from '../draft/details-policy.ts';
 import type { DetailsTrouble } from '../draft/details-policy.ts';
 import { slotOf, steps, withSlot } from '../draft/draft.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
 
 interface WizardActionsProps {

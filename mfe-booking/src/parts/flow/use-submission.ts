@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { AppointmentAnswer } from '@clinic/shared/contracts';
-import type { Appointment, BookAppointment, FreeSlot } from '@clinic/shared/contracts';
-import { useBus } from '@clinic/shared/events';
-import { api, isApiError } from '@clinic/shared/http';
+import { AppointmentAnswer } from '@clinic/contracts';
+import type { Appointment, BookAppointment, FreeSlot } from '@clinic/contracts';
+import { useBus } from '@clinic/kit/events';
+import { api, isApiError } from '@clinic/kit/http';
 import { emptyDraft, slotOf } from '../draft/draft.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { keep, keptBooking } from '../draft/kept-booking.ts';

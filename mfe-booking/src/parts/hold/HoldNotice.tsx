@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { FreeSlot } from '@clinic/shared/contracts';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button, Typography, VisuallyHidden } from '@clinic/shared/ui';
-import { SlotChoices } from '@clinic/shared/dates';
+import type { FreeSlot } from '@clinic/contracts';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button, Typography, VisuallyHidden } from '@clinic/kit/ui';
+import { SlotChoices } from '@clinic/kit/dates';
 import type { HoldState } from './hold-keeper.ts';
 
 /** How long before its end a kept time is spoken of, in milliseconds: earlier it would only press people. */

@@ -1,6 +1,6 @@
-import { HoldAnswer } from '@clinic/shared/contracts';
-import type { ErrorCode, FreeSlot, SlotChoice } from '@clinic/shared/contracts';
-import { api, isApiError } from '@clinic/shared/http';
+import { HoldAnswer } from '@clinic/contracts';
+import type { ErrorCode, FreeSlot, SlotChoice } from '@clinic/contracts';
+import { api, isApiError } from '@clinic/kit/http';
 import { logFailure } from '../log-failure.ts';
 
 /** How long the clinic keeps a chosen time, in milliseconds. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeApi, http } from '@clinic/shared/testing';
+import { fakeApi, http } from '@clinic/kit/testing';
 import { keptBooking } from '../draft/kept-booking.ts';
 import { fakeClinic, refusal } from '../fake-clinic.ts';
 import { day, heading, languages, resumeModal, texts, words } from '../test-wizard.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { SlotChoice } from '@clinic/shared/contracts';
-import { useSession } from '@clinic/shared/session';
+import type { SlotChoice } from '@clinic/contracts';
+import { useSession } from '@clinic/kit/session';
 import { HoldKeeper } from './hold-keeper.ts';
 import type { HoldState } from './hold-keeper.ts';
 

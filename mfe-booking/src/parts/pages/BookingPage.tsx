@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData, useLocation, useNavigate } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
-import { useSession } from '@clinic/shared/session';
-import { Card, Page } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
+import { Card, Page } from '@clinic/kit/ui';
 import { keptBooking } from '../draft/kept-booking.ts';
 import { Wizard } from '../flow/Wizard.tsx';
 import type { bookingLoader } from './booking-loader.ts';

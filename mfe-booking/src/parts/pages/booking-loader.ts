@@ -1,6 +1,6 @@
-import { paths, redirect } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { sessionKnown } from '@clinic/shared/session';
+import { paths, redirect } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { sessionKnown } from '@clinic/kit/session';
 import { adoptChoice } from '../draft/adopt-choice.ts';
 import type { BookingDraft, Step } from '../draft/draft.ts';
 import { reachable } from '../draft/earliest-step.ts';

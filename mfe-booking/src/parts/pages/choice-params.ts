@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@clinic/shared/time';
+import { isCalendarDate } from '@clinic/contracts/time';
 
 /** What an address may choose (Q6). What is malformed counts as not chosen. */
 export interface ChoiceParams {

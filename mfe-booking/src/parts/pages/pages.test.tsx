@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi } from '@clinic/shared/testing';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../draft/kept-booking.ts';
 import { account, fakeClinic } from '../fake-clinic.ts';
 import { answeredUpTo, heading, languages, openModal, openPage, words } from '../test-wizard.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatDate, formatHijri, formatTime } from '@clinic/shared/time';
-import { Box, Button, Card, Ltr, Typography } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
+import { Box, Button, Card, Ltr, Typography } from '@clinic/kit/ui';
 import type { BookingDraft, Step } from '../draft/draft.ts';
 
 interface ConfirmationStepProps {

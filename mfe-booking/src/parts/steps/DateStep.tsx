@@ -1,7 +1,7 @@
-import { SlotPicker } from '@clinic/shared/dates';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box } from '@clinic/shared/ui';
+import { SlotPicker } from '@clinic/kit/dates';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box } from '@clinic/kit/ui';
 import { withDate } from '../draft/draft.ts';
 import type { StepProps } from './step-props.ts';
 

@@ -1,6 +1,6 @@
-import type { UserDetails } from '@clinic/shared/contracts';
-import { TextField } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
+import type { UserDetails } from '@clinic/contracts';
+import { TextField } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
 import type { DetailsField } from '../draft/details-policy.ts';
 
 interface DetailsFieldsProps {

@@ -1,8 +1,8 @@
-import type { UserDetails } from '@clinic/shared/contracts';
-import { DependentList } from '@clinic/shared/contracts/account';
-import { ErrorSummary, FormStack, RadioCards } from '@clinic/shared/forms';
-import { api, useResource } from '@clinic/shared/http';
-import { useTranslation } from '@clinic/shared/i18n';
+import type { UserDetails } from '@clinic/contracts';
+import { DependentList } from '@clinic/contracts/account';
+import { ErrorSummary, FormStack, RadioCards } from '@clinic/kit/forms';
+import { api, useResource } from '@clinic/kit/http';
+import { useTranslation } from '@clinic/kit/i18n';
 import type { DetailsTrouble } from '../draft/details-policy.ts';
 import { withPatient } from '../draft/draft.ts';
 import { OwnDetails } from './OwnDetails.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { DoctorList } from '@clinic/shared/contracts';
-import type { Doctor } from '@clinic/shared/contracts';
-import { LoadFailed, RadioCards } from '@clinic/shared/forms';
-import { api, useResource } from '@clinic/shared/http';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { EmptyState, Portrait, SkeletonCards, Stack } from '@clinic/shared/ui';
+import { DoctorList } from '@clinic/contracts';
+import type { Doctor } from '@clinic/contracts';
+import { LoadFailed, RadioCards } from '@clinic/kit/forms';
+import { api, useResource } from '@clinic/kit/http';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { EmptyState, Portrait, SkeletonCards, Stack } from '@clinic/kit/ui';
 import { withDoctor } from '../draft/draft.ts';
-import { pageOf, Pager } from '@clinic/shared/browsing';
+import { pageOf, Pager } from '@clinic/kit/browsing';
 import type { StepProps } from './step-props.ts';
 
 const doctorsPerPage = 4;

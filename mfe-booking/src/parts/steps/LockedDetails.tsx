@@ -1,8 +1,8 @@
-import type { UserDetails } from '@clinic/shared/contracts';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Typography } from '@clinic/shared/ui';
+import type { UserDetails } from '@clinic/contracts';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Typography } from '@clinic/kit/ui';
 import type { DetailsField } from '../draft/details-policy.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { CurrentUser } from '@clinic/shared/contracts';
-import type { UserDetails } from '@clinic/shared/contracts';
-import { LoadFailed } from '@clinic/shared/forms';
-import { api, useResource } from '@clinic/shared/http';
-import { useTranslation } from '@clinic/shared/i18n';
-import { SkeletonLines } from '@clinic/shared/ui';
+import { CurrentUser } from '@clinic/contracts';
+import type { UserDetails } from '@clinic/contracts';
+import { LoadFailed } from '@clinic/kit/forms';
+import { api, useResource } from '@clinic/kit/http';
+import { useTranslation } from '@clinic/kit/i18n';
+import { SkeletonLines } from '@clinic/kit/ui';
 import type { DetailsField } from '../draft/details-policy.ts';
 import { LockedDetails } from './LockedDetails.tsx';
 

@@ -1,8 +1,8 @@
-import { SpecialtyList } from '@clinic/shared/contracts';
-import { LoadFailed, RadioCards, SelectField } from '@clinic/shared/forms';
-import { api, useResource } from '@clinic/shared/http';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { SkeletonCards, specialityIcon, Stack } from '@clinic/shared/ui';
+import { SpecialtyList } from '@clinic/contracts';
+import { LoadFailed, RadioCards, SelectField } from '@clinic/kit/forms';
+import { api, useResource } from '@clinic/kit/http';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { SkeletonCards, specialityIcon, Stack } from '@clinic/kit/ui';
 import { withSpecialty } from '../draft/draft.ts';
 import type { StepProps } from './step-props.ts';
 

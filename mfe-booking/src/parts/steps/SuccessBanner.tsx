@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useBus } from '@clinic/shared/events';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { formatDate, formatHijri, formatTime } from '@clinic/shared/time';
-import { Box, Button, Icon, IconButton, LinkButton, Ltr, Typography } from '@clinic/shared/ui';
+import { useBus } from '@clinic/kit/events';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
+import { Box, Button, Icon, IconButton, LinkButton, Ltr, Typography } from '@clinic/kit/ui';
 import type { Booked } from '../draft/kept-booking.ts';
 
 interface SuccessBannerProps {

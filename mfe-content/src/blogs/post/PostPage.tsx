@@ -1,7 +1,7 @@
-import { ShareButton, ShareLinks } from '@clinic/shared/browsing';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData, useSite } from '@clinic/shared/routing';
-import { Box, CardGrid, EmptyState, Page, Picture, Section, ShortNumber } from '@clinic/shared/ui';
+import { ShareButton, ShareLinks } from '@clinic/kit/browsing';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData, useSite } from '@clinic/kit/routing';
+import { Box, CardGrid, EmptyState, Page, Picture, Section, ShortNumber } from '@clinic/kit/ui';
 import { postAddress } from '../../parts/post-address.ts';
 import { PostCard } from '../../parts/PostCard.tsx';
 import { PublishedOn } from '../../parts/PublishedOn.tsx';

@@ -1,7 +1,7 @@
-import type { PostDetail } from '@clinic/shared/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Card, Icon, Portrait } from '@clinic/shared/ui';
+import type { PostDetail } from '@clinic/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Card, Icon, Portrait } from '@clinic/kit/ui';
 
 /** The doctor who read the article before it was published. */
 export function Reviewer({ reviewer }: { reviewer: NonNullable<PostDetail['reviewer']> }) {

@@ -1,7 +1,7 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { pick } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import type { Site } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import { pick } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import type { Site } from '@clinic/kit/routing';
 import { postAddress } from '../../parts/post-address.ts';
 import type { PostData } from './post.data.ts';
 

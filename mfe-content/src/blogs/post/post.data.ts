@@ -1,10 +1,10 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { languages } from '@clinic/shared/contracts';
-import { PostDetailAnswer } from '@clinic/shared/contracts/content';
-import type { PostDetail } from '@clinic/shared/contracts/content';
-import { api, isApiError } from '@clinic/shared/http';
-import { data, paths, redirect } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import { languages } from '@clinic/contracts';
+import { PostDetailAnswer } from '@clinic/contracts/content';
+import type { PostDetail } from '@clinic/contracts/content';
+import { api, isApiError } from '@clinic/kit/http';
+import { data, paths, redirect } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { asCard } from '../../parts/post-list.data.ts';
 import type { PostOnCard } from '../../parts/PostCard.tsx';
 import { plainText } from '../../parts/teaser.ts';

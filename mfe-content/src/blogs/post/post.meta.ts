@@ -1,7 +1,7 @@
-import { pick } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
-import { pictureSources } from '@clinic/shared/ui';
+import { pick } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
+import { pictureSources } from '@clinic/kit/ui';
 import { breadcrumbList } from '../../parts/structured-data.ts';
 import { articleData } from './article-data.ts';
 import type { PostData } from './post.data.ts';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { aPostDetail } from '../../parts/sample-posts.ts';
 import { content } from '../../remote-under-test.ts';
 import type { PostData } from './post.data.ts';

@@ -1,6 +1,6 @@
-import type { DoctorDetail, Lang } from '@clinic/shared/contracts';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, type IconName } from '@clinic/shared/ui';
+import type { DoctorDetail, Lang } from '@clinic/contracts';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, type IconName } from '@clinic/kit/ui';
 
 /** Experience and languages of a doctor. */
 export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {

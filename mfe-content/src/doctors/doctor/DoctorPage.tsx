@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, Breadcrumbs, Container, EmptyState, Page, PageTitle, Portrait, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, Breadcrumbs, Container, EmptyState, Page, PageTitle, Portrait, Section } from '@clinic/kit/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
 import { OfferArticle } from '../../parts/OfferArticle.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';

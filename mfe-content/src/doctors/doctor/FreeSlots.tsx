@@ -1,8 +1,8 @@
-import type { DoctorDetail } from '@clinic/shared/contracts';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { formatDate, formatHijri, formatTime } from '@clinic/shared/time';
-import { Box, Card, Section } from '@clinic/shared/ui';
+import type { DoctorDetail } from '@clinic/contracts';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
+import { Box, Card, Section } from '@clinic/kit/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
 
 /** The next free times of a doctor, each a link that has chosen it already. */

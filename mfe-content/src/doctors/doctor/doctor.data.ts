@@ -1,9 +1,9 @@
-import { DoctorDetailAnswer } from '@clinic/shared/contracts';
-import type { DoctorDetail } from '@clinic/shared/contracts';
-import type { Offer } from '@clinic/shared/contracts/content';
-import { api, isApiError } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { DoctorDetailAnswer } from '@clinic/contracts';
+import type { DoctorDetail } from '@clinic/contracts';
+import type { Offer } from '@clinic/contracts/content';
+import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadOffers } from '../../parts/offers.data.ts';
 
 export interface DoctorFound {

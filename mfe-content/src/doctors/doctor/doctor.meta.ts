@@ -1,6 +1,6 @@
-import { pick } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { pick } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList, physician } from '../../parts/structured-data.ts';
 import type { DoctorData } from './doctor.data.ts';
 

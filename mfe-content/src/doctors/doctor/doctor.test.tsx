@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/shared/testing';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
 import { aDoctor } from '../../parts/sample-clinic.ts';
 import { anOffer } from '../../parts/sample-pages.ts';
 import { content } from '../../remote-under-test.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Typography } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Typography } from '@clinic/kit/ui';
 import { CarouselControls } from '../CarouselControls.tsx';
 import type { ShownSlide } from './shown-slide.ts';
 import { SlideActions } from './SlideActions.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { paths } from '@clinic/shared/routing';
-import { Box, Button } from '@clinic/shared/ui';
+import { paths } from '@clinic/kit/routing';
+import { Box, Button } from '@clinic/kit/ui';
 import { ActionLink } from '../../parts/ActionLink.tsx';
 import { BookButton } from '../../parts/BookButton.tsx';
 import { useStillness } from '../../parts/use-stillness.ts';

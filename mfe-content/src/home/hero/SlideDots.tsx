@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box } from '@clinic/kit/ui';
 import type { ShownSlide } from './shown-slide.ts';
 
 interface SlideDotsProps {

@@ -1,4 +1,4 @@
-import { Box, pictureSources } from '@clinic/shared/ui';
+import { Box, pictureSources } from '@clinic/kit/ui';
 import type { ShownSlide } from './shown-slide.ts';
 
 interface SlidePictureProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { useLang } from '@clinic/shared/i18n';
-import { Typography } from '@clinic/shared/ui';
+import { useLang } from '@clinic/kit/i18n';
+import { Typography } from '@clinic/kit/ui';
 import { typedLetters } from './typed-letters.ts';
 
 /** S43, in milliseconds: one letter of the title. */

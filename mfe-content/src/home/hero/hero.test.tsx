@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { content } from '../../remote-under-test.ts';
 import { aSlide, homeCalls, inStillness } from '../sample-home.ts';
 import { localSlides } from './local-slides.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
 
 /** A slide that comes with the site (S41). Its words are in the texts under `home.hero.slides.<id>`. */
 export interface LocalSlide {

@@ -1,6 +1,6 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { pick } from '@clinic/shared/i18n';
-import type { MetaArgs } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import { pick } from '@clinic/kit/i18n';
+import type { MetaArgs } from '@clinic/kit/routing';
 import type { HomeData } from '../home.data.ts';
 import type { LocalSlide } from './local-slides.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/contracts';
+import type { Lang } from '@clinic/contracts';
 
 /** Lam and alef are drawn as one sign: typed apart, the line would change its width between them. */
 const lamAlef = /^\u0644[\u064B-\u0652\u0670]*$/;

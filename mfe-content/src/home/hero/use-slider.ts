@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useHydrated } from '@clinic/shared/ui';
+import { useHydrated } from '@clinic/kit/ui';
 import { useAutoplay } from '../use-autoplay.ts';
 
 /** How long a slide is shown, in milliseconds (S40). */

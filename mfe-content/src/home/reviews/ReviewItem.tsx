@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatDate } from '@clinic/shared/time';
-import { Box, Button, Card, Picture, VisuallyHidden } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatDate } from '@clinic/contracts/time';
+import { Box, Button, Card, Picture, VisuallyHidden } from '@clinic/kit/ui';
 import { useOverflow } from '../../parts/use-overflow.ts';
 import type { ReviewCard } from './reviews.data.ts';
 import { Stars } from './Stars.tsx';

@@ -1,5 +1,5 @@
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Band, Box, Button, CardGrid, Section, useHydrated } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Band, Box, Button, CardGrid, Section, useHydrated } from '@clinic/kit/ui';
 import type { HomeData } from '../home.data.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { useReviews } from './use-reviews.ts';

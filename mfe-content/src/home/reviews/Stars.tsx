@@ -1,6 +1,6 @@
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Box } from '@clinic/shared/ui';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Box } from '@clinic/kit/ui';
 
 /** A rating from 1 to 5 in halves: five stars filled from the line's start, and the number (S46). */
 export function Stars({ rating }: { rating: number }) {

@@ -1,6 +1,6 @@
-import { ReviewList } from '@clinic/shared/contracts/content';
-import type { Review } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
+import { ReviewList } from '@clinic/contracts/content';
+import type { Review } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
 
 /** What a card shows of a review. */
 export type ReviewCard = Omit<Review, 'featured'>;

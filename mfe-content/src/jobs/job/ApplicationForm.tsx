@@ -7,10 +7,10 @@ import {
   SubmissionFields,
   TextField,
   useSubmission,
-} from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { Form, useActionData } from '@clinic/shared/routing';
-import { Box, Button, Card, Section } from '@clinic/shared/ui';
+} from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { Form, useActionData } from '@clinic/kit/routing';
+import { Box, Button, Card, Section } from '@clinic/kit/ui';
 import { ThankYou } from '../../parts/ThankYou.tsx';
 import { largestCv } from './check-cv.ts';
 import type { ApplicationAction } from './job.data.ts';

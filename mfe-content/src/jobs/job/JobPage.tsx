@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, Button, Card, EmptyState, Page, Section, StatusChip } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, Button, Card, EmptyState, Page, Section, StatusChip } from '@clinic/kit/ui';
 import { ArticleText } from '../../parts/ArticleText.tsx';
 import { JobFacts } from '../JobFacts.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';

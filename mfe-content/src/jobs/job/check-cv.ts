@@ -1,6 +1,6 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { cvMaxBytes } from '@clinic/shared/contracts/content';
-import type { FieldError } from '@clinic/shared/forms';
+import type { Lang } from '@clinic/contracts';
+import { cvMaxBytes } from '@clinic/contracts/content';
+import type { FieldError } from '@clinic/kit/forms';
 
 const megabytes: Record<Lang, string> = { ar: 'ميغابايت', en: 'MB' };
 

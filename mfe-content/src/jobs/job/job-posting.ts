@@ -1,8 +1,8 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { JobType } from '@clinic/shared/contracts/content';
-import { pick } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import type { Site } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import type { JobType } from '@clinic/contracts/content';
+import { pick } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import type { Site } from '@clinic/kit/routing';
 import type { JobData } from './job.data.ts';
 
 const employment: Record<JobType, string> = {

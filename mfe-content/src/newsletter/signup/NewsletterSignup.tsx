@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { honeypot } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useFetcher } from '@clinic/shared/routing';
-import { Box, Button, VisuallyHidden } from '@clinic/shared/ui';
+import { honeypot } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useFetcher } from '@clinic/kit/routing';
+import { Box, Button, VisuallyHidden } from '@clinic/kit/ui';
 import type { NewsletterAction } from '../newsletter.data.ts';
 
 /**

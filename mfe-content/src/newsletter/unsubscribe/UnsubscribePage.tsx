@@ -1,7 +1,7 @@
-import { Alert, useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Form, paths, useActionData, useLoaderData } from '@clinic/shared/routing';
-import { Box, Button, LinkButton, Page } from '@clinic/shared/ui';
+import { Alert, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form, paths, useActionData, useLoaderData } from '@clinic/kit/routing';
+import { Box, Button, LinkButton, Page } from '@clinic/kit/ui';
 import { ThankYou } from '../../parts/ThankYou.tsx';
 import type { UnsubscribeAction, UnsubscribeData } from './unsubscribe.data.ts';
 

@@ -1,9 +1,9 @@
-import type { z } from '@clinic/shared/contracts';
-import { NewsletterAnswer, NewsletterUnsubscribe } from '@clinic/shared/contracts/content';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import type { z } from '@clinic/contracts';
+import { NewsletterAnswer, NewsletterUnsubscribe } from '@clinic/contracts/content';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** The token of the link that was opened; nothing is changed by opening it, mail programs do that by themselves. */
 export function loader({ request }: ScreenArgs) {

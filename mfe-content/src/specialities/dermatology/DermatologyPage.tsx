@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, CardGrid, Icon, LinkButton, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, CardGrid, Icon, LinkButton, Section } from '@clinic/kit/ui';
 import { HoursCard } from '../../parts/HoursCard.tsx';
 import { ScenePage } from '../../parts/ScenePage.tsx';
 import { skinDepartment } from '../../parts/skin-department.ts';

@@ -1,6 +1,6 @@
-import { SkinTipList } from '@clinic/shared/contracts/content';
-import type { Treatment } from '@clinic/shared/contracts/content';
-import { api } from '@clinic/shared/http';
+import { SkinTipList } from '@clinic/contracts/content';
+import type { Treatment } from '@clinic/contracts/content';
+import { api } from '@clinic/kit/http';
 import { loadHoursIfAny } from '../../parts/hours.data.ts';
 import { loadPageIfAny } from '../../parts/page-content.data.ts';
 import { skinDepartment, skinHours } from '../../parts/skin-department.ts';

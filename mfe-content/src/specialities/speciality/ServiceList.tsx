@@ -1,6 +1,6 @@
-import type { SpecialtyDetail } from '@clinic/shared/contracts';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Card, Icon, Section } from '@clinic/shared/ui';
+import type { SpecialtyDetail } from '@clinic/contracts';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Card, Icon, Section } from '@clinic/kit/ui';
 
 /** What a speciality offers, as a list beside its texts. */
 export function ServiceList({ services }: Pick<SpecialtyDetail, 'services'>) {

@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, EmptyState, LinkButton, Page, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, EmptyState, LinkButton, Page, Section } from '@clinic/kit/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
 import { DoctorSection } from '../../parts/DoctorSection.tsx';
 import { HoursCard } from '../../parts/HoursCard.tsx';

@@ -1,6 +1,6 @@
-import type { Treatment } from '@clinic/shared/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Card, CardGrid, Icon, Picture, Section } from '@clinic/shared/ui';
+import type { Treatment } from '@clinic/contracts/content';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Card, CardGrid, Icon, Picture, Section } from '@clinic/kit/ui';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOpenedTreatment } from './use-opened-treatment.ts';
 

@@ -1,7 +1,7 @@
-import { DoctorPage } from '@clinic/shared/contracts';
-import type { DoctorCard } from '@clinic/shared/contracts';
-import type { Offer } from '@clinic/shared/contracts/content';
-import { api, isApiError } from '@clinic/shared/http';
+import { DoctorPage } from '@clinic/contracts';
+import type { DoctorCard } from '@clinic/contracts';
+import type { Offer } from '@clinic/contracts/content';
+import { api, isApiError } from '@clinic/kit/http';
 import { loadOffers } from '../../parts/offers.data.ts';
 
 interface FirstDoctors {

@@ -1,4 +1,4 @@
-import { paths } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
 import { skinDepartment, skinHours } from '../../parts/skin-department.ts';
 
 interface DepartmentPage {

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { MetaArgs } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import type { MetaArgs } from '@clinic/kit/routing';
 import { pageAnchors } from '../../parts/page-anchors.ts';
 import type { Anchor } from '../../parts/PageAnchors.tsx';
 import type { SpecialityData } from './speciality.data.ts';

@@ -1,8 +1,8 @@
-import { DoctorPage, SpecialtyDetailAnswer } from '@clinic/shared/contracts';
-import type { PageContent } from '@clinic/shared/contracts/content';
-import { api, isApiError } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { DoctorPage, SpecialtyDetailAnswer } from '@clinic/contracts';
+import type { PageContent } from '@clinic/contracts/content';
+import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadHoursIfAny } from '../../parts/hours.data.ts';
 import { loadPageIfAny } from '../../parts/page-content.data.ts';
 import { loadTreatments } from '../../parts/treatments.data.ts';

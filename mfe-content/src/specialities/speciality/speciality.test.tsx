@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/shared/testing';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
 import { aDoctor, aSpecialtyDetail } from '../../parts/sample-clinic.ts';
 import { allDepartments, anOffer, aPage, aTreatment } from '../../parts/sample-pages.ts';
 import { content } from '../../remote-under-test.ts';

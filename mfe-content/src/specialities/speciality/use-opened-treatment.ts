@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from '@clinic/shared/routing';
+import { useLocation } from '@clinic/kit/routing';
 
 /** Brings the treatment that the address names (`#slug`) into view and opens its explanation. */
 export function useOpenedTreatment(): void {

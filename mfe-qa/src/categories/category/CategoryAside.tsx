@@ -1,5 +1,5 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Stack } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Stack } from '@clinic/kit/ui';
 import { AlertsCard } from '../../parts/AlertsCard.tsx';
 import { PopularQuestions } from '../../parts/PopularQuestions.tsx';
 import type { FoundCategory } from './category.data.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { QaSpecialtyDetails } from '@clinic/shared/contracts/qa';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Box, Card, ShortNumber, Typography } from '@clinic/shared/ui';
+import type { QaSpecialtyDetails } from '@clinic/contracts/qa';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Box, Card, ShortNumber, Typography } from '@clinic/kit/ui';
 
 /** Said while nothing was answered yet (S122). */
 const usualHours = 24;

@@ -1,7 +1,7 @@
-import type { QaSpecialtyDetails } from '@clinic/shared/contracts/qa';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Band, Box, Breadcrumbs, LinkButton, PageTitle, Typography } from '@clinic/shared/ui';
+import type { QaSpecialtyDetails } from '@clinic/contracts/qa';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Band, Box, Breadcrumbs, LinkButton, PageTitle, Typography } from '@clinic/kit/ui';
 import { SpecialtySign } from '../../parts/SpecialtySign.tsx';
 
 /** Where one is, what the speciality is about, and how many questions it has, whether answered or not (S120, Q18). */

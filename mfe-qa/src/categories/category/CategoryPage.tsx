@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, Container, EmptyState, Page } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, Container, EmptyState, Page } from '@clinic/kit/ui';
 import { useFailureToast } from '../../parts/use-failure-toast.ts';
 import type { CategoryData } from './category.data.ts';
 import { CategoryAside } from './CategoryAside.tsx';

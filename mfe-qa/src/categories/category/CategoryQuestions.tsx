@@ -1,7 +1,7 @@
-import { SearchField } from '@clinic/shared/browsing';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useRevalidator } from '@clinic/shared/routing';
-import { Box, EmptyState, Section } from '@clinic/shared/ui';
+import { SearchField } from '@clinic/kit/browsing';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useRevalidator } from '@clinic/kit/routing';
+import { Box, EmptyState, Section } from '@clinic/kit/ui';
 import { QuestionList } from '../../parts/QuestionList.tsx';
 import { SortChoice } from '../../parts/SortChoice.tsx';
 import { useListLoading } from '../../parts/use-list-loading.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Box, Card, Icon, Typography } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Box, Card, Icon, Typography } from '@clinic/kit/ui';
 import { specialtyIcon } from '../../parts/specialty-icon.ts';
 import type { SpecialtyOnTile } from '../SpecialtyTile.tsx';
 

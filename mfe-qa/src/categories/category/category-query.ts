@@ -1,4 +1,4 @@
-import { paths } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
 import { askedWords } from '../../parts/asked-words.ts';
 
 /** Orders that the page offers (S121, S129). */

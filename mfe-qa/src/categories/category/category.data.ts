@@ -1,8 +1,8 @@
-import { QaSpecialtyAnswer, QaSpecialtyGroupList, QuestionPage, TrendingList } from '@clinic/shared/contracts/qa';
-import type { QaSpecialtyDetails, QaSpecialtyGroup } from '@clinic/shared/contracts/qa';
-import { api, isApiError } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import { QaSpecialtyAnswer, QaSpecialtyGroupList, QuestionPage, TrendingList } from '@clinic/contracts/qa';
+import type { QaSpecialtyDetails, QaSpecialtyGroup } from '@clinic/contracts/qa';
+import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { failOnServer, orNothing } from '../../parts/failures.ts';
 import { popularQuestion, questionOnCard } from '../../parts/shown-fields.ts';
 import type { PopularQuestion, QuestionOnCard } from '../../parts/shown-fields.ts';

@@ -1,5 +1,5 @@
-import { createI18n } from '@clinic/shared/i18n';
-import { testSite } from '@clinic/shared/testing';
+import { createI18n } from '@clinic/kit/i18n';
+import { testSite } from '@clinic/kit/testing';
 import { aSpecialty } from '../../a-specialty.ts';
 import allAr from '../../locales/ar.json';
 import ownAr from '../locales/ar.json';

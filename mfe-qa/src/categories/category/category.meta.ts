@@ -1,6 +1,6 @@
-import { pick } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import { pick } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../../parts/breadcrumb-list.ts';
 import type { CategoryData } from './category.data.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { QaSpecialty, QaSpecialtyDetails, Question } from '@clinic/shared/contracts/qa';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/shared/testing';
-import { uiTexts } from '@clinic/shared/ui';
+import type { QaSpecialty, QaSpecialtyDetails, Question } from '@clinic/contracts/qa';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { uiTexts } from '@clinic/kit/ui';
 import { aQuestion } from '../../a-question.ts';
 import { aSpecialty } from '../../a-specialty.ts';
 import { qa } from '../../remote-under-test.ts';

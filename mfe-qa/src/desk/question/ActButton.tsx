@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@clinic/shared/ui';
+import { Button } from '@clinic/kit/ui';
 import type { Intent } from './acts.data.ts';
 import type { Acts } from './use-acts.ts';
 

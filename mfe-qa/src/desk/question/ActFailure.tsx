@@ -1,5 +1,5 @@
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
 import type { Intent } from './acts.data.ts';
 import { failureText } from './failure-text.ts';
 import type { Acts } from './use-acts.ts';

@@ -1,7 +1,7 @@
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link, paths } from '@clinic/shared/routing';
-import { Card, Stack, UserText } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link, paths } from '@clinic/kit/routing';
+import { Card, Stack, UserText } from '@clinic/kit/ui';
 
 /** Why a question was closed without an answer, and what its asker was told. */
 export function ClosedNote({ closed }: { closed: DeskQuestionDetails['closed'] }) {

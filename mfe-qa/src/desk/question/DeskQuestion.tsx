@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Breadcrumbs, Container, LinkButton, Stack } from '@clinic/shared/ui';
-import type { Crumb } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Breadcrumbs, Container, LinkButton, Stack } from '@clinic/kit/ui';
+import type { Crumb } from '@clinic/kit/ui';
 import { shortened } from '../../parts/shortened.ts';
 import { AnswerSection } from './answer/AnswerSection.tsx';
 import { History } from './History.tsx';

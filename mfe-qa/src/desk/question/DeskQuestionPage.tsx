@@ -1,7 +1,7 @@
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData, useRevalidator } from '@clinic/shared/routing';
-import { Button, EmptyState, Page } from '@clinic/shared/ui';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { Button, EmptyState, Page } from '@clinic/kit/ui';
 import { useRefreshOnReturn } from '../../parts/desk/use-refresh-on-return.ts';
 import { DeskQuestion } from './DeskQuestion.tsx';
 import type { loader } from './question.data.ts';

@@ -1,6 +1,6 @@
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Card } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Card } from '@clinic/kit/ui';
 import { Moment } from '../../parts/desk/Moment.tsx';
 
 /** Acts that have words; one that is new to this page is shown by its name. */

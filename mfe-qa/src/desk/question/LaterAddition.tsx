@@ -1,6 +1,6 @@
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, StatusChip } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, StatusChip } from '@clinic/kit/ui';
 import { Moment } from '../../parts/desk/Moment.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { ActButton } from './ActButton.tsx';

@@ -1,6 +1,6 @@
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Card, RelativeTime, Section, Stack, UserText } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Card, RelativeTime, Section, Stack, UserText } from '@clinic/kit/ui';
 import { ActButton } from './ActButton.tsx';
 import { ActFailure } from './ActFailure.tsx';
 import type { Acts } from './use-acts.ts';

@@ -1,6 +1,6 @@
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Card, Icon, ShortNumber } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Card, Icon, ShortNumber } from '@clinic/kit/ui';
 import { FlagChips } from '../../parts/desk/FlagChips.tsx';
 import { Moment } from '../../parts/desk/Moment.tsx';
 import { VisibilityChip } from '../../parts/desk/VisibilityChip.tsx';

@@ -1,11 +1,11 @@
-import { ChangeVisibility, CloseQuestion, EditAnswer, MoveQuestion, WriteAnswer } from '@clinic/shared/contracts/qa';
-import { Id, z } from '@clinic/shared/contracts';
-import { submit } from '@clinic/shared/forms';
-import type { Submission } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import { data } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
+import { ChangeVisibility, CloseQuestion, EditAnswer, MoveQuestion, WriteAnswer } from '@clinic/contracts/qa';
+import { Id, z } from '@clinic/contracts';
+import { submit } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
 import { forgetAnswer } from './answer/answer-draft.ts';
 
 /** What can be done to a question at the desk; each form names its act in the hidden field `intent`. */

@@ -1,5 +1,5 @@
-import type { Submission } from '@clinic/shared/forms';
-import type { useTranslation } from '@clinic/shared/i18n';
+import type { Submission } from '@clinic/kit/forms';
+import type { useTranslation } from '@clinic/kit/i18n';
 import type { Intent } from './acts.data.ts';
 
 /** Codes for which the desk has words of its own; anything else says what the API says. */

@@ -1,7 +1,7 @@
-import { roles } from '@clinic/shared/contracts';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/shared/testing';
+import { roles } from '@clinic/contracts';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { aDeskQuestion, aWholeDeskQuestion } from '../../parts/desk/a-desk-question.ts';
 import { qa } from '../../remote-under-test.ts';
 

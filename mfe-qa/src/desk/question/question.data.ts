@@ -1,8 +1,8 @@
-import { DeskPage, DeskQuestionAnswer } from '@clinic/shared/contracts/qa';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
+import { DeskPage, DeskQuestionAnswer } from '@clinic/contracts/qa';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
 import { orNothing } from '../../parts/failures.ts';
 
 /** `id` is the question that the address names, as it stands there. */

@@ -1,4 +1,4 @@
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { shortened } from '../../parts/shortened.ts';
 import type { DeskQuestionScreen } from './question.data.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createI18n } from '@clinic/shared/i18n';
-import { http, HttpResponse, testSite } from '@clinic/shared/testing';
+import { createI18n } from '@clinic/kit/i18n';
+import { http, HttpResponse, testSite } from '@clinic/kit/testing';
 import { aQuestion } from '../../a-question.ts';
 import { aDeskQuestion, aWholeDeskQuestion } from '../../parts/desk/a-desk-question.ts';
 import ar from '../locales/ar.json';

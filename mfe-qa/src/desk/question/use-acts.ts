@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBus } from '@clinic/shared/events';
-import type { Submission } from '@clinic/shared/forms';
-import { useFetcher } from '@clinic/shared/routing';
+import { useBus } from '@clinic/kit/events';
+import type { Submission } from '@clinic/kit/forms';
+import { useFetcher } from '@clinic/kit/routing';
 import type { ActAnswer, Intent } from './acts.data.ts';
 
 /** The acts of the page. One at a time: whoever presses twice, or presses another button meanwhile, acts once. */

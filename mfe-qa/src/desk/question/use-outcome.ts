@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Submission } from '@clinic/shared/forms';
+import type { Submission } from '@clinic/kit/forms';
 import type { Intent } from './acts.data.ts';
 import type { Acts } from './use-acts.ts';
 

@@ -1,6 +1,6 @@
-import type { DeskQuestion } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { StatusChip } from '@clinic/shared/ui';
+import type { DeskQuestion } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { StatusChip } from '@clinic/kit/ui';
 import { Moment } from './Moment.tsx';
 
 interface ClaimChipProps {

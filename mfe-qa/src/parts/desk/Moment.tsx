@@ -1,5 +1,5 @@
-import { useLang } from '@clinic/shared/i18n';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
+import { useLang } from '@clinic/kit/i18n';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 
 /** A day and a clock time of the clinic; the time alone for what is minutes away. */
 export function Moment({ instant, timeOnly = false }: { instant: string; timeOnly?: boolean }) {

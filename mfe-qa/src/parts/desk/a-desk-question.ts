@@ -1,4 +1,4 @@
-import type { DeskQuestion, DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import type { DeskQuestion, DeskQuestionDetails } from '@clinic/contracts/qa';
 
 /** A question that waits for an answer, as the desk lists it, for tests. */
 export function aDeskQuestion(changes: Partial<DeskQuestion> = {}): DeskQuestion {

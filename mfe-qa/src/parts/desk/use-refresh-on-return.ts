@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from '@clinic/shared/routing';
+import { useRevalidator } from '@clinic/kit/routing';
 
 /** Loads a page anew when somebody comes back to its tab: others work on the same questions meanwhile. */
 export function useRefreshOnReturn(): void {

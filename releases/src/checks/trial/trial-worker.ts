@@ -1,7 +1,7 @@
 /** Runs inside a worker thread: releases that are not live, rendered by the bundle of their host. Its end takes all their code with it. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Lang, TrialSettings } from '@clinic/shared/contracts';
+import type { Lang, TrialSettings } from '@clinic/contracts';
 
 export interface TrialWorkerData extends TrialSettings {
   rendererFile: string;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { TrialAnswer } from '@clinic/shared/contracts/registry';
+import { TrialAnswer } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
 import type { TrialCall, TrialWorkerData } from './trial-worker.ts';
 

@@ -1,7 +1,7 @@
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths } from '@clinic/shared/routing';
-import { Box, Button, Icon, LinkButton } from '@clinic/shared/ui';
+import type { AppointmentDetails } from '@clinic/contracts/account';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths } from '@clinic/kit/routing';
+import { Box, Button, Icon, LinkButton } from '@clinic/kit/ui';
 import { TooLateNote } from '../../../parts/appointments/TooLateNote.tsx';
 import { notPrinted } from './print.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
-import { useBus } from '@clinic/shared/events';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData, useNavigate, useSearchParams } from '@clinic/shared/routing';
-import { Box, EmptyState, LinkButton } from '@clinic/shared/ui';
+import type { AppointmentDetails } from '@clinic/contracts/account';
+import { useBus } from '@clinic/kit/events';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData, useNavigate, useSearchParams } from '@clinic/kit/routing';
+import { Box, EmptyState, LinkButton } from '@clinic/kit/ui';
 import { useCancelling } from '../../../parts/appointments/use-cancelling.tsx';
 import { MemberPage } from '../../../parts/MemberPage.tsx';
 import { Acts } from './Acts.tsx';

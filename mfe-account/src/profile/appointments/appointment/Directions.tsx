@@ -1,7 +1,7 @@
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/routing';
-import { Box, Button, Card, Icon, Ltr, Section, Stack } from '@clinic/shared/ui';
+import type { AppointmentDetails } from '@clinic/contracts/account';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { useSite } from '@clinic/kit/routing';
+import { Box, Button, Card, Icon, Ltr, Section, Stack } from '@clinic/kit/ui';
 import { notPrinted } from './print.tsx';
 
 /** Where the visit is and how to get there; what the clinic has not said is not shown (Q44). */

@@ -1,7 +1,7 @@
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { clinicDateTime, formatDate, formatTime } from '@clinic/shared/time';
-import { Box, Section } from '@clinic/shared/ui';
+import type { AppointmentDetails } from '@clinic/contracts/account';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
+import { Box, Section } from '@clinic/kit/ui';
 import { notPrinted } from './print.tsx';
 
 /** What happened to the appointment, the latest first, also under the times that it had before (E5). */

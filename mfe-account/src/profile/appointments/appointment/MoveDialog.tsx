@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import { DoctorList } from '@clinic/shared/contracts';
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
-import { SlotPicker } from '@clinic/shared/dates';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { SelectField } from '@clinic/shared/forms';
-import { api, useResource } from '@clinic/shared/http';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useFetcher } from '@clinic/shared/routing';
-import { formatDate, formatTime } from '@clinic/shared/time';
-import { Button, Stack, Typography } from '@clinic/shared/ui';
+import { DoctorList } from '@clinic/contracts';
+import type { AppointmentDetails } from '@clinic/contracts/account';
+import { SlotPicker } from '@clinic/kit/dates';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { SelectField } from '@clinic/kit/forms';
+import { api, useResource } from '@clinic/kit/http';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useFetcher } from '@clinic/kit/routing';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { Button, Stack, Typography } from '@clinic/kit/ui';
 import type { MoveOutcome } from './appointment.data.ts';
 import { MoveRefusal } from './MoveRefusal.tsx';
 

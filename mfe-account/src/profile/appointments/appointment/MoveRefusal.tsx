@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { FreeSlot } from '@clinic/shared/contracts';
-import { SlotChoices } from '@clinic/shared/dates';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
+import type { FreeSlot } from '@clinic/contracts';
+import { SlotChoices } from '@clinic/kit/dates';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
 import type { MoveOutcome } from './appointment.data.ts';
 
 /** Refusals that have words of their own; every other one may be tried again. */

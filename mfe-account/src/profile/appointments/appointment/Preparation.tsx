@@ -1,6 +1,6 @@
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Icon, Section } from '@clinic/shared/ui';
+import type { AppointmentDetails } from '@clinic/contracts/account';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Icon, Section } from '@clinic/kit/ui';
 
 const alwaysBring = ['id', 'insurance', 'reports'] as const;
 

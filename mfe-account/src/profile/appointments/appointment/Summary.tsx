@@ -1,6 +1,6 @@
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Card, Stack, Typography } from '@clinic/shared/ui';
+import type { AppointmentDetails } from '@clinic/contracts/account';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Card, Stack, Typography } from '@clinic/kit/ui';
 import { AppointmentStatusChip } from '../../../parts/appointments/AppointmentStatusChip.tsx';
 import { Reference } from '../../../parts/appointments/Reference.tsx';
 import { VisitDoctor, VisitPatient, VisitTime } from '../../../parts/appointments/VisitFacts.tsx';

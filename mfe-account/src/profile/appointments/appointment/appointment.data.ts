@@ -1,12 +1,12 @@
-import { AppointmentAnswer, RescheduleAppointment } from '@clinic/shared/contracts';
-import type { FreeSlot } from '@clinic/shared/contracts';
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
-import { AppointmentDetailsAnswer } from '@clinic/shared/contracts/account';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ClientErrorCode } from '@clinic/shared/http';
-import { data, paths, replace } from '@clinic/shared/routing';
-import type { ScreenArgs } from '@clinic/shared/routing';
-import { memberCall } from '@clinic/shared/session';
+import { AppointmentAnswer, RescheduleAppointment } from '@clinic/contracts';
+import type { FreeSlot } from '@clinic/contracts';
+import type { AppointmentDetails } from '@clinic/contracts/account';
+import { AppointmentDetailsAnswer } from '@clinic/contracts/account';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ClientErrorCode } from '@clinic/kit/http';
+import { data, paths, replace } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { memberCall } from '@clinic/kit/session';
 import { cancelAppointment } from '../../../parts/appointments/cancel-appointment.ts';
 
 /** All about one appointment (S18). An address from before it was moved leads to what it has become. */

@@ -1,6 +1,6 @@
-import { pick } from '@clinic/shared/i18n';
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
+import { pick } from '@clinic/kit/i18n';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
+import type { AppointmentDetails } from '@clinic/contracts/account';
 
 export function meta({ data, lang, t }: MetaArgs<AppointmentDetails | null>): ScreenMeta {
   return {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AppointmentDetails } from '@clinic/shared/contracts/account';
-import { useSession } from '@clinic/shared/session';
-import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/shared/testing';
-import { formatDate, formatTime } from '@clinic/shared/time';
-import { uiTexts } from '@clinic/shared/ui';
+import type { AppointmentDetails } from '@clinic/contracts/account';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { uiTexts } from '@clinic/kit/ui';
 import { account } from '../../../remote-under-test.ts';
 import { anAppointment } from '../an-appointment.ts';
 

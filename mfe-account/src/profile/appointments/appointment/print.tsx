@@ -1,6 +1,6 @@
-import { useLang } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/routing';
-import { Box, Ltr } from '@clinic/shared/ui';
+import { useLang } from '@clinic/kit/i18n';
+import { useSite } from '@clinic/kit/routing';
+import { Box, Ltr } from '@clinic/kit/ui';
 
 /** What has no use on paper. */
 export const notPrinted = { '@media print': { display: 'none' } };

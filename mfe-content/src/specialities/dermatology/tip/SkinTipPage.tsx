@@ -1,6 +1,6 @@
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { paths, useLoaderData } from '@clinic/shared/routing';
-import { Box, CardGrid, EmptyState, LinkButton, Page, Section } from '@clinic/shared/ui';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { paths, useLoaderData } from '@clinic/kit/routing';
+import { Box, CardGrid, EmptyState, LinkButton, Page, Section } from '@clinic/kit/ui';
 import { ArticleText } from '../../../parts/ArticleText.tsx';
 import { ScenePage } from '../../../parts/ScenePage.tsx';
 import { skinDepartment } from '../../../parts/skin-department.ts';

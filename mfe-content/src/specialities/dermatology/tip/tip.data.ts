@@ -1,8 +1,8 @@
-import type { Lang } from '@clinic/shared/contracts';
-import { SkinTipAnswer, SkinTipList } from '@clinic/shared/contracts/content';
-import type { SkinTip, SkinTipSummary } from '@clinic/shared/contracts/content';
-import { api, isApiError } from '@clinic/shared/http';
-import type { ScreenArgs } from '@clinic/shared/routing';
+import type { Lang } from '@clinic/contracts';
+import { SkinTipAnswer, SkinTipList } from '@clinic/contracts/content';
+import type { SkinTip, SkinTipSummary } from '@clinic/contracts/content';
+import { api, isApiError } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { orMissing } from '../../../parts/page-content.data.ts';
 import { safeHtml } from '../../../parts/safe-html.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Answer, DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Card, Stack } from '@clinic/shared/ui';
+import type { Answer, DeskQuestionDetails } from '@clinic/contracts/qa';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import { Moment } from '../../../parts/desk/Moment.tsx';
 import { StructuredAnswer } from '../../../parts/StructuredAnswer.tsx';
 import type { Acts } from '../use-acts.ts';

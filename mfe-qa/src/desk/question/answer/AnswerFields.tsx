@@ -1,9 +1,9 @@
-import { answerLimits } from '@clinic/shared/contracts/qa';
-import { TextField } from '@clinic/shared/forms';
-import type { FormState } from '@clinic/shared/forms';
-import { useLang, useTranslation } from '@clinic/shared/i18n';
-import { formatNumber } from '@clinic/shared/time';
-import { Ltr } from '@clinic/shared/ui';
+import { answerLimits } from '@clinic/contracts/qa';
+import { TextField } from '@clinic/kit/forms';
+import type { FormState } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Ltr } from '@clinic/kit/ui';
 import { answerParts } from './answer-draft.ts';
 import type { AnswerPart, AnswerText } from './answer-draft.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { personalDataIn } from '@clinic/shared/contracts/qa';
-import { Alert, ErrorSummary, FormActions, FormStack, useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { useSession } from '@clinic/shared/session';
-import { Button, Stack } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { personalDataIn } from '@clinic/contracts/qa';
+import { Alert, ErrorSummary, FormActions, FormStack, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useSession } from '@clinic/kit/session';
+import { Button, Stack } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
 import type { Acts } from '../use-acts.ts';
 import { useOutcome } from '../use-outcome.ts';

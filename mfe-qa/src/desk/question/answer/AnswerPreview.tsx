@@ -1,7 +1,7 @@
-import type { Lang } from '@clinic/shared/contracts';
-import type { AnswerDraft } from '@clinic/shared/contracts/qa';
-import { InLanguage, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Section } from '@clinic/shared/ui';
+import type { Lang } from '@clinic/contracts';
+import type { AnswerDraft } from '@clinic/contracts/qa';
+import { InLanguage, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Section } from '@clinic/kit/ui';
 import { StructuredAnswer } from '../../../parts/StructuredAnswer.tsx';
 import { useTextsOf } from './use-texts-of.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Section, Stack } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Section, Stack } from '@clinic/kit/ui';
 import { ClosedNote } from '../ClosedNote.tsx';
 import type { Acts } from '../use-acts.ts';
 import { AnswerEditing } from './AnswerEditing.tsx';

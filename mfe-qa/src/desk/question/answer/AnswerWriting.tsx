@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { fieldId } from '@clinic/shared/forms';
-import { Card, Stack } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { fieldId } from '@clinic/kit/forms';
+import { Card, Stack } from '@clinic/kit/ui';
 import type { Acts } from '../use-acts.ts';
 import { emptyAnswer } from './answer-draft.ts';
 import { AnswerForm } from './AnswerForm.tsx';

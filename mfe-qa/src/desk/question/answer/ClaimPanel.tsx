@@ -1,7 +1,7 @@
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { Alert } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, VisuallyHidden } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, VisuallyHidden } from '@clinic/kit/ui';
 import { ClaimedBy } from '../../../parts/desk/ClaimChip.tsx';
 import { Moment } from '../../../parts/desk/Moment.tsx';
 import { ActButton } from '../ActButton.tsx';

@@ -1,6 +1,6 @@
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Box, Card } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Box, Card } from '@clinic/kit/ui';
 import { Moment } from '../../../parts/desk/Moment.tsx';
 import { StructuredAnswer } from '../../../parts/StructuredAnswer.tsx';
 

@@ -1,6 +1,6 @@
-import type { Answer, DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { pick, useLang, useTranslation } from '@clinic/shared/i18n';
-import { Box, Button, Card, Stack } from '@clinic/shared/ui';
+import type { Answer, DeskQuestionDetails } from '@clinic/contracts/qa';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import { Moment } from '../../../parts/desk/Moment.tsx';
 import { StructuredAnswer } from '../../../parts/StructuredAnswer.tsx';
 

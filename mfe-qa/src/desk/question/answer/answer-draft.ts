@@ -1,4 +1,4 @@
-import type { Answer } from '@clinic/shared/contracts/qa';
+import type { Answer } from '@clinic/contracts/qa';
 import type { Intent } from '../acts.data.ts';
 
 /** The parts of an answer, in the order in which they are written and read. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { roles } from '@clinic/shared/contracts';
-import { http, HttpResponse, signedInAs } from '@clinic/shared/testing';
+import { roles } from '@clinic/contracts';
+import { http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { aQuestion } from '../../../a-question.ts';
 import { aWholeDeskQuestion } from '../../../parts/desk/a-desk-question.ts';
 import ar from '../../../locales/ar.json';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from '@clinic/shared/testing';
+import { http } from '@clinic/kit/testing';
 import { aWholeDeskQuestion } from '../../../parts/desk/a-desk-question.ts';
 import { claimFor, fakeDesk, openQuestion, refuse } from '../fake-desk.ts';
 

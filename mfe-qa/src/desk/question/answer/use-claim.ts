@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 
 /** Whose a question is (E5); `Over` when the ten minutes have passed. */
 export type ClaimState = 'free' | 'mine' | 'mineOver' | 'theirs' | 'theirsOver';

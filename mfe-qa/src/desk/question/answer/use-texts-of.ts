@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Lang } from '@clinic/shared/contracts';
-import { useTranslation } from '@clinic/shared/i18n';
+import type { Lang } from '@clinic/contracts';
+import { useTranslation } from '@clinic/kit/i18n';
 
 const files = {
   ar: () => import('../../../locales/ar.json'),

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/shared/dialogs';
-import { Alert, ErrorSummary, FormStack, useSubmission } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button, Typography } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Alert, ErrorSummary, FormStack, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button, Typography } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
 import type { Acts } from '../use-acts.ts';
 import { useOutcome } from '../use-outcome.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { closedReasons } from '@clinic/shared/contracts/qa';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { RadioCards, TextField } from '@clinic/shared/forms';
-import type { FormState } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
+import { closedReasons } from '@clinic/contracts/qa';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { RadioCards, TextField } from '@clinic/kit/forms';
+import type { FormState } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
 import { OriginalChoice } from './OriginalChoice.tsx';
 
 interface CloseFieldsProps {

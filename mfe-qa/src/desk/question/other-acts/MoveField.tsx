@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { QaSpecialtyGroupList } from '@clinic/shared/contracts/qa';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { Combobox } from '@clinic/shared/forms';
-import type { FormState } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import { pick, useLang } from '@clinic/shared/i18n';
+import { QaSpecialtyGroupList } from '@clinic/contracts/qa';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { Combobox } from '@clinic/kit/forms';
+import type { FormState } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import { pick, useLang } from '@clinic/kit/i18n';
 import { useLoaded } from './use-loaded.ts';
 
 interface MoveFieldProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { QuestionPage, SimilarList } from '@clinic/shared/contracts/qa';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { Alert, RadioCards, TextField } from '@clinic/shared/forms';
-import type { FormState } from '@clinic/shared/forms';
-import { api } from '@clinic/shared/http';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button, SkeletonLines } from '@clinic/shared/ui';
+import { QuestionPage, SimilarList } from '@clinic/contracts/qa';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { Alert, RadioCards, TextField } from '@clinic/kit/forms';
+import type { FormState } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button, SkeletonLines } from '@clinic/kit/ui';
 import { useLoaded } from './use-loaded.ts';
 
 interface OriginalChoiceProps {

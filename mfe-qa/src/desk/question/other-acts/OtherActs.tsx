@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DeskQuestionDetails } from '@clinic/shared/contracts/qa';
-import { useTranslation } from '@clinic/shared/i18n';
-import { Button, Card, Section, Stack } from '@clinic/shared/ui';
+import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Button, Card, Section, Stack } from '@clinic/kit/ui';
 import type { Acts } from '../use-acts.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { availableActs, destructive, intentOf } from './available-acts.ts';

@@ -1,8 +1,8 @@
-import { reportReasons } from '@clinic/shared/contracts/qa';
-import type { DeskQuestionDetails, Visibility } from '@clinic/shared/contracts/qa';
-import { Alert, SelectField } from '@clinic/shared/forms';
-import type { FormState } from '@clinic/shared/forms';
-import { useTranslation } from '@clinic/shared/i18n';
+import { reportReasons } from '@clinic/contracts/qa';
+import type { DeskQuestionDetails, Visibility } from '@clinic/contracts/qa';
+import { Alert, SelectField } from '@clinic/kit/forms';
+import type { FormState } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
 
 interface VisibilityFieldsProps {
   /** Who may see the question afterwards. */

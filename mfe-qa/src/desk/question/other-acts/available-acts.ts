@@ -1,5 +1,5 @@
-import { visibilities } from '@clinic/shared/contracts/qa';
-import type { DeskQuestionDetails, Visibility } from '@clinic/shared/contracts/qa';
+import { visibilities } from '@clinic/contracts/qa';
+import type { DeskQuestionDetails, Visibility } from '@clinic/contracts/qa';
 import type { Intent } from '../acts.data.ts';
 
 /** Acts that ask once more before they are done. */

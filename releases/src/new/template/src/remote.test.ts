@@ -1,4 +1,4 @@
-import { RemoteDescriptor } from '@clinic/shared/contracts/registry';
+import { RemoteDescriptor } from '@clinic/contracts/registry';
 import { underTest } from './remote-under-test.ts';
 
 type Texts = { [key: string]: string | Texts };

@@ -1,4 +1,4 @@
-import { describeRemote } from '@clinic/shared/contracts';
+import { describeRemote } from '@clinic/contracts';
 import { address } from './address.ts';
 
 export const remote = describeRemote({

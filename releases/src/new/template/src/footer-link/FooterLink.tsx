@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/routing';
-import { Box, Icon } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Link } from '@clinic/kit/routing';
+import { Box, Icon } from '@clinic/kit/ui';
 import { address } from '../address.ts';
 
 /** A line in the foot of every page that leads to this remote. */

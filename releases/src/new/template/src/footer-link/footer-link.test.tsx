@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderFilling } from '@clinic/shared/testing';
+import { renderFilling } from '@clinic/kit/testing';
 import { address } from '../address.ts';
 import { underTest } from '../remote-under-test.ts';
 

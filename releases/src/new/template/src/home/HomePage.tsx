@@ -1,6 +1,6 @@
-import { useTranslation } from '@clinic/shared/i18n';
-import { useLoaderData } from '@clinic/shared/routing';
-import { Box, CardGrid, Icon, LinkCard, Page, Section } from '@clinic/shared/ui';
+import { useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData } from '@clinic/kit/routing';
+import { Box, CardGrid, Icon, LinkCard, Page, Section } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
 
 /** The first page of this remote: what it is for, and where its readers can go from here. */

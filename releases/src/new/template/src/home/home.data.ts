@@ -1,4 +1,4 @@
-import { paths } from '@clinic/shared/routing';
+import { paths } from '@clinic/kit/routing';
 
 /** What the page leads to: the texts are in `home.ways`, by the same ids. */
 export interface HomeData {

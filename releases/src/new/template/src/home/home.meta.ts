@@ -1,4 +1,4 @@
-import type { MetaArgs, ScreenMeta } from '@clinic/shared/routing';
+import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import type { HomeData } from './home.data.ts';
 
 export function meta({ t }: MetaArgs<HomeData>): ScreenMeta {

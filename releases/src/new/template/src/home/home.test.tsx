@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderRoute, testSite } from '@clinic/shared/testing';
+import { renderRoute, testSite } from '@clinic/kit/testing';
 import { address } from '../address.ts';
 import { underTest } from '../remote-under-test.ts';
 import { loader } from './home.data.ts';

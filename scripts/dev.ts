@@ -1,0 +1,58 @@
+/**
+ * `npm run dev`: the api, and a host that builds itself and every remote at each save and swaps what changed in the open
+ * pages. Each starts again by itself when its own code changes.
+ */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { RestartingPart } from './restarting-part.ts';
+import { answering, demandDataDirectory, demandFree, giveUp, portsFrom, root } from './servers.ts';
+
+const parts: RestartingPart[] = [];
+let stopping = false;
+
+async function stop(): Promise<void> {
+  stopping = true;
+  await Promise.all(parts.map((part) => part.stop()));
+}
+
+/** What the host's server has loaded itself: its own code, the presets of the builds, the remotes' descriptions. */
+const isServerCode = (file: string) =>
+  !/(^|[\\/])src[\\/]/.test(file) || /src[\\/]remote\.ts$|shared[\\/](build|contracts|node)[\\/]/.test(file);
+
+async function main(): Promise<void> {
+  const ports = portsFrom(process.env);
+  await demandFree('PORT', ports.host);
+  await demandFree('API_PORT', ports.api);
+  await demandDataDirectory(process.env);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+
+  console.log('Preparing the database and building the site …');
+  const env = { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development' };
+  const remotes = (await readdir(root)).filter((folder) => folder.startsWith('mfe-'));
+  const api = new RestartingPart('api/src/main.ts', env, ['api/src', 'shared/contracts/src', 'shared/node/src']);
+  const host = new RestartingPart(
+    'host/server/dev.ts',
+    env,
+    [
+      'host/server',
+      'shared/build',
+      'shared/contracts',
+      'shared/node',
+      ...remotes.map((folder) => path.join(folder, 'src')),
+    ],
+    isServerCode,
+  );
+  parts.push(api, host);
+  await Promise.all([
+    answering(api.child, 'The api', `http://127.0.0.1:${ports.api}/readyz`),
+    answering(host.child, 'The host', `http://127.0.0.1:${ports.host}/readyz`),
+  ]);
+  console.log(`Ready on http://localhost:${ports.host}`);
+}
+
+main().catch(async (error: unknown) => {
+  if (stopping) return;
+  await stop();
+  giveUp(error);
+});

@@ -1,0 +1,79 @@
+/**
+ * `npm start`, `npm test`, `npm run dev`: runs on Node 20 with nothing installed. Brings the pinned pnpm and, with the
+ * dependencies, the Node 24 that everything else runs on; then hands over to it.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const pnpmVersion = '12.21.0';
+const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const task = process.argv[2];
+const tasks = { start: 'start.ts', test: 'test.ts', dev: 'dev.ts' };
+
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.version}.`);
+if (!Object.hasOwn(tasks, task)) fail(`Say which of ${Object.keys(tasks).join(', ')} to run.`);
+
+install();
+handOver(path.join(root, 'scripts', tasks[task]));
+
+/** Installs from the lockfile, unless nothing changed since the last time. */
+function install() {
+  const stampFile = path.join(root, 'node_modules', '.installed');
+  const wanted = [
+    process.platform,
+    process.arch,
+    ...manifests().map((file) => readFileSync(path.join(root, file), 'utf8')),
+  ];
+  const stamp = createHash('sha256').update(wanted.join('\0')).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+
+  console.log('Installing dependencies …');
+  const { status, error } = spawnSync(
+    'npx',
+    ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, CI: 'true' },
+    },
+  );
+  if (error !== undefined) fail(`npm could not be run: ${error.message}`);
+  if (status !== 0) fail('The dependencies could not be installed; the lines above say why.');
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function manifests() {
+  const below = (folder) => readdirSync(path.join(root, folder)).map((name) => path.join(folder, name));
+  const packages = [...below('.'), ...below('shared')].filter(
+    (folder) => existsSync(path.join(root, folder, 'package.json')) && folder !== 'node_modules',
+  );
+  return [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    ...packages.map((folder) => path.join(folder, 'package.json')),
+  ];
+}
+
+/** Runs the task on the Node of the dependencies, with their commands first in the path. Signals reach the task. */
+function handOver(script) {
+  const binaries = path.join(root, 'node_modules', '.bin');
+  const node = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!existsSync(node)) fail('Node 24 is missing from the dependencies. Delete node_modules and try again.');
+  const child = spawn(node, [script, ...process.argv.slice(3)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

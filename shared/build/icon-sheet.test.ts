@@ -1,9 +1,0 @@
-import { iconNames } from '../src/ui/icon-names.ts';
-import { iconPaths } from '../src/ui/icon-paths.ts';
-import { iconSheet } from './icon-sheet.ts';
-
-test('every icon that a part can name is drawn in the sheet, once', () => {
-  const drawn = [...iconSheet().matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);
-  expect(drawn.sort()).toEqual([...iconNames].sort());
-  expect(Object.values(iconPaths).every((path) => /^M[\d\sMLHVCSQTAZmlhvcsqtaz.,-]+$/.test(path))).toBe(true);
-});

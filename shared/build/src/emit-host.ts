@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+import { topics } from '@clinic/contracts';
+import type { Topic } from '@clinic/contracts';
+import { apiVersion, contractVersion, NavigationSlot, SlotName } from '@clinic/contracts/registry';
+import type { HostDescriptor, HostProvides } from '@clinic/contracts/registry';
+import { providedModules } from './shared-modules.ts';
+import { sent, understood } from './event-payloads.ts';
+import { iconSheet } from '@clinic/kit/ui/icon-file';
+
+/** The subsets of the type family that the site's two languages use. */
+const fontSubsets = ['arabic', 'latin'] as const;
+
+/**
+ * Writes the fonts, the sheet of icons and `host.json`: which files start the host, in order, and where its fonts are, so that the server can write the
+ * HTML of a release without executing it.
+ */
+export class EmitHostPlugin {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation } = compiler.webpack;
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('EmitHostPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'EmitHostPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const { version } = JSON.parse(readFileSync(path.join(this.#folder, 'package.json'), 'utf8')) as {
+            version: string;
+          };
+          const scripts = (compilation.entrypoints.get('host')?.getFiles() ?? []).filter(
+            (file) => file.endsWith('.js') && !file.includes('hot-update'),
+          );
+          const require = createRequire(path.join(this.#folder, 'package.json'));
+          const fonts = fontSubsets.map((subset) => {
+            const bytes = readFileSync(
+              require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${subset}-wght-normal.woff2`),
+            );
+            const file = `fonts/readex-pro-${subset}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
+            compilation.emitAsset(file, new RawSource(bytes));
+            return file;
+          });
+          compilation.emitAsset('icons.svg', new RawSource(iconSheet()));
+          const manifest: HostDescriptor = {
+            schema: 'clinic-host/1',
+            version,
+            contract: contractVersion,
+            scripts,
+            fonts,
+            provides: provides(version),
+          };
+          compilation.emitAsset('host.json', new RawSource(JSON.stringify(manifest, null, 2)));
+        },
+      );
+    });
+  }
+}
+
+/** What remotes find in this host: versions, places, and the events that its bus knows. */
+function provides(host: string): HostProvides {
+  const events = (Object.keys(topics) as Topic[])
+    .sort()
+    .map((topic) => [topic, { accepts: understood(topic), sends: sent(topic) }]);
+  return {
+    host,
+    api: apiVersion,
+    shared: providedModules(),
+    slots: [...SlotName.options],
+    navigationSlots: [...NavigationSlot.options],
+    events: Object.fromEntries(events) as HostProvides['events'],
+  };
+}

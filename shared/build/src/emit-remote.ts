@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation, Compiler, Module } from 'webpack';
+import * as z from 'zod/mini';
+import { contractVersion, RemoteDescriptor } from '@clinic/contracts/registry';
+import type { BuiltWith, Lang, RemoteDescription } from '@clinic/contracts';
+import { versionOf } from './shared-modules.ts';
+import { payloadsOf, sent, understood } from './event-payloads.ts';
+
+/**
+ * Writes `remote.json`, what the host reads instead of executing the remote, and the static fallbacks in both languages.
+ * A descriptor that does not fit the contract fails the build, naming the field.
+ */
+export class EmitRemotePlugin {
+  readonly #remote: RemoteDescription;
+  readonly #folder: string;
+
+  constructor(remote: RemoteDescription, folder: string) {
+    this.#remote = remote;
+    this.#folder = folder;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, WebpackError } = compiler.webpack;
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('EmitRemotePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'EmitRemotePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          const { version } = JSON.parse(readFileSync(path.join(this.#folder, 'package.json'), 'utf8')) as {
+            version: string;
+          };
+          const parsed = RemoteDescriptor.safeParse({
+            schema: 'clinic-remote/1',
+            contract: contractVersion,
+            version,
+            ...this.#remote,
+            built: builtWith(this.#remote, compilation),
+          });
+          if (!parsed.success) {
+            compilation.errors.push(new WebpackError(`src/remote.ts: ${z.prettifyError(parsed.error)}`));
+            return;
+          }
+          compilation.emitAsset('remote.json', new RawSource(JSON.stringify(parsed.data, null, 2)));
+          for (const lang of ['ar', 'en'] as const) {
+            compilation.emitAsset(`fallback.${lang}.html`, new RawSource(fallbackHtml(parsed.data, lang)));
+          }
+        },
+      );
+    });
+  }
+}
+
+/** The doors that the remote's code asks for, in the versions it is compiled with, and what it says and hears on the bus. */
+function builtWith(remote: RemoteDescription, compilation: Compilation): BuiltWith {
+  const { emits = [], listens = [], navigation = [], slots = [] } = remote;
+  const doors = [...compilation.modules].flatMap((module) => shareKeyOf(module) ?? []);
+  return {
+    shared: Object.fromEntries([...new Set(doors)].sort().map((door) => [door, versionOf(door)])),
+    emits: payloadsOf([...emits, ...navigation.flatMap((item) => item.emits ?? [])], sent),
+    listens: payloadsOf([...listens, ...slots.flatMap(({ activateOn = [] }) => activateOn)], understood),
+  };
+}
+
+/** The key under which federation looks for a shared module; of other modules nothing. */
+function shareKeyOf(module: Module): string | undefined {
+  if (module.type !== 'consume-shared-module') return undefined;
+  return (module as Module & { options: { shareKey: string } }).options.shareKey;
+}
+
+function fallbackHtml(remote: RemoteDescriptor, lang: Lang): string {
+  const dir = lang === 'ar' ? 'rtl' : 'ltr';
+  const { title, text } = remote.fallback;
+  return `<section lang="${lang}" dir="${dir}"><h2>${escapeHtml(title[lang])}</h2><p>${escapeHtml(text[lang])}</p></section>\n`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

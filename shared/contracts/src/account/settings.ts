@@ -1,0 +1,101 @@
+import { dataOf, Digits, Id, Instant, Lang, z } from '@clinic/contracts';
+import { OneTimeCode, otpChannels } from './one-time-codes.ts';
+import { NewPassword } from './passwords.ts';
+import { Email, Mobile, PersonName } from './person.ts';
+
+/** What somebody agrees to or takes back, one by one (E8). */
+export const consentKinds = ['terms', 'health-data', 'marketing'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** Consents that an account gives and takes back as it likes; without the terms there is no account. */
+export const freeConsentKinds = ['health-data', 'marketing'] as const;
+
+/** The wording of the consents that is in force. */
+export const consentVersion = '2026-11';
+
+/** Where a session was opened, as far as the browser says. */
+export const Device = z.object({
+  kind: z.enum(['phone', 'tablet', 'computer', 'other']),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+});
+export type Device = z.infer<typeof Device>;
+
+/** A session of the account; `last_seen_at` is renewed every 15 minutes of use. */
+export const OwnSession = z.object({
+  id: Id,
+  device: Device,
+  created_at: Instant,
+  last_seen_at: Instant,
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+export const SessionList = dataOf(z.array(OwnSession));
+/** `POST /api/sessions/revoke-others`: how many were ended. */
+export const RevokedSessions = dataOf(z.object({ revoked: z.int() }));
+
+/** The password in force, for changes that a session alone does not allow (7.5.1). */
+const currentPassword = z
+  .string('validation.required')
+  .check(z.minLength(1, 'validation.required'), z.maxLength(128, 'validation.tooLong'));
+
+/** `POST /api/account/password`: ends all other sessions and renews this one. */
+export const ChangePassword = z.object({ current_password: currentPassword, password: NewPassword });
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
+/** `POST /api/account/email`: sends a code to the new address. */
+export const ChangeEmail = z.object({ email: Email, current_password: currentPassword });
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
+/** `POST /api/account/phone`: sends a code to the new number, a Saudi mobile in any written form (E6). */
+export const ChangePhone = z.object({ phone: Mobile, current_password: currentPassword });
+export type ChangePhone = z.infer<typeof ChangePhone>;
+
+/** `POST /api/account/email/confirm` and `…/phone/confirm`: the code that was sent there. */
+export const ConfirmChange = z.object({ code: OneTimeCode });
+export type ConfirmChange = z.infer<typeof ConfirmChange>;
+
+/** `PATCH /api/account/profile` (E6). */
+export const ChangeProfile = z.object({ name: PersonName });
+export type ChangeProfile = z.infer<typeof ChangeProfile>;
+
+/** How the account wants to be written to; `lang` is the language of messages, `channels` has at least one. */
+export const Preferences = z.object({
+  lang: Lang,
+  digits: Digits,
+  channels: z.array(z.enum(otpChannels)).check(z.minLength(1, 'settings.errors.channels')),
+  reminders: z.boolean(),
+});
+export type Preferences = z.infer<typeof Preferences>;
+export const PreferencesAnswer = dataOf(Preferences);
+/** `PATCH /api/account/preferences`: what is not sent stays. */
+export const ChangePreferences = z.partial(Preferences);
+export type ChangePreferences = z.infer<typeof ChangePreferences>;
+
+/** One step of a consent: given or taken back, and to which wording. */
+export const Consent = z.object({
+  kind: z.enum(consentKinds),
+  granted: z.boolean(),
+  version: z.string(),
+  at: Instant,
+});
+export type Consent = z.infer<typeof Consent>;
+/** `GET /api/account/consents`: every step, the latest first. */
+export const ConsentLog = dataOf(z.array(Consent));
+/** `POST /api/account/consents`. */
+export const ChangeConsent = z.object({ kind: z.enum(freeConsentKinds), granted: z.boolean() });
+export type ChangeConsent = z.infer<typeof ChangeConsent>;
+
+/** The word that is typed to delete an account, in each language. */
+export const deletionWords: Readonly<Record<Lang, string>> = { ar: 'حذف', en: 'DELETE' };
+
+/** `POST /api/account/delete`: there is no way back, so it takes the password and a typed word. */
+export const DeleteAccount = z.object({
+  confirm: z.string('privacy.errors.confirm').check(
+    z.trim(),
+    z.refine<string>((text) => Object.values(deletionWords).includes(text.toUpperCase()), 'privacy.errors.confirm'),
+  ),
+  current_password: currentPassword,
+});
+export type DeleteAccount = z.infer<typeof DeleteAccount>;

@@ -1,0 +1,22 @@
+import { BeaconBatch } from './metrics.ts';
+
+const told = (item: object) =>
+  BeaconBatch.safeParse({
+    composition: 'c-0123456789ab',
+    items: [{ remote: 'booking', release: '1.0.0+aaaaaaa', event: 'load/ok', count: 1, ...item }],
+  }).success;
+
+test('pages tell what happens to the releases that they run', () => {
+  expect(told({})).toBe(true);
+  expect(told({ event: 'show/ok', ms: 120 })).toBe(true);
+  expect(told({ event: 'booking/started' })).toBe(true);
+});
+
+test.each([
+  ['what only servers know', { event: 'server/failed' }],
+  ['times of anything but a screen', { event: 'load/http', ms: 50 }],
+  ['bookings of a remote that does not own them', { event: 'booking/started', remote: 'qa' }],
+  ['what is more than names and numbers', { message: 'Sara' }],
+])('%s is not taken from them', (_what, item) => {
+  expect(told(item)).toBe(false);
+});

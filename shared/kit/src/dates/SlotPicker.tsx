@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AvailableDays } from '@clinic/contracts';
+import { Alert } from '../forms/Alert.tsx';
+import { LoadFailed } from '../forms/LoadFailed.tsx';
+import { api, useResource } from '../http/index.ts';
+import { useLang } from '../i18n/index.ts';
+import { addDays } from '@clinic/contracts/time';
+import { Box, SkeletonLines } from '../ui/index.ts';
+import { BookingCalendar } from './BookingCalendar.tsx';
+import { TimeChoice } from './TimeChoice.tsx';
+
+export interface SlotPickerProps {
+  /** Id of the doctor. */
+  doctor: number;
+  date: string | null;
+  time: string | null;
+  /** Another day was chosen, or, with null, the chosen one cannot be booked. The time has to be chosen anew. */
+  onDate: (date: string | null) => void;
+  /** A time was chosen, or, with null, the chosen one is not offered (S70). */
+  onTime: (time: string | null) => void;
+  /** What to do when the doctor has no free day at all. */
+  fullyBooked: string;
+}
+
+/**
+ * The day of a visit in the calendar, then the time (S59, S60). Window and today come from the API, never from the device (Q3).
+ */
+export function SlotPicker({ doctor, date, time, onDate, onTime, fullyBooked }: SlotPickerProps) {
+  const { t } = useTranslation('shared');
+  const lang = useLang();
+  const days = useResource(`days of ${doctor}`, (signal) =>
+    api.get('/api/available-days', AvailableDays, { query: { doctor_id: doctor }, signal }),
+  );
+  const outside = days.status === 'ready' && !isWithin(date, days.data);
+  const times = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef(false);
+  const forget = useEffectEvent(() => onDate(null));
+
+  useEffect(() => {
+    if (outside) forget();
+  }, [outside]);
+
+  useEffect(() => {
+    // Only after a press on a day: a restored choice must not pull the focus away from the heading above.
+    if (pressed.current) times.current?.focus();
+    pressed.current = false;
+  }, [date]);
+
+  if (days.status === 'loading') return <SkeletonLines count={8} />;
+  if (days.status === 'failed') return <LoadFailed text={t('slots.daysFailed')} onRetry={days.retry} />;
+  const { today, first, last } = days.data;
+  const choose = (day: string) => {
+    pressed.current = day !== date;
+    onDate(day);
+  };
+  return (
+    <>
+      {Object.keys(days.data.days).length === 0 && (
+        <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+          {fullyBooked}
+        </Alert>
+      )}
+      <Box
+        sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: { md: 'minmax(0, 1.1fr) minmax(0, 1fr)' } }}
+      >
+        <BookingCalendar
+          today={today}
+          first={first}
+          last={last}
+          days={everyDay(days.data)}
+          value={outside ? null : date}
+          onChange={choose}
+          lang={lang}
+        />
+        <TimeChoice
+          key={`${doctor} ${date}`}
+          headingRef={times}
+          doctor={doctor}
+          date={date}
+          time={time}
+          onTime={onTime}
+          days={days.data.days}
+          onDay={choose}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** The API leaves days without a free time out; the calendar tells them from days it knows nothing of. */
+function everyDay({ first, last, days }: AvailableDays): Record<string, number> {
+  const every: Record<string, number> = {};
+  for (let date = first; date <= last; date = addDays(date, 1)) every[date] = days[date] ?? 0;
+  return every;
+}
+
+/** Whether a chosen day can still be booked: an address or an old draft may name any. */
+function isWithin(date: string | null, { first, last }: AvailableDays): boolean {
+  return date === null || (date >= first && date <= last);
+}

@@ -1,0 +1,185 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Form, RouterProvider, useActionData } from 'react-router-dom';
+import * as z from 'zod/mini';
+import type { Lang } from '@clinic/contracts';
+import { api, configureHttp } from '../http/index.ts';
+import { fakeApi, http, HttpResponse } from '../testing/index.ts';
+import { Surroundings } from '../ui/render-part.tsx';
+import { ErrorSummary, submit, SubmissionFields, TextField, useSubmission } from './index.ts';
+
+const server = fakeApi();
+beforeEach(() => {
+  configureHttp({ baseUrl: 'http://localhost', lang: () => 'en' });
+  document.cookie = 'XSRF-TOKEN=good; Path=/';
+});
+
+const Message = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'validation.required')),
+  text: z.string().check(z.minLength(5, 'validation.tooShort'), z.regex(/^\D*$/, 'own.noDigits')),
+});
+const Received = z.object({ reference: z.string() });
+
+const action = ({ request }: { request: Request }) =>
+  submit(request, {
+    schema: Message,
+    send: (message, { idempotencyKey = '', trap, form }) =>
+      api.post('/api/messages', { ...message, website: trap, file: form.has('cv') }, Received, { idempotencyKey }),
+    check: (form) =>
+      form.get('cv') === 'bad' ? [{ field: 'cv', key: 'validation.fileType', values: { types: 'PDF' } }] : [],
+  });
+
+function Screen({ labels }: { labels: Record<string, string> }) {
+  const form = useSubmission(useActionData<typeof action>(), {
+    t: ((key: string) => `own words of ${key}`) as never,
+    labels,
+  });
+  return (
+    <Form {...form.props}>
+      <SubmissionFields idempotencyKey={form.idempotencyKey} />
+      <ErrorSummary {...form.summary} />
+      {form.failure !== null && <p role="alert">{form.failure.text ?? 'no answer'}</p>}
+      {form.done !== null && <p role="status">{form.done.reference}</p>}
+      <TextField {...form.field('name')} />
+      <TextField {...form.field('text')} />
+      <button>send</button>
+    </Form>
+  );
+}
+
+const labelsOf = { ar: { name: 'الاسم', text: 'الرسالة' }, en: { name: 'Name', text: 'Message' } };
+
+async function open(lang: Lang) {
+  const labels = labelsOf[lang];
+  const routes = [{ path: '/', element: <Screen labels={labels} />, action }];
+  render(
+    <Surroundings lang={lang}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </Surroundings>,
+  );
+  await waitFor(() => expect(document.querySelector('[name="idempotency_key"]')).not.toHaveValue(''));
+  const user = userEvent.setup();
+  return {
+    user,
+    name: screen.getByLabelText(labels.name),
+    text: screen.getByLabelText(labels.text),
+    send: () => user.click(screen.getByRole('button', { name: 'send' })),
+  };
+}
+
+const answers = (status: number, body: object, seen: unknown[] = []) =>
+  server.use(
+    http.post('*/api/messages', async ({ request }) => {
+      seen.push(request.headers.get('idempotency-key'), await request.json());
+      return HttpResponse.json(body, { status });
+    }),
+  );
+
+test.each([
+  ['ar', 'حقل «الاسم» مطلوب.', 'يجب ألا يقل حقل «الرسالة» عن 5 أحرف.'],
+  ['en', 'Name is required.', 'Message must contain at least 5 characters.'],
+] as const)('S132 %s: each field says what is wrong with it, by its name', async (lang, required, tooShort) => {
+  const { send, text } = await open(lang);
+  await send();
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveTextContent(required);
+  expect(text).toHaveAccessibleDescription(tooShort);
+});
+
+test('S113: an error leaves when its field is typed into, and the focus stays there', async () => {
+  const { user, send, name, text } = await open('en');
+  await send();
+  await screen.findByRole('alert');
+  await user.type(name, 'Sara');
+  expect(name).not.toHaveAccessibleDescription();
+  expect(text).toHaveAccessibleDescription();
+  expect(name).toHaveFocus();
+});
+
+test('a remote words its own keys', async () => {
+  const { user, send, name, text } = await open('en');
+  await user.type(name, 'Sara');
+  await user.type(text, 'call 911');
+  await send();
+  await waitFor(() => expect(text).toHaveAccessibleDescription('own words of own.noDigits'));
+});
+
+test('S87: what was accepted is answered, and the form is empty again', async () => {
+  const seen: unknown[] = [];
+  answers(201, { reference: 'C-7' }, seen);
+  const { user, send, name, text } = await open('en');
+  await user.type(name, ' Sara ');
+  await user.type(text, 'Hello there');
+  await send();
+  expect(await screen.findByRole('status')).toHaveTextContent('C-7');
+  expect(seen).toEqual([
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+    { name: 'Sara', text: 'Hello there', website: '', file: false },
+  ]);
+  expect(name).toHaveValue('');
+  expect(text).toHaveValue('');
+});
+
+test('what the API finds wrong stands at its field, and its other words over the form', async () => {
+  answers(422, { code: 'VALIDATION', message: '…', errors: { name: ['validation.tooLong'] }, request_id: 'r' });
+  const { user, send, name, text } = await open('en');
+  await user.type(name, 'Sara');
+  await user.type(text, 'Hello there');
+  await send();
+  await waitFor(() => expect(name).toHaveAccessibleDescription('This is too long.'));
+  answers(429, { code: 'RATE_LIMITED', message: 'Too many messages.', request_id: 'r' });
+  await send();
+  expect(await screen.findByText('Too many messages.')).toBeVisible();
+  expect(text).toHaveValue('Hello there');
+});
+
+test('a repeated try carries the same key until something else is typed', async () => {
+  const seen: unknown[] = [];
+  answers(503, { code: 'MAINTENANCE', message: 'Paused.', request_id: 'r' }, seen);
+  const { user, send, name, text } = await open('en');
+  await user.type(name, 'Sara');
+  await user.type(text, 'Hello there');
+  await send();
+  await screen.findByText('Paused.');
+  await send();
+  await waitFor(() => expect(seen).toHaveLength(4));
+  await user.type(text, '!');
+  await send();
+  await waitFor(() => expect(seen).toHaveLength(6));
+  expect(seen[2]).toBe(seen[0]);
+  expect(seen[4]).not.toBe(seen[0]);
+});
+
+const posted = (values: Record<string, string>) =>
+  new Request('http://site.invalid/', { method: 'POST', body: new URLSearchParams(values) });
+
+test('without script: the status says what came of it, and what was typed comes back', async () => {
+  const { data, init } = await action({ request: posted({ name: 'Sara', text: 'x', website: '', cv: 'bad' }) });
+  expect(init?.status).toBe(422);
+  expect(data).toEqual({
+    state: 'invalid',
+    errors: [
+      { field: 'text', key: 'validation.tooShort', values: { min: 5 } },
+      { field: 'cv', key: 'validation.fileType', values: { types: 'PDF' } },
+    ],
+    values: { name: 'Sara', text: 'x', cv: 'bad' },
+  });
+  server.use(http.post('*/api/messages', () => HttpResponse.error()));
+  const failed = await action({ request: posted({ name: 'Sara', text: 'Hello', website: 'http://spam.test' }) });
+  expect(failed.init?.status).toBe(503);
+  expect(failed.data).toMatchObject({ state: 'failed', code: 'NETWORK', text: null });
+});
+
+test('V14: a password never comes back, whatever came of the form', async () => {
+  server.use(http.post('*/api/messages', () => HttpResponse.json({}, { status: 500 })));
+  for (const text of ['12345', 'right words']) {
+    const { data } = await submit(posted({ name: 'Sara', text }), {
+      schema: Message,
+      secret: ['text'],
+      send: (message) => api.post('/api/messages', message, Received),
+    });
+    expect(data).toMatchObject({ values: { name: 'Sara' } });
+    expect(JSON.stringify(data)).not.toContain(text);
+  }
+});

@@ -1,0 +1,91 @@
+import { data } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { honeypot } from '@clinic/contracts';
+import { isApiError } from '../http/index.ts';
+import type { ApiError, ClientErrorCode } from '../http/index.ts';
+import { apiFieldErrors, validate, type FieldError } from './validate.ts';
+
+/** What came of a form that was submitted. `values` are the texts that were typed, to fill the form again. */
+export type Submission<A> =
+  | { state: 'done'; answer: A }
+  | { state: 'invalid'; errors: FieldError[]; values: Record<string, string> }
+  | ({ state: 'failed'; values: Record<string, string> } & SubmissionFailure);
+
+/** Why a form could not be sent, though nothing is wrong with what was typed. */
+export interface SubmissionFailure {
+  code: ClientErrorCode;
+  /** The API's own words in the visitor's language; null when no answer came. */
+  text: string | null;
+  /** Seconds after which a try may succeed. */
+  retryAfter: number | null;
+}
+
+interface SendContext {
+  form: FormData;
+  /** Makes a repeated post harmless; there is none without script. */
+  idempotencyKey?: string;
+  /** What was written into the field that people leave empty. */
+  trap: string;
+}
+
+interface SubmitOptions<S extends z.core.$ZodType, A> {
+  schema: S;
+  send: (values: z.output<S>, context: SendContext) => Promise<A>;
+  /** What the schema checks, from the form; without it every text by the name of its field. */
+  read?: (form: FormData) => unknown;
+  /** Fields that are never given back, passwords: what was typed is written into the page without script. */
+  secret?: readonly string[];
+  /** What no schema can say, for example about a file. */
+  check?: (form: FormData) => FieldError[];
+}
+
+/** Name of the hidden field that makes a repeated post harmless; empty until script fills it. */
+export const idempotencyField = 'idempotency_key';
+
+/**
+ * The action of a form: checks it against its contract, sends it, and says what came of it, as the page's action data with
+ * the fitting HTTP status. It runs in the browser, or on the server for a browser without script.
+ * @throws what is neither wrong with the form nor an answer of the API
+ */
+export async function submit<S extends z.core.$ZodType, A>(
+  request: Request,
+  { schema, send, read = textsOf, secret = [], check = () => [] }: SubmitOptions<S, A>,
+): Promise<ReturnType<typeof data<Submission<A>>>> {
+  const form = await request.formData();
+  const values = Object.fromEntries(Object.entries(textsOf(form)).filter(([name]) => !secret.includes(name)));
+  const invalid = (errors: FieldError[]) => data<Submission<A>>({ state: 'invalid', errors, values }, { status: 422 });
+
+  const checked = validate(schema, read(form));
+  const errors = [...(checked.errors ?? []), ...check(form)];
+  if (checked.errors !== null || errors.length > 0) return invalid(errors);
+  try {
+    return data<Submission<A>>({ state: 'done', answer: await send(checked.data, contextOf(form)) });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const wrong = apiFieldErrors(error.errors);
+    if (wrong.length > 0) return invalid(wrong);
+    return data<Submission<A>>({ state: 'failed', ...failureOf(error), values }, { status: error.status || 503 });
+  }
+}
+
+function contextOf(form: FormData): SendContext {
+  const key = textOf(form, idempotencyField);
+  return { form, trap: textOf(form, honeypot), ...(key === '' ? {} : { idempotencyKey: key }) };
+}
+
+function failureOf({ code, text, retryAfter }: ApiError): SubmissionFailure {
+  return { code, text, retryAfter };
+}
+
+/** The texts of a form by the names of their fields, but for the hidden ones. */
+function textsOf(form: FormData): Record<string, string> {
+  const names = [...form.keys()].filter((name) => name !== idempotencyField && name !== honeypot);
+  return Object.fromEntries(names.flatMap((name) => (isText(form.get(name)) ? [[name, textOf(form, name)]] : [])));
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return isText(value) ? value : '';
+}
+
+const isText = (value: FormDataEntryValue | null): value is string => typeof value === 'string';

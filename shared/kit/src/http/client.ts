@@ -1,0 +1,167 @@
+import type * as z from 'zod/mini';
+import { ErrorBody } from '@clinic/contracts';
+import { ApiError, isApiError } from './api-error.ts';
+import { readCookie } from './cookies.ts';
+
+/** Longest wait for an answer, in milliseconds: no screen may load for ever (R9). */
+const patience = 8000;
+
+export interface HttpSettings {
+  /** Address of the API host; empty means the page's own origin. */
+  baseUrl: string;
+  /** The language for the API's messages. */
+  lang: () => string;
+  /** Further headers of each call: on the server, who the call is made for. */
+  headers: () => Record<string, string>;
+  /** Called when an answer says that the session is over. */
+  onSessionEnded: () => void;
+}
+
+export interface RequestOptions {
+  query?: Record<string, string | number | undefined>;
+  signal?: AbortSignal;
+  /** Makes a repeated POST harmless: the same key answers the same. */
+  idempotencyKey?: string;
+}
+
+const settings: HttpSettings = {
+  baseUrl: '',
+  lang: () => 'ar',
+  headers: () => ({}),
+  onSessionEnded: () => undefined,
+};
+
+/** Set once at start by the host, in the browser and on the server. */
+export function configureHttp(changes: Partial<HttpSettings>): void {
+  Object.assign(settings, changes);
+}
+
+type Schema<T> = z.core.$ZodType<T> & {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
+};
+
+/**
+ * Calls of the API as the specification wants them (S78): with credentials, with the anti-forgery token on unsafe methods,
+ * with the bearer when its cookie exists. An answer is checked against its schema.
+ * @throws {ApiError} for every call that does not succeed, also when there is no network or no answer in time
+ */
+export const api = {
+  get<T>(path: string, schema: Schema<T>, options: RequestOptions = {}): Promise<T> {
+    return request('GET', path, undefined, schema, options);
+  },
+  post<T>(path: string, body: unknown, schema: Schema<T>, options: RequestOptions = {}): Promise<T> {
+    return request('POST', path, body ?? {}, schema, options);
+  },
+  /** A form with files, as `multipart/form-data`. */
+  upload<T>(path: string, form: FormData, schema: Schema<T>, options: RequestOptions = {}): Promise<T> {
+    return request('POST', path, form, schema, options);
+  },
+  /** A call without an answer to read: 204, or a body that nobody needs. */
+  async send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options: RequestOptions = {},
+  ): Promise<void> {
+    await exchange(method, path, body, options);
+  },
+};
+
+async function request<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body: unknown,
+  schema: Schema<T>,
+  options: RequestOptions,
+): Promise<T> {
+  const response = await exchange(method, path, body, options);
+  const parsed = schema.safeParse(await readJson(response));
+  if (!parsed.success) throw new ApiError('BAD_ANSWER', response.status);
+  return parsed.data;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+async function exchange(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
+  if (method !== 'GET' && readCookie('XSRF-TOKEN') === null) await fetchAntiForgeryToken();
+  try {
+    return await attempt(method, path, body, options);
+  } catch (error) {
+    // A cookie was lost or is another session's: whoever has a good one again may go on.
+    if (!isApiError(error, 'CSRF_MISMATCH') || typeof document === 'undefined') throw error;
+    await fetchAntiForgeryToken();
+    if (readCookie('access_token') !== null) await attempt('GET', '/api/user', undefined, {}).catch(() => undefined);
+    return attempt(method, path, body, options);
+  }
+}
+
+/** One call, with what its failure says about the session passed on. */
+async function attempt(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
+  const response = await reach(address(path, options.query), {
+    method,
+    credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
+    headers: headers(method, body, options),
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    signal: withPatience(options.signal),
+  });
+  if (response.ok) return response;
+  const parsed = ErrorBody.safeParse(await readJson(response).catch(() => null));
+  if (response.status === 401 && parsed.data?.code !== 'INVALID_CREDENTIALS') settings.onSessionEnded();
+  throw new ApiError(
+    parsed.data?.code ?? 'BAD_ANSWER',
+    response.status,
+    parsed.data,
+    Number(response.headers.get('retry-after')) || null,
+  );
+}
+
+function address(path: string, query: RequestOptions['query']): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+  return `${settings.baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function headers(method: string, body: unknown, options: RequestOptions): Record<string, string> {
+  const token = readCookie('access_token');
+  const antiForgery = readCookie('XSRF-TOKEN');
+  return {
+    accept: 'application/json',
+    'accept-language': settings.lang(),
+    ...settings.headers(),
+    ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(method === 'GET' || antiForgery === null ? {} : { 'x-xsrf-token': antiForgery }),
+    ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+  };
+}
+
+async function fetchAntiForgeryToken(): Promise<void> {
+  if (typeof document === 'undefined') return;
+  await reach(`${settings.baseUrl}/api/csrf-cookie`, {
+    credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
+    signal: withPatience(undefined),
+  });
+}
+
+function withPatience(signal: AbortSignal | undefined): AbortSignal {
+  const limit = AbortSignal.timeout(patience);
+  return signal === undefined ? limit : AbortSignal.any([signal, limit]);
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const kind = error instanceof Error || error instanceof DOMException ? error.name : '';
+    if (init.signal?.aborted === true && kind !== 'TimeoutError') throw error;
+    throw new ApiError(kind === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK', 0);
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiError('BAD_ANSWER', response.status);
+  }
+}

@@ -1,0 +1,26 @@
+/** Paths, route types, and the router's parts that screens use. The router itself is the host's. */
+export {
+  data,
+  Form,
+  Link,
+  NavLink,
+  redirect,
+  redirectDocument,
+  replace,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useSearchParams,
+  useSubmit,
+} from 'react-router-dom';
+export { paths } from './paths.ts';
+export { internalPath } from './internal-path.ts';
+export { isSamePage, samePage } from './same-page.ts';
+export type { MetaArgs, ScreenArgs, ScreenMeta, ScreenModule } from './screen.ts';
+export type { FillingModule, FillingProps } from './slot-content.ts';
+export { SiteContext, socialNetworks, useSite, type Brand, type Site, type SocialNetwork } from './site.ts';

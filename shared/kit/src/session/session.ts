@@ -1,0 +1,81 @@
+import { create } from 'zustand';
+import { CurrentUser, LoginAnswer } from '@clinic/contracts';
+import type { LoginRequest } from '@clinic/contracts';
+import { api, isApiError } from '../http/index.ts';
+import { readCookie } from '../http/cookies.ts';
+import { forgetTab, keepTabFor } from './kept-in-tab.ts';
+
+export type SessionState = 'unknown' | 'visitor' | 'member';
+
+/** `unknown` until the first look, on the server always: HTML never depends on who asks. */
+export interface Session {
+  state: SessionState;
+  user: CurrentUser | null;
+}
+
+export const useSession = create<Session>()(() => ({ state: 'unknown', user: null }));
+
+/** Whether this browser still holds a session, as far as script can see: signing out in any tab takes it away. */
+export const holdsSession = (): boolean => readCookie('access_token') !== null;
+
+function member(user: CurrentUser): void {
+  keepTabFor(user.public_id);
+  useSession.setState({ state: 'member', user });
+}
+
+/** The session is over in this tab: signed out, expired, or ended in another tab (S35, Q30). */
+export function endSession(): void {
+  useSession.setState({ state: 'visitor', user: null });
+}
+
+/**
+ * Asks the API who is signed in; without the access-token cookie nobody is, and nothing is asked. When the API cannot be
+ * reached the session stays as it was, or is a visitor's if it was not known yet.
+ */
+export async function refreshSession(): Promise<void> {
+  if (!holdsSession()) return endSession();
+  try {
+    member(await api.get('/api/user', CurrentUser));
+  } catch (error) {
+    if (isApiError(error) && error.status !== 401 && useSession.getState().state === 'member') return;
+    endSession();
+  }
+}
+
+/** Settles as soon as it is known whether somebody is signed in. */
+export function sessionKnown(): Promise<Session> {
+  const now = useSession.getState();
+  if (now.state !== 'unknown') return Promise.resolve(now);
+  return new Promise((resolve) => {
+    const stop = useSession.subscribe((session) => {
+      if (session.state === 'unknown') return;
+      stop();
+      resolve(session);
+    });
+  });
+}
+
+/**
+ * Signs in; the API sets the cookies, then the account is read (S72).
+ * @throws {ApiError} INVALID_CREDENTIALS, RATE_LIMITED, VALIDATION
+ */
+export async function signIn(credentials: LoginRequest): Promise<void> {
+  await api.post('/api/login', credentials, LoginAnswer);
+  member(await api.get('/api/user', CurrentUser));
+}
+
+/** Signs out here and at the server (S35). A session that the server already ended counts as signed out. */
+export async function signOut(): Promise<void> {
+  try {
+    await api.send('POST', '/api/logout');
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 401) throw error;
+  }
+  leaveTab();
+}
+
+/** What a sign-out means for a tab, wherever it was asked for: nobody is signed in, and no draft is left. */
+export function leaveTab(): void {
+  forgetTab();
+  endSession();
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TFunction } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { Envelope, Lang, Payload, RemoteDescription, Topic } from '@clinic/contracts';
+import { BusProvider, createBus } from '../events/index.ts';
+import { configureHttp } from '../http/index.ts';
+import { createI18n, LanguageProvider } from '../i18n/index.ts';
+import type { Direction } from '../i18n/index.ts';
+import { SiteContext } from '../routing/index.ts';
+import type { FillingModule, ScreenModule } from '../routing/index.ts';
+import { useSession } from '../session/index.ts';
+import { ClinicThemeProvider, createEmotionCache } from '../theme/index.ts';
+import { directionOf } from '../i18n/index.ts';
+import { uiTexts } from '../ui/index.ts';
+import { testSite } from './test-site.ts';
+import { visibilityOnly } from './visibility-only.ts';
+
+/** What a test knows of a remote: its descriptor, its texts, and its exposed modules by the names of the descriptor. */
+export interface RemoteUnderTest {
+  remote: RemoteDescription;
+  texts: Record<Lang, Record<string, unknown>>;
+  modules: Record<string, () => Promise<ScreenModule | FillingModule>>;
+}
+
+export interface RenderedRoute {
+  user: ReturnType<typeof userEvent.setup>;
+  /** Texts of the remote in the language of the test. */
+  t: TFunction;
+  /** Everything that was emitted on the bus, oldest first. */
+  events: Envelope[];
+  emit: <T extends Topic>(topic: T, payload: Payload<T>) => void;
+  /** Path and query of the page now. */
+  location: () => string;
+  navigate: (to: string) => Promise<void>;
+  setLang: (lang: Lang) => Promise<void>;
+}
+
+interface Options {
+  lang?: Lang;
+  /** Address of the page around a filling. */
+  at?: string;
+  /** With every style, for a test of how something looks; otherwise only with those that hide. */
+  styled?: boolean;
+}
+
+/**
+ * Opens an address of a remote as a visitor would, with its loaders, and waits for the first screen. An address of
+ * another remote shows an empty page, so that a test can see where a link led.
+ */
+export async function renderRoute(
+  subject: RemoteUnderTest,
+  url: string,
+  options: Omit<Options, 'at'> = {},
+): Promise<RenderedRoute> {
+  return mount(subject, url, options, null);
+}
+
+/** Draws a filling of a slot, with the data of its loader, on an otherwise empty page. */
+export async function renderFilling(
+  subject: RemoteUnderTest,
+  module: string,
+  activation: Envelope | undefined,
+  { at = '/', ...options }: Options = {},
+): Promise<RenderedRoute> {
+  const { Component, loader } = (await subject.modules[module]?.()) as FillingModule;
+  const { lang = 'ar' } = options;
+  configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
+  const data = await loader?.({ lang });
+  return mount(subject, at, options, <Component data={data} {...(activation === undefined ? {} : { activation })} />);
+}
+
+async function mount(
+  subject: RemoteUnderTest,
+  url: string,
+  { lang = 'ar', styled = false }: Omit<Options, 'at'>,
+  filling: ReactNode,
+): Promise<RenderedRoute> {
+  const { remote, texts, modules } = subject;
+  configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
+  if (useSession.getState().state === 'unknown') useSession.setState({ state: 'visitor', user: null });
+  const i18n = createI18n(lang, {
+    ar: { [remote.name]: texts.ar, shared: uiTexts.ar },
+    en: { [remote.name]: texts.en, shared: uiTexts.en },
+  });
+  const hub = createBus({
+    strict: true,
+    now: () => new Date(),
+    onTrouble: ({ topic, reason, error }) => {
+      throw new Error(`event ${topic}: ${reason}`, { cause: error });
+    },
+  });
+  const events: Envelope[] = [];
+  for (const topic of remote.emits ?? []) hub.host.on(topic, (_payload, envelope) => void events.push(envelope));
+  const bus = hub.party(`${remote.name}@test`, { emits: remote.emits ?? [], listens: remote.listens ?? [] });
+
+  const cacheFor = (direction: Direction) => createEmotionCache(direction, styled ? [] : [visibilityOnly]);
+  const current = { lang };
+  const routes: RouteObject[] = [
+    ...remote.routes.map((route): RouteObject => {
+      const screen = async () => (await modules[route.screen]?.()) as ScreenModule;
+      return {
+        path: route.path,
+        lazy: async () => {
+          const { Component, loader, action } = await screen();
+          const args = (given: { request: Request; params: Record<string, string | undefined> }) => ({
+            request: given.request,
+            params: given.params,
+            lang: current.lang,
+          });
+          return {
+            // Around a filling the pages are empty, but their actions are there to be posted to.
+            ...(filling === null
+              ? { Component, loader: async (given) => (await loader?.(args(given))) ?? null }
+              : { element: filling }),
+            action: async (given) => (await action?.(args(given))) ?? null,
+          };
+        },
+        hydrateFallbackElement: <p data-loading>…</p>,
+      };
+    }),
+    { path: '*', element: filling },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  let showLang: (next: Lang) => void = () => undefined;
+
+  const App: ComponentType = () => {
+    const [shown, setShown] = useState<Lang>(lang);
+    showLang = (next) => {
+      current.lang = next;
+      void i18n.changeLanguage(next).then(() => setShown(next));
+    };
+    return (
+      <I18nextProvider i18n={i18n}>
+        <LanguageProvider lang={shown} setLang={showLang}>
+          <ClinicThemeProvider lang={shown} cache={cacheFor(directionOf(shown))}>
+            <SiteContext value={testSite}>
+              <BusProvider bus={bus}>
+                <RouterProvider router={router} />
+              </BusProvider>
+            </SiteContext>
+          </ClinicThemeProvider>
+        </LanguageProvider>
+      </I18nextProvider>
+    );
+  };
+  const user = patientUser();
+  render(<App />);
+  await waitFor(() => {
+    const drawn = document.querySelector('[data-loading]') === null;
+    if (!router.state.initialized || router.state.navigation.state !== 'idle' || !drawn)
+      throw new Error('the page is still loading');
+  });
+
+  return {
+    user,
+    t: i18n.getFixedT(lang, remote.name),
+    events,
+    emit: (topic, payload) => hub.host.emit(topic, payload),
+    location: () => `${router.state.location.pathname}${router.state.location.search}`,
+    navigate: (to) => router.navigate(to),
+    setLang: async (next) => {
+      showLang(next);
+      await waitFor(() => {
+        if (i18n.language !== next) throw new Error('the language is still changing');
+      });
+    },
+  };
+}
+
+/** Nobody presses a button that still turns: a press waits until it has come to rest. */
+function patientUser(): ReturnType<typeof userEvent.setup> {
+  const user = userEvent.setup();
+  const atRest = (element: Element) => {
+    if (element.closest('button')?.getAttribute('aria-busy') === 'true') throw new Error('the button is still busy');
+  };
+  return {
+    ...user,
+    click: async (element) => {
+      await waitFor(() => atRest(element));
+      await user.click(element);
+    },
+  };
+}

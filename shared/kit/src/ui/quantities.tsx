@@ -1,0 +1,32 @@
+import { useLang } from '../i18n/index.ts';
+import {
+  abbreviateNumber,
+  clinicDateTime,
+  formatDate,
+  formatHijri,
+  formatNumber,
+  formatRelative,
+} from '@clinic/contracts/time';
+
+/** A count in little space, its full value as a tooltip; K and M stay Latin (S128, Q36). */
+export function ShortNumber({ value }: { value: number }) {
+  const lang = useLang();
+  return <bdi title={value < 1000 ? undefined : formatNumber(value, lang)}>{abbreviateNumber(value, lang)}</bdi>;
+}
+
+interface RelativeTimeProps {
+  instant: string;
+  /** From the loader, so that server and browser agree. */
+  now: string;
+}
+
+/** How long ago something was, with the whole Gregorian and Hijri date as a tooltip (S128, Q37). */
+export function RelativeTime({ instant, now }: RelativeTimeProps) {
+  const lang = useLang();
+  const { date } = clinicDateTime(new Date(instant));
+  return (
+    <time dateTime={instant} title={`${formatDate(date, lang, 'full')} – ${formatHijri(date, lang)}`}>
+      {formatRelative(instant, new Date(now), lang)}
+    </time>
+  );
+}

@@ -1,4 +1,0 @@
-import { z } from '@clinic/shared/contracts';
-
-/** What people write, fit to be kept: forms break lines with two signs, and no database takes the sign with the number 0. */
-export const tidy = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''));
