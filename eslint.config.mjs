@@ -61,7 +61,7 @@ export default tseslint.config(
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    files: ['**/*.tsx', 'shared/kit/src/**/*.ts', 'host/src/**/*.ts'],
+    files: ['**/*.tsx', 'shared/kit/src/**/*.ts', 'host/{shell,updates,insight,offline}/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

@@ -22,7 +22,7 @@ export default {
     nodeProject('repository', folder('scripts')),
     nodeProject('bench', folder('e2e/bench')),
     browserProject('kit', folder('shared/kit')),
-    browserProject('host', folder('host')),
+    browserProject('host', folder('host'), ['shell', 'updates', 'insight', 'offline']),
     ...remotes.map((name) => browserProject(name, folder(name))),
   ],
 };

@@ -6,12 +6,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import { Metrics } from '@clinic/node';
-import type { Db } from './db/database.ts';
-import type { FieldCipher } from './db/field-cipher.ts';
 import { documentApi } from './documentation.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardAgainstForgery } from './http/forgery-guard.ts';
-import type { Mail } from './mail.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
@@ -44,16 +41,7 @@ import { outboxRoutes, queuedMessages } from './modules/system/outbox.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { waitlistRoutes } from './modules/waitlist/routes.ts';
-import type { Settings } from './settings.ts';
-
-/** What the whole server is made of. */
-export interface Services {
-  readonly db: Db;
-  readonly clock: () => Date;
-  readonly mail: Mail;
-  readonly cipher: FieldCipher;
-  readonly settings: Settings;
-}
+import type { Services } from './services.ts';
 
 const answerHeaders = {
   'x-content-type-options': 'nosniff',

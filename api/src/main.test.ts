@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Appointment, AvailableDays, LoginAnswer } from '@clinic/contracts';
+import type { Appointment, AvailableDays, LoginResponse } from '@clinic/contracts';
 import { patients, demoPassword } from './db/demo-data/patients.ts';
 import { freshDataDir } from './testing/database.ts';
 import type { ServerProcess } from './testing/server-process.ts';
@@ -31,7 +31,7 @@ describe('the server process', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ identifier: patients[1]?.email, password: demoPassword }),
     });
-    const { access_token } = (await answer.json()) as LoginAnswer;
+    const { access_token } = (await answer.json()) as LoginResponse;
     return { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
   }
 

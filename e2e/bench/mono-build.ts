@@ -49,8 +49,8 @@ export async function buildMono(): Promise<MonoBuild> {
       modules: [path.join(host, 'node_modules'), 'node_modules'],
       alias: {
         ...(federated.resolve?.alias as Record<string, string>),
-        [path.join(host, 'src', 'remotes', 'federation.browser.ts')]: federation,
-        [path.join(host, 'src', 'remotes', 'doors-of-remotes.ts')]: doors,
+        [path.join(host, 'shell', 'remotes', 'federation.browser.ts')]: federation,
+        [path.join(host, 'shell', 'remotes', 'doors-of-remotes.ts')]: doors,
       },
     },
     plugins: [],

@@ -6,7 +6,7 @@ import { root } from '../site/processes.ts';
 /** Where each part of the site keeps what it says. */
 const folders = {
   account: 'mfe-account/src',
-  host: 'host/src',
+  host: 'host',
   content: 'mfe-content/src',
   qa: 'mfe-qa/src',
   shared: 'shared/kit/src/ui',
@@ -41,7 +41,7 @@ export function topKeysOf(part: keyof typeof folders): string[] {
 /** The texts of all screens of a part and those of each screen: none has a first word that another has. */
 function treeOf(part: keyof typeof folders, lang: Lang): Tree {
   const cwd = path.join(root, folders[part]);
-  const files = globSync(`**/locales/${lang}.json`, { cwd });
+  const files = globSync(`**/locales/${lang}.json`, { cwd, exclude: ['**/node_modules', '**/dist'] });
   return Object.assign(
     {},
     ...files.map((file) => JSON.parse(readFileSync(path.join(cwd, file), 'utf8')) as Tree),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
+import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { ChannelName } from '@clinic/contracts/registry';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { proxyApi } from './api-proxy.ts';
@@ -110,7 +110,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   });
 
   /** Figures of the last day; null when the API does not tell. */
-  function figures(): Promise<ReleaseFiguresAnswer | null> {
+  function figures(): Promise<ReleaseMetricsResponse | null> {
     return observing.figures.since(new Date(Date.now() - oneDay)).catch(() => null);
   }
 

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import type { ArtifactFiles, HostEntry, RemoteEntry, RemoteRoute } from '@clinic/contracts';
 import { StoreError, isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
-import { pageDescriptor } from '../src/app/page-descriptor.ts';
-import type { BootData, CatalogueEntry, SiteBoot } from '../src/app/boot-data.ts';
+import { pageDescriptor } from '../shell/app/page-descriptor.ts';
+import type { BootData, CatalogueEntry, SiteBoot } from '../shell/app/boot-data.ts';
 import type { HostSettings } from './settings.ts';
 
 /** A script of a release: its address below the site's root, and what its bytes must be; null in development alone. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Builds } from '@clinic/build/builds';
-import type { BootData } from '../src/app/boot-data.ts';
+import type { BootData } from '../shell/app/boot-data.ts';
 import { buildDevHost } from './dev-app.ts';
 import type { PackageBuild, PackageBuilds } from '@clinic/build/dev-builds';
 import { readSettings } from './settings.ts';
@@ -85,10 +85,10 @@ test('its policy is that of served pages, but for the styles that emotion writes
 test('a remote that was never built is left out, and a host that was not says why', async () => {
   packages.broken('qa', 'mfe-qa/src/home/index.ts:3:1\nunexpected token', { everBuilt: false });
   expect(bootOf((await app.inject('/')).body).remotes).toEqual({});
-  packages.broken('host', 'host/src/start.tsx:9:1\nunexpected token', { everBuilt: false });
+  packages.broken('host', 'host/shell/start.tsx:9:1\nunexpected token', { everBuilt: false });
   const failed = await app.inject('/');
   expect(failed.statusCode).toBe(500);
-  expect(failed.body).toContain('host/src/start.tsx:9:1\nunexpected token');
+  expect(failed.body).toContain('host/shell/start.tsx:9:1\nunexpected token');
 });
 
 test('files of the builds are answered and nothing beside them', async () => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { RemoteDescriptor } from '@clinic/contracts';
 import type { Builds } from '@clinic/build/builds';
-import type { CatalogueEntry } from '../src/app/boot-data.ts';
+import type { CatalogueEntry } from '../shell/app/boot-data.ts';
 import type { Brand } from '@clinic/kit/routing';
-import type { Rendered } from '../src/rendering/rendered.ts';
+import type { Rendered } from '../shell/rendering/rendered.ts';
 import type { ComposedSite } from './composed-site.ts';
 import type { PackageBuilds } from '@clinic/build/dev-builds';
 

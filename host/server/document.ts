@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '@clinic/contracts';
 import { fontFaces } from '@clinic/kit/theme/font-faces';
-import { bootElementId, rootElementId } from '../src/app/boot-data.ts';
-import type { BootData } from '../src/app/boot-data.ts';
-import type { Rendered } from '../src/rendering/rendered.ts';
+import { bootElementId, rootElementId } from '../shell/app/boot-data.ts';
+import type { BootData } from '../shell/app/boot-data.ts';
+import type { Rendered } from '../shell/rendering/rendered.ts';
 import type { ComposedSite, PageScript } from './composed-site.ts';
 import { headOf, preloadOf } from './head.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { lensCookie } from '../src/lens/lens-cookie.ts';
+import { lensCookie } from '../insight/inspector/lens-cookie.ts';
 import { formScope } from './form-scope.ts';
 import { sendNotice } from './notice-page.ts';
 

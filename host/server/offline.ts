@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '@clinic/contracts';
 import type { Brand } from '@clinic/kit/routing';
 import type { ReleaseStore } from '@clinic/releases/store';
-import { workerUrl } from '../src/offline/page-state.ts';
+import { workerUrl } from '../offline/page-state.ts';
 import { sendNotice } from './notice-page.ts';
 import { removingWorker } from './removing-worker.ts';
 import { workerPolicy } from './security-headers.ts';

@@ -1,8 +1,8 @@
 /** Runs inside a worker thread: the renderer of one composition. Its end takes all of the composition's code with it. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { createRenderer, RendererSettings } from '../src/entry.server.tsx';
-import type { RenderRequest } from '../src/rendering/rendered.ts';
+import type { createRenderer, RendererSettings } from '../shell/entry.server.tsx';
+import type { RenderRequest } from '../shell/rendering/rendered.ts';
 
 export interface WorkerSettings extends Omit<RendererSettings, 'requireFile'> {
   rendererFile: string;

@@ -3,17 +3,17 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
-import type { RemoteDescriptor, SlotFilling } from '@clinic/contracts';
+import type { RemoteDescriptor, SlotContent } from '@clinic/contracts';
 import { submit } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
 import { redirect, useActionData } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { testSite } from '@clinic/kit/testing';
-import { createRenderer } from '../src/entry.server.tsx';
-import type { Rendered } from '../src/rendering/rendered.ts';
+import { createRenderer } from '../shell/entry.server.tsx';
+import type { Rendered } from '../shell/rendering/rendered.ts';
 import { aRoute } from '@clinic/contracts/testing';
 
-const filling = (slot: SlotFilling['slot'], module: string): SlotFilling => ({
+const filling = (slot: SlotContent['slot'], module: string): SlotContent => ({
   slot,
   module,
   order: 0,
@@ -54,7 +54,7 @@ let containers = 0;
 /** A renderer whose one remote exposes what a test gives it. */
 function rendererOf(
   exposed: Record<string, object>,
-  slots: SlotFilling[] = [],
+  slots: SlotContent[] = [],
   guard: Partial<RemoteDescriptor['routes'][number]> = {},
 ) {
   const screens = Object.keys(exposed).filter((name) => !slots.some(({ module }) => module === name));

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { socialNetworks } from '@clinic/kit/routing';
 import type { Brand } from '@clinic/kit/routing';
 import { internalKeyOf } from '@clinic/node';
-import { demoIdentity } from '../src/brand/brand.ts';
+import { demoIdentity } from '../shell/brand/brand.ts';
 import type { GuardSettings } from './canary/verdict.ts';
 
 const address = z.union([z.literal(''), z.url()]).default('');

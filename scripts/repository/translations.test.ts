@@ -8,7 +8,9 @@ const root = path.join(__dirname, '..', '..');
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 const foldersOf = (place: string) =>
-  globSync(`${place}/src/**/locales/ar.json`, { cwd: root }).map((file) => path.dirname(file));
+  globSync(`${place}/**/locales/ar.json`, { cwd: root, exclude: ['**/node_modules', '**/dist'] }).map((file) =>
+    path.dirname(file),
+  );
 const folders = ['shared/kit', 'host', ...remotes].flatMap(foldersOf);
 
 function read(folder: string, lang: 'ar' | 'en'): Map<string, string> {

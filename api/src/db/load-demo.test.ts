@@ -1,5 +1,5 @@
 import { count, eq, inArray, isNull } from 'drizzle-orm';
-import type { Appointment, AvailableDays, DoctorDetail, LoginAnswer, Specialty, z } from '@clinic/contracts';
+import type { Appointment, AvailableDays, DoctorDetail, LoginResponse, Specialty, z } from '@clinic/contracts';
 import type { DeskVisits } from '@clinic/contracts/account';
 import type { DeskOverview, TrendingList } from '@clinic/contracts/qa';
 import type { TestClinic } from '../testing/clinic.ts';
@@ -88,7 +88,7 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
     const answer = await call(clinic, 'POST', '/api/login', {
       body: { identifier: patients[0]?.phone, password: demoPassword },
     });
-    const { access_token } = answer.json<LoginAnswer>();
+    const { access_token } = answer.json<LoginResponse>();
     const { data } = await get<{ data: Appointment[] }>('/api/appointments', {
       authorization: `Bearer ${access_token}`,
     });
@@ -99,7 +99,7 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
 
   async function deskOf(email: string | undefined) {
     const answer = await call(clinic, 'POST', '/api/login', { body: { identifier: email, password: demoPassword } });
-    const headers = { authorization: `Bearer ${answer.json<LoginAnswer>().access_token}` };
+    const headers = { authorization: `Bearer ${answer.json<LoginResponse>().access_token}` };
     return (await get<z.infer<typeof DeskOverview>>('/api/qa/desk/overview', headers)).data;
   }
 
@@ -120,7 +120,7 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
     const answer = await call(clinic, 'POST', '/api/login', {
       body: { identifier: 'reception@nabd.example', password: demoPassword },
     });
-    const headers = { authorization: `Bearer ${answer.json<LoginAnswer>().access_token}` };
+    const headers = { authorization: `Bearer ${answer.json<LoginResponse>().access_token}` };
     const { data } = await get<z.infer<typeof DeskVisits>>('/api/reception/appointments?search=NB-', headers);
     expect(data.some(({ may }) => may.includes('confirm'))).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { honeypot, z } from '@clinic/contracts';
-import type { Services } from '../app.ts';
+import type { Services } from '../services.ts';
 import type { Tx } from '../db/database.ts';
 import { forgetKey, once, readKey } from './idempotency.ts';
 import type { Limit } from './rate-limit.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../app.ts';
+import type { Services } from '../services.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { hoursRoutes } from './hours/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';

@@ -1,4 +1,4 @@
-import type { AskedAnswer } from '@clinic/contracts/qa';
+import type { AskedResponse } from '@clinic/contracts/qa';
 import type { TestClinic } from './clinic.ts';
 import { call } from './clinic.ts';
 import { aVisitor } from './forms.ts';
@@ -20,4 +20,4 @@ export const postQuestion = (clinic: TestClinic, body: unknown, headers: Record<
   call(clinic, 'POST', '/api/qa/questions', { body, headers });
 
 /** What an asker is told. */
-export const askedIn = (answer: { json: () => unknown }) => (answer.json() as AskedAnswer).data;
+export const askedIn = (answer: { json: () => unknown }) => (answer.json() as AskedResponse).data;

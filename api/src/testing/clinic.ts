@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { roles } from '@clinic/contracts';
-import type { Services } from '../app.ts';
+import type { Services } from '../services.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import type { FieldCipher } from '../db/field-cipher.ts';

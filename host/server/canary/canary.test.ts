@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { internalKeyHeader } from '@clinic/contracts/metrics';
-import type { FigureCount, ReleaseFigures } from '@clinic/contracts/metrics';
-import { bucketOf } from '../../src/canary/bucket.ts';
+import type { MetricCount, ReleaseMetrics } from '@clinic/contracts/metrics';
+import { bucketOf } from '../../shell/canary/bucket.ts';
 import { buildHost } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import { siteFixture } from '../testing/site-fixture.ts';
@@ -18,8 +18,8 @@ const channel = 'production';
 let fixture: SiteFixture;
 let app: FastifyInstance;
 /** What the API was brought, and what it says when it is asked. */
-let brought: FigureCount[];
-let known: ReleaseFigures[];
+let brought: MetricCount[];
+let known: ReleaseMetrics[];
 let base: string;
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       if (request.method === 'POST') {
-        brought.push(...(JSON.parse(body) as { items: FigureCount[] }).items);
+        brought.push(...(JSON.parse(body) as { items: MetricCount[] }).items);
         return void response.writeHead(204).end();
       }
       const answer = { since: new Date().toISOString(), data: known };
@@ -196,7 +196,7 @@ test('a preview is what it is, whichever share its reader is in', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-const figures = (release: string, more: Partial<ReleaseFigures>) =>
+const figures = (release: string, more: Partial<ReleaseMetrics>) =>
   releaseFigures({ release, views: 100, loads: 300, ...more });
 
 test('the guard takes a release back that does worse, by itself, once, and says why', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelName, Registry, Rollout } from '@clinic/contracts';
-import type { ReleaseFigures, ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
+import type { ReleaseMetrics, ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { verdictOn } from './verdict.ts';
 import type { GuardSettings } from './verdict.ts';
@@ -17,7 +17,7 @@ interface Watched {
   store: Pick<ReleaseStore, 'takeBack' | 'readLiveLines'>;
   channel: ChannelName;
   registry: () => Registry | null;
-  figuresSince: (from: Date) => Promise<ReleaseFiguresAnswer>;
+  figuresSince: (from: Date) => Promise<ReleaseMetricsResponse>;
   settings: GuardSettings;
   log: FastifyBaseLogger;
   /** Hears of every act, for the metrics. */
@@ -66,7 +66,7 @@ export class Guard {
     const { store, channel, settings, log, told = () => undefined } = this.#watched;
     const begun = await this.#beginOf(rollout);
     const { data } = await this.#watched.figuresSince(begun);
-    const of = (wanted: string): ReleaseFigures | undefined =>
+    const of = (wanted: string): ReleaseMetrics | undefined =>
       data.find((figures) => figures.remote === remote && figures.release === wanted);
     const days = Math.floor(Date.now() / dayMs) - Math.floor(begun.getTime() / dayMs) + 1;
     const reason = verdictOn(of(rollout.to), of(release), settings, days);

@@ -1,4 +1,4 @@
-import type { ReleaseFigures } from '@clinic/contracts/metrics';
+import type { ReleaseMetrics } from '@clinic/contracts/metrics';
 import { releaseFigures } from '../testing/release-figures.ts';
 import { allowanceOf, isWorse, verdictOn, wilsonLower } from './verdict.ts';
 
@@ -55,7 +55,7 @@ describe('the verdict on a release', () => {
     expect(verdictOn(releaseFigures({ views: 50, loads: 100 }), undefined, settings, 1)).toBeNull();
   });
 
-  test.each<[string, Partial<ReleaseFigures>, RegExp]>([
+  test.each<[string, Partial<ReleaseMetrics>, RegExp]>([
     ['files that cannot be had', { loads: 40, loadFailures: { integrity: 20, network: 5 } }, /failed loads: 25 of 40/],
     ['drawing that throws', { views: 30, loads: 60, boundaryHits: 22 }, /drawn: 22 of 30, against 0 of 100/],
     ['pages that the server cannot render', { serverRenders: 40, serverFailures: 30 }, /not render: 30 of 40/],

@@ -1,5 +1,5 @@
 import { failedLoads } from '@clinic/contracts/metrics';
-import type { ReleaseFigures } from '@clinic/contracts/metrics';
+import type { ReleaseMetrics } from '@clinic/contracts/metrics';
 
 export interface GuardSettings {
   /** How much greater a share of failures has to be than that of the base, from 0 to 1. */
@@ -49,7 +49,7 @@ export function isWorse(canary: Tried, base: Tried, { margin, minimum }: GuardSe
 
 const measures: readonly {
   name: string;
-  of: (figures: ReleaseFigures) => Tried;
+  of: (figures: ReleaseMetrics) => Tried;
   /** Whether pages tell it, so that it may be forged. */
   told: boolean;
   /** Whether the base has to have been tried as often: what fails is not wrong by itself, as with bookings that are given up. */
@@ -85,8 +85,8 @@ const measures: readonly {
  * @param days days (UTC) that the figures are of, whole or in part: in each of them an address may tell its part anew
  */
 export function verdictOn(
-  canary: ReleaseFigures | undefined,
-  base: ReleaseFigures | undefined,
+  canary: ReleaseMetrics | undefined,
+  base: ReleaseMetrics | undefined,
   settings: GuardSettings,
   days: number,
 ): string | null {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { internalKeyHeader, ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
+import { internalKeyHeader, ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import type { BeaconItem } from '@clinic/contracts/metrics';
 import { FigureTally } from './tally.ts';
 import type { CountedOf } from './tally.ts';
@@ -49,10 +49,10 @@ export class Figures {
    * What is known of every release since the beginning of the hour of a time.
    * @throws when the API does not answer or does not know this server
    */
-  async since(from: Date): Promise<ReleaseFiguresAnswer> {
+  async since(from: Date): Promise<ReleaseMetricsResponse> {
     const response = await this.#call(`?since=${encodeURIComponent(from.toISOString())}`);
     if (!response.ok) throw new Error(`the API answered ${response.status} when asked for figures`);
-    return ReleaseFiguresAnswer.parse(await response.json());
+    return ReleaseMetricsResponse.parse(await response.json());
   }
 
   async close(): Promise<void> {

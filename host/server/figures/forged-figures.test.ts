@@ -1,5 +1,5 @@
 import { countedEvents, loadFailures } from '@clinic/contracts/metrics';
-import type { BeaconItem, CountedEvent, ReleaseFigures } from '@clinic/contracts/metrics';
+import type { BeaconItem, CountedEvent, ReleaseMetrics } from '@clinic/contracts/metrics';
 import { allowanceOf, verdictOn } from '../canary/verdict.ts';
 import { releaseFigures } from '../testing/release-figures.ts';
 import { BeaconLimits } from './limits.ts';
@@ -18,7 +18,7 @@ function aSite({ servers = 1, settings = usual } = {}) {
     const key = `${release} ${event}`;
     for (const each of limits) counted.set(key, (counted.get(key) ?? 0) + each.counted(address, item));
   };
-  const figuresOf = (release: string): ReleaseFigures => {
+  const figuresOf = (release: string): ReleaseMetrics => {
     const of = (event: CountedEvent) => counted.get(`${release} ${event}`) ?? 0;
     const failures = Object.fromEntries(loadFailures.map((code) => [code, of(`load/${code}`)]));
     return releaseFigures({

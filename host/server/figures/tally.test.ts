@@ -1,4 +1,4 @@
-import { beyondBounds, FigureCounts } from '@clinic/contracts/metrics';
+import { beyondBounds, MetricCounts } from '@clinic/contracts/metrics';
 import type { BeaconItem } from '@clinic/contracts/metrics';
 import { FigureTally } from './tally.ts';
 
@@ -29,7 +29,7 @@ test('the same thing in the same hour is one number, as the API takes it', () =>
     upTo: 0,
     count: 5,
   });
-  expect(FigureCounts.safeParse({ items: [only] }).success).toBe(true);
+  expect(MetricCounts.safeParse({ items: [only] }).success).toBe(true);
   expect(tally.take(10)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { beyondBounds, timeBounds } from '@clinic/contracts/metrics';
-import type { BeaconItem, FigureCount } from '@clinic/contracts/metrics';
+import type { BeaconItem, MetricCount } from '@clinic/contracts/metrics';
 
 /**
  * Most different things that one server counts apart in an hour. Beyond it, releases that visitors get now lose the compositions of
@@ -23,7 +23,7 @@ export interface CountedOf {
 /** Counts in memory until they are taken away, one number for each hour, release and event. */
 export class FigureTally {
   readonly #now: () => Date;
-  #counts = new Map<string, FigureCount>();
+  #counts = new Map<string, MetricCount>();
   /** What was counted apart in the present hour, taken away or not. */
   #apart = new Set<string>();
   #hour = '';
@@ -47,14 +47,14 @@ export class FigureTally {
   }
 
   /** Takes at most so many counts away. */
-  take(most: number): FigureCount[] {
+  take(most: number): MetricCount[] {
     const taken = [...this.#counts].slice(0, most);
     for (const [key] of taken) this.#counts.delete(key);
     return taken.map(([, count]) => count);
   }
 
   /** Puts back what was taken and could not be brought. */
-  restore(counts: readonly FigureCount[]): void {
+  restore(counts: readonly MetricCount[]): void {
     for (const count of counts) this.#put(count);
   }
 
@@ -63,12 +63,12 @@ export class FigureTally {
     return this.#apart.has(key);
   }
 
-  #put(item: FigureCount): void {
+  #put(item: MetricCount): void {
     const key = keyOf(item);
     const known = this.#counts.get(key);
     this.#counts.set(key, known === undefined ? item : { ...item, count: known.count + item.count });
   }
 }
 
-const keyOf = (item: FigureCount) =>
+const keyOf = (item: MetricCount) =>
   [item.hour, item.remote, item.release, item.event, item.composition, item.upTo].join(' ');

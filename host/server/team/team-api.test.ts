@@ -4,19 +4,19 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ChannelName, TeamRight } from '@clinic/contracts/registry';
-import type { ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
-import type { TeamAct, TeamState } from '../../src/team/team-contract.ts';
+import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
+import type { TeamAct, TeamState } from '../../insight/releases-page/team-contract.ts';
 import { aDescriptor, aRemoteBuild, publish } from '@clinic/releases/testing/fixtures';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
 import { serveTeams } from './team-api.ts';
 
 const origin = 'https://clinic.example';
-const figures: ReleaseFiguresAnswer = { since: '2026-11-21T00:00:00.000Z', data: [] };
+const figures: ReleaseMetricsResponse = { since: '2026-11-21T00:00:00.000Z', data: [] };
 
 let fixture: SiteFixture;
 let app: FastifyInstance;
-let known: ReleaseFiguresAnswer | null;
+let known: ReleaseMetricsResponse | null;
 
 beforeEach(async () => {
   fixture = await siteFixture();

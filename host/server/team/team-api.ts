@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
+import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { actingFor, isStoreError } from '@clinic/releases/store';
 import type { Acting, ReleaseStore, StoreProblem } from '@clinic/releases/store';
-import { TeamAct } from '../../src/team/team-contract.ts';
-import type { TeamRefusal } from '../../src/team/team-contract.ts';
+import { TeamAct } from '../../insight/releases-page/team-contract.ts';
+import type { TeamRefusal } from '../../insight/releases-page/team-contract.ts';
 import { isFromThisSite } from '../from-this-site.ts';
 import { forgetToken, keepToken, teamOf, tokenOf } from './team-session.ts';
 import { teamState } from './team-state.ts';
@@ -14,7 +14,7 @@ interface TeamServices {
   /** Public address of the site. */
   originOf: (request: FastifyRequest) => string;
   /** Figures of releases, null when they cannot be had. */
-  figures: () => Promise<ReleaseFiguresAnswer | null>;
+  figures: () => Promise<ReleaseMetricsResponse | null>;
 }
 
 const SignIn = z.object({ token: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) });

@@ -1,7 +1,7 @@
-import type { ReleaseFigures } from '@clinic/contracts/metrics';
+import type { ReleaseMetrics } from '@clinic/contracts/metrics';
 
 /** What was counted of a release that nobody has met yet, but for what a test is about. */
-export function releaseFigures(more: Partial<ReleaseFigures> = {}): ReleaseFigures {
+export function releaseFigures(more: Partial<ReleaseMetrics> = {}): ReleaseMetrics {
   return {
     remote: 'content',
     release: '1.0.0+aaaaaaa',

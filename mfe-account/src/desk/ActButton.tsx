@@ -1,10 +1,10 @@
-import type { VisitAct } from '@clinic/contracts/account';
+import type { VisitAction } from '@clinic/contracts/account';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
 import type { Acts } from './use-acts.ts';
 
 interface ActButtonProps {
-  intent: Exclude<VisitAct, 'reject' | 'cancel' | 'move'> | 'reopen';
+  intent: Exclude<VisitAction, 'reject' | 'cancel' | 'move'> | 'reopen';
   /** The visit, or the leave. */
   id: number;
   acts: Acts;

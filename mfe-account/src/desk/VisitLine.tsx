@@ -1,4 +1,4 @@
-import type { DeskVisit, VisitAct } from '@clinic/contracts/account';
+import type { DeskVisit, VisitAction } from '@clinic/contracts/account';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatTime } from '@clinic/contracts/time';
 import { Box, Button, Icon, Ltr } from '@clinic/kit/ui';
@@ -14,7 +14,7 @@ interface VisitLineProps {
 }
 
 /** What is most often done next, in a press. */
-const nextActs: readonly Exclude<VisitAct, 'reject' | 'cancel' | 'move'>[] = ['confirm', 'check-in', 'complete'];
+const nextActs: readonly Exclude<VisitAction, 'reject' | 'cancel' | 'move'>[] = ['confirm', 'check-in', 'complete'];
 
 /** A visit in a list of the desk: who comes, in which state, and what is next; all the rest in its dialog. */
 export function VisitLine({ visit, acts, onOpen }: VisitLineProps) {

@@ -3,10 +3,10 @@ import {
   BookForPatient,
   CancelDays,
   CancelledDays,
-  DeskVisitAnswer,
+  DeskVisitResponse,
   EndVisit,
   MoveVisit,
-  visitActs,
+  visitActions,
 } from '@clinic/contracts/account';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
@@ -16,7 +16,7 @@ import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
 
 /** What can be done at the desk; each form names its act in the hidden field `intent`. */
-export const intents = [...visitActs, 'book', 'days', 'reopen'] as const;
+export const intents = [...visitActions, 'book', 'days', 'reopen'] as const;
 export type Intent = (typeof intents)[number];
 
 /** What came of an act; `count` says how many visits were called off. */
@@ -73,7 +73,7 @@ function sent(intent: Intent, request: Request, id: string): Promise<{ data: Act
   const visit = `/api/reception/appointments/${id}`;
   const post = (path: string, body: object) =>
     memberCall(request, async () => {
-      await api.post(path, body, DeskVisitAnswer);
+      await api.post(path, body, DeskVisitResponse);
       return one;
     });
   switch (intent) {

@@ -1,4 +1,4 @@
-import { CodeWish, VerifiedAnswer, VerifyPhone } from '@clinic/contracts/account';
+import { CodeWish, VerifiedResponse, VerifyPhone } from '@clinic/contracts/account';
 import type { OtpChannel } from '@clinic/contracts/account';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
@@ -6,7 +6,7 @@ import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { refreshSession } from '@clinic/kit/session';
 
-export type VerifyAction = Submission<VerifiedAnswer>;
+export type VerifyAction = Submission<VerifiedResponse>;
 /** What came of the wish for another code: by which way it was sent. */
 export type SendAction = Submission<OtpChannel>;
 
@@ -26,7 +26,7 @@ export async function action({ request, params }: ScreenArgs) {
   return submit(request, {
     schema: VerifyPhone,
     send: async (typed) => {
-      const answer = await api.post(path, typed, VerifiedAnswer);
+      const answer = await api.post(path, typed, VerifiedResponse);
       await refreshSession();
       return answer;
     },

@@ -1,11 +1,11 @@
 import type { z } from '@clinic/contracts';
-import { Registration, RegistrationAnswer } from '@clinic/contracts/account';
+import { Registration, RegistrationResponse } from '@clinic/contracts/account';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 
-export type RegisterAction = Submission<z.infer<typeof RegistrationAnswer>>;
+export type RegisterAction = Submission<z.infer<typeof RegistrationResponse>>;
 
 const ticked = (form: FormData, name: string) => form.get(name) === 'on';
 
@@ -19,5 +19,5 @@ export const action = ({ request }: ScreenArgs) =>
       terms_accepted: ticked(form, 'terms_accepted'),
       marketing: ticked(form, 'marketing'),
     }),
-    send: (wish) => api.post('/api/register', wish, RegistrationAnswer),
+    send: (wish) => api.post('/api/register', wish, RegistrationResponse),
   });

@@ -1,5 +1,5 @@
 import type { z } from '@clinic/contracts';
-import { ChangePreferences, PreferencesAnswer } from '@clinic/contracts/account';
+import { ChangePreferences, PreferencesResponse } from '@clinic/contracts/account';
 import type { Preferences } from '@clinic/contracts/account';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
@@ -11,7 +11,7 @@ import { memberCall, refreshSession } from '@clinic/kit/session';
 export async function loader({ request }: ScreenArgs): Promise<Preferences | null> {
   try {
     const { data } = await memberCall(request, () =>
-      api.get('/api/account/preferences', PreferencesAnswer, { signal: request.signal }),
+      api.get('/api/account/preferences', PreferencesResponse, { signal: request.signal }),
     );
     return data;
   } catch (error) {

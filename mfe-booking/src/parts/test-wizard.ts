@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import type { Envelope, Lang, Payload } from '@clinic/contracts';
 import { useSession } from '@clinic/kit/session';
-import { renderFilling, renderRoute, signedInAs } from '@clinic/kit/testing';
+import { renderSlotContent, renderRoute, signedInAs } from '@clinic/kit/testing';
 import type { RenderedRoute } from '@clinic/kit/testing';
 import arabic from '../locales/ar.json';
 import english from '../locales/en.json';
@@ -60,7 +60,7 @@ export async function openModal(
 ): Promise<Opened> {
   if (as === 'member') signedInAs(account);
   else useSession.setState({ state: 'visitor', user: null });
-  return withPress(await renderFilling(booking, './wizard', activation(payload), { lang, at }));
+  return withPress(await renderSlotContent(booking, './wizard', activation(payload), { lang, at }));
 }
 
 /** Opens one of the wizard's pages. */

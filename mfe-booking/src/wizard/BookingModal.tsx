@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Payload } from '@clinic/contracts';
 import { useTranslation } from '@clinic/kit/i18n';
-import type { FillingProps } from '@clinic/kit/routing';
+import type { SlotContentProps } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Dialog, DialogContent } from '@clinic/kit/dialogs';
 import { Box, Icon, IconButton, SkeletonLines, Typography } from '@clinic/kit/ui';
@@ -14,7 +14,7 @@ import { LanguageToggle } from './LanguageToggle.tsx';
 import { useModalPlace } from './use-modal-place.ts';
 
 /** The wizard over whatever page it was called from, with the doctor or speciality of the call chosen already (S31, S56). */
-export function BookingModal({ activation }: FillingProps) {
+export function BookingModal({ activation }: SlotContentProps) {
   const { t } = useTranslation('booking');
   const choice = activation?.payload as Payload<'booking/wizard.open@1'> | undefined;
   const [prepared, setPrepared] = useState(choice?.doctor === undefined && choice?.specialty === undefined);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
-import { uiTexts } from '@clinic/kit/ui';
+import { uiTranslations } from '@clinic/kit/ui';
 import { account, doctors, fakeClinic, freeDays, refusal, specialties } from '../parts/fake-clinic.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
 import { day, dialog, heading, languages, openModal, resumeModal, texts, words } from '../parts/test-wizard.ts';
@@ -13,7 +13,7 @@ const next = (lang: 'ar' | 'en') => screen.getByRole('button', { name: texts[lan
 
 describe.each(languages)('%s', (lang) => {
   const t = words(lang);
-  const shared = uiTexts[lang];
+  const shared = uiTranslations[lang];
 
   test('S56: five steps are named, and the present one is marked', async () => {
     await openModal(lang);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { fakeApi, http } from '@clinic/kit/testing';
-import { uiTexts } from '@clinic/kit/ui';
+import { uiTranslations } from '@clinic/kit/ui';
 import { account, fakeClinic, refusal } from '../parts/fake-clinic.ts';
 import { emptyDraft } from '../parts/draft/draft.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
@@ -120,7 +120,7 @@ describe.each(languages)('%s', (lang) => {
     expect(await screen.findByText(new RegExp(t.failure.SLOT_TAKEN))).toBeVisible();
     const firstKey = keptBooking().attempt?.key;
     expect(events[0]?.payload).toEqual({ kind: 'error', key: 'booking:bookingFailed' });
-    const choices = within(screen.getByRole('group', { name: uiTexts[lang].slots.alternatives })).getAllByRole(
+    const choices = within(screen.getByRole('group', { name: uiTranslations[lang].slots.alternatives })).getAllByRole(
       'button',
     );
     expect(choices).toHaveLength(2);

@@ -1,5 +1,5 @@
-import { DoctorDetailAnswer, DoctorList, SpecialtyList } from '@clinic/contracts';
-import { HoursAnswer, PartnerList, PostList, ServiceList, SlideList, TreatmentList } from '@clinic/contracts/content';
+import { DoctorDetailResponse, DoctorList, SpecialtyList } from '@clinic/contracts';
+import { HoursResponse, PartnerList, PostList, ServiceList, SlideList, TreatmentList } from '@clinic/contracts/content';
 import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { clinicToday } from '@clinic/contracts/time';
@@ -35,7 +35,7 @@ export async function loader({ request }: ScreenArgs) {
   const [featured, slides, services, treatments, specialties, random, offers, blogs, reviews, news, hours, partners] =
     await Promise.all([
       api
-        .get(`/api/doctors/by-slug/${featuredId}`, DoctorDetailAnswer)
+        .get(`/api/doctors/by-slug/${featuredId}`, DoctorDetailResponse)
         .then(({ data }) => featuredDoctor(data), nothing),
       api.get('/api/slides/active', SlideList).then((list) => list.filter(({ IsOn }) => IsOn).map(slideShown), none),
       api.get('/api/services', ServiceList).then(({ data }) => data.map(serviceTile), none),
@@ -56,7 +56,7 @@ export async function loader({ request }: ScreenArgs) {
       api.get('/api/blog-latest', PostList).then(({ data }) => data.slice(0, postsShown).map(postCard), none),
       loadReviews().catch(none),
       api.get('/api/news/latest', PostList).then(({ data }) => data.slice(0, postsShown).map(postCard), none),
-      api.get('/api/hours', HoursAnswer).catch(nothing),
+      api.get('/api/hours', HoursResponse).catch(nothing),
       api
         .get('/api/insurance-partners', PartnerList, { query: { random: partnersDrawn } })
         .then(({ data }) => data.map(partnerMark), none),

@@ -1,4 +1,4 @@
-import { AssessmentAnswer } from '@clinic/contracts/content';
+import { AssessmentResponse } from '@clinic/contracts/content';
 import type { Assessment, PageContent } from '@clinic/contracts/content';
 import { api } from '@clinic/kit/http';
 import { loadPage, orMissing } from '../parts/page-content.data.ts';
@@ -11,7 +11,7 @@ export interface MentalHealthData {
 
 /** S143, Q41: what is written about mental health, and the self-assessment that stays in the browser. */
 export function loader() {
-  const assessment = api.get('/api/assessments/mood', AssessmentAnswer);
+  const assessment = api.get('/api/assessments/mood', AssessmentResponse);
   return orMissing(
     Promise.all([loadPage('mental-health'), assessment]).then(([page, { data }]): MentalHealthData => ({
       page,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderFilling } from '@clinic/kit/testing';
+import { fakeApi, http, HttpResponse, renderSlotContent } from '@clinic/kit/testing';
 import { aPostDetail } from '../parts/sample-posts.ts';
 import { content } from '../remote-under-test.ts';
 
@@ -44,7 +44,7 @@ describe.each(['ar', 'en'] as const)('%s: the news pop-up', (lang) => {
   const title = lang === 'ar' ? 'مقال 1' : 'Article 1';
 
   async function popup(at = '/') {
-    const page = await renderFilling(content, './news-popup', undefined, { lang, at });
+    const page = await renderSlotContent(content, './news-popup', undefined, { lang, at });
     const ring = () =>
       act(async () => {
         waits.at(-1)?.end();

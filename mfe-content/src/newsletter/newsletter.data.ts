@@ -1,6 +1,6 @@
 import { honeypot } from '@clinic/contracts';
 import type { z } from '@clinic/contracts';
-import { NewsletterAnswer, NewsletterSubscribe } from '@clinic/contracts/content';
+import { NewsletterResponse, NewsletterSubscribe } from '@clinic/contracts/content';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
@@ -14,9 +14,9 @@ export const action = ({ request }: ScreenArgs) =>
       api.post(
         '/api/newsletter/subscribe',
         { ...subscriber, [honeypot]: trap },
-        NewsletterAnswer,
+        NewsletterResponse,
         idempotencyKey === undefined ? {} : { idempotencyKey },
       ),
   });
 
-export type NewsletterAction = Submission<z.infer<typeof NewsletterAnswer>>;
+export type NewsletterAction = Submission<z.infer<typeof NewsletterResponse>>;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeApi, http, HttpResponse, renderFilling, renderRoute } from '@clinic/kit/testing';
+import { fakeApi, http, HttpResponse, renderSlotContent, renderRoute } from '@clinic/kit/testing';
 import { content } from '../remote-under-test.ts';
 
 let sent: unknown[] = [];
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe.each(['ar', 'en'] as const)('%s: the newsletter', (lang) => {
   test('S87: the foot of a page says what the server says, and empties the field', async () => {
-    const { user, t } = await renderFilling(content, './newsletter/signup', undefined, { lang });
+    const { user, t } = await renderSlotContent(content, './newsletter/signup', undefined, { lang });
     const field = await screen.findByLabelText(t('form.email'));
     await user.type(field, 'sara@nabd.example');
     await user.click(screen.getByRole('button', { name: t('newsletter.subscribe') }));
@@ -31,7 +31,7 @@ describe.each(['ar', 'en'] as const)('%s: the newsletter', (lang) => {
 
   test('S137: a failure is shown: the server’s words, or the clinic’s own', async () => {
     server.use(http.post('*/api/newsletter/subscribe', () => HttpResponse.error(), { once: true }));
-    const { user, t } = await renderFilling(content, './newsletter/signup', undefined, { lang });
+    const { user, t } = await renderSlotContent(content, './newsletter/signup', undefined, { lang });
     await user.type(await screen.findByLabelText(t('form.email')), 'sara@nabd.example');
     await user.click(screen.getByRole('button', { name: t('newsletter.subscribe') }));
     expect(await screen.findByText(t('newsletter.failed'))).toBeVisible();

@@ -1,4 +1,4 @@
-import { PackageDetailAnswer } from '@clinic/contracts/content';
+import { PackageDetailResponse } from '@clinic/contracts/content';
 import type { PackageDetail, PackageSummary } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
@@ -19,7 +19,7 @@ export function loader({ params }: ScreenArgs) {
   const slug = params['slug'] ?? '';
   return orMissing(
     Promise.all([
-      api.get(`/api/packages/${encodeURIComponent(slug)}`, PackageDetailAnswer),
+      api.get(`/api/packages/${encodeURIComponent(slug)}`, PackageDetailResponse),
       loadPackages().catch(withoutOthers),
     ]).then(([{ data: pack }, packages]): PackData => ({ pack, related: following(packages, pack.id) })),
   );

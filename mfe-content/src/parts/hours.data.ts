@@ -1,10 +1,10 @@
-import { HoursAnswer } from '@clinic/contracts/content';
+import { HoursResponse } from '@clinic/contracts/content';
 import type { Department } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
 
 /** Opening hours of some departments in the clinic's own order, or of all (S141). */
 export async function loadHours(ids?: readonly string[]): Promise<Department[]> {
-  const { data } = await api.get('/api/hours', HoursAnswer);
+  const { data } = await api.get('/api/hours', HoursResponse);
   return ids === undefined ? data : data.filter(({ id }) => ids.includes(id));
 }
 

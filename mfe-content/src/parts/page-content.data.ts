@@ -1,4 +1,4 @@
-import { PageContentAnswer } from '@clinic/contracts/content';
+import { PageContentResponse } from '@clinic/contracts/content';
 import type { Department, PageContent } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
@@ -12,7 +12,7 @@ export interface ServiceData {
 
 /** The written texts of a page; a clinic that has written none answers NOT_FOUND. */
 export async function loadPage(id: string): Promise<PageContent> {
-  return (await api.get(`/api/pages/${encodeURIComponent(id)}`, PageContentAnswer)).data;
+  return (await api.get(`/api/pages/${encodeURIComponent(id)}`, PageContentResponse)).data;
 }
 
 /** The written texts around a list, which is shown without them when they cannot be loaded (S69, S138). */

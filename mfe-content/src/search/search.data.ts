@@ -1,4 +1,4 @@
-import { SearchAnswer, SearchKind } from '@clinic/contracts/content';
+import { SearchResponse, SearchKind } from '@clinic/contracts/content';
 import type { SearchResult } from '@clinic/contracts/content';
 import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
@@ -21,7 +21,7 @@ export async function loader({ request }: ScreenArgs): Promise<SearchData> {
   const parsed = SearchKind.safeParse(asked.get('kind'));
   const kind = parsed.success ? parsed.data : null;
   if (query.length < leastLetters) return { query, kind, results: null, counts: [] };
-  const { data, counts } = await api.get('/api/search', SearchAnswer, {
+  const { data, counts } = await api.get('/api/search', SearchResponse, {
     query: { q: query, kind: kind ?? undefined, limit: kind === null ? 30 : 50 },
   });
   return { query, kind, results: data, counts };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { AwarenessToday } from '@clinic/contracts/content';
 import { directionOf, pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import type { FillingProps } from '@clinic/kit/routing';
+import type { SlotContentProps } from '@clinic/kit/routing';
 import { Box, Container, Icon, IconButton, VisuallyHidden } from '@clinic/kit/ui';
 import { useOverflow } from '../parts/use-overflow.ts';
 import { useStillness } from '../parts/use-stillness.ts';
@@ -20,7 +20,7 @@ const rest = 2;
  * when it does not fit (S54), rests under the pointer and the focus, and can be stopped; for who asks the device for stillness,
  * and without script, it takes a second line instead.
  */
-export function Ticker({ data }: FillingProps) {
+export function Ticker({ data }: SlotContentProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const day = usePresentDay(data as AwarenessToday | undefined);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AwarenessToday, TickerItem } from '@clinic/contracts/content';
-import { fakeApi, http, HttpResponse, renderFilling } from '@clinic/kit/testing';
+import { fakeApi, http, HttpResponse, renderSlotContent } from '@clinic/kit/testing';
 import { content } from '../remote-under-test.ts';
 
 /** By the clinic's calendar it is the day of the sample answers. */
@@ -50,7 +50,7 @@ describe.each(['ar', 'en'] as const)('%s: the strip above every page', (lang) =>
   const either = (ar: string, en: string) => (lang === 'ar' ? ar : en);
 
   async function ticker() {
-    const page = await renderFilling(content, './ticker', undefined, { lang, styled: true });
+    const page = await renderSlotContent(content, './ticker', undefined, { lang, styled: true });
     await act(() => Promise.resolve());
     const strip = screen.queryByRole('region', { name: page.t('ticker.label') });
     const moving = () => strip?.querySelector('[data-moves]')?.getAttribute('data-moves');

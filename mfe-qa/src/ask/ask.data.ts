@@ -1,6 +1,6 @@
 import { honeypot } from '@clinic/contracts';
 import type { z } from '@clinic/contracts';
-import { AskedAnswer, AskQuestion, emergenciesIn, QaSpecialtyGroupList, TrendingList } from '@clinic/contracts/qa';
+import { AskedResponse, AskQuestion, emergenciesIn, QaSpecialtyGroupList, TrendingList } from '@clinic/contracts/qa';
 import type { Emergency } from '@clinic/contracts/qa';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
@@ -52,7 +52,7 @@ async function loadGroups(signal: AbortSignal): Promise<SpecialtyChoices[] | nul
 }
 
 /** A question that was taken, and what it spoke of that cannot wait for an answer. */
-export type Asked = z.infer<typeof AskedAnswer>['data'] & { emergencies: Emergency[] };
+export type Asked = z.infer<typeof AskedResponse>['data'] & { emergencies: Emergency[] };
 export type AskAction = Submission<Asked>;
 
 /** S93, S111: a question to the doctors. */
@@ -64,7 +64,7 @@ export const action = ({ request, lang }: ScreenArgs) =>
       const { data } = await api.post(
         '/api/qa/questions',
         { ...(question.is_anonymous ? noContact : {}), ...question, [honeypot]: trap },
-        AskedAnswer,
+        AskedResponse,
         idempotencyKey === undefined ? {} : { idempotencyKey },
       );
       return { ...data, emergencies: emergenciesIn(`${question.question_title}\n${question.question_content}`) };

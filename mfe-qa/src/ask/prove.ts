@@ -1,4 +1,4 @@
-import { ChallengeAnswer } from '@clinic/contracts/qa';
+import { ChallengeResponse } from '@clinic/contracts/qa';
 import { api } from '@clinic/kit/http';
 import type { Challenge } from 'altcha-lib/types';
 
@@ -9,7 +9,7 @@ import type { Challenge } from 'altcha-lib/types';
  */
 export async function prove(signal: AbortSignal): Promise<string> {
   const [{ challenge }, { solveChallenge }, { deriveKey }] = await Promise.all([
-    api.get('/api/qa/challenge', ChallengeAnswer, { signal }),
+    api.get('/api/qa/challenge', ChallengeResponse, { signal }),
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ]);

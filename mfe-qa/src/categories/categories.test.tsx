@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { QaSpecialty } from '@clinic/contracts/qa';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { uiTexts } from '@clinic/kit/ui';
+import { uiTranslations } from '@clinic/kit/ui';
 import { aSpecialty } from '../a-specialty.ts';
 import { qa } from '../remote-under-test.ts';
 import { meta } from './categories.meta.ts';
@@ -95,7 +95,7 @@ describe.each(['ar', 'en'] as const)('%s: the specialities of Ask Your Doctor', 
   test('S140: while no question has an answer, one can be asked', async () => {
     specialties = [mind];
     await renderRoute(qa, '/qa/categories', { lang });
-    const { title, action } = uiTexts[lang].empty['no-questions'];
+    const { title, action } = uiTranslations[lang].empty['no-questions'];
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getAllByRole('link', { name: action }).at(-1)).toHaveAttribute('href', '/qa/ask');
   });

@@ -1,4 +1,4 @@
-import { QaSpecialtyGroupList, QaStatsAnswer, QuestionPage, TrendingList } from '@clinic/contracts/qa';
+import { QaSpecialtyGroupList, QaStatsResponse, QuestionPage, TrendingList } from '@clinic/contracts/qa';
 import type { QaSpecialty, QaSpecialtyGroup } from '@clinic/contracts/qa';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
@@ -26,7 +26,7 @@ export async function loader({ request }: ScreenArgs) {
   const { signal } = request;
   const [list, stats, groups, trending] = await Promise.all([
     loadList(query, signal),
-    orNothing(api.get('/api/qa/stats', QaStatsAnswer, { signal })),
+    orNothing(api.get('/api/qa/stats', QaStatsResponse, { signal })),
     orNothing(api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal })),
     orNothing(api.get('/api/qa/trending-questions', TrendingList, { query: { limit: trendingSize }, signal })),
   ]);

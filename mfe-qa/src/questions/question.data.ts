@@ -1,4 +1,4 @@
-import { QuestionAnswer, QuestionPage } from '@clinic/contracts/qa';
+import { QuestionResponse, QuestionPage } from '@clinic/contracts/qa';
 import type { Question, QuestionDetails } from '@clinic/contracts/qa';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
@@ -21,7 +21,7 @@ export async function loader({ request, params }: ScreenArgs) {
   const { signal } = request;
   try {
     const path = `/api/qa/questions/${encodeURIComponent(params['slug'] ?? '')}`;
-    const question = (await api.get(path, QuestionAnswer, { signal })).data;
+    const question = (await api.get(path, QuestionResponse, { signal })).data;
     const related = await orNothing(relatedTo(question, signal));
     return data<QuestionScreen>({ kind: 'found', question, related: related ?? [], now: new Date().toISOString() });
   } catch (error) {

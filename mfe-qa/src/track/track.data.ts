@@ -1,4 +1,4 @@
-import { AddToQuestion, TrackedAnswer, TrackRequest } from '@clinic/contracts/qa';
+import { AddToQuestion, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
 import type { TrackedQuestion } from '@clinic/contracts/qa';
 import { apiFieldErrors, validate } from '@clinic/kit/forms';
 import type { FieldError } from '@clinic/kit/forms';
@@ -56,7 +56,7 @@ async function show(code: string): Promise<TrackState> {
   const { errors } = validate(TrackRequest, { code });
   if (errors !== null) return { step: 'code', code, errors, failure: null };
   try {
-    return found(code, (await api.post('/api/qa/track', { code }, TrackedAnswer)).data);
+    return found(code, (await api.post('/api/qa/track', { code }, TrackedResponse)).data);
   } catch (error) {
     return { step: 'code', code, ...troubleOf(error) };
   }
@@ -67,7 +67,7 @@ async function add(code: string, content: string): Promise<TrackState> {
   const wrong = errors?.filter(({ field }) => field === 'content') ?? [];
   if (wrong.length > 0) return withQuestion(code, { act: 'not-added', addition: content, errors: wrong });
   try {
-    const { data: question } = await api.post('/api/qa/track/additions', { code, content }, TrackedAnswer);
+    const { data: question } = await api.post('/api/qa/track/additions', { code, content }, TrackedResponse);
     return found(code, question, { act: 'added' });
   } catch (error) {
     return withQuestion(code, { act: 'not-added', addition: content, ...troubleOf(error) });

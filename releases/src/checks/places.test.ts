@@ -1,8 +1,8 @@
-import type { NavigationItem, SlotFilling } from '@clinic/contracts';
+import type { NavigationItem, SlotContent } from '@clinic/contracts';
 import { aDescriptor, aHostDescriptor } from '../testing/fixtures.ts';
 import { places } from './places.ts';
 
-const filling: SlotFilling = { slot: 'overlay', module: './wizard', order: 0, activateOn: [] };
+const filling: SlotContent = { slot: 'overlay', module: './wizard', order: 0, activateOn: [] };
 const item: NavigationItem = {
   slot: 'more',
   id: 'questions',

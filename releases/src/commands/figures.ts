@@ -1,9 +1,9 @@
-import { ReleaseFiguresAnswer, failedLoads } from '@clinic/contracts/metrics';
-import type { Milliseconds, ReleaseFigures } from '@clinic/contracts/metrics';
+import { ReleaseMetricsResponse, failedLoads } from '@clinic/contracts/metrics';
+import type { Milliseconds, ReleaseMetrics } from '@clinic/contracts/metrics';
 import * as z from 'zod/mini';
 
 /** Figures of releases, or why they could not be had. */
-export type FiguresFound = { ok: true; answer: ReleaseFiguresAnswer } | { ok: false; why: string };
+export type FiguresFound = { ok: true; answer: ReleaseMetricsResponse } | { ok: false; why: string };
 
 /** Milliseconds after which a site counts as not reached. */
 const patience = 5000;
@@ -18,7 +18,7 @@ export async function readFigures(site: string, token: string | null): Promise<F
       redirect: 'error',
     });
     if (!response.ok) return { ok: false, why: `${site} answered ${response.status}` };
-    const parsed = z.safeParse(ReleaseFiguresAnswer, await response.json());
+    const parsed = z.safeParse(ReleaseMetricsResponse, await response.json());
     return parsed.success ? { ok: true, answer: parsed.data } : { ok: false, why: `${site} answered something else` };
   } catch {
     return { ok: false, why: `${site} was not reached` };
@@ -37,7 +37,7 @@ export const figureHeadings = [
 ];
 
 /** A line of the table of figures. */
-export function figureRow(figures: ReleaseFigures): string[] {
+export function figureRow(figures: ReleaseMetrics): string[] {
   const { remote, release, views, loads, boundaryHits, renderMs, serverRenderMs } = figures;
   const { bookingsCompleted, bookingsStarted } = figures;
   const loadsOf = `${failedLoads(figures)} of ${loads}`;

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
+import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { aLiveStore, first, inTemporaryDirectory, runReleaseWith, second } from '../testing/fixtures.ts';
 
 const main = path.join(import.meta.dirname, '..', 'main.ts');
 const token = 'ct_some-token';
 
-const figures: ReleaseFiguresAnswer = {
+const figures: ReleaseMetricsResponse = {
   since: '2026-05-01T08:00:00.000Z',
   data: [
     {

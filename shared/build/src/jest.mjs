@@ -40,12 +40,15 @@ export function nodeProject(name, folder) {
   };
 }
 
-/** Code of the browser: DOM with the platform's own fetch, and nothing unexpected on the console. */
-export function browserProject(name, folder) {
+/**
+ * Code of the browser: DOM with the platform's own fetch, and nothing unexpected on the console.
+ * @param sources folders of the package that hold its sources and tests
+ */
+export function browserProject(name, folder, sources = ['src']) {
   return {
     ...project(name, folder),
     testEnvironment: 'jest-fixed-jsdom',
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    testMatch: sources.map((source) => `<rootDir>/${source}/**/*.test.{ts,tsx}`),
     setupFilesAfterEnv: [setup('console'), setup('browser')],
   };
 }

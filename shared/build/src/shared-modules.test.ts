@@ -21,7 +21,7 @@ test('a remote bundles none of them', () => {
 });
 
 test('the host’s renderer provides every one of them', () => {
-  const source = readFileSync(path.join(root, 'host', 'src', 'remotes', 'federation.server.ts'), 'utf8');
+  const source = readFileSync(path.join(root, 'host', 'shell', 'remotes', 'federation.server.ts'), 'utf8');
   expect(
     sharedModules.filter((module) => !source.includes(`  '${module}':`) && !source.includes(`  ${module}:`)),
   ).toEqual([]);

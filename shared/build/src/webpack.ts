@@ -199,7 +199,7 @@ function oneFederationRuntime(): Record<string, string> {
 export function hostConfig(folder: string): Configuration[] {
   const browser: Configuration = {
     ...base(folder, 'browser'),
-    entry: { host: './src/entry.browser.tsx' },
+    entry: { host: './shell/entry.browser.tsx' },
     output: {
       path: path.join(folder, 'dist'),
       filename: '[name].js',
@@ -255,7 +255,7 @@ export function hostConfig(folder: string): Configuration[] {
   };
   const node: Configuration = {
     ...base(folder, 'node'),
-    entry: { renderer: './src/entry.server.tsx' },
+    entry: { renderer: './shell/entry.server.tsx' },
     target: 'node24',
     output: {
       path: path.join(folder, 'dist', 'node'),
@@ -273,7 +273,7 @@ export function hostConfig(folder: string): Configuration[] {
 function serviceWorker(folder: string): Configuration {
   return {
     ...base(folder, 'worker'),
-    entry: { sw: './src/offline/sw.ts' },
+    entry: { sw: './offline/sw.ts' },
     target: 'webworker',
     output: { path: path.join(folder, 'dist'), filename: '[name].js' },
   };

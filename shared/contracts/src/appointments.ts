@@ -87,7 +87,7 @@ export const Appointment = z.object({
   rescheduled_from: z.nullable(Id),
 });
 export type Appointment = z.infer<typeof Appointment>;
-export const AppointmentAnswer = dataOf(Appointment);
+export const AppointmentResponse = dataOf(Appointment);
 /** `GET /api/appointments`: the caller's own, newest start first. */
 export const AppointmentList = dataOf(z.array(Appointment));
 
@@ -106,4 +106,4 @@ export const CancelAppointment = z.object({
 /** `POST /api/holds`: keeps a slot for its caller for five minutes while the wizard is open. */
 export const Hold = z.object({ id: Id, expires_at: Instant });
 export type Hold = z.infer<typeof Hold>;
-export const HoldAnswer = dataOf(Hold);
+export const HoldResponse = dataOf(Hold);

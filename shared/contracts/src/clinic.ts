@@ -35,7 +35,7 @@ export const SpecialtyDetail = z.extend(Specialty, {
   services: z.array(BilingualName),
 });
 export type SpecialtyDetail = z.infer<typeof SpecialtyDetail>;
-export const SpecialtyDetailAnswer = dataOf(SpecialtyDetail);
+export const SpecialtyDetailResponse = dataOf(SpecialtyDetail);
 
 /** A doctor as lists show one (S80). `image` is relative to `/images/`. */
 export const Doctor = z.object({
@@ -77,7 +77,7 @@ export const DoctorDetail = z.extend(DoctorCard, {
   next_slots: z.array(FreeSlot),
 });
 export type DoctorDetail = z.infer<typeof DoctorDetail>;
-export const DoctorDetailAnswer = dataOf(DoctorDetail);
+export const DoctorDetailResponse = dataOf(DoctorDetail);
 
 /** `GET /api/available-slots?date&doctor_id` (S81) answers a bare array of `HH:mm`. */
 export const AvailableSlotsQuery = z.object({ date: LocalDate, doctor_id: IdText });

@@ -78,7 +78,7 @@ export const timeBounds = [50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 
 export const beyondBounds = 2_147_483_647;
 
 /** Counts that a host server has gathered from pages and from itself, for the API to add up. */
-export const FigureCounts = z.strictObject({
+export const MetricCounts = z.strictObject({
   items: z
     .array(
       z.strictObject({
@@ -97,8 +97,8 @@ export const FigureCounts = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(500)),
 });
-export type FigureCounts = z.infer<typeof FigureCounts>;
-export type FigureCount = FigureCounts['items'][number];
+export type MetricCounts = z.infer<typeof MetricCounts>;
+export type MetricCount = MetricCounts['items'][number];
 
 /** Header with the key that host servers and the API share. */
 export const internalKeyHeader = 'x-internal-key';
@@ -108,7 +108,7 @@ export const Milliseconds = z.nullable(z.object({ p50: z.number(), p75: z.number
 export type Milliseconds = z.infer<typeof Milliseconds>;
 
 /** The figures of one release since a time. */
-export const ReleaseFigures = z.object({
+export const ReleaseMetrics = z.object({
   remote: PartName,
   release: z.string(),
   /** Page views that used the remote. */
@@ -129,13 +129,13 @@ export const ReleaseFigures = z.object({
   /** Compositions in which something failed, the latest first, at most five. */
   failedIn: z.array(z.string()),
 });
-export type ReleaseFigures = z.infer<typeof ReleaseFigures>;
+export type ReleaseMetrics = z.infer<typeof ReleaseMetrics>;
 
 /** `since` is the beginning of the hour from which was counted. */
-export const ReleaseFiguresAnswer = z.object({ since: z.string(), data: z.array(ReleaseFigures) });
-export type ReleaseFiguresAnswer = z.infer<typeof ReleaseFiguresAnswer>;
+export const ReleaseMetricsResponse = z.object({ since: z.string(), data: z.array(ReleaseMetrics) });
+export type ReleaseMetricsResponse = z.infer<typeof ReleaseMetricsResponse>;
 
 /** All failed loads of a release together. */
-export function failedLoads({ loadFailures: by }: Pick<ReleaseFigures, 'loadFailures'>): number {
+export function failedLoads({ loadFailures: by }: Pick<ReleaseMetrics, 'loadFailures'>): number {
   return Object.values(by).reduce((sum, count) => sum + count, 0);
 }

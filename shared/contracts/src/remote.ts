@@ -107,14 +107,14 @@ export const SlotName = z.enum(['banner', 'footer', 'overlay', 'home.questions',
 export type SlotName = z.infer<typeof SlotName>;
 
 /** A filling of a slot: an exposed module whose `Component` is drawn there. */
-export const SlotFilling = z.object({
+export const SlotContent = z.object({
   slot: SlotName,
   module: ModulePath,
   order: z._default(z.number(), 0),
   /** With topics: loaded only once one of them is emitted; the component gets that envelope as `activation`. */
   activateOn: z._default(z.array(Topic), []),
 });
-export type SlotFilling = z.infer<typeof SlotFilling>;
+export type SlotContent = z.infer<typeof SlotContent>;
 
 /** What the build of a remote found out about it. Older releases do not say it. */
 export const BuiltWith = z.object({
@@ -139,7 +139,7 @@ export const RemoteDescriptor = z.object({
   title: Bilingual,
   routes: z.array(RemoteRoute),
   navigation: z._default(z.array(NavigationItem), []),
-  slots: z._default(z.array(SlotFilling), []),
+  slots: z._default(z.array(SlotContent), []),
   emits: z._default(z.array(Topic), []),
   listens: z._default(z.array(Topic), []),
   /** Version ranges of what it runs on. */

@@ -13,7 +13,7 @@ export const roles = { admin: 1, doctor: 2, reception: 3, patient: 4, editor: 5,
 export type RoleName = keyof typeof roles;
 
 /** The answer to a sign-in (S75). `role` is the role id. */
-export const LoginAnswer = z.object({
+export const LoginResponse = z.object({
   access_token: z.string(),
   user: z.object({
     name: z.string(),
@@ -21,7 +21,7 @@ export const LoginAnswer = z.object({
     phone_verified_at: z.nullable(z.string()),
   }),
 });
-export type LoginAnswer = z.infer<typeof LoginAnswer>;
+export type LoginResponse = z.infer<typeof LoginResponse>;
 
 /** How numbers are written in Arabic: 1234 or ١٢٣٤. */
 export const Digits = z.enum(['latn', 'arab']);

@@ -15,16 +15,16 @@ export const RenderFailure = z.object({
 export type RenderFailure = z.infer<typeof RenderFailure>;
 
 /** What came of rendering a page with releases that are not live. */
-export const TrialAnswer = z.object({
+export const SmokeRenderResponse = z.object({
   status: z.int(),
   /** Nothing to see or to use stands in the page's main part. */
   empty: z.boolean(),
   failures: z.array(RenderFailure),
 });
-export type TrialAnswer = z.infer<typeof TrialAnswer>;
+export type SmokeRenderResponse = z.infer<typeof SmokeRenderResponse>;
 
 /** Releases to try together before they are live. */
-export interface TrialSettings {
+export interface SmokeRenderSettings {
   /** The release of the host. */
   host: string;
   /** Each remote: its release, what it says about itself, and its container file on disk. */

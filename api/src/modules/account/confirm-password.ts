@@ -1,4 +1,4 @@
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { GrowingWait } from '../../http/growing-wait.ts';
 import { countTry, forgetTries } from '../../http/growing-wait.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Consent, ConsentKind } from '@clinic/contracts/account';
 import { ChangeConsent, ConsentLog, consentVersion } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { consents } from '../../db/schema.ts';
 import { actorOf, signedIn } from '../auth/session.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { recordAct } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { refusal } from '../../db/database.ts';

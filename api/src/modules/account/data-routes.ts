@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { DeleteAccount } from '@clinic/contracts/account';
 import { clinicToday } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { recordAct } from '../../audit.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import type { Limit } from '../../http/rate-limit.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, inArray, like, or } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { recordAct } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { dependents, idempotencyKeys, notifications, otpCodes, outbox, registrations, users } from '../../db/schema.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { LoginAnswer } from '@clinic/contracts';
+import { LoginResponse } from '@clinic/contracts';
 import { ChangePassword } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { recordAct } from '../../audit.ts';
 import { users } from '../../db/schema.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
@@ -27,7 +27,7 @@ export async function passwordRoutes(instance: FastifyInstance, services: Servic
         tags: ['account'],
         summary: 'Change my password; all other sessions end, and this one is renewed',
         body: ChangePassword,
-        response: { 200: LoginAnswer },
+        response: { 200: LoginResponse },
       },
     },
     async (request, reply) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { CurrentUser } from '@clinic/contracts';
 import type { Preferences } from '@clinic/contracts/account';
-import { ChangePreferences, ChangeProfile, PreferencesAnswer } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import { ChangePreferences, ChangeProfile, PreferencesResponse } from '@clinic/contracts/account';
+import type { Services } from '../../services.ts';
 import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
@@ -51,7 +51,7 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
     '/api/account/preferences',
     {
       onRequest: signedIn,
-      schema: { tags, summary: 'How I want to be written to', response: { 200: PreferencesAnswer } },
+      schema: { tags, summary: 'How I want to be written to', response: { 200: PreferencesResponse } },
     },
     (request) => ({ data: preferencesOf(actorOf(request).user) }),
   );
@@ -64,7 +64,7 @@ export async function profileRoutes(instance: FastifyInstance, services: Service
         tags,
         summary: 'Change how I want to be written to; what is not sent stays',
         body: ChangePreferences,
-        response: { 200: PreferencesAnswer },
+        response: { 200: PreferencesResponse },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { consentRoutes } from './consents.ts';
 import { contactChangeRoutes } from './contact-routes.ts';
 import { dataRoutes } from './data-routes.ts';

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@clinic/contracts';
+import type { LoginResponse } from '@clinic/contracts';
 import type { OwnSession } from '@clinic/contracts/account';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
@@ -122,7 +122,7 @@ describe.each(engines)('the devices of an account on %s', (engine) => {
       password: 'Quiet-river-92',
     });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json<LoginAnswer>().user.name).toBe(patient.name);
+    expect(answer.json<LoginResponse>().user.name).toBe(patient.name);
     expect(tab.jar.get('access_token')).not.toBe(before.token);
     expect(tab.jar.get('__Host-sid')).not.toBe(before.sid);
     expect((await tab.send('GET', '/api/user')).statusCode).toBe(200);

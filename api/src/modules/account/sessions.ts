@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { RevokedSessions, SessionList } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { sessions } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { dayMs, every } from '../../every.ts';
 import { cvStore } from './cv-store.ts';
 import * as repo from './repo.ts';

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { anyPhone } from '@clinic/contracts';
 import { Received } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { TakenForm } from '../../http/form-post.ts';
 import { answerForm, isTrapped, takeForm } from '../../http/form-post.ts';

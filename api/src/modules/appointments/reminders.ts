@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, clinicDateTime, clinicInstant } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { appointmentReminders, appointments } from '../../db/schema.ts';
 import { every } from '../../every.ts';

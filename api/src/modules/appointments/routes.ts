@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
-  AppointmentAnswer,
+  AppointmentResponse,
   AppointmentList,
   BookAppointment,
   CancelAppointment,
-  HoldAnswer,
+  HoldResponse,
   RescheduleAppointment,
   SlotChoice,
 } from '@clinic/contracts';
-import { AppointmentDetailsAnswer } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import { AppointmentDetailsResponse } from '@clinic/contracts/account';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
 import { digits, IdParams } from '../../http/params.ts';
@@ -56,7 +56,7 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
     '/api/appointments',
     {
       onRequest: signedIn,
-      schema: { tags, summary: 'Book a slot', body: BookAppointment, response: { 201: AppointmentAnswer } },
+      schema: { tags, summary: 'Book a slot', body: BookAppointment, response: { 201: AppointmentResponse } },
     },
     async (request, reply) => {
       const booked = await bookAppointment(services, bookerOf(request), request.body, repeatableOf(request));
@@ -91,7 +91,7 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
         tags,
         summary: 'One of my appointments, with its history and what to know before the visit',
         params: IdParams,
-        response: { 200: AppointmentDetailsAnswer },
+        response: { 200: AppointmentDetailsResponse },
       },
     },
     async (request) => ({ data: await appointmentDetails(db, await ownVisit(request, request.params.id), clock()) }),
@@ -106,7 +106,7 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
         summary: 'Cancel one of my appointments',
         params: IdParams,
         body: z.union([CancelAppointment, z.null()]),
-        response: { 200: AppointmentAnswer },
+        response: { 200: AppointmentResponse },
       },
     },
     async (request) => {
@@ -125,7 +125,7 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
         summary: 'Move one of my appointments to another time',
         params: IdParams,
         body: RescheduleAppointment,
-        response: { 201: AppointmentAnswer },
+        response: { 201: AppointmentResponse },
       },
     },
     async (request, reply) => {
@@ -164,7 +164,7 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
     '/api/holds',
     {
       onRequest: signedIn,
-      schema: { tags, summary: 'Keep a slot for five minutes', body: SlotChoice, response: { 201: HoldAnswer } },
+      schema: { tags, summary: 'Keep a slot for five minutes', body: SlotChoice, response: { 201: HoldResponse } },
     },
     async (request, reply) => {
       const hold = await holdSlot(services, bookerOf(request), request.body);

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { foldArabic } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
-import { AskedAnswer, termsVersion } from '@clinic/contracts/qa';
+import { AskedResponse, termsVersion } from '@clinic/contracts/qa';
 import type { AskQuestion } from '@clinic/contracts/qa';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { invalidField } from '../../http/errors.ts';
@@ -40,19 +40,19 @@ function different(tags: readonly string[]): string[] {
 }
 
 /** Answers with a code can be told apart from a copy of the database only by somebody who has its keys. */
-function sealedAnswer(cipher: FieldCipher, data: AskedAnswer['data']): AskedAnswer {
+function sealedAnswer(cipher: FieldCipher, data: AskedResponse['data']): AskedResponse {
   return { data: { ...data, tracking_code: cipher.seal(data.tracking_code, sealedFor).toString('base64url') } };
 }
 
 /** An answer with its code, out of the one that is kept for those who repeat their request. */
 export function openAnswer(cipher: FieldCipher, sealed: string): string {
-  const { data } = AskedAnswer.parse(JSON.parse(sealed));
+  const { data } = AskedResponse.parse(JSON.parse(sealed));
   const code = cipher.open(Buffer.from(data.tracking_code, 'base64url'), sealedFor);
-  return JSON.stringify({ data: { ...data, tracking_code: code } } satisfies AskedAnswer);
+  return JSON.stringify({ data: { ...data, tracking_code: code } } satisfies AskedResponse);
 }
 
 /** What a robot is told: what people are told whose question is read first. */
-export function friendlyAnswer(cipher: FieldCipher): AskedAnswer {
+export function friendlyAnswer(cipher: FieldCipher): AskedResponse {
   return sealedAnswer(cipher, {
     id: randomInt(1, 1_000_000),
     slug: null,
@@ -104,7 +104,7 @@ export async function ask(
   tx: Tx,
   asking: Asking,
   now: Date,
-): Promise<AskedAnswer> {
+): Promise<AskedResponse> {
   const { question, lang, counted, origin } = asking;
   if (await countQuestion(tx, counted, now)) await redeemProof(tx, settings, question.proof, now);
   if (!(await repo.hasQaSpecialty(tx, question.qa_specialty_id)))

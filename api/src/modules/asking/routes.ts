@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from '@clinic/contracts';
-import { AnonymousQuestion, AskedAnswer, ChallengeAnswer, NamedQuestion } from '@clinic/contracts/qa';
-import type { Services } from '../../app.ts';
+import { AnonymousQuestion, AskedResponse, ChallengeResponse, NamedQuestion } from '@clinic/contracts/qa';
+import type { Services } from '../../services.ts';
 import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
@@ -29,7 +29,7 @@ export async function askingRoutes(instance: FastifyInstance, services: Services
       schema: {
         tags,
         summary: 'Work to prove, for those who ask a lot',
-        response: { 200: ChallengeAnswer },
+        response: { 200: ChallengeResponse },
       },
     },
     async (request, reply) => {
@@ -41,7 +41,7 @@ export async function askingRoutes(instance: FastifyInstance, services: Services
 
   app.post(
     '/api/qa/questions',
-    { schema: { tags, summary: 'Ask a question', body: Body, response: { 201: AskedAnswer } } },
+    { schema: { tags, summary: 'Ask a question', body: Body, response: { 201: AskedResponse } } },
     async (request, reply) => {
       const { website, ...question } = request.body;
       const asking = {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { AssessmentAnswer } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import { AssessmentResponse } from '@clinic/contracts/content';
+import type { Services } from '../../services.ts';
 import { assessments } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { SlugParams, storedSlug } from '../../http/params.ts';
@@ -18,7 +18,7 @@ export async function assessmentRoutes(instance: FastifyInstance, { db }: Servic
         tags: ['surveys'],
         summary: 'A self-assessment',
         params: SlugParams,
-        response: { 200: AssessmentAnswer },
+        response: { 200: AssessmentResponse },
       },
     },
     async (request) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Lang } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { recordAct } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';

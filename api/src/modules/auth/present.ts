@@ -1,4 +1,4 @@
-import type { CurrentUser, LoginAnswer } from '@clinic/contracts';
+import type { CurrentUser, LoginResponse } from '@clinic/contracts';
 import type { UserRow } from './repo.ts';
 
 /** What an account's owner sees of it (S82). */
@@ -17,11 +17,11 @@ export function presentCurrentUser(user: UserRow, unreadNotifications: number): 
 }
 
 /** What a browser is told of whoever signs in. */
-export function presentHolder(user: UserRow): LoginAnswer['user'] {
+export function presentHolder(user: UserRow): LoginResponse['user'] {
   return { name: user.name, role: user.roleId, phone_verified_at: user.phoneVerifiedAt?.toISOString() ?? null };
 }
 
 /** The answer to a sign-in (S75). */
-export function presentLogin(user: UserRow, token: string): LoginAnswer {
+export function presentLogin(user: UserRow, token: string): LoginResponse {
   return { access_token: token, user: presentHolder(user) };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CurrentUser, LoginAnswer } from '@clinic/contracts';
+import type { CurrentUser, LoginResponse } from '@clinic/contracts';
 import { sessions, users } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
@@ -71,7 +71,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       const answer = await login(patient.email.toUpperCase(), password, `10.1.4.${address}`);
       expect(answer.statusCode).toBe(200);
       expect(answer.cookies).toEqual([]);
-      const { access_token, user } = answer.json<LoginAnswer>();
+      const { access_token, user } = answer.json<LoginResponse>();
       expect(user).toEqual({ name: patient.name, role: 4, phone_verified_at: null });
       const me = await call(clinic, 'GET', '/api/user', { headers: { authorization: `Bearer ${access_token}` } });
       expect(me.json<CurrentUser>()).toEqual({

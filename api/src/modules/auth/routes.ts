@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { CurrentUser, LoginAnswer, LoginRequest } from '@clinic/contracts';
-import type { Services } from '../../app.ts';
+import { CurrentUser, LoginResponse, LoginRequest } from '@clinic/contracts';
+import type { Services } from '../../services.ts';
 import { cookieNames } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser, setForgeryToken } from '../../http/forgery-guard.ts';
@@ -52,7 +52,7 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
 
   app.post(
     '/api/login',
-    { schema: { tags: ['session'], summary: 'Sign in', body: LoginRequest, response: { 200: LoginAnswer } } },
+    { schema: { tags: ['session'], summary: 'Sign in', body: LoginRequest, response: { 200: LoginResponse } } },
     async (request, reply) => {
       const { user, isNewDevice } = await userBehind(services, request);
       await endSessionOfCookie(db, request);

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { AvailableDays, AvailableDaysQuery, AvailableSlotsQuery, LocalTime } from '@clinic/contracts';
 import { addDays, bookingWindow, clinicToday, isBookable, isCalendarDate } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { loadCalendars } from './calendar.ts';
 import type { DoctorCalendar } from './slots.ts';

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { TickerItem } from '@clinic/contracts/content';
 import { AwarenessToday, AwarenessTodayQuery, AwarenessYear, AwarenessYearQuery } from '@clinic/contracts/content';
 import { clinicToday, isCalendarDate } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { Occurrence } from './events.ts';
 import { groupEvents, occurrencesIn, occurrencesOn } from './events.ts';

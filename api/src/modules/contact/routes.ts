@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { anyPhone, z } from '@clinic/contracts';
 import { ContactMessage, Received } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Limit } from '../../http/rate-limit.ts';

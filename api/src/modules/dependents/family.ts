@@ -2,7 +2,7 @@ import { contactPhone } from '@clinic/contracts';
 import type { ChangeDependent, Dependent, WriteDependent } from '@clinic/contracts/account';
 import { mostDependents } from '@clinic/contracts/account';
 import { clinicToday, isBirthDate } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { DependentRow } from './repo.ts';
 import * as repo from './repo.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { ChangeDependent, DependentAnswer, DependentList, WriteDependent } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import { ChangeDependent, DependentResponse, DependentList, WriteDependent } from '@clinic/contracts/account';
+import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
 import { addDependent, changeDependent, listFamily, removeDependent } from './family.ts';
@@ -28,7 +28,7 @@ export async function dependentRoutes(instance: FastifyInstance, services: Servi
         tags,
         summary: 'Add somebody to my family',
         body: WriteDependent,
-        response: { 201: DependentAnswer },
+        response: { 201: DependentResponse },
       },
     },
     async (request, reply) =>
@@ -44,7 +44,7 @@ export async function dependentRoutes(instance: FastifyInstance, services: Servi
         summary: 'Correct what is known of somebody of my family',
         params: IdParams,
         body: ChangeDependent,
-        response: { 200: DependentAnswer },
+        response: { 200: DependentResponse },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import type { z } from '@clinic/contracts';
-import type { DeskQuestionAnswer, DeskQuestionDetails, Question } from '@clinic/contracts/qa';
+import type { DeskQuestionResponse, DeskQuestionDetails, Question } from '@clinic/contracts/qa';
 import { verifyAuditLog } from '../../audit.ts';
 import { answerRevisions, answers, auditLog } from '../../db/schema.ts';
 import { call, defaultNow } from '../../testing/clinic.ts';
@@ -12,7 +12,7 @@ type Answered = Awaited<ReturnType<QuestionDesk['act']>>;
 
 const detailsIn = (answer: Answered): DeskQuestionDetails => {
   expect(answer.statusCode).toBe(200);
-  return answer.json<z.infer<typeof DeskQuestionAnswer>>().data;
+  return answer.json<z.infer<typeof DeskQuestionResponse>>().data;
 };
 const conflictIn = (answer: Answered) => {
   const { status, code } = refusalIn(answer);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Act } from '../../audit.ts';
 import { recordAct, recordReading } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { roles } from '@clinic/contracts';
 import { AuditPage, AuditQuery, deskLists, DeskOverview, DeskPage, DeskQuery } from '@clinic/contracts/qa';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { auditPage } from './audit-page.ts';
 import type { DeskList } from './lists.ts';

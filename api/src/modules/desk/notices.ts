@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Lang } from '@clinic/contracts';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Tx } from '../../db/database.ts';
 import { questions } from '../../db/schema.ts';

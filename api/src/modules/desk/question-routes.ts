@@ -5,12 +5,12 @@ import { IdText } from '@clinic/contracts';
 import {
   ChangeVisibility,
   CloseQuestion,
-  DeskQuestionAnswer,
+  DeskQuestionResponse,
   EditAnswer,
   MoveQuestion,
   WriteAnswer,
 } from '@clinic/contracts/qa';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
 import type { Details, Work } from './acts.ts';
@@ -28,7 +28,7 @@ const schemaOf = (summary: string) => ({
   tags: ['desk'],
   summary,
   params: IdParams,
-  response: { 200: DeskQuestionAnswer },
+  response: { 200: DeskQuestionResponse },
 });
 
 /** One question at the desk: reading it, and every act (E5). Each act answers with the question as it is after it. */

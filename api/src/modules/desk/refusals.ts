@@ -1,4 +1,4 @@
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Act } from '../../audit.ts';
 import { recordAct } from '../../audit.ts';
 import { ClinicError } from '../../http/errors.ts';

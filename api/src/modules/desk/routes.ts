@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { listRoutes } from './list-routes.ts';
 import { questionRoutes } from './question-routes.ts';
 import { staffOnly } from './staff.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { roles } from '@clinic/contracts';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Db } from '../../db/database.ts';
 import { doctors, doctorSpecialties, qaSpecialties } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { DoctorDetailAnswer, DoctorList, DoctorPage, DoctorsQuery, IdText } from '@clinic/contracts';
+import { DoctorDetailResponse, DoctorList, DoctorPage, DoctorsQuery, IdText } from '@clinic/contracts';
 import { bookingWindow, clinicToday } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { digits, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import { loadCalendars } from '../availability/calendar.ts';
@@ -87,7 +87,7 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock }: Ser
         tags: ['clinic'],
         summary: 'One doctor by slug in either language, or by id',
         params: SlugParams,
-        response: { 200: DoctorDetailAnswer },
+        response: { 200: DoctorDetailResponse },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import { loadFailures } from '@clinic/contracts/metrics';
-import type { ReleaseFigures } from '@clinic/contracts/metrics';
+import type { ReleaseMetrics } from '@clinic/contracts/metrics';
 import { percentilesOf } from './percentiles.ts';
 import type { SummedCount } from './repo.ts';
 
@@ -7,7 +7,7 @@ import type { SummedCount } from './repo.ts';
 const namedCompositions = 5;
 
 /** What was counted of each release, by remote and release. */
-export function presentFigures(counts: readonly SummedCount[]): ReleaseFigures[] {
+export function presentFigures(counts: readonly SummedCount[]): ReleaseMetrics[] {
   const releases = Map.groupBy(counts, ({ remote, release }) => `${remote} ${release}`);
   return [...releases.entries()]
     .sort(([one], [other]) => one.localeCompare(other))
@@ -17,7 +17,7 @@ export function presentFigures(counts: readonly SummedCount[]): ReleaseFigures[]
     });
 }
 
-function figuresOf({ remote, release }: SummedCount, counts: readonly SummedCount[]): ReleaseFigures {
+function figuresOf({ remote, release }: SummedCount, counts: readonly SummedCount[]): ReleaseMetrics {
   const count = (event: SummedCount['event']) => sumOf(counts.filter((one) => one.event === event));
   const times = (event: SummedCount['event']) =>
     percentilesOf(new Map(counts.filter((one) => one.event === event).map((one) => [one.upTo, one.count])));

@@ -1,5 +1,5 @@
 import { gte, lt, sql } from 'drizzle-orm';
-import type { FigureCount } from '@clinic/contracts/metrics';
+import type { MetricCount } from '@clinic/contracts/metrics';
 import type { Queryable } from '../../db/database.ts';
 import { releaseFigures } from '../../db/schema.ts';
 
@@ -7,7 +7,7 @@ import { releaseFigures } from '../../db/schema.ts';
 export interface SummedCount {
   remote: string;
   release: string;
-  event: FigureCount['event'];
+  event: MetricCount['event'];
   composition: string;
   upTo: number;
   count: number;
@@ -15,18 +15,18 @@ export interface SummedCount {
   latest: string;
 }
 
-const keyOf = (item: FigureCount) =>
+const keyOf = (item: MetricCount) =>
   [item.hour, item.remote, item.release, item.event, item.composition, item.upTo].join(' ');
 
 /** Adds counts, in one statement and in one order, so that two servers that write at the same time cannot block each other. */
-export async function addCounts(db: Queryable, items: readonly FigureCount[]): Promise<void> {
-  const merged = new Map<string, FigureCount>();
+export async function addCounts(db: Queryable, items: readonly MetricCount[]): Promise<void> {
+  const merged = new Map<string, MetricCount>();
   for (const item of items) {
     const known = merged.get(keyOf(item));
     merged.set(keyOf(item), known === undefined ? item : { ...item, count: known.count + item.count });
   }
   const rows = [...merged.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
-  const column = <V>(of: (item: FigureCount) => V) => sql.param(rows.map(of));
+  const column = <V>(of: (item: MetricCount) => V) => sql.param(rows.map(of));
   await db.execute(sql`INSERT INTO release_figures (hour, remote, release, event, composition, up_to, count)
     SELECT * FROM unnest(${column((row) => row.hour)}::timestamptz[], ${column((row) => row.remote)}::text[],
       ${column((row) => row.release)}::text[], ${column((row) => row.event)}::text[],

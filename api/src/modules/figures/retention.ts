@@ -1,4 +1,4 @@
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { dayMs, every } from '../../every.ts';
 import { dropCountsBefore } from './repo.ts';
 

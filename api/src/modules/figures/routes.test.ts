@@ -1,5 +1,5 @@
 import { internalKeyHeader } from '@clinic/contracts/metrics';
-import type { FigureCount, ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
+import type { MetricCount, ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { releaseFigures } from '../../db/schema.ts';
 import { dayMs } from '../../every.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
@@ -14,7 +14,7 @@ const old = '1.0.0+aaaaaaa';
 const next = '1.1.0+bbbbbbb';
 const composition = 'c-0123456789ab';
 
-const counted = (more: Partial<FigureCount>): FigureCount => ({
+const counted = (more: Partial<MetricCount>): MetricCount => ({
   hour,
   remote: 'booking',
   release: next,
@@ -37,7 +37,7 @@ describe.each(engines)('figures of releases on %s', (engine) => {
     call(clinic, 'POST', '/api/release-figures', { headers, body: { items } });
   const ask = (since = hour, headers: Record<string, string> = { [internalKeyHeader]: key }) =>
     call(clinic, 'GET', `/api/release-figures?since=${encodeURIComponent(since)}`, { headers });
-  const figures = async (since?: string) => (await ask(since)).json<ReleaseFiguresAnswer>().data;
+  const figures = async (since?: string) => (await ask(since)).json<ReleaseMetricsResponse>().data;
 
   test('what several servers bring is added up by release', async () => {
     await bring([

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { FigureCounts, internalKeyHeader, ReleaseFiguresAnswer } from '@clinic/contracts/metrics';
+import { MetricCounts, internalKeyHeader, ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { isKey } from '@clinic/node';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { presentFigures } from './present.ts';
 import { addCounts, countsSince } from './repo.ts';
@@ -25,7 +25,7 @@ export async function figureRoutes(instance: FastifyInstance, { db, settings }: 
 
   app.post(
     '/api/release-figures',
-    { logLevel: 'warn', onRequest: onlyHostServers, schema: { hide: true, body: FigureCounts } },
+    { logLevel: 'warn', onRequest: onlyHostServers, schema: { hide: true, body: MetricCounts } },
     async (request, reply) => {
       await addCounts(db, request.body.items);
       return reply.code(204).send();
@@ -37,7 +37,7 @@ export async function figureRoutes(instance: FastifyInstance, { db, settings }: 
     {
       logLevel: 'warn',
       onRequest: onlyHostServers,
-      schema: { hide: true, querystring: Asked, response: { 200: ReleaseFiguresAnswer } },
+      schema: { hide: true, querystring: Asked, response: { 200: ReleaseMetricsResponse } },
     },
     async (request) => {
       const from = new Date(Math.floor(Date.parse(request.query.since) / hourMs) * hourMs);

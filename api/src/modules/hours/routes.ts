@@ -2,8 +2,8 @@ import { asc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Department } from '@clinic/contracts/content';
-import { HoursAnswer } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import { HoursResponse } from '@clinic/contracts/content';
+import type { Services } from '../../services.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { departments } from '../../db/schema.ts';
 
@@ -23,7 +23,7 @@ export async function hoursRoutes(instance: FastifyInstance, { db, clock }: Serv
 
   app.get(
     '/api/hours',
-    { schema: { tags: ['content'], summary: 'Opening hours', response: { 200: HoursAnswer } } },
+    { schema: { tags: ['content'], summary: 'Opening hours', response: { 200: HoursResponse } } },
     async () => ({ data: await all.execute(), now: clock().toISOString() }),
   );
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '@clinic/contracts';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError, describeForLog } from '../../http/errors.ts';
 import { compressDrawing, encodingFor } from './compress-drawing.ts';
 import type { PictureFile, PictureType } from './picture-files.ts';

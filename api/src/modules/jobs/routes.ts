@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { JobDetailAnswer, JobList } from '@clinic/contracts/content';
+import { JobDetailResponse, JobList } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { jobs } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
@@ -70,7 +70,7 @@ export async function jobRoutes(instance: FastifyInstance, { db, clock }: Servic
         tags: ['content'],
         summary: 'One open position by slug or id',
         params: SlugParams,
-        response: { 200: JobDetailAnswer },
+        response: { 200: JobDetailResponse },
       },
     },
     async (request) => {

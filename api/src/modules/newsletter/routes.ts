@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Lang } from '@clinic/contracts';
 import { z } from '@clinic/contracts';
-import { NewsletterAnswer, NewsletterSubscribe, NewsletterUnsubscribe } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import { NewsletterResponse, NewsletterSubscribe, NewsletterUnsubscribe } from '@clinic/contracts/content';
+import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
 import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
@@ -40,7 +40,7 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
         tags,
         summary: 'Subscribe to the newsletter',
         body: z.extend(NewsletterSubscribe, trap),
-        response: { 200: NewsletterAnswer },
+        response: { 200: NewsletterResponse },
       },
     },
     async (request, reply) => {
@@ -72,7 +72,7 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
         tags,
         summary: 'Unsubscribe, with the token of a message',
         body: NewsletterUnsubscribe,
-        response: { 200: NewsletterAnswer },
+        response: { 200: NewsletterResponse },
       },
     },
     async (request) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { NotificationPage, NotificationsQuery, ReadNotifications, UnreadAnswer } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import { NotificationPage, NotificationsQuery, ReadNotifications, UnreadResponse } from '@clinic/contracts/account';
+import type { Services } from '../../services.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
 import { listNotifications, markRead } from './list.ts';
 import { countUnread } from './unread.ts';
@@ -42,7 +42,7 @@ export async function notificationRoutes(instance: FastifyInstance, { db, clock 
         tags,
         summary: 'Mark some or all of my notifications as read',
         body: ReadNotifications,
-        response: { 200: UnreadAnswer },
+        response: { 200: UnreadResponse },
       },
     },
     async (request) => {

@@ -1,8 +1,8 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { PackageDetailAnswer, PackageList } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import { PackageDetailResponse, PackageList } from '@clinic/contracts/content';
+import type { Services } from '../../services.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { packages } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
@@ -48,7 +48,7 @@ export async function packageRoutes(instance: FastifyInstance, { db }: Services)
         tags: ['content'],
         summary: 'One package by slug in either language, or by id',
         params: SlugParams,
-        response: { 200: PackageDetailAnswer },
+        response: { 200: PackageDetailResponse },
       },
     },
     async (request) => {

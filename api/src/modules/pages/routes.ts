@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { PageContentAnswer } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import { PageContentResponse } from '@clinic/contracts/content';
+import type { Services } from '../../services.ts';
 import { pages } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 
@@ -23,7 +23,7 @@ export async function pageRoutes(instance: FastifyInstance, { db }: Services): P
         tags: ['content'],
         summary: 'The texts of one page',
         params: z.object({ id: z.string().max(100) }),
-        response: { 200: PageContentAnswer },
+        response: { 200: PageContentResponse },
       },
     },
     async (request) => {

@@ -4,13 +4,13 @@ import * as z from 'zod';
 import {
   PostCategoriesQuery,
   PostCategoryList,
-  PostDetailAnswer,
+  PostDetailResponse,
   PostList,
   PostPage,
   PostsQuery,
 } from '@clinic/contracts/content';
 import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { firstTimeUntil } from '../../http/once.ts';
 import { IdParams, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
@@ -82,7 +82,7 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
         tags,
         summary: 'One article or news item by slug in either language, or by id',
         params: SlugParams,
-        response: { 200: PostDetailAnswer },
+        response: { 200: PostDetailResponse },
       },
     },
     async (request) => {

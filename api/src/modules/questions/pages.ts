@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Question, QuestionSearchQuery, QuestionsQuery } from '@clinic/contracts/qa';
 import { clinicToday } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { isOwnServer } from '../../http/own-server.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 import { searchQuestions } from '../question-search/search.ts';

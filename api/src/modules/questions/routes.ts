@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
-  QaStatsAnswer,
-  QuestionAnswer,
+  QaStatsResponse,
+  QuestionResponse,
   QuestionPage,
   QuestionSearchQuery,
   QuestionsQuery,
@@ -11,7 +11,7 @@ import {
   TrendingList,
   TrendingQuery,
 } from '@clinic/contracts/qa';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import { similarQuestions } from '../question-search/search.ts';
@@ -34,7 +34,7 @@ export async function questionRoutes(instance: FastifyInstance, services: Servic
 
   app.get(
     '/api/qa/stats',
-    { schema: { tags, summary: 'How many questions, answers and doctors', response: { 200: QaStatsAnswer } } },
+    { schema: { tags, summary: 'How many questions, answers and doctors', response: { 200: QaStatsResponse } } },
     async () => {
       const stats = await repo.stats();
       return {
@@ -120,7 +120,7 @@ export async function questionRoutes(instance: FastifyInstance, services: Servic
         tags,
         summary: 'One question by its slug or id',
         params: SlugParams,
-        response: { 200: QuestionAnswer },
+        response: { 200: QuestionResponse },
       },
     },
     async (request) => {

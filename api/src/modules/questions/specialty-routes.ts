@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   LocaleQuery,
-  QaSpecialtyAnswer,
+  QaSpecialtyResponse,
   QaSpecialtyGroupList,
   QuestionPage,
   SpecialtyQuestionsQuery,
 } from '@clinic/contracts/qa';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { SlugParams } from '../../http/params.ts';
 import { countSearch, questionPages, searchedText } from './pages.ts';
@@ -41,7 +41,7 @@ export async function qaSpecialtyRoutes(instance: FastifyInstance, services: Ser
         summary: 'One QA speciality by its slug or id, with its figures',
         params: SlugParams,
         querystring: LocaleQuery,
-        response: { 200: QaSpecialtyAnswer },
+        response: { 200: QaSpecialtyResponse },
       },
     },
     async (request) => {

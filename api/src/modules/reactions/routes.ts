@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { LikeStatus, LikeToggle, ReportQuestion } from '@clinic/contracts/qa';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { questions } from '../../db/schema.ts';
 import { ClinicError, describeForLog } from '../../http/errors.ts';
 import { digits, IdParams } from '../../http/params.ts';

@@ -1,6 +1,6 @@
 import { and, asc, inArray, lt, sql } from 'drizzle-orm';
 import { addDays, clinicToday } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Db } from '../../db/database.ts';
 import { questions, questionViewDays } from '../../db/schema.ts';
 import { forgetOldViews, lockQuestions } from './view-counter.ts';

@@ -1,6 +1,6 @@
-import type { DeskVisitDetails, EndVisit, VisitAct } from '@clinic/contracts/account';
+import type { DeskVisitDetails, EndVisit, VisitAction } from '@clinic/contracts/account';
 import type { SlotChoice } from '@clinic/contracts';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { recordAct, recordReading } from '../../audit.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { onceMore } from '../../db/database.ts';
@@ -26,7 +26,7 @@ export interface VisitCall {
 }
 
 /** Names of the acts in the audit log. */
-export const actNames: Record<VisitAct, string> = {
+export const actNames: Record<VisitAction, string> = {
   confirm: 'visit.confirmed',
   reject: 'visit.rejected',
   'check-in': 'visit.checked-in',
@@ -62,7 +62,7 @@ export function readVisit(services: Services, { staff, visitId, requestId }: Vis
 }
 
 /** The visit behind its doctor's lock, in a state in which the act can be done. */
-async function visitFor(tx: Tx, id: number, act: VisitAct, now: Date) {
+async function visitFor(tx: Tx, id: number, act: VisitAction, now: Date) {
   const seen = await visitRow(tx, id);
   if (!seen) throw new ClinicError('NOT_FOUND');
   await lockDoctor(tx, seen.doctor.id);
@@ -79,7 +79,7 @@ async function visitFor(tx: Tx, id: number, act: VisitAct, now: Date) {
 export function actOnVisit(
   { db, clock, mail }: Services,
   { staff, visitId, requestId }: VisitCall,
-  act: Exclude<VisitAct, 'move'>,
+  act: Exclude<VisitAction, 'move'>,
   end?: EndVisit,
 ): Promise<DeskVisitDetails> {
   const transaction = () =>

@@ -3,7 +3,7 @@ import type { CancelDays, CancelledDays } from '@clinic/contracts/account';
 import { deskDaysAhead, mostDaysOff } from '@clinic/contracts/account';
 import type { z } from '@clinic/contracts';
 import { addDays, clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { recordAct } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { onceMore } from '../../db/database.ts';

@@ -12,7 +12,7 @@ import {
   mostDeskDays,
 } from '@clinic/contracts/account';
 import { clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { recordAct, recordReading } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { auditingRefusals } from '../desk/refusals.ts';

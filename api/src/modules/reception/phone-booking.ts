@@ -1,6 +1,6 @@
 import type { BookForPatient, DeskVisitDetails } from '@clinic/contracts/account';
 import { contactPhone } from '@clinic/contracts';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { recordAct } from '../../audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { invalidField } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import { AppointmentStatus } from '@clinic/contracts';
-import type { VisitAct } from '@clinic/contracts/account';
-import { visitActs } from '@clinic/contracts/account';
+import type { VisitAction } from '@clinic/contracts/account';
+import { visitActions } from '@clinic/contracts/account';
 import type { Receptionist } from './policy.ts';
 import * as policy from './policy.ts';
 import { readReason, storedReason } from './reasons.ts';
@@ -15,13 +15,13 @@ describe('E5: what the clinic may do with a visit', () => {
     ...['confirmed>check-in', 'confirmed>no-show', 'confirmed>cancel', 'confirmed>move'],
     'checked_in>complete',
   ]);
-  const every = AppointmentStatus.options.flatMap((status) => visitActs.map((act) => [status, act] as const));
+  const every = AppointmentStatus.options.flatMap((status) => visitActions.map((act) => [status, act] as const));
 
   test.each(every.filter(([status]) => status !== 'held'))('%s: %s', (status, act) => {
     expect(policy.isOpenTo(act, { status, startsAt: now }, now)).toBe(allowed.has(`${status}>${act}`));
   });
 
-  test.each<[VisitAct, string, boolean]>([
+  test.each<[VisitAction, string, boolean]>([
     ['check-in', '2026-11-20T21:00:00Z', true],
     ['check-in', '2026-11-20T20:59:00Z', false],
     ['check-in', '2026-11-21T20:59:00Z', true],

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@clinic/contracts';
-import type { VisitAct } from '@clinic/contracts/account';
-import { visitActs } from '@clinic/contracts/account';
+import type { VisitAction } from '@clinic/contracts/account';
+import { visitActions } from '@clinic/contracts/account';
 import { clinicToday } from '@clinic/contracts/time';
 import { mayBecome, mayMove } from '../appointments/policy.ts';
 
@@ -17,7 +17,7 @@ export const maySee = (staff: Receptionist, doctorId: number) =>
 export const mayAct = (staff: Receptionist) => staff.kind === 'reception';
 
 /** The state that an act leads to; a move is a new appointment. */
-export const stateAfter: Record<Exclude<VisitAct, 'move'>, AppointmentStatus> = {
+export const stateAfter: Record<Exclude<VisitAction, 'move'>, AppointmentStatus> = {
   confirm: 'confirmed',
   reject: 'rejected',
   'check-in': 'checked_in',
@@ -32,17 +32,17 @@ interface VisitState {
 }
 
 /** Patients come on the day of their visit; nobody has missed one that has not begun. */
-const isItsTime: Partial<Record<VisitAct, (visit: VisitState, now: Date) => boolean>> = {
+const isItsTime: Partial<Record<VisitAction, (visit: VisitState, now: Date) => boolean>> = {
   'check-in': ({ startsAt }, now) => clinicToday(startsAt) === clinicToday(now),
   'no-show': ({ startsAt }, now) => startsAt <= now,
 };
 
 /** Whether a visit is in a state, and the clock at a time, for an act (E5). The 24 hours of patients do not bind the clinic. */
-export function isOpenTo(act: VisitAct, visit: VisitState, now: Date): boolean {
+export function isOpenTo(act: VisitAction, visit: VisitState, now: Date): boolean {
   const fits = act === 'move' ? mayMove(visit.status) : mayBecome(visit.status, stateAfter[act]);
   return fits && (isItsTime[act]?.(visit, now) ?? true);
 }
 
 /** What the caller may do with a visit now. */
-export const openActs = (staff: Receptionist, visit: VisitState, now: Date): VisitAct[] =>
-  mayAct(staff) ? visitActs.filter((act) => isOpenTo(act, visit, now)) : [];
+export const openActs = (staff: Receptionist, visit: VisitState, now: Date): VisitAction[] =>
+  mayAct(staff) ? visitActions.filter((act) => isOpenTo(act, visit, now)) : [];

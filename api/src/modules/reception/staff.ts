@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { roles } from '@clinic/contracts';
 import { receptionRoles } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Db } from '../../db/database.ts';
 import { doctors } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';

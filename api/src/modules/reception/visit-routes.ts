@@ -5,11 +5,11 @@ import {
   BookForPatient,
   CancelDays,
   CancelledDays,
-  DeskVisitAnswer,
+  DeskVisitResponse,
   EndVisit,
   MoveVisit,
 } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actNames, actOnVisit, moveVisit, readVisit } from './acts.ts';
 import { cancelDays } from './days-off.ts';
@@ -19,7 +19,7 @@ import { actingOnly, receptionistOf } from './staff.ts';
 
 const tags = ['reception'];
 const one = `/api/reception/appointments/:id(${digits})`;
-const visitSchema = (summary: string) => ({ tags, summary, params: IdParams, response: { 200: DeskVisitAnswer } });
+const visitSchema = (summary: string) => ({ tags, summary, params: IdParams, response: { 200: DeskVisitResponse } });
 
 /** One visit at the desk: reading it and every act (E5); booking by telephone; calling off days (E10). */
 export function visitRoutes(instance: FastifyInstance, services: Services): void {
@@ -74,7 +74,7 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
         tags,
         summary: 'Book for a patient on the telephone',
         body: BookForPatient,
-        response: { 201: DeskVisitAnswer },
+        response: { 201: DeskVisitResponse },
       },
     },
     async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from '@clinic/contracts';
-import { Received, ReferralAnswer, ReferralOptionList } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import { Received, ReferralResponse, ReferralOptionList } from '@clinic/contracts/content';
+import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
 import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
@@ -44,7 +44,7 @@ export async function referralRoutes(instance: FastifyInstance, services: Servic
       schema: {
         tags,
         summary: 'Say how one heard of us',
-        body: z.extend(ReferralAnswer, trap),
+        body: z.extend(ReferralResponse, trap),
         response: { 201: Received },
       },
     },

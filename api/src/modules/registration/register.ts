@@ -2,7 +2,7 @@ import type { Lang } from '@clinic/contracts';
 import { saudiMobile } from '@clinic/contracts';
 import type { Registration } from '@clinic/contracts/account';
 import { consentVersion } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';

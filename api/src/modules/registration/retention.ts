@@ -1,4 +1,4 @@
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { forgetOldCodes } from '../otp/codes.ts';
 import * as repo from './repo.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { LoginAnswer } from '@clinic/contracts';
+import type { LoginResponse } from '@clinic/contracts';
 import { consents, otpCodes, registrations, users } from '../../db/schema.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
@@ -59,7 +59,7 @@ describe.each(engines)('registration on %s', (engine) => {
 
     const done = await verify(await codeSentTo(clinic, stored(form)));
     expect(done.statusCode).toBe(200);
-    expect(done.json<LoginAnswer>().user).toEqual({
+    expect(done.json<LoginResponse>().user).toEqual({
       name: form.name,
       role: 4,
       phone_verified_at: defaultNow.toISOString(),

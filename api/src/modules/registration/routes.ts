@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { CodeWish, Registration, RegistrationAnswer, VerifiedAnswer, VerifyPhone } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import { CodeWish, Registration, RegistrationResponse, VerifiedResponse, VerifyPhone } from '@clinic/contracts/account';
+import type { Services } from '../../services.ts';
 import { dropCookie } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
@@ -39,7 +39,7 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
         tags,
         summary: 'Begin a registration; the same answer for addresses and numbers that have an account',
         body: Registration,
-        response: { 202: RegistrationAnswer },
+        response: { 202: RegistrationResponse },
       },
     },
     async (request, reply) => {
@@ -57,7 +57,7 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
         summary: 'Use a code: opens the account of a registration and signs in, or verifies the number of a member',
         params: Params,
         body: VerifyPhone,
-        response: { 200: VerifiedAnswer },
+        response: { 200: VerifiedResponse },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import type { UserRow } from './repo.ts';

@@ -1,6 +1,6 @@
 import { roles } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { openSession } from '../auth/session.ts';

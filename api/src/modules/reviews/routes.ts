@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ReviewList } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { reviews } from '../../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@clinic/contracts/content';
+import type { SearchResponse } from '@clinic/contracts/content';
 import * as schema from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
@@ -12,7 +12,8 @@ describe.each(engines)('GET /api/search on %s', (engine) => {
 
   const ask = (query: Record<string, string>, headers: Record<string, string> = {}) =>
     call(clinic, 'GET', `/api/search?${new URLSearchParams(query)}`, { headers });
-  const find = async (q: string, more: Record<string, string> = {}) => (await ask({ q, ...more })).json<SearchAnswer>();
+  const find = async (q: string, more: Record<string, string> = {}) =>
+    (await ask({ q, ...more })).json<SearchResponse>();
   const titles = async (q: string) => (await find(q)).data.map(({ title_en }) => title_en);
 
   beforeAll(async () => {

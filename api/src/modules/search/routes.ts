@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { SearchAnswer, SearchQuery } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import { SearchResponse, SearchQuery } from '@clinic/contracts/content';
+import type { Services } from '../../services.ts';
 import { isOwnServer } from '../../http/own-server.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 import { presentResult } from './present.ts';
@@ -20,7 +20,7 @@ export async function searchRoutes(instance: FastifyInstance, { db, clock }: Ser
         tags: ['search'],
         summary: 'Everything that can be found on the site, best first',
         querystring: SearchQuery,
-        response: { 200: SearchAnswer },
+        response: { 200: SearchResponse },
       },
     },
     async (request) => {

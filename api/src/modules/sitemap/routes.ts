@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Lang } from '@clinic/contracts';
 import { SitemapList } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { sitemapLists, sitemapRepo } from './repo.ts';
 

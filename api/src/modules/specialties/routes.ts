@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { SpecialtyDetailAnswer, SpecialtyList } from '@clinic/contracts';
-import type { Services } from '../../app.ts';
+import { SpecialtyDetailResponse, SpecialtyList } from '@clinic/contracts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { SlugParams, storedSlug } from '../../http/params.ts';
 import { presentSpecialty, presentSpecialtyDetail } from './present.ts';
@@ -25,7 +25,7 @@ export async function specialtyRoutes(instance: FastifyInstance, { db }: Service
         tags: ['clinic'],
         summary: 'One speciality by its slug in either language',
         params: SlugParams,
-        response: { 200: SpecialtyDetailAnswer },
+        response: { 200: SpecialtyDetailResponse },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import { roles } from '@clinic/contracts';
-import type { AdminUser, ChangeRole, UserAct } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { AdminUser, ChangeRole, UserAction } from '@clinic/contracts/account';
+import type { Services } from '../../services.ts';
 import type { Act } from '../../audit.ts';
 import { recordAct } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -34,7 +34,7 @@ const subjectOf = (userId: number) => `user:${userId}`;
 function actOn(
   services: Services,
   call: UserCall,
-  act: UserAct | 'role',
+  act: UserAction | 'role',
   action: string,
   change: Change,
 ): Promise<AdminUser> {
@@ -76,14 +76,14 @@ export function changeRole(services: Services, call: UserCall, wish: ChangeRole)
 /** The state that an act leaves behind, and the only one that it starts from. */
 const states = { lock: ['active', 'locked'], unlock: ['locked', 'active'] } as const;
 
-const actions: Record<UserAct, string> = {
+const actions: Record<UserAction, string> = {
   lock: 'user.locked',
   unlock: 'user.unlocked',
   'sign-out': 'user.signed-out',
 };
 
 /** Locks an account, opens it again, or signs it out everywhere. */
-export function doToUser(services: Services, call: UserCall, act: UserAct): Promise<AdminUser> {
+export function doToUser(services: Services, call: UserCall, act: UserAction): Promise<AdminUser> {
   return actOn(services, call, act, actions[act], async (tx, user): Promise<Details> => {
     if (act === 'sign-out') return {};
     const [from, to] = states[act];

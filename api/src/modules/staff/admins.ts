@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { roles } from '@clinic/contracts';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { actorOf } from '../auth/session.ts';
 import { recordRefusal } from '../desk/refusals.ts';

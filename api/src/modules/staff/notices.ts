@@ -1,9 +1,9 @@
 import type { Lang } from '@clinic/contracts';
-import type { UserAct } from '@clinic/contracts/account';
+import type { UserAction } from '@clinic/contracts/account';
 import type { Telling } from '../notifications/tell-user.ts';
 import { tellUser } from '../notifications/tell-user.ts';
 
-const words: Record<UserAct | 'role', Record<Lang, { subject: string; body: string }>> = {
+const words: Record<UserAction | 'role', Record<Lang, { subject: string; body: string }>> = {
   role: {
     ar: {
       subject: 'تغيّرت صلاحيات حسابك',
@@ -41,7 +41,7 @@ const words: Record<UserAct | 'role', Record<Lang, { subject: string; body: stri
 };
 
 /** Tells the owner of an account what an admin did to it. */
-export async function tellOfUserAct(telling: Telling, userId: number, act: UserAct | 'role'): Promise<void> {
+export async function tellOfUserAct(telling: Telling, userId: number, act: UserAction | 'role'): Promise<void> {
   const inLang = (lang: Lang) => ({ ...words[act][lang], sms: words[act][lang].body });
   await tellUser(telling, userId, {
     dedupeKey: `account.${act}:${userId}:${telling.now.toISOString()}`,

@@ -3,14 +3,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { IdText } from '@clinic/contracts';
 import {
-  AdminUserAnswer,
+  AdminUserResponse,
   AdminUsersPage,
   AdminUsersQuery,
   ChangeRole,
   DoctorsWithoutAccount,
-  userActs,
+  userActions,
 } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { recordAct } from '../../audit.ts';
 import { actorOf } from '../auth/session.ts';
 import { changeRole, doToUser } from './acts.ts';
@@ -75,7 +75,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
         summary: 'Give an account another role',
         params: OneUser,
         body: ChangeRole,
-        response: { 200: AdminUserAnswer },
+        response: { 200: AdminUserResponse },
       },
     },
     async (request) => {
@@ -84,10 +84,10 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
     },
   );
 
-  for (const act of userActs) {
+  for (const act of userActions) {
     app.post(
       `/api/admin/users/:id/${act}`,
-      { schema: { tags, summary: summaries[act], params: OneUser, response: { 200: AdminUserAnswer } } },
+      { schema: { tags, summary: summaries[act], params: OneUser, response: { 200: AdminUserResponse } } },
       async (request) => {
         const call = { admin: actorOf(request), userId: request.params.id, requestId: request.id };
         return { data: await doToUser(services, call, act) };

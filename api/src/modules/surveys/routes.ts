@@ -6,10 +6,10 @@ import {
   NextQuestionQuery,
   SurveyAnswerBody,
   SurveyStarted,
-  SurveyStepAnswer,
+  SurveyStepResponse,
   SurveySubmit,
 } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
 import { digits, IdParams } from '../../http/params.ts';
@@ -71,7 +71,7 @@ export async function surveyRoutes(instance: FastifyInstance, services: Services
         tags,
         summary: 'Answer a step',
         params: IdParams,
-        body: SurveyStepAnswer,
+        body: SurveyStepResponse,
         response: { 204: z.null() },
       },
     },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { anyPhone } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import type { NextQuestion, SurveyValue } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { missingSteps, tidyAnswer, wrongWith } from './answers.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { DataVersion } from '@clinic/contracts';
 import { clinicToday } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { dataVersion } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { AddToQuestion, TrackedAnswer, TrackRequest } from '@clinic/contracts/qa';
+import { AddToQuestion, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
 import { recordAct } from '../../audit.ts';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Limit } from '../../http/rate-limit.ts';
@@ -46,14 +46,14 @@ export async function trackingRoutes(instance: FastifyInstance, services: Servic
 
   app.post(
     '/api/qa/track',
-    { schema: { tags, summary: 'See one’s own question', body: TrackRequest, response: { 200: TrackedAnswer } } },
+    { schema: { tags, summary: 'See one’s own question', body: TrackRequest, response: { 200: TrackedResponse } } },
     async (request) => withCode(request, () => tracked(db, request.body.code)),
   );
 
   app.post(
     '/api/qa/track/additions',
     {
-      schema: { tags, summary: 'Add to one’s own question', body: AddToQuestion, response: { 201: TrackedAnswer } },
+      schema: { tags, summary: 'Add to one’s own question', body: AddToQuestion, response: { 201: TrackedResponse } },
     },
     async (request, reply) => {
       const { code, content } = request.body;

@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { TreatmentList, TreatmentsQuery } from '@clinic/contracts/content';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { specialties, treatments } from '../../db/schema.ts';
 import { storedSlug } from '../../http/params.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '@clinic/contracts';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { lockOffered } from '../appointments/offered-slot.ts';

@@ -1,5 +1,5 @@
 import { clinicToday } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import { every } from '../../every.ts';
 import { isTaken, lockOffered } from '../appointments/offered-slot.ts';
 import { closeOffer, passOn } from './closing.ts';

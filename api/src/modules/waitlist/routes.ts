@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { AppointmentAnswer } from '@clinic/contracts';
-import { JoinWaitlist, WaitlistAnswer, WaitlistEntryAnswer } from '@clinic/contracts/account';
-import type { Services } from '../../app.ts';
+import { AppointmentResponse } from '@clinic/contracts';
+import { JoinWaitlist, WaitlistResponse, WaitlistEntryResponse } from '@clinic/contracts/account';
+import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
 import { acceptOffer, declineOffer } from './answers.ts';
@@ -21,7 +21,7 @@ export async function waitlistRoutes(instance: FastifyInstance, services: Servic
     '/api/waitlist',
     {
       onRequest: signedIn,
-      schema: { tags, summary: 'What I wait for, and what is kept for me', response: { 200: WaitlistAnswer } },
+      schema: { tags, summary: 'What I wait for, and what is kept for me', response: { 200: WaitlistResponse } },
     },
     async (request) => {
       const now = clock();
@@ -34,7 +34,7 @@ export async function waitlistRoutes(instance: FastifyInstance, services: Servic
     '/api/waitlist',
     {
       onRequest: signedIn,
-      schema: { tags, summary: 'Wait for a free slot', body: JoinWaitlist, response: { 201: WaitlistEntryAnswer } },
+      schema: { tags, summary: 'Wait for a free slot', body: JoinWaitlist, response: { 201: WaitlistEntryResponse } },
     },
     async (request, reply) => {
       const { userId } = actorOf(request);
@@ -61,7 +61,7 @@ export async function waitlistRoutes(instance: FastifyInstance, services: Servic
     `/api/waitlist/offers/:id(${digits})/accept`,
     {
       onRequest: signedIn,
-      schema: { tags, summary: 'Take the slot kept for me', params: IdParams, response: { 200: AppointmentAnswer } },
+      schema: { tags, summary: 'Take the slot kept for me', params: IdParams, response: { 200: AppointmentResponse } },
     },
     async (request) => ({ data: await acceptOffer(services, actorOf(request).userId, request.params.id) }),
   );

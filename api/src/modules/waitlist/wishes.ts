@@ -1,7 +1,7 @@
 import type { JoinWaitlist } from '@clinic/contracts/account';
 import { mostWaiting } from '@clinic/contracts/account';
 import { isCalendarDate } from '@clinic/contracts/time';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { lockOffered } from '../appointments/offered-slot.ts';

@@ -1,11 +1,11 @@
 import { roles, z } from '@clinic/contracts';
 import type { RoleName } from '@clinic/contracts';
 import {
-  AdminUserAnswer,
+  AdminUserResponse,
   AdminUsersPage,
   ChangeRole,
   DoctorsWithoutAccount,
-  userActs,
+  userActions,
 } from '@clinic/contracts/account';
 import type { AdminUser, NamedDoctor } from '@clinic/contracts/account';
 import { submit } from '@clinic/kit/forms';
@@ -47,7 +47,7 @@ export async function loader({ request }: ScreenArgs): Promise<UsersData> {
 }
 
 /** What an admin does to an account; each form names its act in the hidden field `intent`. */
-export const intents = ['role', ...userActs] as const;
+export const intents = ['role', ...userActions] as const;
 export type Intent = (typeof intents)[number];
 
 export interface ActAnswer {
@@ -62,7 +62,7 @@ export async function action({ request }: ScreenArgs): Promise<ActAnswer> {
   if (intent === undefined) throw new Error('an act without a known name');
   const user = `/api/admin/users/${Number(form.get('id'))}`;
   const post = (body: object) =>
-    memberCall(request, async () => (await api.post(`${user}/${intent}`, body, AdminUserAnswer)).data);
+    memberCall(request, async () => (await api.post(`${user}/${intent}`, body, AdminUserResponse)).data);
   const sent =
     intent === 'role'
       ? submit(request, { schema: ChangeRole, read: roleIn, send: post })

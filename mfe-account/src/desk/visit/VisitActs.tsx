@@ -1,14 +1,14 @@
-import type { DeskVisit, VisitAct } from '@clinic/contracts/account';
+import type { DeskVisit, VisitAction } from '@clinic/contracts/account';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
 import { ActButton } from '../ActButton.tsx';
 import type { Acts } from '../use-acts.ts';
 
 /** Acts that first ask something. */
-const asking = ['move', 'reject', 'cancel'] as const satisfies readonly VisitAct[];
+const asking = ['move', 'reject', 'cancel'] as const satisfies readonly VisitAction[];
 export type AskingAct = (typeof asking)[number];
 
-const isAsking = (act: VisitAct): act is AskingAct => asking.some((one) => one === act);
+const isAsking = (act: VisitAction): act is AskingAct => asking.some((one) => one === act);
 
 interface VisitActsProps {
   visit: DeskVisit;

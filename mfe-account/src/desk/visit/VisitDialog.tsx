@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { DeskVisitAnswer } from '@clinic/contracts/account';
+import { DeskVisitResponse } from '@clinic/contracts/account';
 import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
 import { Dialog, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { Alert, FormStack } from '@clinic/kit/forms';
@@ -31,7 +31,7 @@ export function VisitDialog({ visit, doctors, today, acts, onClose }: VisitDialo
   const [asking, ask] = useState<AskingAct | null>(null);
   const [before] = useState(acts.answer);
   const details = useLoaded(String(visit.id), (signal) =>
-    api.get(`/api/reception/appointments/${visit.id}`, DeskVisitAnswer, { signal }),
+    api.get(`/api/reception/appointments/${visit.id}`, DeskVisitResponse, { signal }),
   );
   const busy = acts.running !== null;
   const failure = acts.answer === before ? null : failureText(acts.answer?.outcome, t);

@@ -1,4 +1,4 @@
-import { AppointmentAnswer } from '@clinic/contracts';
+import { AppointmentResponse } from '@clinic/contracts';
 import { api, isApiError } from '@clinic/kit/http';
 import { memberCall } from '@clinic/kit/session';
 
@@ -12,7 +12,7 @@ export async function cancelAppointment(request: Request, form: FormData): Promi
   const reason = typeof said === 'string' ? said.trim() : '';
   const wish = reason === '' ? {} : { reason };
   try {
-    await memberCall(request, () => api.post(`/api/appointments/${id}/cancel`, wish, AppointmentAnswer));
+    await memberCall(request, () => api.post(`/api/appointments/${id}/cancel`, wish, AppointmentResponse));
     return { kind: 'cancelled' };
   } catch (error) {
     if (!isApiError(error)) throw error;

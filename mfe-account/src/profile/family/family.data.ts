@@ -1,5 +1,5 @@
 import { z } from '@clinic/contracts';
-import { DependentAnswer, DependentList, WriteDependent } from '@clinic/contracts/account';
+import { DependentResponse, DependentList, WriteDependent } from '@clinic/contracts/account';
 import type { Dependent } from '@clinic/contracts/account';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
@@ -48,7 +48,7 @@ function save(request: Request) {
       memberCall(request, async () => {
         const id = form.get('id');
         if (id === null) {
-          await api.post('/api/dependents', person, DependentAnswer);
+          await api.post('/api/dependents', person, DependentResponse);
           return 'added' as const;
         }
         await api.send('PATCH', `/api/dependents/${Number(id)}`, person);

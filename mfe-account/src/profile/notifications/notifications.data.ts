@@ -1,4 +1,4 @@
-import { NotificationPage, UnreadAnswer } from '@clinic/contracts/account';
+import { NotificationPage, UnreadResponse } from '@clinic/contracts/account';
 import type { ReadNotifications } from '@clinic/contracts/account';
 import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
@@ -15,6 +15,6 @@ export async function loader({ request }: ScreenArgs) {
 
 /** Marks notifications as read; returns how many are left. */
 export async function markRead(which: ReadNotifications): Promise<number> {
-  const { data } = await api.post('/api/notifications/read', which, UnreadAnswer);
+  const { data } = await api.post('/api/notifications/read', which, UnreadResponse);
   return data.unread;
 }

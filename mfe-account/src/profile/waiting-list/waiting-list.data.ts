@@ -1,6 +1,6 @@
-import { AppointmentAnswer, AppointmentList, Id, SpecialtyList, z } from '@clinic/contracts';
+import { AppointmentResponse, AppointmentList, Id, SpecialtyList, z } from '@clinic/contracts';
 import type { Appointment } from '@clinic/contracts';
-import { DependentList, JoinWaitlist, WaitlistAnswer, WaitlistEntryAnswer } from '@clinic/contracts/account';
+import { DependentList, JoinWaitlist, WaitlistResponse, WaitlistEntryResponse } from '@clinic/contracts/account';
 import type { Dependent } from '@clinic/contracts/account';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
@@ -33,7 +33,7 @@ export async function loader({ request }: ScreenArgs) {
   const { searchParams } = new URL(request.url);
   const [list, specialties, appointments, family] = await memberCall(request, () =>
     Promise.all([
-      api.get('/api/waitlist', WaitlistAnswer, options),
+      api.get('/api/waitlist', WaitlistResponse, options),
       api.get('/api/specialties', SpecialtyList, options),
       orNone<Appointment>(api.get('/api/appointments', AppointmentList, options)),
       orNone<Dependent>(api.get('/api/dependents', DependentList, options)),
@@ -94,7 +94,7 @@ const join = (request: Request) =>
     read: wishIn,
     send: (wish) =>
       memberCall(request, async () => {
-        await api.post('/api/waitlist', wish, WaitlistEntryAnswer);
+        await api.post('/api/waitlist', wish, WaitlistEntryResponse);
         return nothing;
       }),
   });
@@ -108,7 +108,7 @@ const answer = (request: Request, intent: Exclude<Intent, 'join'>) =>
     send: ({ id }) =>
       memberCall(request, async () => {
         const offer = `/api/waitlist/offers/${id}/${intent}`;
-        if (intent === 'accept') return { appointment: (await api.post(offer, {}, AppointmentAnswer)).data.id };
+        if (intent === 'accept') return { appointment: (await api.post(offer, {}, AppointmentResponse)).data.id };
         if (intent === 'decline') await api.send('POST', offer);
         else await api.send('DELETE', `/api/waitlist/${id}`);
         return nothing;

@@ -1,4 +1,4 @@
-import { CurrentUser, LoginAnswer, saudiMobile, z } from '@clinic/contracts';
+import { CurrentUser, LoginResponse, saudiMobile, z } from '@clinic/contracts';
 import {
   ChangeEmail,
   ChangePassword,
@@ -56,7 +56,7 @@ const changePassword = (request: Request) =>
     secret,
     send: ({ current_password, password }) =>
       memberCall(request, async () => {
-        await api.post('/api/account/password', { current_password, password }, LoginAnswer);
+        await api.post('/api/account/password', { current_password, password }, LoginResponse);
         return 'changed' as const;
       }),
   });

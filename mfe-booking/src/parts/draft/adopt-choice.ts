@@ -1,4 +1,4 @@
-import { DoctorDetailAnswer, SpecialtyList } from '@clinic/contracts';
+import { DoctorDetailResponse, SpecialtyList } from '@clinic/contracts';
 import { api, isApiError } from '@clinic/kit/http';
 import { withDate, withDependent, withDoctor, withSlot, withSpecialty } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
@@ -18,7 +18,7 @@ const unchanged: Change = (draft) => draft;
 
 async function ofDoctor(id: number, specialtyId: number | null | undefined): Promise<Change> {
   try {
-    const { data: doctor } = await api.get(`/api/doctors/by-slug/${id}`, DoctorDetailAnswer);
+    const { data: doctor } = await api.get(`/api/doctors/by-slug/${id}`, DoctorDetailResponse);
     const specialty = doctor.specialties.find((one) => one.id === specialtyId) ?? doctor.specialties[0];
     if (specialty === undefined) return unchanged;
     return (draft) => withDoctor(withSpecialty(draft, specialty), doctor);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { AppointmentAnswer } from '@clinic/contracts';
+import { AppointmentResponse } from '@clinic/contracts';
 import type { Appointment, BookAppointment, FreeSlot } from '@clinic/contracts';
 import { useBus } from '@clinic/kit/events';
 import { api, isApiError } from '@clinic/kit/http';
@@ -68,7 +68,7 @@ export function useSubmission(onBooked: (appointment: Appointment) => void): Sub
     setFailure(null);
     try {
       const idempotencyKey = keyFor(JSON.stringify(request));
-      const { data } = await api.post('/api/appointments', request, AppointmentAnswer, { idempotencyKey });
+      const { data } = await api.post('/api/appointments', request, AppointmentResponse, { idempotencyKey });
       const { id, reference, date, time, doctor } = data;
       keep({ draft: emptyDraft, attempt: null, booked: { id, reference, date, time, doctor } });
       bus.emit('host/toast.show@1', { kind: 'success', key: 'booking:bookingSuccess' });

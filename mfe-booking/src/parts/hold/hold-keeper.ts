@@ -1,4 +1,4 @@
-import { HoldAnswer } from '@clinic/contracts';
+import { HoldResponse } from '@clinic/contracts';
 import type { ErrorCode, FreeSlot, SlotChoice } from '@clinic/contracts';
 import { api, isApiError } from '@clinic/kit/http';
 import { logFailure } from '../log-failure.ts';
@@ -68,7 +68,7 @@ export class HoldKeeper {
     if (this.#wanted !== slot) return;
     const asked = Date.now();
     try {
-      const { data } = await api.post('/api/holds', slot, HoldAnswer);
+      const { data } = await api.post('/api/holds', slot, HoldResponse);
       this.#held = data.id;
       if (this.#wanted === slot) this.#show({ status: 'kept', until: asked + holdMs });
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/contracts';
 import { languages } from '@clinic/contracts';
-import { PostDetailAnswer } from '@clinic/contracts/content';
+import { PostDetailResponse } from '@clinic/contracts/content';
 import type { PostDetail } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
 import { data, paths, redirect } from '@clinic/kit/routing';
@@ -25,7 +25,7 @@ function isLanguage(text: string | undefined): text is Lang {
 
 async function find(slug: string): Promise<PostDetail | null> {
   try {
-    return (await api.get(`/api/posts/by-slug/${encodeURIComponent(slug)}`, PostDetailAnswer)).data;
+    return (await api.get(`/api/posts/by-slug/${encodeURIComponent(slug)}`, PostDetailResponse)).data;
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return null;
     throw error;

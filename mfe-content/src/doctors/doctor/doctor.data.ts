@@ -1,4 +1,4 @@
-import { DoctorDetailAnswer } from '@clinic/contracts';
+import { DoctorDetailResponse } from '@clinic/contracts';
 import type { DoctorDetail } from '@clinic/contracts';
 import type { Offer } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
@@ -16,7 +16,7 @@ export interface DoctorFound {
 export async function loader({ params }: ScreenArgs) {
   try {
     const [{ data: doctor }, offers] = await Promise.all([
-      api.get(`/api/doctors/by-slug/${encodeURIComponent(params['slug'] ?? '')}`, DoctorDetailAnswer),
+      api.get(`/api/doctors/by-slug/${encodeURIComponent(params['slug'] ?? '')}`, DoctorDetailResponse),
       loadOffers().catch(withoutOffers),
     ]);
     return {

@@ -1,6 +1,6 @@
 import { honeypot } from '@clinic/contracts';
 import type { z } from '@clinic/contracts';
-import { JobApplication, JobDetailAnswer, Received } from '@clinic/contracts/content';
+import { JobApplication, JobDetailResponse, Received } from '@clinic/contracts/content';
 import type { JobDetail } from '@clinic/contracts/content';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
@@ -22,7 +22,7 @@ export interface JobData {
 
 /** S16: an open position; 404 when it is closed or was never there. */
 export async function loader({ params, lang }: ScreenArgs) {
-  const call = api.get(`/api/jobs/${encodeURIComponent(params['slug'] ?? '')}`, JobDetailAnswer);
+  const call = api.get(`/api/jobs/${encodeURIComponent(params['slug'] ?? '')}`, JobDetailResponse);
   return orMissing(
     call.then(async ({ data: { description_ar, description_en, ...job } }): Promise<JobData> => {
       const html = lang === 'ar' ? description_ar : description_en;

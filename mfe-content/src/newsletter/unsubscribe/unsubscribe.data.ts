@@ -1,5 +1,5 @@
 import type { z } from '@clinic/contracts';
-import { NewsletterAnswer, NewsletterUnsubscribe } from '@clinic/contracts/content';
+import { NewsletterResponse, NewsletterUnsubscribe } from '@clinic/contracts/content';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
@@ -16,7 +16,7 @@ export type UnsubscribeData = ReturnType<typeof loader>;
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: NewsletterUnsubscribe,
-    send: (asked) => api.post('/api/newsletter/unsubscribe', asked, NewsletterAnswer),
+    send: (asked) => api.post('/api/newsletter/unsubscribe', asked, NewsletterResponse),
   });
 
-export type UnsubscribeAction = Submission<z.infer<typeof NewsletterAnswer>>;
+export type UnsubscribeAction = Submission<z.infer<typeof NewsletterResponse>>;

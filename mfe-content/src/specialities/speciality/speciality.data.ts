@@ -1,4 +1,4 @@
-import { DoctorPage, SpecialtyDetailAnswer } from '@clinic/contracts';
+import { DoctorPage, SpecialtyDetailResponse } from '@clinic/contracts';
 import type { PageContent } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
@@ -19,7 +19,7 @@ export async function loader({ params }: ScreenArgs) {
   const slug = params['slug'] ?? '';
   try {
     const [{ data: specialty }, { data: doctors }, treatments, doctorOffers] = await Promise.all([
-      api.get(`/api/specialties/${encodeURIComponent(slug)}`, SpecialtyDetailAnswer),
+      api.get(`/api/specialties/${encodeURIComponent(slug)}`, SpecialtyDetailResponse),
       api.get('/api/doctors', DoctorPage, { query: { specialty: slug } }),
       loadTreatments(slug),
       loadDoctorOffers(),

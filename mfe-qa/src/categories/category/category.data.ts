@@ -1,4 +1,4 @@
-import { QaSpecialtyAnswer, QaSpecialtyGroupList, QuestionPage, TrendingList } from '@clinic/contracts/qa';
+import { QaSpecialtyResponse, QaSpecialtyGroupList, QuestionPage, TrendingList } from '@clinic/contracts/qa';
 import type { QaSpecialtyDetails, QaSpecialtyGroup } from '@clinic/contracts/qa';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
@@ -36,7 +36,7 @@ export async function loader({ request, params, lang }: ScreenArgs) {
   const { signal } = request;
   const query = categoryQuery(new URL(request.url).searchParams);
   const path = `/api/qa/qa-specialties/${encodeURIComponent(params['slug'] ?? '')}`;
-  const found = api.get(path, QaSpecialtyAnswer, { query: { locale: lang }, signal });
+  const found = api.get(path, QaSpecialtyResponse, { query: { locale: lang }, signal });
   try {
     const [{ data: specialty }, list, groups, popular] = await Promise.all([
       found,

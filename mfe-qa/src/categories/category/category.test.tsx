@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { QaSpecialty, QaSpecialtyDetails, Question } from '@clinic/contracts/qa';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { uiTexts } from '@clinic/kit/ui';
+import { uiTranslations } from '@clinic/kit/ui';
 import { aQuestion } from '../../a-question.ts';
 import { aSpecialty } from '../../a-specialty.ts';
 import { qa } from '../../remote-under-test.ts';
@@ -71,7 +71,7 @@ describe.each(['ar', 'en'] as const)('%s: a QA speciality', (lang) => {
   test('S120, Q18: where one is, what it is about, all its questions, asking and browsing', async () => {
     const { t } = await open();
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
-    const trail = within(screen.getByRole('navigation', { name: uiTexts[lang].breadcrumbs.label }));
+    const trail = within(screen.getByRole('navigation', { name: uiTranslations[lang].breadcrumbs.label }));
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/qa']);
     expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText(details[`description_${lang}`])).toBeVisible();
@@ -134,14 +134,14 @@ describe.each(['ar', 'en'] as const)('%s: a QA speciality', (lang) => {
   test('S140: nobody asked yet: the first question can be asked', async () => {
     found = { questions: [], total: 0 };
     const { t } = await open();
-    expect(screen.getByText(uiTexts[lang].empty['no-category-questions'].title)).toBeVisible();
+    expect(screen.getByText(uiTranslations[lang].empty['no-category-questions'].title)).toBeVisible();
     expect(screen.getByRole('link', { name: t('category.askFirst') })).toHaveAttribute('href', '/qa/ask?specialty=4');
   });
 
   test('S140: nothing found: the search can be cleared, the order stays', async () => {
     found = { questions: [], total: 0 };
     await open(`${url}?search=xyz&sort=oldest`);
-    const { title, action } = uiTexts[lang].empty['no-search-results'];
+    const { title, action } = uiTranslations[lang].empty['no-search-results'];
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', `${url}?sort=oldest`);
   });

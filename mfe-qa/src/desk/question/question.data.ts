@@ -1,4 +1,4 @@
-import { DeskPage, DeskQuestionAnswer } from '@clinic/contracts/qa';
+import { DeskPage, DeskQuestionResponse } from '@clinic/contracts/qa';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
@@ -18,7 +18,7 @@ export async function loader({ request, params }: ScreenArgs): Promise<DeskQuest
   if (!/^\d+$/.test(id)) return { kind: 'missing', id, now };
   try {
     const [{ data: question }, next] = await Promise.all([
-      memberCall(request, () => api.get(`/api/qa/desk/questions/${id}`, DeskQuestionAnswer, { signal })),
+      memberCall(request, () => api.get(`/api/qa/desk/questions/${id}`, DeskQuestionResponse, { signal })),
       orNothing(nextWaiting(Number(id), signal)),
     ]);
     return { kind: 'found', id, question, next, now };

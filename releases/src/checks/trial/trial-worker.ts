@@ -1,9 +1,9 @@
 /** Runs inside a worker thread: releases that are not live, rendered by the bundle of their host. Its end takes all their code with it. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Lang, TrialSettings } from '@clinic/contracts';
+import type { Lang, SmokeRenderSettings } from '@clinic/contracts';
 
-export interface TrialWorkerData extends TrialSettings {
+export interface TrialWorkerData extends SmokeRenderSettings {
   rendererFile: string;
 }
 
@@ -14,7 +14,7 @@ export interface TrialCall {
 
 /** The part of a host's bundle that is used here; older ones do not have it. */
 interface HostBundle {
-  createTrial?: (settings: TrialSettings & { requireFile: (file: string) => unknown }) => {
+  createTrial?: (settings: SmokeRenderSettings & { requireFile: (file: string) => unknown }) => {
     render: (path: string, lang: Lang) => Promise<unknown>;
   };
 }

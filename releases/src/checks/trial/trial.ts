@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { TrialAnswer } from '@clinic/contracts/registry';
+import { SmokeRenderResponse } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
 import type { TrialCall, TrialWorkerData } from './trial-worker.ts';
 
@@ -11,12 +11,12 @@ const heapLimit = 256;
 
 const Message = z.union([
   z.object({ ready: z.boolean() }),
-  z.object({ answer: TrialAnswer }),
+  z.object({ answer: SmokeRenderResponse }),
   z.object({ error: z.string() }),
 ]);
 
 /** What came of a page: an answer, or why there is none. */
-export type PageOutcome = TrialCall & ({ answer: TrialAnswer } | { trouble: string });
+export type PageOutcome = TrialCall & ({ answer: SmokeRenderResponse } | { trouble: string });
 
 /**
  * Renders pages one after the other; null when the host's bundle has no way to try releases. Ends with the first page that hangs or ends the worker.

@@ -22,4 +22,4 @@ export const AppointmentDetails = z.extend(Appointment, {
   preparation: z.array(VisitNote),
 });
 export type AppointmentDetails = z.infer<typeof AppointmentDetails>;
-export const AppointmentDetailsAnswer = dataOf(AppointmentDetails);
+export const AppointmentDetailsResponse = dataOf(AppointmentDetails);

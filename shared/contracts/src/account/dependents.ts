@@ -50,6 +50,6 @@ export const Dependent = z.object({
   phone: z.nullable(z.string()),
 });
 export type Dependent = z.infer<typeof Dependent>;
-export const DependentAnswer = dataOf(Dependent);
+export const DependentResponse = dataOf(Dependent);
 /** `GET /api/dependents`: in the order in which they were added. */
 export const DependentList = dataOf(z.array(Dependent));

@@ -47,4 +47,4 @@ export const ReadNotifications = z.union([
 export type ReadNotifications = z.infer<typeof ReadNotifications>;
 
 /** How many are still unread after that. */
-export const UnreadAnswer = dataOf(z.object({ unread: z.int() }));
+export const UnreadResponse = dataOf(z.object({ unread: z.int() }));

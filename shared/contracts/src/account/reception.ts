@@ -27,9 +27,9 @@ export const leastDeskSearch = 3;
 export const deskDaysAhead = 180;
 
 /** What the reception does to a visit (E5). Which of them are open to the caller now stands in `may` of each visit. */
-export const visitActs = ['confirm', 'reject', 'check-in', 'no-show', 'complete', 'cancel', 'move'] as const;
-export const VisitAct = z.enum(visitActs);
-export type VisitAct = z.infer<typeof VisitAct>;
+export const visitActions = ['confirm', 'reject', 'check-in', 'no-show', 'complete', 'cancel', 'move'] as const;
+export const VisitAction = z.enum(visitActions);
+export type VisitAction = z.infer<typeof VisitAction>;
 
 /** Why the clinic rejects or cancels a visit: one is always given (E5). */
 export const visitReasons = [
@@ -83,7 +83,7 @@ export const DeskVisit = z.object({
   /** Name of who at the reception booked it. */
   booked_by: z.nullable(z.string()),
   /** What the caller may do with it now. */
-  may: z.array(VisitAct),
+  may: z.array(VisitAction),
 });
 export type DeskVisit = z.infer<typeof DeskVisit>;
 
@@ -179,7 +179,7 @@ export const DeskVisitDetails = z.extend(DeskVisit, {
   events: z.array(DeskEvent),
 });
 export type DeskVisitDetails = z.infer<typeof DeskVisitDetails>;
-export const DeskVisitAnswer = dataOf(DeskVisitDetails);
+export const DeskVisitResponse = dataOf(DeskVisitDetails);
 
 const note = z._default(z.string().check(z.trim(), z.maxLength(300, 'validation.tooLong')), '');
 

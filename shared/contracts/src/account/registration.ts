@@ -1,4 +1,4 @@
-import { dataOf, LoginAnswer, z } from '@clinic/contracts';
+import { dataOf, LoginResponse, z } from '@clinic/contracts';
 import { OneTimeCode, otpChannels } from './one-time-codes.ts';
 import { NewPassword } from './passwords.ts';
 import { Email, Mobile, PersonName } from './person.ts';
@@ -33,13 +33,13 @@ export const Registration = z
 export type Registration = z.infer<typeof Registration>;
 
 /** What a registration goes on with: `/phone/verification/{registration}`, in the browser that began it (Q31). */
-export const RegistrationAnswer = dataOf(z.object({ registration: z.string() }));
+export const RegistrationResponse = dataOf(z.object({ registration: z.string() }));
 
 /** `POST /api/phone/verification/{id}`: the code that was sent. */
 export const VerifyPhone = z.object({ code: OneTimeCode });
 /** Who is signed in now; the token is a browser's that has just registered, null for somebody who was signed in before. */
-export const VerifiedAnswer = z.object({ access_token: z.nullable(z.string()), user: LoginAnswer.shape.user });
-export type VerifiedAnswer = z.infer<typeof VerifiedAnswer>;
+export const VerifiedResponse = z.object({ access_token: z.nullable(z.string()), user: LoginResponse.shape.user });
+export type VerifiedResponse = z.infer<typeof VerifiedResponse>;
 
 /** `POST /api/phone/verification/{id}/code`: another code, 60 seconds after the one before; 202. */
 export const CodeWish = z.object({ channel: z._default(z.enum(otpChannels), 'sms') });

@@ -68,7 +68,7 @@ export const Preferences = z.object({
   reminders: z.boolean(),
 });
 export type Preferences = z.infer<typeof Preferences>;
-export const PreferencesAnswer = dataOf(Preferences);
+export const PreferencesResponse = dataOf(Preferences);
 /** `PATCH /api/account/preferences`: what is not sent stays. */
 export const ChangePreferences = z.partial(Preferences);
 export type ChangePreferences = z.infer<typeof ChangePreferences>;

@@ -29,7 +29,7 @@ export const AdminUser = z.object({
   own: z.boolean(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
-export const AdminUserAnswer = dataOf(AdminUser);
+export const AdminUserResponse = dataOf(AdminUser);
 
 /** `GET /api/admin/users`, 20 a page; `role` is a role id. */
 export const AdminUsersQuery = z.object({
@@ -52,5 +52,5 @@ export const ChangeRole = z.object({ role: Role, doctor_id: z.optional(Id) }).ch
 export type ChangeRole = z.infer<typeof ChangeRole>;
 
 /** What an admin does to somebody's account besides. */
-export const userActs = ['lock', 'unlock', 'sign-out'] as const;
-export type UserAct = (typeof userActs)[number];
+export const userActions = ['lock', 'unlock', 'sign-out'] as const;
+export type UserAction = (typeof userActions)[number];

@@ -78,7 +78,7 @@ export const WaitlistEntry = z.object({
   offer: z.nullable(WaitlistOffer),
 });
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
-export const WaitlistEntryAnswer = dataOf(WaitlistEntry);
+export const WaitlistEntryResponse = dataOf(WaitlistEntry);
 
 /**
  * `GET /api/waitlist`: the caller's own wishes, those that wait first; of those that are over the latest few. `today` and
@@ -86,4 +86,4 @@ export const WaitlistEntryAnswer = dataOf(WaitlistEntry);
  */
 export const Waitlist = z.object({ today: LocalDate, last: LocalDate, entries: z.array(WaitlistEntry) });
 export type Waitlist = z.infer<typeof Waitlist>;
-export const WaitlistAnswer = dataOf(Waitlist);
+export const WaitlistResponse = dataOf(Waitlist);

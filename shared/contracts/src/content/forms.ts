@@ -58,7 +58,7 @@ export const NewsletterUnsubscribe = z.object({
     .check(z.minLength(20, 'validation.invalid'), z.maxLength(200, 'validation.invalid')),
 });
 /** `message` is in the caller's language. */
-export const NewsletterAnswer = z.object({ message: z.string() });
+export const NewsletterResponse = z.object({ message: z.string() });
 
 /** `GET /api/referral-options`: how a visitor may have heard of the clinic (S20, S133). */
 export const ReferralOption = z.object({
@@ -72,12 +72,12 @@ export type ReferralOption = z.infer<typeof ReferralOption>;
 export const ReferralOptionList = dataOf(z.array(ReferralOption));
 
 /** `POST /api/referral-answers`: `custom` is required for an option that is «other» (key `referral.moreDetail`), 5 letters at least. */
-export const ReferralAnswer = z.object({
+export const ReferralResponse = z.object({
   option: z
     .string('referral.selectOption')
     .check(z.minLength(1, 'referral.selectOption'), z.maxLength(60, 'validation.invalid')),
   custom: z.optional(z.string().check(z.trim(), z.maxLength(500, 'validation.tooLong'))),
 });
-export type ReferralAnswer = z.infer<typeof ReferralAnswer>;
+export type ReferralResponse = z.infer<typeof ReferralResponse>;
 
 export { honeypot } from '@clinic/contracts';

@@ -35,7 +35,7 @@ export const JobDetail = z.extend(JobSummary, {
   requirements_en: z.array(z.string()),
 });
 export type JobDetail = z.infer<typeof JobDetail>;
-export const JobDetailAnswer = dataOf(JobDetail);
+export const JobDetailResponse = dataOf(JobDetail);
 
 /** Largest CV in bytes (Q34). */
 export const cvMaxBytes = 5 * 1024 * 1024;

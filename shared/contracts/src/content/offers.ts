@@ -66,7 +66,7 @@ export const PackageDetail = z.extend(PackageSummary, {
   sections: z.array(TextSection),
 });
 export type PackageDetail = z.infer<typeof PackageDetail>;
-export const PackageDetailAnswer = dataOf(PackageDetail);
+export const PackageDetailResponse = dataOf(PackageDetail);
 
 /** `GET /api/insurance-partners`: all in order; `?random=6` draws that many (S47). */
 export const Partner = z.object({ id: Id, name_ar: z.string(), name_en: z.string(), image: z.string() });

@@ -42,7 +42,7 @@ export const PageContent = z.object({
   updated_at: Instant,
 });
 export type PageContent = z.infer<typeof PageContent>;
-export const PageContentAnswer = dataOf(PageContent);
+export const PageContentResponse = dataOf(PageContent);
 
 /** Opening hours of one department (S141): per weekday (0 = Sunday) an opening minute and a length; it may run past midnight (Q11). */
 export const Department = z.object({
@@ -55,7 +55,7 @@ export const Department = z.object({
 });
 export type Department = z.infer<typeof Department>;
 /** `GET /api/hours`, in the order in which they are shown; `now` is the server's clock. */
-export const HoursAnswer = z.object({ data: z.array(Department), now: Instant });
+export const HoursResponse = z.object({ data: z.array(Department), now: Instant });
 
 /** `GET /api/slides/active` answers a bare array (S85): the server form (S42) with the fields of the local form (S41). */
 export const Slide = z.object({
@@ -132,4 +132,4 @@ export const SkinTip = z.extend(SkinTipSummary, {
   updated_at: Instant,
 });
 export type SkinTip = z.infer<typeof SkinTip>;
-export const SkinTipAnswer = dataOf(SkinTip);
+export const SkinTipResponse = dataOf(SkinTip);

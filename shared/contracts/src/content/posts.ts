@@ -78,4 +78,4 @@ export const PostDetail = z.extend(Post, {
   related: z.array(PostSummary),
 });
 export type PostDetail = z.infer<typeof PostDetail>;
-export const PostDetailAnswer = dataOf(PostDetail);
+export const PostDetailResponse = dataOf(PostDetail);

@@ -37,11 +37,11 @@ export const SearchQuery = z.object({
   kind: z.optional(SearchKind),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
 });
-export const SearchAnswer = z.object({
+export const SearchResponse = z.object({
   data: z.array(SearchResult),
   counts: z.array(z.object({ kind: SearchKind, total: z.int() })),
 });
-export type SearchAnswer = z.infer<typeof SearchAnswer>;
+export type SearchResponse = z.infer<typeof SearchResponse>;
 
 /**
  * `GET /api/sitemap/{list}`: the addresses of a route with parameters. A route of a remote names its list in the descriptor;

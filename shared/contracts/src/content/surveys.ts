@@ -57,7 +57,7 @@ export const NextQuestion = z.object({
 export type NextQuestion = z.infer<typeof NextQuestion>;
 
 /** `POST /api/surveys/{id}/answers` (S98): 204. Answering a step again replaces the answer while the session is open. */
-export const SurveyStepAnswer = z.object({
+export const SurveyStepResponse = z.object({
   session_id: z.string().check(z.minLength(20), z.maxLength(100)),
   step: z.int().check(z.minimum(1)),
   /** Null passes over a question that is not required. */
@@ -107,4 +107,4 @@ export const Assessment = z.object({
   urgent_en: z.string(),
 });
 export type Assessment = z.infer<typeof Assessment>;
-export const AssessmentAnswer = dataOf(Assessment);
+export const AssessmentResponse = dataOf(Assessment);

@@ -62,16 +62,16 @@ export type AskQuestion = z.infer<typeof AskQuestion>;
  * The answer: 201. The tracking code is shown this once; only a keyed hash of it is kept. `review` says that people look at the
  * question before it appears; `slug` is null until then.
  */
-export const AskedAnswer = dataOf(
+export const AskedResponse = dataOf(
   z.object({ id: Id, slug: z.nullable(z.string()), tracking_code: z.string(), review: z.boolean() }),
 );
-export type AskedAnswer = z.infer<typeof AskedAnswer>;
+export type AskedResponse = z.infer<typeof AskedResponse>;
 
 /**
  * A challenge to a browser: a second of computing, checked in a moment, good for one question within minutes. It goes to
  * `solveChallenge` of altcha-lib as it is, with the key derivation of `altcha-lib/algorithms/web/pbkdf2`.
  */
-export const ChallengeAnswer = z.object({ challenge: z.record(z.string(), z.unknown()) });
+export const ChallengeResponse = z.object({ challenge: z.record(z.string(), z.unknown()) });
 
 /** Twelve letters and digits in any case, with or without spaces and hyphens. */
 export const TrackingCode = z
@@ -102,4 +102,4 @@ export const TrackedQuestion = z.object({
   answer: z.nullable(Answer),
 });
 export type TrackedQuestion = z.infer<typeof TrackedQuestion>;
-export const TrackedAnswer = dataOf(TrackedQuestion);
+export const TrackedResponse = dataOf(TrackedQuestion);

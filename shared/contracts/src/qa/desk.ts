@@ -75,7 +75,7 @@ export const Revision = z.object({
 });
 
 /** What was done to a question, oldest first; readings are not among them. `by` is null for its asker. */
-export const DeskAct = z.object({ action: z.string(), by: z.nullable(z.string()), at: Instant });
+export const ModerationAction = z.object({ action: z.string(), by: z.nullable(z.string()), at: Instant });
 
 /** One question at the desk, whole. */
 export const DeskQuestionDetails = z.extend(DeskQuestion, {
@@ -84,13 +84,13 @@ export const DeskQuestionDetails = z.extend(DeskQuestion, {
   closed: z.nullable(z.object({ reason: ClosedReason, note: z.nullable(z.string()), duplicate_of: z.nullable(Id) })),
   reports: z.array(Report),
   revisions: z.array(Revision),
-  acts: z.array(DeskAct),
+  acts: z.array(ModerationAction),
   /** What the caller may do with it in its present state; `answer` also while somebody else is at work on it (`claim`). */
   may: z.object({ answer: z.boolean(), edit: z.boolean(), moderate: z.boolean() }),
 });
 export type DeskQuestionDetails = z.infer<typeof DeskQuestionDetails>;
 /** The answer to `GET /api/qa/desk/questions/{id}`, and to every act below: the question as it is after it. */
-export const DeskQuestionAnswer = dataOf(DeskQuestionDetails);
+export const DeskQuestionResponse = dataOf(DeskQuestionDetails);
 
 /** Longest part of an answer. */
 export const answerLimits = { content: 4000, part: 2000 } as const;

@@ -118,7 +118,7 @@ export const QuestionSearchQuery = z.extend(QuestionsQuery, words);
 /** S95: 15 a page, for the page of a category. */
 export const SpecialtyQuestionsQuery = z.object({ ...filters, ...words, per_page: pageSize(15) });
 export const QuestionPage = pageOf(Question);
-export const QuestionAnswer = dataOf(QuestionDetails);
+export const QuestionResponse = dataOf(QuestionDetails);
 /** S92: 5 unless told otherwise, of all specialities or of one. */
 export const TrendingQuery = z.object({
   qa_specialty_id: z.optional(IdText),
@@ -137,7 +137,7 @@ export const SimilarList = dataOf(z.array(z.object({ id: Id, slug: z.string(), q
 /** S88. */
 export const QaStats = z.object({ total_questions: z.int(), total_answers: z.int(), total_doctors: z.int() });
 export type QaStats = z.infer<typeof QaStats>;
-export const QaStatsAnswer = dataOf(QaStats);
+export const QaStatsResponse = dataOf(QaStats);
 
 /** S99. */
 export const QaSpecialty = z.object({
@@ -170,5 +170,5 @@ export const QaSpecialtyDetails = z.extend(QaSpecialty, {
 });
 export type QaSpecialtyDetails = z.infer<typeof QaSpecialtyDetails>;
 /** The fields stand at the top and again under `data`, so that both readings of the specification work (Q21). */
-export const QaSpecialtyAnswer = z.extend(QaSpecialtyDetails, { data: QaSpecialtyDetails });
+export const QaSpecialtyResponse = z.extend(QaSpecialtyDetails, { data: QaSpecialtyDetails });
 export const LocaleQuery = z.object({ locale: z.optional(z.enum(['ar', 'en'])) });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import type { Lang } from '@clinic/contracts';
 import { Surroundings } from '../ui/render-part.tsx';
-import { uiTexts } from '../ui/index.ts';
+import { uiTranslations } from '../ui/index.ts';
 import { LinkChips, SearchField } from './index.ts';
 
 /** A list with a search and an order, both in its address. */
@@ -83,7 +83,7 @@ describe.each(['ar', 'en'] as const)('%s: searching a list', (lang) => {
     await user.type(field, ` ${words.slice(0, 1)} `);
     await wait(1000);
     await user.keyboard('{Enter}');
-    await user.click(screen.getByRole('button', { name: uiTexts[lang].search.action }));
+    await user.click(screen.getByRole('button', { name: uiTranslations[lang].search.action }));
     await wait(1000);
     expect(asked).toEqual([]);
   });

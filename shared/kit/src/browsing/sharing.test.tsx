@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describeRemote } from '@clinic/contracts';
 import { renderRoute, testSite } from '../testing/index.ts';
 import type { RemoteUnderTest } from '../testing/index.ts';
-import { uiTexts } from '../ui/index.ts';
+import { uiTranslations } from '../ui/index.ts';
 import { ShareButton, SharePanel } from './index.ts';
 
 const title = 'Is it normal? هل هذا طبيعي؟';
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe.each(['ar', 'en'] as const)('%s: sharing', (lang) => {
-  const { share } = uiTexts[lang];
+  const { share } = uiTranslations[lang];
 
   async function openPanel() {
     await renderRoute(subject, '/', { lang });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { CurrentUser, LoginAnswer } from '@clinic/contracts';
+import { CurrentUser, LoginResponse } from '@clinic/contracts';
 import type { LoginRequest } from '@clinic/contracts';
 import { api, isApiError } from '../http/index.ts';
 import { readCookie } from '../http/cookies.ts';
@@ -60,7 +60,7 @@ export function sessionKnown(): Promise<Session> {
  * @throws {ApiError} INVALID_CREDENTIALS, RATE_LIMITED, VALIDATION
  */
 export async function signIn(credentials: LoginRequest): Promise<void> {
-  await api.post('/api/login', credentials, LoginAnswer);
+  await api.post('/api/login', credentials, LoginResponse);
   member(await api.get('/api/user', CurrentUser));
 }
 

@@ -1,5 +1,5 @@
 /** For tests of remotes: a screen in the real router, with the real client and the real texts; only the network is faked. */
-export { renderFilling, renderRoute } from './render-route.tsx';
+export { renderSlotContent, renderRoute } from './render-route.tsx';
 export type { RemoteUnderTest, RenderedRoute } from './render-route.tsx';
 export { fakeApi, http, HttpResponse } from './fake-api.ts';
 export { testSite } from './test-site.ts';

@@ -12,11 +12,11 @@ import { configureHttp } from '../http/index.ts';
 import { createI18n, LanguageProvider } from '../i18n/index.ts';
 import type { Direction } from '../i18n/index.ts';
 import { SiteContext } from '../routing/index.ts';
-import type { FillingModule, ScreenModule } from '../routing/index.ts';
+import type { SlotContentModule, ScreenModule } from '../routing/index.ts';
 import { useSession } from '../session/index.ts';
 import { ClinicThemeProvider, createEmotionCache } from '../theme/index.ts';
 import { directionOf } from '../i18n/index.ts';
-import { uiTexts } from '../ui/index.ts';
+import { uiTranslations } from '../ui/index.ts';
 import { testSite } from './test-site.ts';
 import { visibilityOnly } from './visibility-only.ts';
 
@@ -24,7 +24,7 @@ import { visibilityOnly } from './visibility-only.ts';
 export interface RemoteUnderTest {
   remote: RemoteDescription;
   texts: Record<Lang, Record<string, unknown>>;
-  modules: Record<string, () => Promise<ScreenModule | FillingModule>>;
+  modules: Record<string, () => Promise<ScreenModule | SlotContentModule>>;
 }
 
 export interface RenderedRoute {
@@ -61,13 +61,13 @@ export async function renderRoute(
 }
 
 /** Draws a filling of a slot, with the data of its loader, on an otherwise empty page. */
-export async function renderFilling(
+export async function renderSlotContent(
   subject: RemoteUnderTest,
   module: string,
   activation: Envelope | undefined,
   { at = '/', ...options }: Options = {},
 ): Promise<RenderedRoute> {
-  const { Component, loader } = (await subject.modules[module]?.()) as FillingModule;
+  const { Component, loader } = (await subject.modules[module]?.()) as SlotContentModule;
   const { lang = 'ar' } = options;
   configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
   const data = await loader?.({ lang });
@@ -84,8 +84,8 @@ async function mount(
   configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
   if (useSession.getState().state === 'unknown') useSession.setState({ state: 'visitor', user: null });
   const i18n = createI18n(lang, {
-    ar: { [remote.name]: texts.ar, shared: uiTexts.ar },
-    en: { [remote.name]: texts.en, shared: uiTexts.en },
+    ar: { [remote.name]: texts.ar, shared: uiTranslations.ar },
+    en: { [remote.name]: texts.en, shared: uiTranslations.en },
   });
   const hub = createBus({
     strict: true,

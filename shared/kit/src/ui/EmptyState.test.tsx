@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { EmptyState, type EmptyVariant } from './EmptyState.tsx';
-import { uiTexts } from './locales/index.ts';
+import { uiTranslations } from './locales/index.ts';
 import { renderPart } from './render-part.tsx';
 
 const variants: EmptyVariant[] = [
@@ -15,7 +15,7 @@ const variants: EmptyVariant[] = [
 describe.each(['ar', 'en'] as const)('%s', (lang) => {
   test.each(variants)('%s has title, text, two tips and a button of its own', (variant) => {
     renderPart(<EmptyState variant={variant} action={{ to: '/qa' }} />, lang);
-    const texts = uiTexts[lang].empty[variant];
+    const texts = uiTranslations[lang].empty[variant];
     expect(screen.getByRole('heading', { level: 2, name: texts.title })).toBeVisible();
     expect(screen.getByText(texts.text)).toBeVisible();
     expect(screen.getAllByRole('listitem').map((tip) => tip.textContent)).toEqual(Object.values(texts.tips));

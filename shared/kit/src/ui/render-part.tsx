@@ -8,11 +8,13 @@ import type { Lang } from '@clinic/contracts';
 import { createI18n, directionOf, LanguageProvider } from '../i18n/index.ts';
 import { ClinicThemeProvider, createEmotionCache } from '../theme/index.ts';
 import { visibilityOnly } from '../testing/visibility-only.ts';
-import { uiTexts } from './locales/index.ts';
+import { uiTranslations } from './locales/index.ts';
 
 /** For tests: everything that the host puts around a part. */
 export function Surroundings({ lang, children }: { lang: Lang; children: ReactNode }) {
-  const [i18n] = useState(() => createI18n(lang, { ar: { shared: uiTexts.ar }, en: { shared: uiTexts.en } }));
+  const [i18n] = useState(() =>
+    createI18n(lang, { ar: { shared: uiTranslations.ar }, en: { shared: uiTranslations.en } }),
+  );
   const [cache] = useState(() => createEmotionCache(directionOf(lang), [visibilityOnly]));
   return (
     <I18nextProvider i18n={i18n}>

@@ -1,7 +1,7 @@
-import { AppointmentAnswer, RescheduleAppointment } from '@clinic/contracts';
+import { AppointmentResponse, RescheduleAppointment } from '@clinic/contracts';
 import type { FreeSlot } from '@clinic/contracts';
 import type { AppointmentDetails } from '@clinic/contracts/account';
-import { AppointmentDetailsAnswer } from '@clinic/contracts/account';
+import { AppointmentDetailsResponse } from '@clinic/contracts/account';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ClientErrorCode } from '@clinic/kit/http';
 import { data, paths, replace } from '@clinic/kit/routing';
@@ -14,7 +14,7 @@ export async function loader({ request, params }: ScreenArgs) {
   const id = params['id'] ?? '';
   try {
     const { data: visit } = await memberCall(request, () =>
-      api.get(`/api/appointments/${id}`, AppointmentDetailsAnswer, { signal: request.signal }),
+      api.get(`/api/appointments/${id}`, AppointmentDetailsResponse, { signal: request.signal }),
     );
     return visit.moved_to === null ? visit : replace(paths.appointment(visit.moved_to));
   } catch (error) {
@@ -42,7 +42,7 @@ async function move(request: Request, id: number, form: FormData): Promise<MoveO
   });
   try {
     await memberCall(request, () =>
-      api.post(`/api/appointments/${id}/reschedule`, slot, AppointmentAnswer, {
+      api.post(`/api/appointments/${id}/reschedule`, slot, AppointmentResponse, {
         // The same wish for the same appointment is the same request, however often it is sent.
         idempotencyKey: `move-${slot.doctor_id}-${slot.date}-${slot.time}`,
       }),

@@ -3,7 +3,7 @@ import type { AppointmentDetails } from '@clinic/contracts/account';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
-import { uiTexts } from '@clinic/kit/ui';
+import { uiTranslations } from '@clinic/kit/ui';
 import { account } from '../../../remote-under-test.ts';
 import { anAppointment } from '../an-appointment.ts';
 
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe.each(['ar', 'en'] as const)('%s: one appointment', (lang) => {
-  const shared = uiTexts[lang];
+  const shared = uiTranslations[lang];
   const thursday = (shown: { getByRole: typeof screen.getByRole }) =>
     shown.getByRole('gridcell', { name: new RegExp(formatDate('2026-11-26', lang, 'full').replace(/[()]/g, '.')) });
 

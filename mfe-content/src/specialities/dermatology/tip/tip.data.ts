@@ -1,5 +1,5 @@
 import type { Lang } from '@clinic/contracts';
-import { SkinTipAnswer, SkinTipList } from '@clinic/contracts/content';
+import { SkinTipResponse, SkinTipList } from '@clinic/contracts/content';
 import type { SkinTip, SkinTipSummary } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
@@ -24,7 +24,7 @@ export function loader({ params, lang }: ScreenArgs) {
 
 async function loadTip(slug: string, lang: Lang): Promise<TipData> {
   const [{ data }, all] = await Promise.all([
-    api.get(`/api/skin-tips/${encodeURIComponent(slug)}`, SkinTipAnswer),
+    api.get(`/api/skin-tips/${encodeURIComponent(slug)}`, SkinTipResponse),
     api.get('/api/skin-tips', SkinTipList).then((answer) => answer.data, withoutOthers),
   ]);
   const { description_ar, description_en, ...tip } = data;

@@ -2,4 +2,4 @@ import ar from './ar.json';
 import en from './en.json';
 
 /** Texts of the shared parts, for the namespace `shared` of the host's i18next. */
-export const uiTexts = { ar, en };
+export const uiTranslations = { ar, en };

@@ -1,4 +1,4 @@
-import { uiTexts } from './index.ts';
+import { uiTranslations } from './index.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -8,8 +8,8 @@ function flatten(texts: Texts, path = ''): [string, string][] {
   );
 }
 
-const arabic = flatten(uiTexts.ar);
-const english = flatten(uiTexts.en);
+const arabic = flatten(uiTranslations.ar);
+const english = flatten(uiTranslations.en);
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '_count');
 const keys = (texts: [string, string][]) => [...new Set(texts.map(([key]) => withoutPlural(key)))].sort();
 

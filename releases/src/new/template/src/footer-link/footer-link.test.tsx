@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { renderFilling } from '@clinic/kit/testing';
+import { renderSlotContent } from '@clinic/kit/testing';
 import { address } from '../address.ts';
 import { underTest } from '../remote-under-test.ts';
 
 test.each(['ar', 'en'] as const)('%s: the foot of the page leads to this remote', async (lang) => {
-  const { t } = await renderFilling(underTest, './footer-link', undefined, { lang });
+  const { t } = await renderSlotContent(underTest, './footer-link', undefined, { lang });
   expect(await screen.findByText(t('footer.text'))).toBeVisible();
   expect(screen.getByRole('link', { name: t('footer.link') })).toHaveAttribute('href', address);
 });

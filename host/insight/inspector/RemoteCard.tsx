@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Ltr, StatusChip } from '@clinic/kit/ui';
+import type { Outcome } from '../../shell/remotes/outcomes.ts';
+import type { Described, DescribedHost } from './described.ts';
+import { Facts } from './Facts.tsx';
+import { fetchedOf } from './loads.ts';
+import { misfits } from './misfits.ts';
+
+interface RemoteCardProps {
+  remote: string;
+  release: string | null;
+  described: Described | undefined;
+  host: DescribedHost | undefined;
+  /** How many regions of the page are its own. */
+  places: number;
+  outcomes: readonly Outcome[];
+}
+
+/** A remote of the page: whose it is, whether it fits the host, what was fetched of it and what failed. */
+export function RemoteCard({ remote, release, described, host, places, outcomes }: RemoteCardProps) {
+  const { t } = useTranslation('lens');
+  const lang = useLang();
+  const number = (value: number) => formatNumber(value, lang);
+  const { files, bytes, slowest } = fetchedOf(remote);
+  const loads = outcomes.filter(({ phase, ok }) => phase === 'load' && ok);
+  const failures = outcomes.filter(({ ok }) => !ok);
+  const unlike = described && host && misfits(described, host);
+
+  return (
+    <Card>
+      <h3>
+        <Ltr>{`${remote}@${release}`}</Ltr>
+      </h3>
+      {unlike && (
+        <StatusChip tone={unlike.length === 0 ? 'success' : 'error'}>
+          <span>{unlike.length === 0 ? t('lens.fits') : t('lens.misfits', { what: unlike.join(', ') })}</span>
+        </StatusChip>
+      )}
+      <Facts
+        of={[
+          [t('lens.team'), <bdi key="team">{described?.owner ?? t('lens.unknown')}</bdi>],
+          [t('lens.contract'), <Ltr key="contract">{described?.contract ?? '–'}</Ltr>],
+          [t('lens.onPage'), number(places)],
+          [t('lens.files'), number(files)],
+          [t('lens.size'), t('lens.kb', { value: number(Math.round(bytes / 100) / 10) })],
+          [t('lens.slowest'), t('lens.ms', { value: number(slowest) })],
+          [t('lens.loaded'), number(loads.length)],
+          [t('lens.failures'), number(failures.length)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+const Card = styled('li')(({ theme }) => ({
+  padding: 12,
+  borderRadius: 12,
+  border: `1px solid ${theme.palette.line.hair}`,
+  '& h3': { fontSize: '1rem', margin: '0 0 4px' },
+}));

@@ -1,0 +1,79 @@
+import { matchRoutes } from 'react-router-dom';
+import type { CountedEvent } from '@clinic/contracts/metrics';
+import type { Outcome } from '../../shell/remotes/outcomes.ts';
+import type { Heard, Inbox, ReportedPage } from './heard.ts';
+import { FigureOutbox } from './outbox.ts';
+import { whyFailed } from './why-failed.ts';
+
+/** Events of the bus that say how far a booking came; the remote that owns the topic is counted. */
+const bookingEvents = {
+  'booking/wizard.open@1': 'booking/started',
+  'booking/appointment.created@1': 'booking/completed',
+} as const;
+
+/** Where a release's files are: whose error it was. */
+const ofRelease = /\/artifacts\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:\+|%2B)[0-9a-f]{7})\//;
+
+/** Counts what happens to the releases that this page runs, and sends it. Only names, counts and milliseconds leave the page. */
+export function report(page: ReportedPage, inbox: Inbox): void {
+  const { boot, bus, catalogue, router } = page;
+  const outbox = new FigureOutbox(() => boot.composition.id);
+  const viewed = new Set<string>();
+
+  const count = (remote: string, release: string | null, event: CountedEvent, ms?: number) => {
+    if (release === null) return;
+    if (!viewed.has(`${remote} ${release}`)) {
+      viewed.add(`${remote} ${release}`);
+      outbox.add({ remote, release, event: 'view/ok' });
+    }
+    if (event !== 'view/ok')
+      outbox.add({ remote, release, event, ...(ms === undefined ? {} : { ms: Math.round(ms) }) });
+    if (!/ok$|started$/.test(event)) outbox.hurry();
+  };
+  const countOutcome = async (outcome: Outcome) => {
+    const { remote, release, phase, ok } = outcome;
+    if (phase === 'draw') count(remote, release, 'draw/failed');
+    else count(remote, release, ok ? 'load/ok' : `load/${await whyFailed(outcome)}`);
+  };
+  const hear = (what: Heard) => {
+    if ('phase' in what) return void countOutcome(what);
+    const [, remote, release] = ofRelease.exec(whereOf(what)) ?? [];
+    if (remote !== undefined && release !== undefined) count(remote, decodeURIComponent(release), 'error/uncaught');
+  };
+  count('host', boot.host.release, 'view/ok');
+  for (const what of inbox.heard.splice(0)) hear(what);
+  inbox.deliver = hear;
+
+  for (const [topic, event] of Object.entries(bookingEvents)) {
+    const remote = topic.slice(0, topic.indexOf('/'));
+    bus.host.on(topic as keyof typeof bookingEvents, () => count(remote, catalogue.releaseOf(remote), event));
+  }
+
+  const countShown = (pathname: string, ms: number) => {
+    const handle = matchRoutes([...catalogue.routes], pathname)?.at(-1)?.route;
+    if (handle !== undefined) count(handle.remote, catalogue.releaseOf(handle.remote), 'show/ok', ms);
+  };
+  const [first] = performance.getEntriesByName('clinic:shown');
+  if (first !== undefined) countShown(router.state.location.pathname, first.startTime);
+  timeNavigations(router, countShown);
+}
+
+/** Tells how long each change of the page took, from asking for it until the router shows it. */
+function timeNavigations(router: ReportedPage['router'], shown: (pathname: string, ms: number) => void): void {
+  let begun: number | null = null;
+  let { pathname } = router.state.location;
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state === 'loading') begun ??= performance.now();
+    if (navigation.state !== 'idle') return;
+    if (begun !== null && location.pathname !== pathname) shown(location.pathname, performance.now() - begun);
+    ({ pathname } = location);
+    begun = null;
+  });
+}
+
+/** The places that an error came by, and nothing of what it says. */
+function whereOf(what: ErrorEvent | PromiseRejectionEvent): string {
+  const error: unknown = 'reason' in what ? what.reason : what.error;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return 'filename' in what ? `${what.filename} ${stack}` : stack;
+}

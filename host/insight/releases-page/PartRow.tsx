@@ -1,0 +1,103 @@
+import type { ChannelName, Rollout } from '@clinic/contracts';
+import type { ReleaseMetrics } from '@clinic/contracts/metrics';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { formatNumber } from '@clinic/contracts/time';
+import { Box, Button, Card, Ltr, StatusChip } from '@clinic/kit/ui';
+import type { Asked } from './ActDialog.tsx';
+import { may } from './rights.ts';
+import { quietFacts, rowOf } from './rows.ts';
+import type { TeamState } from './team-contract.ts';
+
+interface PartRowProps {
+  name: string;
+  live: string;
+  rollout: Rollout | undefined;
+  channel: ChannelName;
+  seen: number;
+  state: TeamState;
+  /** Figures of this part's releases, null when they cannot be had. */
+  figures: ReleaseMetrics[] | null;
+  onAsk: (asked: Asked) => void;
+}
+
+/** One part of a composition: what is live, what some visitors get instead, what each does to them, and what can be done. */
+export function PartRow({ name, live, rollout, channel, seen, state, figures, onAsk }: PartRowProps) {
+  const { t } = useTranslation('team');
+  const lang = useLang();
+  const mayPromote = may(state, 'promote', { remotes: [name], channel });
+  const choices = (state.releases[name] ?? []).filter(({ release }) => release !== live);
+  return (
+    <Card as="li" sx={row}>
+      <h3>
+        <Ltr>{name}</Ltr>
+      </h3>
+      <Box sx={releases}>
+        <div>
+          <Ltr>{live}</Ltr>
+          <Figures figures={figures} release={live} />
+        </div>
+        {rollout !== undefined && (
+          <div>
+            <StatusChip tone="info" icon="swap">
+              {t('rollout', { percent: formatNumber(rollout.percent, lang) })}
+            </StatusChip>{' '}
+            <Ltr>{rollout.to}</Ltr>
+            <Figures figures={figures} release={rollout.to} />
+          </div>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'end' } }}>
+        {mayPromote && rollout !== undefined && (
+          <Button
+            variant="outlined"
+            color="error"
+            aria-label={t('takeBackOf', { name, release: rollout.to })}
+            onClick={() => onAsk({ act: 'take-back', channel, name })}
+          >
+            {t('acts.take-back')}
+          </Button>
+        )}
+        {mayPromote && choices.length > 0 && (
+          <Button
+            variant="outlined"
+            aria-label={t('promoteOf', { name })}
+            onClick={() => onAsk({ act: 'promote', channel, seen, name, choices })}
+          >
+            {t('acts.promote')}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+/** What a release does to its visitors; nothing while nobody has seen it. */
+function Figures({ figures, release }: { figures: ReleaseMetrics[] | null; release: string }) {
+  const { t } = useTranslation('team');
+  const lang = useLang();
+  if (figures === null) return <Box sx={quiet}>{t('figures.none')}</Box>;
+  const known = figures.find((one) => one.release === release);
+  if (known === undefined) return <Box sx={quiet}>{t('figures.unseen')}</Box>;
+  const failures = Object.values(known.loadFailures).reduce((sum, count) => sum + count, 0);
+  return (
+    <Box sx={quiet}>
+      <span>{t('figures.loads', { count: known.loads, number: formatNumber(known.loads, lang) })}</span>
+      <span data-bad={failures > 0 || undefined}>
+        {t('figures.failures', { count: failures, number: formatNumber(failures, lang) })}
+      </span>
+      <span data-bad={known.boundaryHits > 0 || undefined}>
+        {t('figures.hits', { count: known.boundaryHits, number: formatNumber(known.boundaryHits, lang) })}
+      </span>
+      {known.renderMs !== null && (
+        <span>{t('figures.render', { ms: formatNumber(Math.round(known.renderMs.p75), lang) })}</span>
+      )}
+    </Box>
+  );
+}
+
+const releases = { display: 'grid', gap: 1.5, minWidth: 0, overflowWrap: 'anywhere' };
+const row = {
+  ...rowOf('140px minmax(0, 1fr) auto'),
+  '& h3': { margin: 0, fontSize: '1.125rem', fontWeight: 600 },
+};
+const quiet = { ...quietFacts, '& [data-bad]': { color: 'error.main', fontWeight: 600 } };

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReleaseMetrics } from '@clinic/contracts/metrics';
+import { teamClient, TeamRefused } from './team-client.ts';
+import type { TeamState } from './team-contract.ts';
+
+/** How often the page looks again while somebody looks at it, in milliseconds. */
+const lookAgain = 5000;
+
+/** Longest wait for what the page shows, in milliseconds. */
+const patience = 30_000;
+
+export type Team =
+  | { stage: 'loading' }
+  | { stage: 'signed-out' }
+  | { stage: 'failed' }
+  | { stage: 'shown'; state: TeamState; figures: ReleaseMetrics[] | null };
+
+/**
+ * What the page of releases shows, kept up to date while it is looked at. `reload` puts an end to what was asked for before it:
+ * after an act nothing older is shown any more.
+ */
+export function useTeam(): { team: Team; reload: () => Promise<void> } {
+  const [team, setTeam] = useState<Team>({ stage: 'loading' });
+  const looking = useRef<AbortController | null>(null);
+  const reload = useCallback(async () => {
+    looking.current?.abort();
+    const own = new AbortController();
+    looking.current = own;
+    const late = setTimeout(() => own.abort(), patience);
+    const found = await look(own.signal);
+    clearTimeout(late);
+    if (looking.current !== own) return;
+    looking.current = null;
+    // What was read before is worth more than an apology.
+    setTeam((before) => (found.stage === 'failed' && before.stage === 'shown' ? before : found));
+  }, []);
+  useEffect(() => {
+    void reload();
+    const timer = setInterval(() => {
+      if (!document.hidden && looking.current === null) void reload();
+    }, lookAgain);
+    return () => {
+      clearInterval(timer);
+      looking.current?.abort();
+      looking.current = null;
+    };
+  }, [reload]);
+  return { team, reload };
+}
+
+async function look(signal: AbortSignal): Promise<Team> {
+  try {
+    const [state, figures] = await Promise.all([
+      teamClient.state(signal),
+      teamClient.figures(signal).catch(() => null),
+    ]);
+    return { stage: 'shown', state, figures };
+  } catch (error) {
+    return { stage: error instanceof TeamRefused && error.code === 'signed-out' ? 'signed-out' : 'failed' };
+  }
+}

@@ -1,0 +1,43 @@
+import type { BootData } from '../shell/app/boot-data.ts';
+import { Catalogue } from '../shell/remotes/catalogue.ts';
+import { keepForOffline } from './register.ts';
+
+const bootOf = (more: Partial<BootData>): BootData => ({
+  lang: 'en',
+  origin: 'https://clinic.example',
+  composition: { id: 'c-000000000000', seq: 412, channel: 'production' },
+  preview: null,
+  worker: true,
+  keys: [],
+  host: { release: '1.0.0+0000000', base: '/artifacts/host/1.0.0+0000000/' },
+  hydration: null,
+  fillings: null,
+  remotes: {},
+  brand: {} as BootData['brand'],
+  ...more,
+});
+
+/** Opens a page; the answer says what it told its worker. */
+async function toldBy(boot: BootData): Promise<unknown[]> {
+  const told: unknown[] = [];
+  const registered = Promise.withResolvers<void>();
+  const workers = {
+    addEventListener: () => undefined,
+    startMessages: () => undefined,
+    register: () => Promise.resolve(registered.resolve()),
+    ready: Promise.resolve({ active: { postMessage: (state: unknown) => told.push(state) } }),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  Object.assign(performance, { getEntriesByType: () => [] });
+  keepForOffline(boot, new Catalogue({}));
+  await registered.promise;
+  await new Promise((resolve) => setTimeout(resolve));
+  return told;
+}
+
+test('a page tells its worker of its channel; a preview, which may stand on another one, does not', async () => {
+  expect(await toldBy(bootOf({}))).toEqual([{ lang: 'en', keys: [], channel: 'production', seq: 412, loaded: [] }]);
+  const preview = { id: 'p-0', replaces: { qa: '1.0.0+abcdef0' } };
+  const staging = { id: 'c-000000000001', seq: 500, channel: 'staging' };
+  expect(await toldBy(bootOf({ preview, composition: staging }))).toEqual([]);
+});

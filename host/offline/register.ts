@@ -1,0 +1,46 @@
+import type { BootData } from '../shell/app/boot-data.ts';
+import type { Catalogue } from '../shell/remotes/catalogue.ts';
+import { whenIdle } from '../shell/remotes/prefetch.ts';
+import { folderOf, whichFolders, workerUrl } from './page-state.ts';
+import type { PageState } from './page-state.ts';
+
+/**
+ * Gives the page its service worker once it is loaded and idle, tells it what it has to know, and answers which releases the
+ * page runs. Of a preview the worker is told nothing. Not where the server has it switched off, nor in development, where files change under the same address.
+ */
+export function keepForOffline(boot: BootData, catalogue: Catalogue): void {
+  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  if (boot.worker === undefined || boot.dev !== undefined || workers === undefined) return;
+  if (!boot.worker) {
+    // One of a former visit learns at once that it is not wanted any more; browsers look for themselves, but when they like.
+    void lookNow(workers).catch((error: unknown) => console.warn(error));
+    return;
+  }
+  workers.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    const remotes = Object.values(catalogue.remotes).map(({ base }) => base);
+    if (data === whichFolders) ports[0]?.postMessage([boot.host.base, ...remotes]);
+  });
+  workers.startMessages();
+  const start = () => whenIdle(() => void register(workers, boot).catch((error: unknown) => console.warn(error)));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+async function lookNow(workers: ServiceWorkerContainer): Promise<void> {
+  const registration = await workers.getRegistration();
+  await registration?.update();
+}
+
+async function register(workers: ServiceWorkerContainer, boot: BootData): Promise<void> {
+  await workers.register(workerUrl);
+  // A preview may stand on another channel than the site: the worker keeps what is live here.
+  if (boot.preview !== null) return;
+  const { active } = await workers.ready;
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((address) => folderOf(new URL(address).pathname) !== null);
+  const { lang, keys, composition } = boot;
+  const state: PageState = { lang, keys, channel: composition.channel, seq: composition.seq, loaded };
+  active?.postMessage(state);
+}

@@ -1,0 +1,83 @@
+import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import type { Registry } from '@clinic/contracts';
+import { signedBytes } from '@clinic/contracts/signature';
+import { installFakeCaches } from '../shell/testing/fake-caches.ts';
+import { foldersInUse } from './in-use.ts';
+import type { PageState } from './page-state.ts';
+import { lastRegistry, registryFile, remember } from './site-cache.ts';
+
+// The test DOM has no WebCrypto of its own.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+const pair = generateKeyPairSync('ed25519');
+const keys = [{ kid: '0123456789abcdef', x: String(pair.publicKey.export({ format: 'jwk' }).x) }];
+
+function registry(channel: Registry['channel'], seq: number): Registry {
+  const host = { release: `1.0.0+${String(seq).padStart(7, '0')}` };
+  const unsigned = { schema: 'clinic-registry/1', channel, seq, host, remotes: {} };
+  const value = sign(null, signedBytes(unsigned), pair.privateKey).toString('base64');
+  return { ...unsigned, signature: { alg: 'Ed25519', kid: '0123456789abcdef', value } } as unknown as Registry;
+}
+
+/** What the network has, by address; nothing without one. */
+let network: Partial<Record<string, Registry>>;
+beforeEach(() => {
+  network = {};
+  installFakeCaches();
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    const found = network[pathname];
+    return found === undefined
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json(found));
+  });
+});
+
+const told = (channel: string, seq: number): PageState => ({ lang: 'en', channel, keys, seq, loaded: [] });
+const asked = (channel: string) =>
+  registryFile(new Request(`https://clinic.example/registry/${channel}.json`), waitFor);
+const kept: Promise<unknown>[] = [];
+const waitFor = (work: Promise<unknown>) => void kept.push(work);
+
+test('the number of one channel says nothing about another', async () => {
+  network = {
+    '/registry/staging.json': registry('staging', 500),
+    '/registry/production.json': registry('production', 412),
+  };
+  await remember(told('staging', 500));
+  await remember(told('production', 412));
+  expect(await lastRegistry()).toMatchObject({ channel: 'production', seq: 412 });
+  expect(await foldersInUse([])).toEqual(new Set(['/artifacts/host/1.0.0+0000412/']));
+  network = {};
+  expect(await (await asked('production')).json()).toMatchObject({ channel: 'production', seq: 412 });
+});
+
+test('what was kept of another channel neither stands in for a registry nor says what may be removed', async () => {
+  network = { '/registry/staging.json': registry('staging', 500) };
+  await remember(told('staging', 500));
+  network = {};
+  await remember(told('production', 412));
+  expect(await lastRegistry()).toBeNull();
+  expect(await foldersInUse([])).toBeNull();
+  for (const channel of ['production', 'staging']) await expect(asked(channel)).rejects.toThrow('Failed to fetch');
+});
+
+test('a page that asks for the registry of another channel changes nothing of what is kept', async () => {
+  network = {
+    '/registry/staging.json': registry('staging', 500),
+    '/registry/production.json': registry('production', 412),
+  };
+  await remember(told('production', 412));
+  expect(await (await asked('staging')).json()).toMatchObject({ channel: 'staging' });
+  await Promise.all(kept);
+  expect(await lastRegistry()).toMatchObject({ channel: 'production', seq: 412 });
+});
+
+test('a registry of the channel that is older than the one that was kept is not believed', async () => {
+  network = { '/registry/production.json': registry('production', 413) };
+  await remember(told('production', 412));
+  network = { '/registry/production.json': registry('production', 412) };
+  await asked('production');
+  await Promise.all(kept);
+  expect(await lastRegistry()).toMatchObject({ seq: 413 });
+});

@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { Lang } from '@clinic/contracts';
+import { paths } from '@clinic/kit/routing';
+import type { ScreenModule } from '@clinic/kit/routing';
+import { Frame } from '../frame/Frame.tsx';
+import { FrameError } from '../frame/FrameError.tsx';
+import type { Catalogue, CatalogueRoute } from '../remotes/catalogue.ts';
+import type { RemoteModules } from '../remotes/modules.ts';
+import { callScreen } from '../screens/screen-call.ts';
+import { NotFoundPage } from '../screens/NotFoundPage.tsx';
+import { RemoteFailure } from '../screens/RemoteFailure.tsx';
+import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
+import { ReleasesRoute } from '../../insight/releases-page/ReleasesRoute.tsx';
+import { UnknownPath } from '../screens/UnknownPath.tsx';
+import { RemoteScreen } from '../screens/RemoteScreen.tsx';
+import { admits, refused } from './admission.ts';
+
+export interface RouteServices {
+  catalogue: Catalogue;
+  modules: RemoteModules;
+  /** The language of the page at the moment a loader runs. */
+  lang: () => Lang;
+  /** On the server pages of a session come as a skeleton: nothing personal is ever in HTML. */
+  side: 'browser' | 'server';
+  /** Longest wait for a screen's own loader, in milliseconds; without it as long as its calls take. */
+  loaderPatience?: number;
+  /** Settles when the page is shown as the server sent it: what a loader finds out any sooner would not agree with it. */
+  firstShown?: Promise<void>;
+}
+
+/** What the router keeps beside a screen's route. */
+export interface ScreenHandle {
+  route: CatalogueRoute;
+}
+
+/** The screen that matches lead to; none for a page of the host itself and for an address that nobody has. */
+export function screenIn(matches: readonly { route: { handle?: unknown } }[] | null): CatalogueRoute | undefined {
+  return (matches?.at(-1)?.route.handle as Partial<ScreenHandle> | undefined)?.route;
+}
+
+/** What the router keeps beside a page of the host itself: the key of its title. */
+export interface HostPage {
+  hostPage: 'releases';
+}
+
+/**
+ * The route table, from the descriptors of the composition. A screen's route first loads the screen's module and then runs
+ * the screen's own loader or action: a remote that cannot be had is then a failed loader, whose boundary shows and whose
+ * next visit tries again.
+ */
+export function createRoutes(services: RouteServices): RouteObject[] {
+  return [
+    {
+      id: 'frame',
+      element: <Frame />,
+      errorElement: <FrameError />,
+      children: [
+        ...services.catalogue.routes.map((route) => screenRoute(route, services)),
+        ...services.catalogue.routes.flatMap((route) =>
+          route.redirectFrom.map((from): RouteObject => ({
+            path: from,
+            loader: ({ request }) => redirect(route.path + new URL(request.url).search, 301),
+          })),
+        ),
+        {
+          id: 'releases',
+          path: '/releases',
+          element: <ReleasesRoute />,
+          handle: { hostPage: 'releases' } satisfies HostPage,
+        },
+        { id: 'not-found', path: paths.notFound(), element: <NotFoundPage /> },
+        // The status tells search engines that nothing is here, whatever the page shows (Q8).
+        { id: 'unknown', path: '*', loader: () => data(null, { status: 404 }), element: <UnknownPath /> },
+      ],
+    },
+  ];
+}
+
+function screenRoute(
+  route: CatalogueRoute,
+  { modules, lang, side, loaderPatience, firstShown }: RouteServices,
+): RouteObject {
+  const shared = {
+    id: route.id,
+    path: route.path,
+    handle: { route } satisfies ScreenHandle,
+    errorElement: <RemoteFailure remote={route.remote} />,
+  };
+  if (side === 'server' && route.rendering === 'client')
+    return { ...shared, element: <ScreenSkeleton remote={route.remote} /> };
+
+  const screen = () => modules.loadWithTexts<ScreenModule>(route.remote, route.screen, lang());
+  const screenArgs = ({ request, params }: LoaderFunctionArgs) => ({ request, params, lang: lang() });
+  return {
+    ...shared,
+    element: <RemoteScreen route={route} />,
+    hydrateFallbackElement: <ScreenSkeleton remote={route.remote} />,
+    async loader(args) {
+      await firstShown;
+      if (!(await admits(route, args.request))) return refused;
+      const { loader } = await screen();
+      return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderPatience);
+    },
+    async action(args) {
+      if (route.roles !== undefined && !(await admits(route, args.request))) return refused;
+      const { action } = await screen();
+      return callScreen(route.remote, route.path, () => action?.(screenArgs(args)));
+    },
+  };
+}

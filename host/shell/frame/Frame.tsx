@@ -1,0 +1,57 @@
+import { Outlet } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from '@clinic/kit/i18n';
+import { NewerVersionPlace } from '../../updates/NewerVersionPlace.tsx';
+import { Slot } from '../slots/Slot.tsx';
+import { Footer } from './Footer.tsx';
+import { MainBar } from './MainBar.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PreviewBanner } from './PreviewBanner.tsx';
+import { ScrollAndFocus } from './ScrollAndFocus.tsx';
+import { Toasts } from './Toasts.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useReadNews } from './UnreadCount.tsx';
+
+/** The frame around every page: it draws what the descriptors declare and knows no page of a remote. */
+export function Frame() {
+  const { t } = useTranslation('host');
+  useReadNews();
+  return (
+    <>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <PreviewBanner />
+      <NavigationProgress />
+      <Slot name="banner" />
+      <TopBar />
+      <MainBar />
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <NewerVersionPlace />
+      <Toasts />
+      <Slot name="overlay" />
+      <PageHead />
+      <ScrollAndFocus />
+    </>
+  );
+}
+
+const Main = styled('main')({
+  minHeight: '60vh',
+  outline: 'none',
+  '& > [data-comes-late]': { minHeight: '100svh' },
+});
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: 16,
+  insetBlockStart: -80,
+  zIndex: 2000,
+  padding: '12px 20px',
+  borderRadius: 12,
+  background: theme.palette.primary.main,
+  color: theme.palette.primary.contrastText,
+  '&:focus': { insetBlockStart: 12 },
+}));

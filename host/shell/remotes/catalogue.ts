@@ -1,0 +1,67 @@
+import type { NavigationItem, NavigationSlot, RemoteRoute, SlotContent, SlotName } from '@clinic/contracts';
+import type { CatalogueEntry } from '../app/boot-data.ts';
+
+export interface CatalogueRoute extends RemoteRoute {
+  remote: string;
+  /** Identity of the route in the router and in hydration data. */
+  id: string;
+}
+
+/** Everything the frame knows of the remotes: read from their descriptors, nothing executed. */
+export class Catalogue {
+  readonly remotes: Record<string, CatalogueEntry>;
+  readonly routes: readonly CatalogueRoute[];
+  /** The releases of the page's composition. */
+  #composed: ReadonlyMap<string, string>;
+
+  constructor(remotes: Record<string, CatalogueEntry>) {
+    this.remotes = remotes;
+    this.#composed = releasesOf(remotes);
+    this.routes = Object.entries(remotes).flatMap(([remote, { descriptor }]) =>
+      descriptor.routes.map((route) => ({ ...route, remote, id: `${remote} ${route.path}` })),
+    );
+  }
+
+  /** Folder of the texts that a screen has beside those of its remote. */
+  ownTexts(remote: string, module: string): string | undefined {
+    return this.routes.find((route) => route.remote === remote && route.screen === module)?.texts;
+  }
+
+  releaseOf(remote: string): string | null {
+    return this.remotes[remote]?.release ?? null;
+  }
+
+  /** Another release of a remote has taken its place. Its routes, navigation and slots are those of before. */
+  replace(remote: string, entry: CatalogueEntry): void {
+    this.remotes[remote] = entry;
+  }
+
+  /** Every remote is at the release of the page's composition, which is another one now. */
+  agree(): void {
+    this.#composed = releasesOf(this.remotes);
+  }
+
+  /** What runs in this page, for support: the composition, and the releases that it runs instead of those of it. */
+  reference(composition: string): string {
+    const apart = Object.entries(this.remotes).filter(([name, { release }]) => this.#composed.get(name) !== release);
+    return [composition, ...apart.map(([name, { release }]) => `${name}@${release}`)].join(' ');
+  }
+
+  navigation(slot: NavigationSlot): NavigationItem[] {
+    return Object.values(this.remotes)
+      .flatMap(({ descriptor }) => descriptor.navigation)
+      .filter((item) => item.slot === slot)
+      .sort((one, other) => one.order - other.order);
+  }
+
+  fillings(slot: SlotName): (SlotContent & { remote: string })[] {
+    return Object.entries(this.remotes)
+      .flatMap(([remote, { descriptor }]) => descriptor.slots.map((filling) => ({ ...filling, remote })))
+      .filter((filling) => filling.slot === slot)
+      .sort((one, other) => one.order - other.order);
+  }
+}
+
+function releasesOf(remotes: Record<string, CatalogueEntry>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(remotes).map(([name, { release }]) => [name, release]));
+}

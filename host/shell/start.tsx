@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { createI18n } from '@clinic/kit/i18n';
+import type { Direction } from '@clinic/kit/i18n';
+import { createEmotionCache } from '@clinic/kit/theme';
+import { bootElementId, rootElementId } from './app/boot-data.ts';
+import type { BootData } from './app/boot-data.ts';
+import { ClinicApp } from './app/ClinicApp.tsx';
+import { followDigits } from './app/follow-digits.ts';
+import { createPageBus } from './app/page-bus.ts';
+import { hostTexts } from './app/host-texts.ts';
+import { LensDoor } from '../insight/inspector/LensDoor.tsx';
+import { PageLanguage } from './app/page-language.ts';
+import { createRoutes, screenIn } from './app/routes.tsx';
+import { connectSession } from './app/session-tabs.ts';
+import { hearFigures } from '../insight/metrics/heard.ts';
+import { PageReleases } from '../updates/page-releases.ts';
+import { Catalogue } from './remotes/catalogue.ts';
+import { federation } from './remotes/federation.browser.ts';
+import { keepForOffline } from '../offline/register.ts';
+import { prefetchLikelyRemotes } from './remotes/prefetch.ts';
+import { RemoteModules } from './remotes/modules.ts';
+import { within } from './remotes/within.ts';
+import { fillingKey, fillingPatience, fillingsOfPage } from './slots/page-fillings.ts';
+import { forgetServerHtml, keepServerHtml } from './screens/use-server-html.ts';
+
+/** Starts the page: the matched screen's module first, then the router with the server's data, then hydration. */
+export async function start(): Promise<void> {
+  const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData;
+  const root = document.getElementById(rootElementId) as HTMLElement;
+  const i18n = createI18n(boot.lang, hostTexts);
+  const catalogue = new Catalogue(boot.remotes);
+  const { fetchModule, register } = federation(boot.remotes);
+  const releases = new PageReleases({ boot, catalogue, register });
+  const modules = new RemoteModules(fetchModule, i18n, catalogue, releases.order);
+  const reportFigures = hearFigures(modules.outcomes, boot);
+  const language = new PageLanguage(boot.lang, i18n, modules);
+  const bus = createPageBus();
+  const services = { boot, catalogue, modules, bus };
+  const shown = Promise.withResolvers<void>();
+  const tellShown = () => {
+    performance.mark('clinic:shown');
+    shown.resolve();
+  };
+  const routes = createRoutes({
+    catalogue,
+    modules,
+    lang: () => language.current,
+    side: 'browser',
+    firstShown: shown.promise,
+  });
+
+  connectSession(bus, language);
+  void shown.promise.then(followDigits);
+  const needed = fillingsOfPage(catalogue)
+    .filter((filling) => boot.fillings !== null && fillingKey(filling) in boot.fillings)
+    .map(({ remote, module }) => within(fillingPatience, modules.loadWithTexts(remote, module, boot.lang)));
+  if (boot.hydration !== null && boot.hydration.errors === null) {
+    keepServerHtml(root);
+    const screen = screenIn(matchRoutes(routes, location));
+    if (screen !== undefined) needed.push(modules.loadWithTexts(screen.remote, screen.screen, boot.lang));
+  }
+  // A failure is no reason to stop: the frame comes alive around the server's HTML of what is missing.
+  await Promise.all(needed.map((one) => one.catch((error: unknown) => console.warn(error))));
+  const router = createBrowserRouter(routes, boot.hydration === null ? {} : { hydrationData: boot.hydration });
+  const first = router.state.location;
+  const stop = router.subscribe(({ location: now }) => {
+    if (now === first) return;
+    forgetServerHtml();
+    stop();
+  });
+  const caches: Partial<Record<Direction, ReturnType<typeof createEmotionCache>>> = {};
+  const cacheFor = (direction: Direction) => (caches[direction] ??= createEmotionCache(direction));
+
+  const app = (
+    <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={(next) => language.prepare(next)}>
+      <RouterProvider router={router} />
+      <FirstShown tell={tellShown} />
+      <LensDoor />
+    </ClinicApp>
+  );
+  // The frame comes empty when the server could not render, and always in development.
+  if (root.hasChildNodes()) {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => {
+        performance.mark('clinic:recoverable-error', { detail: String(error) });
+        console.error('hydration did not agree with the server', error);
+      },
+    });
+  } else createRoot(root).render(app);
+  performance.mark('clinic:hydrating');
+  keepForOffline(boot, catalogue);
+  prefetchLikelyRemotes(services, router, language);
+  releases.follow(modules, router);
+  reportFigures({ boot, catalogue, bus, router }, shown.promise);
+}
+
+/** Tells once that the page stands as the server sent it. */
+function FirstShown({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}

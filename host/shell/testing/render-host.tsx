@@ -1,0 +1,148 @@
+import { act, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Lang, RemoteDescriptor } from '@clinic/contracts';
+import { createBus } from '@clinic/kit/events';
+import type { Bus, BusHub } from '@clinic/kit/events';
+import { createI18n } from '@clinic/kit/i18n';
+import { visibilityOnly } from '@clinic/kit/testing';
+import { createEmotionCache } from '@clinic/kit/theme';
+import type { TrustedKey } from '@clinic/contracts/signature';
+import type { BootData } from '../app/boot-data.ts';
+import { ClinicApp } from '../app/ClinicApp.tsx';
+import { hostTexts } from '../app/host-texts.ts';
+import { pageDescriptor } from '../app/page-descriptor.ts';
+import { PageLanguage } from '../app/page-language.ts';
+import { createRoutes } from '../app/routes.tsx';
+import { PageReleases } from '../../updates/page-releases.ts';
+import type { ReleaseParts } from '../../updates/page-releases.ts';
+import { Catalogue } from '../remotes/catalogue.ts';
+import type { ErrorWithoutDetails } from '../rendering/without-details.ts';
+import { RemoteModules } from '../remotes/modules.ts';
+import type { FetchModule } from '../remotes/modules.ts';
+import { fillingKey, fillingsOfPage } from '../slots/page-fillings.ts';
+import type { PageFillings } from '../slots/page-fillings.ts';
+
+interface Rendered {
+  user: ReturnType<typeof userEvent.setup>;
+  bus: BusHub;
+  /** Emits on the host's bus and lets the page react. */
+  emit: Bus['emit'];
+  path: () => string;
+  stopFollowing: () => void;
+  /** What the page says it runs. */
+  reference: () => string;
+  /** Everything that was asked of the network: remote and module. */
+  fetched: string[];
+  outcomes: RemoteModules['outcomes'];
+}
+
+/** What a page needs to follow the releases that are live. */
+interface Live {
+  keys: readonly TrustedKey[];
+  /** Told which release the modules of a remote come from. */
+  register: ReleaseParts['register'];
+  preview?: BootData['preview'];
+}
+
+export interface RenderOptions {
+  at?: string;
+  lang?: Lang;
+  /** The fillings that the server drew. */
+  fillings?: PageFillings | null;
+  /** What the server could not have, by route: the page is then its first one. */
+  serverErrors?: Record<string, ErrorWithoutDetails>;
+  /** Without it the page stays what it is, and fails without anything to stand in. */
+  live?: Live;
+}
+
+/** The whole host in the test DOM: real routes, frame, bus and language; only the files of remotes are given. */
+export async function renderHost(
+  remotes: RemoteDescriptor[],
+  fetchModule: FetchModule,
+  { at = '/', lang = 'ar', fillings = {}, live, serverErrors }: RenderOptions = {},
+): Promise<Rendered> {
+  const fetched: string[] = [];
+  const i18n = createI18n(lang, hostTexts);
+  const catalogue = new Catalogue(
+    Object.fromEntries(
+      remotes.map((descriptor) => [
+        descriptor.name,
+        { release: '1.0.0+0000000', base: '/', integrity: '', descriptor: pageDescriptor(descriptor) },
+      ]),
+    ),
+  );
+  const boot = {
+    lang,
+    origin: 'https://clinic.example',
+    composition: { id: 'c-000000000000', seq: 1, channel: 'production' },
+    preview: live?.preview ?? null,
+    keys: live?.keys ?? [],
+    host: { release: '1.0.0+0000000', base: '/' },
+    fillings,
+    remotes: catalogue.remotes,
+    brand: {
+      name: { ar: 'عيادات نبض', en: 'Nabd Clinics' },
+      tagline: { ar: 'رعاية', en: 'Care' },
+      phone: '920000000',
+      chat: null,
+      healthCheckup: 'https://checkup.nabd.example/',
+      bookingContact: null,
+      email: null,
+      address: null,
+      map: null,
+      social: [],
+    },
+  };
+  const releases = live && new PageReleases({ boot, catalogue, register: live.register });
+  const modules = new RemoteModules(
+    (remote, module) => {
+      fetched.push(`${remote} ${module}`);
+      return module.includes('/locales/') ? Promise.resolve({ word: lang }) : fetchModule(remote, module);
+    },
+    i18n,
+    catalogue,
+    releases?.order,
+  );
+  const language = new PageLanguage(lang, i18n, modules);
+  const bus = createBus({
+    strict: true,
+    now: () => new Date(),
+    onTrouble: ({ topic, error }) => {
+      throw new Error(topic, { cause: error });
+    },
+  });
+  const router = createMemoryRouter(
+    createRoutes({ catalogue, modules, lang: () => language.current, side: 'browser' }),
+    { initialEntries: [at], ...(serverErrors === undefined ? {} : { hydrationData: { errors: serverErrors } }) },
+  );
+  const drawn = fillingsOfPage(catalogue).filter((filling) => fillings !== null && fillingKey(filling) in fillings);
+  await Promise.allSettled(drawn.map(({ remote, module }) => modules.loadWithTexts(remote, module, lang)));
+  render(
+    <ClinicApp
+      services={{ boot, catalogue, modules, bus }}
+      i18n={i18n}
+      cacheFor={(direction) => createEmotionCache(direction, [visibilityOnly])}
+      prepareLanguage={(next) => language.prepare(next)}
+    >
+      <RouterProvider router={router} />
+    </ClinicApp>,
+  );
+  const stopFollowing = releases?.follow(modules, router);
+  await waitFor(() => {
+    // The router is ready a moment before React has drawn what it leads to.
+    const drawing = document.querySelector('[role="status"][aria-busy="true"]') !== null;
+    if (!router.state.initialized || router.state.navigation.state !== 'idle' || drawing)
+      throw new Error('still loading');
+  });
+  return {
+    user: userEvent.setup(),
+    bus,
+    emit: (topic, payload) => act(() => bus.host.emit(topic, payload)),
+    fetched,
+    outcomes: modules.outcomes,
+    stopFollowing: () => stopFollowing?.(),
+    reference: () => catalogue.reference(boot.composition.id),
+    path: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+}
