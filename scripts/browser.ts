@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { root, run, StartError } from './servers.ts';
+import { root, run, StartError } from './processes.ts';
 
 /** The best first: one that can draw no window takes half the processor time of a whole browser for the same pages. */
 const names = [

@@ -4,7 +4,7 @@
  */
 import { pageScripts } from '@clinic/build/working-copy';
 import { RestartingPart } from './restarting-part.ts';
-import { answering, demandFree, giveUp } from './servers.ts';
+import { untilReady, requireFreePort, exitWith } from './processes.ts';
 
 const remote = process.env['AGAINST_REMOTE'] ?? '';
 const port = Number(process.env['AGAINST_PORT']);
@@ -14,16 +14,16 @@ let part: RestartingPart | undefined;
 const isServerCode = (file: string) => /(^|[\\/])(build|contracts)[\\/]|src[\\/]remote\.ts$/.test(file);
 
 async function main(): Promise<void> {
-  await demandFree('--port', port);
+  await requireFreePort('--port', port);
   console.log(`Building ${remote} …`);
   const followed = [`mfe-${remote}/src`, 'shared/build', 'shared/contracts'];
   part = new RestartingPart('shared/build/src/dev/against/main.ts', process.env, followed, isServerCode);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void part?.stop().then(() => process.exit(0)));
-  await answering(part.child, `${remote}`, `http://127.0.0.1:${port}${pageScripts}against/page.ts`);
+  await untilReady(part.child, `${remote}`, `http://127.0.0.1:${port}${pageScripts}against/page.ts`);
 }
 
 main().catch(async (error: unknown) => {
   await part?.stop();
-  giveUp(error);
+  exitWith(error);
 });

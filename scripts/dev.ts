@@ -5,7 +5,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { RestartingPart } from './restarting-part.ts';
-import { answering, demandDataDirectory, demandFree, giveUp, portsFrom, root } from './servers.ts';
+import { untilReady, requireDataDirectory, requireFreePort, exitWith, portsFrom, root } from './processes.ts';
 
 const parts: RestartingPart[] = [];
 let stopping = false;
@@ -21,9 +21,9 @@ const isServerCode = (file: string) =>
 
 async function main(): Promise<void> {
   const ports = portsFrom(process.env);
-  await demandFree('PORT', ports.host);
-  await demandFree('API_PORT', ports.api);
-  await demandDataDirectory(process.env);
+  await requireFreePort('PORT', ports.host);
+  await requireFreePort('API_PORT', ports.api);
+  await requireDataDirectory(process.env);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
 
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
   );
   parts.push(api, host);
   await Promise.all([
-    answering(api.child, 'The api', `http://127.0.0.1:${ports.api}/readyz`),
-    answering(host.child, 'The host', `http://127.0.0.1:${ports.host}/readyz`),
+    untilReady(api.child, 'The api', `http://127.0.0.1:${ports.api}/readyz`),
+    untilReady(host.child, 'The host', `http://127.0.0.1:${ports.host}/readyz`),
   ]);
   console.log(`Ready on http://localhost:${ports.host}`);
 }
@@ -54,5 +54,5 @@ async function main(): Promise<void> {
 main().catch(async (error: unknown) => {
   if (stopping) return;
   await stop();
-  giveUp(error);
+  exitWith(error);
 });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
-import { root, startPart, stopAll } from './servers.ts';
+import { root, startPart, stopAll } from './processes.ts';
 
 /** Files that a part may have loaded; editors write others beside them. */
 const code = /(?<!\.test)\.(ts|cjs|json|sql)$/;

@@ -1,17 +1,17 @@
 /** `npm start`: builds and releases what changed into the local store, then runs the api and the host. */
 import type { ChildProcess } from 'node:child_process';
 import {
-  answering,
-  demandDataDirectory,
-  demandFree,
-  giveUp,
+  untilReady,
+  requireDataDirectory,
+  requireFreePort,
+  exitWith,
   hostMemory,
   portsFrom,
   run,
   startPart,
   StartError,
   stopAll,
-} from './servers.ts';
+} from './processes.ts';
 
 const parts: ChildProcess[] = [];
 let stopping = false;
@@ -24,9 +24,9 @@ async function stop(code: number): Promise<never> {
 
 async function main(): Promise<void> {
   const ports = portsFrom(process.env);
-  await demandFree('PORT', ports.host);
-  await demandFree('API_PORT', ports.api);
-  await demandDataDirectory(process.env);
+  await requireFreePort('PORT', ports.host);
+  await requireFreePort('API_PORT', ports.api);
+  await requireDataDirectory(process.env);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
 
   console.log('Preparing the database and the releases …');
@@ -35,11 +35,11 @@ async function main(): Promise<void> {
   const released = run(['releases/src/main.ts', 'start-local']).then((code) => {
     if (code !== 0 && !stopping) throw new StartError('The releases could not be built; the lines above say why.');
   });
-  await Promise.all([answering(api, 'The api', `http://127.0.0.1:${ports.api}/readyz`), released]);
+  await Promise.all([untilReady(api, 'The api', `http://127.0.0.1:${ports.api}/readyz`), released]);
 
   const host = startPart('host/server/main.ts', { ...hostMemory, ...process.env });
   parts.push(host);
-  await answering(host, 'The host', `http://127.0.0.1:${ports.host}/readyz`);
+  await untilReady(host, 'The host', `http://127.0.0.1:${ports.host}/readyz`);
   console.log(`Ready on http://localhost:${ports.host}`);
   for (const [part, name] of [
     [api, 'api'],
@@ -57,5 +57,5 @@ main().catch(async (error: unknown) => {
   if (stopping) return;
   stopping = true;
   await stopAll(parts);
-  giveUp(error);
+  exitWith(error);
 });

@@ -7,7 +7,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { findBrowser } from './browser.ts';
-import { giveUp, root, run, runQuietly } from './servers.ts';
+import { exitWith, root, run, runQuietly } from './processes.ts';
 
 interface Count {
   passed: number;
@@ -129,4 +129,4 @@ async function main(): Promise<void> {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-main().catch(giveUp);
+main().catch(exitWith);

@@ -26,7 +26,7 @@ export async function cloneRepository(env: Record<string, string>): Promise<Clon
   const place = await mkdtemp(path.join(os.tmpdir(), 'clinic-clone-'));
   await call('git', ['clone', '--quiet', '--local', '--no-hardlinks', root, place]);
   for (const entry of await readdir(path.join(root, 'node_modules')))
-    await link(path.join(root, 'node_modules', entry), path.join(place, 'node_modules', entry));
+    if (entry !== '@clinic') await link(path.join(root, 'node_modules', entry), path.join(place, 'node_modules', entry));
   const install = () => linkPackages(place);
   await install();
   return {
@@ -89,15 +89,21 @@ async function installedPackages(): Promise<Map<string, string>> {
   return places;
 }
 
+/** Folders with a manifest, relative to the clone's root, which is the first of them. */
 async function packagesBelow(place: string): Promise<string[]> {
-  const entries = await readdir(place, { withFileTypes: true });
+  const folders = (await Promise.all(['.', 'shared'].map((folder) => foldersIn(place, folder)))).flat();
   const known = await Promise.all(
-    entries.map(async (entry) => {
-      const manifest = path.join(place, entry.name, 'package.json');
-      return entry.isDirectory() && (await readFile(manifest).catch(() => null)) !== null ? [entry.name] : [];
+    folders.map(async (folder) => {
+      const manifest = path.join(place, folder, 'package.json');
+      return (await readFile(manifest).catch(() => null)) !== null ? [folder] : [];
     }),
   );
-  return known.flat();
+  return ['.', ...known.flat()];
+}
+
+async function foldersIn(place: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(place, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(folder, entry.name));
 }
 
 async function link(target: string, place: string): Promise<void> {

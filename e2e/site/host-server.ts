@@ -1,4 +1,4 @@
-import { hostMemory } from '../../scripts/servers.ts';
+import { hostMemory } from '../../scripts/processes.ts';
 import { internalKey } from './main-site.ts';
 import { freePort, startServer } from './processes.ts';
 import type { ServerProcess } from './processes.ts';

@@ -12,7 +12,7 @@ export class StartError extends Error {
 }
 
 /** Ends the process as the commands promise: one clear line and exit code 1. */
-export function giveUp(error: unknown): never {
+export function exitWith(error: unknown): never {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
@@ -34,7 +34,7 @@ function portNamed(name: string, value: string | undefined, fallback: number): n
 }
 
 /** @throws {StartError} when something listens there already */
-export async function demandFree(name: string, port: number): Promise<void> {
+export async function requireFreePort(name: string, port: number): Promise<void> {
   const taken = await new Promise<boolean>((resolve) => {
     const probe = net.createServer();
     probe.once('error', () => resolve(true));
@@ -44,7 +44,7 @@ export async function demandFree(name: string, port: number): Promise<void> {
 }
 
 /** @throws {StartError} when the data directory cannot be written */
-export async function demandDataDirectory(env: NodeJS.ProcessEnv): Promise<string> {
+export async function requireDataDirectory(env: NodeJS.ProcessEnv): Promise<string> {
   const directory = path.resolve(root, env['DATA_DIR'] || 'var');
   try {
     await mkdir(directory, { recursive: true });
@@ -73,7 +73,7 @@ export function startPart(script: string, env: NodeJS.ProcessEnv = process.env):
 }
 
 /** Settles when the address answers with success; fails when the process ends before. */
-export async function answering(child: ChildProcess, name: string, url: string): Promise<void> {
+export async function untilReady(child: ChildProcess, name: string, url: string): Promise<void> {
   const ended = new Promise<never>((_resolve, reject) => {
     child.once('exit', () => reject(new StartError(`${name} ended before it was ready; the line above says why.`)));
   });
