@@ -26,7 +26,8 @@ export async function cloneRepository(env: Record<string, string>): Promise<Clon
   const place = await mkdtemp(path.join(os.tmpdir(), 'clinic-clone-'));
   await call('git', ['clone', '--quiet', '--local', '--no-hardlinks', root, place]);
   for (const entry of await readdir(path.join(root, 'node_modules')))
-    if (entry !== '@clinic') await link(path.join(root, 'node_modules', entry), path.join(place, 'node_modules', entry));
+    if (entry !== '@clinic')
+      await link(path.join(root, 'node_modules', entry), path.join(place, 'node_modules', entry));
   const install = () => linkPackages(place);
   await install();
   return {

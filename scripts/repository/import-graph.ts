@@ -109,6 +109,7 @@ export function folderGraph(graph: ImportGraph, folder: string): ImportGraph {
 export function foldersOf(graph: ImportGraph): string[] {
   const folders = new Set<string>(['']);
   for (const file of graph.keys())
-    for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) folders.add(folder);
+    for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
+      folders.add(folder);
   return [...folders].sort();
 }
