@@ -24,7 +24,7 @@ import { contactRoutes } from './modules/contact/routes.ts';
 import { dependentRoutes } from './modules/dependents/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { doctorRoutes } from './modules/doctors/routes.ts';
-import { figureRoutes } from './modules/figures/routes.ts';
+import { metricRoutes } from './modules/metrics/routes.ts';
 import { imageRoutes } from './modules/images/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
@@ -135,7 +135,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     surveyRoutes,
     assessmentRoutes,
     awarenessRoutes,
-    figureRoutes,
+    metricRoutes,
   ]) {
     await app.register(async (scope) => routes(scope, services));
   }

@@ -10,10 +10,10 @@ import { describeForLog } from './http/errors.ts';
 import { outboxMail } from './mail.ts';
 import { keepPurging } from './modules/applications/retention.ts';
 import { keepReminding } from './modules/appointments/reminders.ts';
-import { keepFigures } from './modules/figures/retention.ts';
+import { keepMetrics } from './modules/metrics/retention.ts';
 import { purgeRegistrations } from './modules/registration/retention.ts';
-import { keepWeek } from './modules/reactions/week-views.ts';
-import { keepLineMoving } from './modules/waitlist/line-keeper.ts';
+import { keepWeek } from './modules/reactions/end-week.ts';
+import { keepExpiringOffers } from './modules/waitlist/expire-offers.ts';
 import type { Settings } from './settings.ts';
 
 const closeWithinMs = 10_000;
@@ -58,8 +58,8 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
     keepPurging(services, saying('old applications could not be removed')),
     every(dayMs, () => purgeRegistrations(services), saying('old registrations could not be removed')),
     keepWeek(services, saying('views of the week could not be brought up to date')),
-    keepLineMoving(services, saying('the waiting list could not be moved on')),
-    keepFigures(services, saying('old figures of releases could not be removed')),
+    keepExpiringOffers(services, saying('the waiting list could not be moved on')),
+    keepMetrics(services, saying('old figures of releases could not be removed')),
     keepReminding(services, saying('a reminder of an appointment could not be queued')),
   ];
 

@@ -16,7 +16,7 @@ import {
 import { hashPassword } from '../auth/passwords.ts';
 import type { Actor } from '../auth/session.ts';
 import { endSessionsOf } from '../auth/session.ts';
-import { leaveLine } from '../waitlist/leave-line.ts';
+import { leaveQueue } from '../waitlist/leave-queue.ts';
 import { tellOfDeletion } from './notices.ts';
 
 /** A day on which nobody was born whose child's visit could be at this clinic. */
@@ -82,7 +82,7 @@ export async function deleteAccount(
     if (!(await hasSlotsOnlyIn(tx, userId, calendars))) throw new ClinicError('INVALID_TRANSITION');
 
     const by = `user:${userId}`;
-    await leaveLine({ tx, mail, now }, userId, by);
+    await leaveQueue({ tx, mail, now }, userId, by);
     const cancelled = await endVisitsOf(tx, { clock, mail }, userId, by);
     await forgetPatientsOf(tx, userId);
     await forgetFamily(tx, userId, now);

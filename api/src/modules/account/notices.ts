@@ -1,8 +1,8 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import type { Actor } from '../auth/session.ts';
-import type { Telling, Wording } from '../notifications/tell-user.ts';
-import { tellReader, tellUser } from '../notifications/tell-user.ts';
+import type { NotificationContext, MessageTranslations } from '../notifications/notify.ts';
+import { notifyRecipient, notifyUser } from '../notifications/notify.ts';
 
 type UserRow = Actor['user'];
 
@@ -44,7 +44,7 @@ const words: Record<SecurityNotice, Record<Lang, Words>> = {
 };
 
 /** The messages of one kind; an SMS is spared the second paragraph. */
-function wordingOf(of: Record<Lang, Words>, second: Record<Lang, string>): Wording {
+function wordingOf(of: Record<Lang, Words>, second: Record<Lang, string>): MessageTranslations {
   const inLang = (lang: Lang) => ({
     subject: of[lang].subject,
     body: `${of[lang].body}\n${second[lang]}`,
@@ -57,13 +57,13 @@ function wordingOf(of: Record<Lang, Words>, second: Record<Lang, string>): Wordi
  * Tells the owner of an account that somebody, they or another, changed how it is entered: at the address and number that
  * stood before the change, whatever channels they chose, and in the account. Called before the change is written.
  */
-export async function tellOfSecurity(telling: Telling, before: UserRow, kind: SecurityNotice): Promise<void> {
+export async function tellOfSecurity(telling: NotificationContext, before: UserRow, kind: SecurityNotice): Promise<void> {
   const { id: userId, lang, email, phone } = before;
   const dedupeKey = `${kind}:${userId}:${telling.now.toISOString()}`;
-  const message = { dedupeKey, wording: wordingOf(words[kind], unknownToYou) };
-  await tellUser(telling, userId, { ...message, inApp: { kind, params: {} } });
+  const message = { dedupeKey, translations: wordingOf(words[kind], unknownToYou) };
+  await notifyUser(telling, userId, { ...message, inApp: { kind, params: {} } });
   const sms = kind === 'account.phone-changed' ? phone : null;
-  await tellReader(telling, { userId, lang, email, sms }, message);
+  await notifyRecipient(telling, { userId, lang, email, sms }, message);
 }
 
 const wanted: Record<'email' | 'phone', Record<Lang, Words>> = {
@@ -92,15 +92,15 @@ const nothingHappened: Record<Lang, string> = {
 };
 
 /** Tells the owner of an address or number that somebody else asked for it, in the place of a code (6.3.8). */
-export async function tellOwnerOfTarget(telling: Telling, owner: UserRow, what: 'email' | 'phone'): Promise<void> {
+export async function tellOwnerOfTarget(telling: NotificationContext, owner: UserRow, what: 'email' | 'phone'): Promise<void> {
   const { id: userId, lang, email, phone } = owner;
-  await tellReader(
+  await notifyRecipient(
     telling,
     { userId, lang, email: what === 'email' ? email : null, sms: what === 'phone' ? phone : null },
     {
       // Once a day is enough to know.
       dedupeKey: `wanted:${what}:${userId}:${telling.now.toISOString().slice(0, 10)}`,
-      wording: wordingOf(wanted[what], nothingHappened),
+      translations: wordingOf(wanted[what], nothingHappened),
     },
   );
 }
@@ -122,11 +122,11 @@ const comeAgain: Record<Lang, string> = {
 };
 
 /** The last message to an account, to its address, and kept apart from the account so that it outlives it. */
-export async function tellOfDeletion(telling: Telling, before: UserRow): Promise<void> {
+export async function tellOfDeletion(telling: NotificationContext, before: UserRow): Promise<void> {
   const { lang, email, publicId } = before;
-  await tellReader(
+  await notifyRecipient(
     telling,
     { lang, email, sms: null },
-    { dedupeKey: `account.deleted:${publicId}`, wording: wordingOf(farewell, comeAgain) },
+    { dedupeKey: `account.deleted:${publicId}`, translations: wordingOf(farewell, comeAgain) },
   );
 }

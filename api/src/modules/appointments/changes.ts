@@ -1,8 +1,8 @@
 import type { AppointmentStatus } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import type { Telling } from '../notifications/tell-user.ts';
-import { slotLeft } from '../waitlist/offers.ts';
+import type { NotificationContext } from '../notifications/notify.ts';
+import { slotLeft } from '../waitlist/offer-freed-slot.ts';
 import type { Clinic } from './booking.ts';
 import { tellOfVisit } from './notices.ts';
 import type { VisitNotice } from './notices.ts';
@@ -21,7 +21,7 @@ interface Change {
 const leavesSlot = ({ status }: AppointmentRow, { to }: Change) =>
   status !== 'held' && (to === 'cancelled' || to === 'rejected');
 
-async function apply(telling: Telling, visit: AppointmentRow, change: Change): Promise<void> {
+async function apply(telling: NotificationContext, visit: AppointmentRow, change: Change): Promise<void> {
   const { tx, now } = telling;
   if (!mayBecome(visit.status, change.to)) throw new ClinicError('INVALID_TRANSITION');
   await repo.updateAppointment(tx, visit.id, {

@@ -4,7 +4,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { once } from '../../http/idempotency.ts';
 import { newReference } from '../../reference.ts';
-import { slotLeft } from '../waitlist/offers.ts';
+import { slotLeft } from '../waitlist/offer-freed-slot.ts';
 import type { Clinic } from './booking.ts';
 import { tellOfVisit } from './notices.ts';
 import { isEarlyEnoughToCancel, isOwn, mayMove, movedReason } from './policy.ts';

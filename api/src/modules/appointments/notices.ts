@@ -1,8 +1,8 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
-import type { Telling, Wording } from '../notifications/tell-user.ts';
-import { tellReader, tellUser } from '../notifications/tell-user.ts';
+import type { NotificationContext, MessageTranslations } from '../notifications/notify.ts';
+import { notifyRecipient, notifyUser } from '../notifications/notify.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
 /** What a patient is told about an appointment. */
@@ -49,7 +49,7 @@ const words: Record<VisitNotice, Record<Lang, { subject: string; first: string }
   },
 };
 
-function wordingOf(kind: VisitNotice, visit: AppointmentWithNames): Wording {
+function wordingOf(kind: VisitNotice, visit: AppointmentWithNames): MessageTranslations {
   const { date, time } = clinicDateTime(visit.appointment.startsAt);
   const { patientName, reference } = visit.appointment;
   const whenIn = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
@@ -95,20 +95,20 @@ const ownActs: readonly VisitNotice[] = ['booked', 'cancelled'];
  * channels that they chose. `variant` tells notices of one kind apart; `byOwner` says that the owner of the account did it.
  */
 export async function tellOfVisit(
-  telling: Telling,
+  telling: NotificationContext,
   kind: VisitNotice,
   visit: AppointmentWithNames,
   { variant, byOwner = ownActs.includes(kind) }: { variant?: string; byOwner?: boolean } = {},
 ): Promise<void> {
   const { id, userId, lang, patientEmail, patientPhone } = visit.appointment;
   const dedupeKey = ['appointment', id, kind, ...(variant === undefined ? [] : [variant])].join(':');
-  const message = { dedupeKey, wording: wordingOf(kind, visit) };
+  const message = { dedupeKey, translations: wordingOf(kind, visit) };
   if (userId === null) {
-    await tellReader(telling, { lang, email: patientEmail, sms: patientEmail === null ? patientPhone : null }, message);
+    await notifyRecipient(telling, { lang, email: patientEmail, sms: patientEmail === null ? patientPhone : null }, message);
     return;
   }
   const inAppKind: NotificationKind = `appointment.${kind}`;
-  await tellUser(telling, userId, {
+  await notifyUser(telling, userId, {
     ...message,
     reminder: kind === 'reminder',
     ...(byOwner ? {} : { inApp: { kind: inAppKind, params: paramsOf(visit) } }),

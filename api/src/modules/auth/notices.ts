@@ -1,10 +1,10 @@
 import type { Lang } from '@clinic/contracts';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
-import type { Telling, Wording } from '../notifications/tell-user.ts';
-import { tellUser } from '../notifications/tell-user.ts';
+import type { NotificationContext, MessageTranslations } from '../notifications/notify.ts';
+import { notifyUser } from '../notifications/notify.ts';
 import type { UserRow } from './repo.ts';
 
-function signInWording(now: Date): Wording {
+function signInWording(now: Date): MessageTranslations {
   const { date, time } = clinicDateTime(now);
   const at = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
   return {
@@ -28,9 +28,9 @@ function signInWording(now: Date): Wording {
 }
 
 /** Tells the owner that the account was entered from a device it has not been entered from before (V10). */
-export function tellOfSignIn(telling: Telling, user: UserRow): Promise<void> {
-  return tellUser(telling, user.id, {
+export function tellOfSignIn(telling: NotificationContext, user: UserRow): Promise<void> {
+  return notifyUser(telling, user.id, {
     dedupeKey: `account.sign-in:${user.id}:${telling.now.toISOString()}`,
-    wording: signInWording(telling.now),
+    translations: signInWording(telling.now),
   });
 }

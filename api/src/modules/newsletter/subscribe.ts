@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
-import { welcome } from './notices.ts';
+import { welcome } from './newsletter-messages.ts';
 import type { Subscription } from './repo.ts';
 import * as repo from './repo.ts';
 

@@ -3,7 +3,7 @@ import type { Notification } from '@clinic/contracts/account';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { tellUser } from './tell-user.ts';
+import { notifyUser } from './notify.ts';
 
 describe.each(engines)('notifications of an account on %s', (engine) => {
   let clinic: TestClinic;
@@ -16,9 +16,9 @@ describe.each(engines)('notifications of an account on %s', (engine) => {
   const words = { subject: 's', body: 'b', sms: 'm' };
   const tell = ({ id }: Patient, key: string) =>
     clinic.database.db.transaction((tx) =>
-      tellUser({ tx, mail: clinic.services.mail, now: clinic.now() }, id, {
+      notifyUser({ tx, mail: clinic.services.mail, now: clinic.now() }, id, {
         dedupeKey: `${id}:${key}`,
-        wording: { ar: words, en: words },
+        translations: { ar: words, en: words },
         inApp: { kind: 'appointment.confirmed', params: { appointment: 7, key } },
       }),
     );

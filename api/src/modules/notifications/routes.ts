@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { NotificationPage, NotificationsQuery, ReadNotifications, UnreadResponse } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
-import { listNotifications, markRead } from './list.ts';
+import { listNotifications, markRead } from './repo.ts';
 import { countUnread } from './unread.ts';
 
 const perPage = 20;

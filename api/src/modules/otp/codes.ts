@@ -11,7 +11,7 @@ import { codeHash, newCode } from './code-hash.ts';
 import { codeScopes } from './limits.ts';
 import type { OtpRow } from './repo.ts';
 import * as repo from './repo.ts';
-import { codeMessage } from './wording.ts';
+import { codeMessage } from './otp-messages.ts';
 
 /** A code is good for this long (E5). */
 export const codeMinutes = 10;

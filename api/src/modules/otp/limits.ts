@@ -8,10 +8,10 @@ import { countAttempt } from '../../http/rate-limit.ts';
 const again: Limit = { scope: 'otp-again', most: 1, minutes: otpResendSeconds / 60 };
 const perRecipient: Limit = { scope: 'otp-recipient', most: 5, minutes: 60 };
 const perAddress: Limit = { scope: 'otp-address', most: 10, minutes: 60 };
-const standIn: Limit = { scope: 'otp-stand-in', most: 1, minutes: 1 };
+const decoy: Limit = { scope: 'otp-stand-in', most: 1, minutes: 1 };
 
 /** Counts of codes that are dropped when they have ended. */
-export const codeScopes = [again, perRecipient, perAddress, standIn].map(({ scope }) => scope);
+export const codeScopes = [again, perRecipient, perAddress, decoy].map(({ scope }) => scope);
 
 /**
  * Counts a wish for a code and refuses the one too many. Called before anything is looked up, and outside the transaction
@@ -33,5 +33,5 @@ export async function countCodeRequest(
  * (V9).
  */
 export async function writeInstead(db: Queryable, now: Date): Promise<void> {
-  await countAttempt(db, standIn, randomUUID(), now);
+  await countAttempt(db, decoy, randomUUID(), now);
 }

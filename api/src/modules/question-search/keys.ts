@@ -76,14 +76,14 @@ export const specialityKeyOf = (bucket: string, qaSpecialtyId: number): string =
   bucket + specialityLetter + String(qaSpecialtyId);
 
 /** What may stand in the place of a query's word: any term that begins with it, or one of these. */
-export interface Wish {
+export interface TermMatch {
   readonly begin?: string;
   readonly oneOf?: readonly string[];
 }
 
 /** A full-text query of one bucket that every wish is fulfilled. Wishes hold letters, digits and spaces only. */
-export function allOf(bucket: string, field: Field, wishes: readonly Wish[]): string {
-  const one = ({ begin, oneOf = [] }: Wish) => [
+export function allOf(bucket: string, field: Field, wishes: readonly TermMatch[]): string {
+  const one = ({ begin, oneOf = [] }: TermMatch) => [
     ...(begin === undefined ? [] : [`'${keyOf(bucket, field, begin)}':*`]),
     ...oneOf.map((term) => `'${keyOf(bucket, field, term)}'`),
   ];

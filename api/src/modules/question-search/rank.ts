@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import type { QuestionFilter } from '../questions/filter.ts';
-import type { Field, Wish } from './keys.ts';
+import type { Field, TermMatch } from './keys.ts';
 import { allOf, beginningOf, termsOf, wantedTerm } from './keys.ts';
-import { wordsHolding, wordsLike } from './vocabulary.ts';
-import type { Met, Walk } from './walk.ts';
-import { walking } from './walk.ts';
+import { wordsHolding, wordsLike } from './vocabulary-repo.ts';
+import type { Met, Walk } from './walk-repo.ts';
+import { walking } from './walk-repo.ts';
 
 /** Beyond these nobody looks, and ranking them would take longer the more questions there are. */
 export const mostRanked = 1000;
@@ -22,7 +22,7 @@ export interface Ranked {
 
 type Placed = Met & { level: number };
 
-const looking = (field: Field, wishes: readonly Wish[]) => (bucket: string) => allOf(bucket, field, wishes);
+const looking = (field: Field, wishes: readonly TermMatch[]) => (bucket: string) => allOf(bucket, field, wishes);
 
 /** Those of the second list that are not in the first come after it. */
 function joined(first: readonly Placed[], second: readonly Met[], level: number): Placed[] {

@@ -5,8 +5,8 @@ import { queryWords } from '../../search-words.ts';
 import type { QuestionFilter } from '../questions/filter.ts';
 import { tellingWords } from './common-words.ts';
 import { allOf, wantedTerm } from './keys.ts';
-import type { Met, Walk } from './walk.ts';
-import { walking } from './walk.ts';
+import type { Met, Walk } from './walk-repo.ts';
+import { walking } from './walk-repo.ts';
 
 /** Words of a title by which it is compared. */
 const mostWords = 6;

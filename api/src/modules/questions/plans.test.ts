@@ -4,7 +4,7 @@ import { engines } from '../../testing/database.ts';
 import { tablesUsedBy } from '../../testing/plans.ts';
 import { aQaSpecialty } from '../../testing/questions.ts';
 import type { QuestionFilter } from './filter.ts';
-import { questionLists } from './lists.ts';
+import { questionLists } from './list-repo.ts';
 import { questionRepo } from './repo.ts';
 
 /** The embedded engine takes seconds for what the server does in one; its planner is the same. */

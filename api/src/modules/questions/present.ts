@@ -7,7 +7,7 @@ import type {
   QuestionDetails,
 } from '@clinic/contracts/qa';
 import type { AnswerRow, AnsweringDoctor, QuestionExtras, QuestionRow } from './repo.ts';
-import type { QaSpecialtyRow } from './specialties.ts';
+import type { QaSpecialtyRow } from './specialty-repo.ts';
 
 /** S100 and S101: contact data of askers and the names of anonymous ones are not even read into it. */
 export function presentQuestion({ question, specialty, answer, doctor }: QuestionRow): Question {

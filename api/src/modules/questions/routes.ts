@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import { similarQuestions } from '../question-search/search.ts';
-import { questionLists } from './lists.ts';
+import { questionLists } from './list-repo.ts';
 import { countSearch, questionPages, searchedText } from './pages.ts';
 import { presentDetails, presentQuestion } from './present.ts';
 import { questionRepo } from './repo.ts';

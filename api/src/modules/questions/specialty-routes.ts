@@ -12,7 +12,7 @@ import { ClinicError } from '../../http/errors.ts';
 import { SlugParams } from '../../http/params.ts';
 import { countSearch, questionPages, searchedText } from './pages.ts';
 import { presentGroups, presentSpecialtyDetails } from './present.ts';
-import { qaSpecialtyRepo } from './specialties.ts';
+import { qaSpecialtyRepo } from './specialty-repo.ts';
 
 /** QA specialities and their questions: S91, S95, S96. One resolver reads id and slugs in both languages (Q20). */
 export async function qaSpecialtyRoutes(instance: FastifyInstance, services: Services): Promise<void> {

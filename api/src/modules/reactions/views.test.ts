@@ -8,7 +8,7 @@ import { engines } from '../../testing/database.ts';
 import { aVisitor } from '../../testing/forms.ts';
 import { aStoredAnswer, aStoredQuestion } from '../../testing/questions.ts';
 import { viewCounter } from './view-counter.ts';
-import { endWeek } from './week-views.ts';
+import { endWeek } from './end-week.ts';
 
 const hours = (count: number) => new Date(defaultNow.getTime() + count * 3_600_000);
 

@@ -16,12 +16,12 @@ import type { Services } from '../../services.ts';
 import { recordAct, recordReading } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { auditingRefusals } from '../desk/refusals.ts';
-import { readDays, readLoads } from './days.ts';
-import { mayAct, maySee } from './policy.ts';
+import { readDays, readLoads } from './read-days.ts';
+import { mayManageVisits, maySee } from './policy.ts';
 import { presentDoctor, presentPatient, presentVisit } from './present.ts';
-import { doctorRows, findPatients } from './rows.ts';
-import { actingOnly, receptionistOf } from './staff.ts';
-import { findVisits } from './visit-rows.ts';
+import { doctorRows, findPatients } from './doctor-repo.ts';
+import { managersOnly, receptionistOf } from './staff.ts';
+import { findVisits } from './visit-repo.ts';
 
 const largestDoctorId = 2_147_483_647;
 
@@ -43,7 +43,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
     async (request) => {
       const staff = receptionistOf(request);
       const rows = await doctorRows(db, staff.kind === 'doctor' ? staff.doctorId : null);
-      return { data: { today: clinicToday(clock()), doctors: rows.map(presentDoctor), may_act: mayAct(staff) } };
+      return { data: { today: clinicToday(clock()), doctors: rows.map(presentDoctor), may_act: mayManageVisits(staff) } };
     },
   );
 
@@ -80,7 +80,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
   app.get(
     '/api/reception/today',
     {
-      onRequest: actingOnly(services, 'loads.read'),
+      onRequest: managersOnly(services, 'loads.read'),
       schema: {
         tags,
         summary: 'How full every doctor’s day is',
@@ -99,7 +99,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
   app.get(
     '/api/reception/appointments',
     {
-      onRequest: actingOnly(services, 'visits.searched'),
+      onRequest: managersOnly(services, 'visits.searched'),
       schema: {
         tags,
         summary: 'Visits by reference, name or telephone',
@@ -124,7 +124,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
   app.get(
     '/api/reception/patients',
     {
-      onRequest: actingOnly(services, 'patients.searched'),
+      onRequest: managersOnly(services, 'patients.searched'),
       schema: {
         tags,
         summary: 'Accounts of patients by name, telephone or e-mail address',

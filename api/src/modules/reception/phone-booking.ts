@@ -8,14 +8,14 @@ import type { BookingForPatient } from '../appointments/for-patient.ts';
 import { bookForPatientIn } from '../appointments/for-patient.ts';
 import { callingPatient, ownPatient } from '../appointments/patient.ts';
 import { claiming } from '../appointments/slot-claim.ts';
-import { detailsOf, subjectOf } from './acts.ts';
+import { detailsOf, subjectOf } from './visit-actions.ts';
 import type { Receptionist } from './policy.ts';
-import { accountOf, patientRow } from './rows.ts';
+import { accountOf, patientRow } from './doctor-repo.ts';
 import { actorName } from './staff.ts';
 
-type Calling = BookForPatient['patient'];
+type Caller = BookForPatient['patient'];
 
-async function accountBehind(db: Queryable, calling: Calling) {
+async function accountBehind(db: Queryable, calling: Caller) {
   if (calling.kind === 'person') {
     const phone = contactPhone(calling.phone);
     return phone === null ? undefined : accountOf(db, { name: calling.name, phone });
@@ -31,7 +31,7 @@ async function accountBehind(db: Queryable, calling: Calling) {
  */
 async function patientIn(
   db: Queryable,
-  calling: Calling,
+  calling: Caller,
 ): Promise<Pick<BookingForPatient, 'patient' | 'userId' | 'lang'>> {
   const account = await accountBehind(db, calling);
   if (account) return { patient: ownPatient(account), userId: account.id, lang: account.lang };

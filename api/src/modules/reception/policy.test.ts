@@ -40,10 +40,10 @@ test('E10: the reception sees and does everything; a doctor looks at the days of
     true,
     false,
   ]);
-  expect([policy.mayAct(reception), policy.mayAct(doctor)]).toEqual([true, false]);
+  expect([policy.mayManageVisits(reception), policy.mayManageVisits(doctor)]).toEqual([true, false]);
   const visit = { status: 'pending' as const, startsAt: now };
-  expect(policy.openActs(reception, visit, now)).toEqual(['confirm', 'reject', 'cancel', 'move']);
-  expect(policy.openActs(doctor, visit, now)).toEqual([]);
+  expect(policy.openActions(reception, visit, now)).toEqual(['confirm', 'reject', 'cancel', 'move']);
+  expect(policy.openActions(doctor, visit, now)).toEqual([]);
 });
 
 test.each([

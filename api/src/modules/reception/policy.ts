@@ -14,7 +14,7 @@ export const maySee = (staff: Receptionist, doctorId: number) =>
   staff.kind === 'reception' || staff.doctorId === doctorId;
 
 /** Whether the caller changes anything, or looks beyond a single doctor. */
-export const mayAct = (staff: Receptionist) => staff.kind === 'reception';
+export const mayManageVisits = (staff: Receptionist) => staff.kind === 'reception';
 
 /** The state that an act leads to; a move is a new appointment. */
 export const stateAfter: Record<Exclude<VisitAction, 'move'>, AppointmentStatus> = {
@@ -44,5 +44,5 @@ export function isOpenTo(act: VisitAction, visit: VisitState, now: Date): boolea
 }
 
 /** What the caller may do with a visit now. */
-export const openActs = (staff: Receptionist, visit: VisitState, now: Date): VisitAction[] =>
-  mayAct(staff) ? visitActions.filter((act) => isOpenTo(act, visit, now)) : [];
+export const openActions = (staff: Receptionist, visit: VisitState, now: Date): VisitAction[] =>
+  mayManageVisits(staff) ? visitActions.filter((act) => isOpenTo(act, visit, now)) : [];

@@ -9,13 +9,13 @@ import type {
 import { clinicDateTime } from '@clinic/contracts/time';
 import { movedReason } from '../appointments/policy.ts';
 import type { Receptionist } from './policy.ts';
-import { mayAct, openActs } from './policy.ts';
+import { mayManageVisits, openActions } from './policy.ts';
 import { readReason } from './reasons.ts';
-import type { DoctorRow, findPatients, leaveOf } from './rows.ts';
-import type { EventRow, VisitRow } from './visit-rows.ts';
+import type { DoctorRow, findPatients, leaveOf } from './doctor-repo.ts';
+import type { EventRow, VisitRow } from './visit-repo.ts';
 
 /** Who looks, and when. */
-export interface Looking {
+export interface Viewer {
   readonly staff: Receptionist;
   readonly now: Date;
 }
@@ -23,7 +23,7 @@ export interface Looking {
 export const presentDoctor = ({ slotMinutes: _minutes, ...doctor }: DoctorRow): DeskDoctor => doctor;
 
 /** A visit as the desk sees it; the e-mail address is part of its details only. */
-export function presentVisit(row: VisitRow, { staff, now }: Looking): DeskVisit {
+export function presentVisit(row: VisitRow, { staff, now }: Viewer): DeskVisit {
   const { appointment, doctor, specialty, ownerName, bookerName } = row;
   return {
     id: appointment.id,
@@ -39,7 +39,7 @@ export function presentVisit(row: VisitRow, { staff, now }: Looking): DeskVisit 
     account_name: ownerName === appointment.patientName ? null : ownerName,
     has_account: appointment.userId !== null,
     booked_by: bookerName,
-    may: openActs(staff, appointment, now),
+    may: openActions(staff, appointment, now),
   };
 }
 
@@ -57,7 +57,7 @@ const presentEvent = ({ to, at, actor, name, reason }: EventRow): DeskEvent => {
 };
 
 /** A visit with all that happened to it. That it begins anew after a move says nothing new. */
-export const presentDetails = (row: VisitRow, events: readonly EventRow[], looking: Looking): DeskVisitDetails => ({
+export const presentDetails = (row: VisitRow, events: readonly EventRow[], looking: Viewer): DeskVisitDetails => ({
   ...presentVisit(row, looking),
   patient_email: row.appointment.patientEmail,
   lang: row.appointment.lang,
@@ -68,10 +68,10 @@ export const presentDetails = (row: VisitRow, events: readonly EventRow[], looki
 export function presentLeave(
   { id, clinic, from, to }: Awaited<ReturnType<typeof leaveOf>>[number],
   day: { from: Date; to: Date },
-  { staff, now }: Looking,
+  { staff, now }: Viewer,
 ): DeskLeave {
   return {
-    ...{ id, clinic, may_end: mayAct(staff) && !clinic && (to === null || to > now) },
+    ...{ id, clinic, may_end: mayManageVisits(staff) && !clinic && (to === null || to > now) },
     from: from === null || from <= day.from ? null : clinicDateTime(from).time,
     to: to === null || to >= day.to ? null : clinicDateTime(to).time,
   };

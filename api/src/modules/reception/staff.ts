@@ -10,7 +10,7 @@ import type { Actor } from '../auth/session.ts';
 import { actorOf } from '../auth/session.ts';
 import { recordRefusal } from '../desk/refusals.ts';
 import type { Receptionist } from './policy.ts';
-import { mayAct } from './policy.ts';
+import { mayManageVisits } from './policy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,9 +36,9 @@ export const receptionOnly = (services: Services) => async (request: FastifyRequ
 };
 
 /** Route hook behind {@link receptionOnly}: doctors look, the reception acts. */
-export const actingOnly = (services: Services, action: string) => async (request: FastifyRequest) => {
+export const managersOnly = (services: Services, action: string) => async (request: FastifyRequest) => {
   const staff = receptionistOf(request);
-  if (mayAct(staff)) return;
+  if (mayManageVisits(staff)) return;
   await recordRefusal(services, { actor: staff, requestId: request.id, action, subject: 'reception' });
   throw new ClinicError('FORBIDDEN');
 };

@@ -11,11 +11,11 @@ import {
 } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
-import { actNames, actOnVisit, moveVisit, readVisit } from './acts.ts';
-import { cancelDays } from './days-off.ts';
-import { endLeave } from './leave.ts';
+import { auditActions, applyVisitAction, moveVisit, readVisit } from './visit-actions.ts';
+import { cancelDays } from './cancel-days.ts';
+import { endLeave } from './end-leave.ts';
 import { bookByPhone } from './phone-booking.ts';
-import { actingOnly, receptionistOf } from './staff.ts';
+import { managersOnly, receptionistOf } from './staff.ts';
 
 const tags = ['reception'];
 const one = `/api/reception/appointments/:id(${digits})`;
@@ -43,8 +43,8 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
   for (const [act, summary] of Object.entries(simple) as [keyof typeof simple, string][]) {
     app.post(
       `${one}/${act}`,
-      { onRequest: actingOnly(services, actNames[act]), schema: visitSchema(summary) },
-      async (request) => ({ data: await actOnVisit(services, visitCallOf(request), act) }),
+      { onRequest: managersOnly(services, auditActions[act]), schema: visitSchema(summary) },
+      async (request) => ({ data: await applyVisitAction(services, visitCallOf(request), act) }),
     );
   }
 
@@ -52,15 +52,15 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
   for (const [act, summary] of Object.entries(ending) as [keyof typeof ending, string][]) {
     app.post(
       `${one}/${act}`,
-      { onRequest: actingOnly(services, actNames[act]), schema: { ...visitSchema(summary), body: EndVisit } },
-      async (request) => ({ data: await actOnVisit(services, visitCallOf(request), act, request.body) }),
+      { onRequest: managersOnly(services, auditActions[act]), schema: { ...visitSchema(summary), body: EndVisit } },
+      async (request) => ({ data: await applyVisitAction(services, visitCallOf(request), act, request.body) }),
     );
   }
 
   app.post(
     `${one}/move`,
     {
-      onRequest: actingOnly(services, actNames.move),
+      onRequest: managersOnly(services, auditActions.move),
       schema: { ...visitSchema('Move a visit to another slot'), body: MoveVisit },
     },
     async (request) => ({ data: await moveVisit(services, visitCallOf(request), request.body) }),
@@ -69,7 +69,7 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
   app.post(
     '/api/reception/appointments',
     {
-      onRequest: actingOnly(services, 'visit.booked'),
+      onRequest: managersOnly(services, 'visit.booked'),
       schema: {
         tags,
         summary: 'Book for a patient on the telephone',
@@ -86,7 +86,7 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
   app.post(
     '/api/reception/days/cancel',
     {
-      onRequest: actingOnly(services, 'days.cancelled'),
+      onRequest: managersOnly(services, 'days.cancelled'),
       schema: {
         tags,
         summary: 'Call off days of a doctor, or count what that would mean',
@@ -100,7 +100,7 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
   app.delete(
     `/api/reception/leave/:id(${digits})`,
     {
-      onRequest: actingOnly(services, 'leave.ended'),
+      onRequest: managersOnly(services, 'leave.ended'),
       schema: { tags, summary: 'End a doctor’s leave', params: IdParams, response: { 204: z.null() } },
     },
     async (request, reply) => {

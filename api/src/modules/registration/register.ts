@@ -10,7 +10,7 @@ import { refusePoorPassword } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
-import { tellOwner } from './notices.ts';
+import { notifyOwner } from './registration-messages.ts';
 import { pendingMinutes } from './pending.ts';
 import * as repo from './repo.ts';
 
@@ -19,7 +19,7 @@ const forms: Limit = { scope: 'register-address', most: 30, minutes: 60 };
 
 /** What somebody typed, in the form in which it is stored, and where they are. */
 export interface Applicant {
-  readonly wish: Registration;
+  readonly form: Registration;
   readonly lang: Lang;
   readonly ip: string;
 }
@@ -30,7 +30,7 @@ export interface Applicant {
  */
 export async function register(
   { db, clock, mail, settings }: Services,
-  { wish, lang, ip }: Applicant,
+  { form: wish, lang, ip }: Applicant,
 ): Promise<{ registration: string; email: string; phone: string }> {
   const now = clock();
   const email = wish.email.toLowerCase();
@@ -55,7 +55,7 @@ export async function register(
     const recipient = owners.length > 0 ? null : phone;
     const owner = { registrationId: id };
     await issueCode(tx, { mail, settings, now }, { owner, purpose: 'register', channel: 'sms', recipient, lang });
-    for (const known of owners) await tellOwner({ tx, mail, now }, known, { email, phone, lang });
+    for (const known of owners) await notifyOwner({ tx, mail, now }, known, { email, phone, lang });
     return publicId;
   });
   return { registration, email, phone };

@@ -14,7 +14,7 @@ import { endSessionOfCookie, setAccountHints, setSessionCookies } from '../auth/
 import { countCodeRequest } from '../otp/limits.ts';
 import { pendingCookie } from './pending.ts';
 import { register } from './register.ts';
-import { sendAgain, sendToMember } from './send-again.ts';
+import { resendCode, sendCodeToMember } from './resend-code.ts';
 import { openAccount, verifyOwnPhone } from './verify.ts';
 
 const tags = ['registration'];
@@ -43,7 +43,7 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
       },
     },
     async (request, reply) => {
-      const pending = await register(services, { wish: request.body, lang: languageOf(request), ip: request.ip });
+      const pending = await register(services, { form: request.body, lang: languageOf(request), ip: request.ip });
       setSealedCookie(reply, cipher, pendingCookie, pending);
       return reply.code(202).send({ data: { registration: pending.registration } });
     },
@@ -93,8 +93,8 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
     async (request, reply) => {
       const wish = { channel: request.body.channel, lang: languageOf(request), ip: request.ip };
       const pending = pendingIn(request);
-      if (request.actor?.user.publicId === request.params.id) await sendToMember(services, request.actor.user, wish);
-      else if (pending) await sendAgain(services, pending, wish);
+      if (request.actor?.user.publicId === request.params.id) await sendCodeToMember(services, request.actor.user, wish);
+      else if (pending) await resendCode(services, pending, wish);
       // An address that means nothing here is limited like any other, and answered like any other.
       else await countCodeRequest(db, { recipient: request.params.id, ip: request.ip, now: clock() });
       return reply.code(202).send(null);

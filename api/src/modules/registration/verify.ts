@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { openSession } from '../auth/session.ts';
 import { checkCode } from '../otp/codes.ts';
-import { tellWelcome } from './notices.ts';
+import { notifyNewAccount } from './registration-messages.ts';
 import type { RegistrationRow, UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 
@@ -55,7 +55,7 @@ export async function openAccount(
     const user = await insertPerson(tx, registration, channel, now);
     if (!user) throw new ClinicError('OTP_EXPIRED');
     await repo.deleteRegistration(tx, registration.id);
-    await tellWelcome({ tx, mail, now }, user);
+    await notifyNewAccount({ tx, mail, now }, user);
     return { user, ...(await openSession(tx, user, { bound, userAgent, now })) };
   });
 }

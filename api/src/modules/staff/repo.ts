@@ -3,12 +3,12 @@ import type { SQL } from 'drizzle-orm';
 import { contactPhone, foldArabic, roles } from '@clinic/contracts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { doctors, sessions, users } from '../../db/schema.ts';
-import { substring } from '../reception/substring.ts';
+import { containing } from '../../db/like-pattern.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
 /** Which accounts are listed. */
-export interface Wanted {
+export interface UserFilter {
   readonly search?: string | undefined;
   readonly role?: number | undefined;
 }
@@ -16,7 +16,7 @@ export interface Wanted {
 /** Deleted accounts belong to nobody any more. */
 const isThere = ne(users.status, 'deleted');
 
-function matching({ search, role }: Wanted): SQL | undefined {
+function matching({ search, role }: UserFilter): SQL | undefined {
   const phone = search === undefined ? null : contactPhone(search);
   return and(
     isThere,
@@ -24,8 +24,8 @@ function matching({ search, role }: Wanted): SQL | undefined {
     search === undefined
       ? undefined
       : or(
-          sql`ar_norm(${users.name}) LIKE ${substring(foldArabic(search))}`,
-          ilike(users.email, substring(search)),
+          sql`ar_norm(${users.name}) LIKE ${containing(foldArabic(search))}`,
+          ilike(users.email, containing(search)),
           phone === null ? undefined : eq(users.phone, phone),
         ),
   );
@@ -49,13 +49,13 @@ export type ListedUser = Awaited<ReturnType<typeof findUsers>>[number];
 /** Accounts by name, a part at a time. */
 export function findUsers(
   db: Queryable,
-  wanted: Wanted,
+  wanted: UserFilter,
   { limit, offset, now }: { limit: number; offset: number; now: Date },
 ) {
   return listed(db, now).where(matching(wanted)).orderBy(asc(users.name), asc(users.id)).limit(limit).offset(offset);
 }
 
-export const countUsers = (db: Queryable, wanted: Wanted): Promise<number> => db.$count(users, matching(wanted));
+export const countUsers = (db: Queryable, wanted: UserFilter): Promise<number> => db.$count(users, matching(wanted));
 
 export async function findListedUser(db: Queryable, id: number, now: Date): Promise<ListedUser | undefined> {
   const [row] = await listed(db, now).where(and(isThere, eq(users.id, id)));

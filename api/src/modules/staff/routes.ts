@@ -13,8 +13,8 @@ import {
 import type { Services } from '../../services.ts';
 import { recordAct } from '../../audit.ts';
 import { actorOf } from '../auth/session.ts';
-import { changeRole, doToUser } from './acts.ts';
-import { adminsOnly } from './admins.ts';
+import { changeRole, applyUserAction } from './user-actions.ts';
+import { adminsOnly } from './admins-only.ts';
 import { presentName, presentUser } from './present.ts';
 import { countUsers, doctorsWithoutAccount, findUsers } from './repo.ts';
 
@@ -90,7 +90,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
       { schema: { tags, summary: summaries[act], params: OneUser, response: { 200: AdminUserResponse } } },
       async (request) => {
         const call = { admin: actorOf(request), userId: request.params.id, requestId: request.id };
-        return { data: await doToUser(services, call, act) };
+        return { data: await applyUserAction(services, call, act) };
       },
     );
   }

@@ -5,8 +5,8 @@ import type { NextQuestion, SurveyValue } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
-import { missingSteps, tidyAnswer, wrongWith } from './answers.ts';
-import { notifyInbox } from './notices.ts';
+import { missingSteps, tidyAnswer, wrongWith } from './policy.ts';
+import { notifyInbox } from './survey-messages.ts';
 import { presentQuestion } from './present.ts';
 import * as repo from './repo.ts';
 
@@ -78,7 +78,7 @@ export interface Respondent {
   phone?: string | undefined;
 }
 
-function sealedRespondent({ cipher }: Services, session: repo.SessionRow, respondent: Respondent): Buffer | null {
+function encryptedRespondent({ cipher }: Services, session: repo.SessionRow, respondent: Respondent): Buffer | null {
   const { name, email, phone } = respondent;
   if (!name && !email && !phone) return null;
   const tidy = { name, email, phone: phone === undefined ? undefined : (anyPhone(phone) ?? phone) };
@@ -103,7 +103,7 @@ export async function submitSurvey(
       throw new ClinicError('VALIDATION', { errors });
     }
     const now = clock();
-    await repo.markSubmitted(tx, session, sealedRespondent(services, session, respondent), now);
+    await repo.markSubmitted(tx, session, encryptedRespondent(services, session, respondent), now);
     await notifyInbox(tx, mail, { sessionId: session.id, title: survey.titleAr, now });
   });
 }

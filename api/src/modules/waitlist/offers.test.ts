@@ -8,7 +8,7 @@ import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { waitingLine } from '../../testing/waiting-line.ts';
 import { changeStatus } from '../appointments/changes.ts';
-import { moveLineOn } from './line-keeper.ts';
+import { expireOffers } from './expire-offers.ts';
 
 describe.each(engines)('slots that become free on %s', (engine) => {
   let desk: BookingDesk;
@@ -28,7 +28,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
   });
 
   const moveOn = () =>
-    moveLineOn(clinic.services, (error) => {
+    expireOffers(clinic.services, (error) => {
       throw error;
     });
   const mine = (more: object = {}) => ({ doctor_id: doctorId, ...more });

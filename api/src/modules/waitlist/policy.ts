@@ -14,7 +14,7 @@ export const leadMs = 2 * 60 * minuteMs;
 const daysAhead = 90;
 
 /** The dates that can be wished for, both ends included. */
-export function wishWindow(now: Date): { first: LocalDate; last: LocalDate } {
+export function entryWindow(now: Date): { first: LocalDate; last: LocalDate } {
   const today = clinicToday(now);
   return { first: today, last: addDays(today, daysAhead) };
 }
@@ -32,5 +32,5 @@ export function dayPartOf(time: LocalTime): DayPart {
 }
 
 /** Whether an open offer can still be answered. */
-export const isStanding = (offer: { state: string; expiresAt: Date }, now: Date) =>
+export const isAnswerable = (offer: { state: string; expiresAt: Date }, now: Date) =>
   offer.state === 'open' && now < offer.expiresAt;

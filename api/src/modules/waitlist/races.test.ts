@@ -6,7 +6,7 @@ import type { TestClinic } from '../../testing/clinic.ts';
 import { aPatient, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { waitingLine } from '../../testing/waiting-line.ts';
-import { moveLineOn } from './line-keeper.ts';
+import { expireOffers } from './expire-offers.ts';
 
 describe.each(engines)('many at once on the waiting list on %s', (engine) => {
   let desk: BookingDesk;
@@ -27,7 +27,7 @@ describe.each(engines)('many at once on the waiting list on %s', (engine) => {
 
   const mine = () => ({ doctor_id: doctorId });
   const moveOn = () =>
-    moveLineOn(clinic.services, (error) => {
+    expireOffers(clinic.services, (error) => {
       throw error;
     });
   const times = ['09:00', '09:30', '10:00', '10:30'];

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { appointments, doctors, doctorSpecialties, specialties, waitlist, waitlistOffers } from '../../db/schema.ts';
 
-export type WishRow = typeof waitlist.$inferSelect;
+export type EntryRow = typeof waitlist.$inferSelect;
 export type OfferRow = typeof waitlistOffers.$inferSelect;
 
 const active = inArray(waitlist.status, ['waiting', 'offered']);
@@ -13,25 +13,25 @@ export async function lockAccount(tx: Tx, userId: number): Promise<void> {
 }
 
 /** The wishes of an account that still wait. */
-export function activeWishes(tx: Tx, userId: number): Promise<WishRow[]> {
+export function activeEntries(tx: Tx, userId: number): Promise<EntryRow[]> {
   return tx
     .select()
     .from(waitlist)
     .where(and(eq(waitlist.userId, userId), active));
 }
 
-export async function insertWish(tx: Tx, values: typeof waitlist.$inferInsert): Promise<WishRow> {
+export async function insertEntry(tx: Tx, values: typeof waitlist.$inferInsert): Promise<EntryRow> {
   const [row] = await tx.insert(waitlist).values(values).returning();
   if (!row) throw new Error('the wish was not stored');
   return row;
 }
 
-export async function updateWish(tx: Tx, id: number, values: Partial<typeof waitlist.$inferInsert>): Promise<void> {
+export async function updateEntry(tx: Tx, id: number, values: Partial<typeof waitlist.$inferInsert>): Promise<void> {
   await tx.update(waitlist).set(values).where(eq(waitlist.id, id));
 }
 
 /** An account's own wish. */
-export async function findWish(tx: Tx, userId: number, id: number): Promise<WishRow | undefined> {
+export async function findEntry(tx: Tx, userId: number, id: number): Promise<EntryRow | undefined> {
   const [row] = await tx
     .select()
     .from(waitlist)
@@ -40,7 +40,7 @@ export async function findWish(tx: Tx, userId: number, id: number): Promise<Wish
 }
 
 /** A wish, kept from changing until the transaction ends. */
-export async function lockWish(tx: Tx, id: number): Promise<WishRow | undefined> {
+export async function lockEntry(tx: Tx, id: number): Promise<EntryRow | undefined> {
   const [row] = await tx.select().from(waitlist).where(eq(waitlist.id, id)).for('update');
   return row;
 }
@@ -87,7 +87,7 @@ export async function followAppointment(tx: Tx, appointmentId: number, movedTo: 
 }
 
 /** Wishes whose last day is over. */
-export async function endWishesBefore(db: Db, today: string): Promise<void> {
+export async function expireEntriesBefore(db: Db, today: string): Promise<void> {
   await db
     .update(waitlist)
     .set({ status: 'expired' })
@@ -108,7 +108,7 @@ export async function updateOffer(
   await tx.update(waitlistOffers).set(values).where(eq(waitlistOffers.id, id));
 }
 
-const withWish = (db: Queryable) =>
+const withEntry = (db: Queryable) =>
   db
     .select({ offer: waitlistOffers, wish: waitlist })
     .from(waitlistOffers)
@@ -116,17 +116,17 @@ const withWish = (db: Queryable) =>
 
 /** An offer with the wish that it answers. */
 export async function findOffer(db: Queryable, id: number) {
-  const [row] = await withWish(db).where(eq(waitlistOffers.id, id));
+  const [row] = await withEntry(db).where(eq(waitlistOffers.id, id));
   return row;
 }
 
 /** The same, both kept from changing until the transaction ends. */
 export async function lockOffer(tx: Tx, id: number) {
-  const [row] = await withWish(tx).where(eq(waitlistOffers.id, id)).for('update');
+  const [row] = await withEntry(tx).where(eq(waitlistOffers.id, id)).for('update');
   return row;
 }
 
-export type OfferWithWish = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+export type OfferWithEntry = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
 /** The open offer of a wish. */
 export async function openOfferOf(tx: Tx, wishId: number): Promise<OfferRow | undefined> {

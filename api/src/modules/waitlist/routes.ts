@@ -6,10 +6,10 @@ import { JoinWaitlist, WaitlistResponse, WaitlistEntryResponse } from '@clinic/c
 import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
-import { acceptOffer, declineOffer } from './answers.ts';
-import { listWishes } from './list.ts';
-import { wishWindow } from './policy.ts';
-import { joinWaitlist, leaveWaitlist } from './wishes.ts';
+import { acceptOffer, declineOffer } from './answer-offer.ts';
+import { listEntries } from './list-repo.ts';
+import { entryWindow } from './policy.ts';
+import { joinWaitlist, leaveWaitlist } from './join-waitlist.ts';
 
 /** The waiting list of the signed-in patient, and the slots that it offers (E5). */
 export async function waitlistRoutes(instance: FastifyInstance, services: Services): Promise<void> {
@@ -25,8 +25,8 @@ export async function waitlistRoutes(instance: FastifyInstance, services: Servic
     },
     async (request) => {
       const now = clock();
-      const { first: today, last } = wishWindow(now);
-      return { data: { today, last, entries: await listWishes(db, actorOf(request).userId, now) } };
+      const { first: today, last } = entryWindow(now);
+      return { data: { today, last, entries: await listEntries(db, actorOf(request).userId, now) } };
     },
   );
 
@@ -39,7 +39,7 @@ export async function waitlistRoutes(instance: FastifyInstance, services: Servic
     async (request, reply) => {
       const { userId } = actorOf(request);
       const id = await joinWaitlist(services, userId, request.body);
-      const entry = (await listWishes(db, userId, clock())).find((one) => one.id === id);
+      const entry = (await listEntries(db, userId, clock())).find((one) => one.id === id);
       if (!entry) throw new Error('the wish cannot be read back');
       return reply.code(201).send({ data: entry });
     },

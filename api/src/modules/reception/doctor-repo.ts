@@ -2,7 +2,7 @@ import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { contactPhone, foldArabic, roles } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { doctors, doctorSpecialties, specialties, timeOff, users } from '../../db/schema.ts';
-import { substring } from './substring.ts';
+import { containing } from '../../db/like-pattern.ts';
 
 /** Doctors who practise, by their names, each with the specialities in their order; one of them, or all. */
 export async function doctorRows(db: Queryable, doctorId: number | null) {
@@ -85,8 +85,8 @@ export function findPatients(db: Queryable, search: string) {
       and(
         isPatient,
         or(
-          sql`ar_norm(${users.name}) LIKE ${substring(foldArabic(search))}`,
-          ilike(users.email, substring(search).slice(1)),
+          sql`ar_norm(${users.name}) LIKE ${containing(foldArabic(search))}`,
+          ilike(users.email, containing(search).slice(1)),
           phone === null ? undefined : eq(users.phone, phone),
         ),
       ),

@@ -5,7 +5,7 @@ import { dayMs } from '../../every.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { dropOldFigures, keptDays } from './retention.ts';
+import { dropOldMetrics, keptDays } from './retention.ts';
 
 const key = 'k'.repeat(40);
 const noHeaders: Record<string, string> = {};
@@ -115,7 +115,7 @@ describe.each(engines)('figures of releases on %s', (engine) => {
   test('figures are kept for some weeks only', async () => {
     const day = (ago: number) => new Date(Date.parse(hour) - ago * dayMs).toISOString();
     await bring([counted({ hour: day(keptDays + 1) }), counted({ hour: day(keptDays - 1) })]);
-    await dropOldFigures(clinic.services, new Date());
+    await dropOldMetrics(clinic.services, new Date());
     expect(await figures(day(100))).toMatchObject([{ loads: 1 }]);
   });
 });

@@ -6,17 +6,17 @@ import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { lockOffered } from '../appointments/offered-slot.ts';
 import { ownDependent } from '../dependents/own-dependent.ts';
-import { passOn } from './closing.ts';
-import { wishWindow } from './policy.ts';
-import type { WishRow } from './repo.ts';
+import { offerToNext } from './close-offer.ts';
+import { entryWindow } from './policy.ts';
+import type { EntryRow } from './repo.ts';
 import * as repo from './repo.ts';
 
-type Waiting = Pick<Services, 'db' | 'clock' | 'mail'>;
+type WaitlistServices = Pick<Services, 'db' | 'clock' | 'mail'>;
 
 /** When is wished for: real dates, within the window. What has begun begins today: the form may stand open over midnight. */
 function datesOf({ first_date: first, last_date: last }: JoinWaitlist, now: Date) {
   if (!isCalendarDate(first)) throw invalidField('first_date', 'validation.date');
-  const window = wishWindow(now);
+  const window = entryWindow(now);
   if (!isCalendarDate(last) || last < window.first || last > window.last) {
     throw invalidField('last_date', 'validation.date');
   }
@@ -42,10 +42,10 @@ async function forWhom(tx: Tx, userId: number, wish: JoinWaitlist, now: Date) {
   return { appointmentId: null, dependentId };
 }
 
-type Wish = Pick<WishRow, 'specialtyId' | 'doctorId' | 'dependentId' | 'appointmentId' | 'firstDate' | 'lastDate'>;
+type Entry = Pick<EntryRow, 'specialtyId' | 'doctorId' | 'dependentId' | 'appointmentId' | 'firstDate' | 'lastDate'>;
 
 /** The same patient and the same doctor at the same time: a second place in line would be unfair. */
-const isSameWish = (a: Wish, b: Wish) =>
+const isSameEntry = (a: Entry, b: Entry) =>
   a.specialtyId === b.specialtyId &&
   a.doctorId === b.doctorId &&
   a.dependentId === b.dependentId &&
@@ -54,7 +54,7 @@ const isSameWish = (a: Wish, b: Wish) =>
   b.firstDate <= a.lastDate;
 
 /** Puts a wish at the end of the line; returns its id. 409 ALREADY_WAITING for the same wish, 422 TOO_MANY_WAITING after five. */
-export function joinWaitlist({ db, clock }: Waiting, userId: number, wanted: JoinWaitlist): Promise<number> {
+export function joinWaitlist({ db, clock }: WaitlistServices, userId: number, wanted: JoinWaitlist): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
     await repo.lockAccount(tx, userId);
@@ -63,32 +63,32 @@ export function joinWaitlist({ db, clock }: Waiting, userId: number, wanted: Joi
       ...(await forWhom(tx, userId, wanted, now)),
       ...datesOf(wanted, now),
     };
-    const active = await repo.activeWishes(tx, userId);
-    if (active.some((other) => isSameWish(other, wish))) throw new ClinicError('ALREADY_WAITING');
+    const active = await repo.activeEntries(tx, userId);
+    if (active.some((other) => isSameEntry(other, wish))) throw new ClinicError('ALREADY_WAITING');
     if (active.length >= mostWaiting) throw new ClinicError('TOO_MANY_WAITING');
     const { weekdays, day_parts: dayParts } = wanted;
-    const { id } = await repo.insertWish(tx, { ...wish, userId, weekdays, dayParts, joinedAt: now });
+    const { id } = await repo.insertEntry(tx, { ...wish, userId, weekdays, dayParts, joinedAt: now });
     return id;
   });
 }
 
 /** Takes a wish of the caller's own off the line; what is kept for it goes to the next. Leaving twice is leaving once. */
-export async function leaveWaitlist({ db, clock, mail }: Waiting, userId: number, id: number): Promise<void> {
+export async function leaveWaitlist({ db, clock, mail }: WaitlistServices, userId: number, id: number): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
-    const seen = await repo.findWish(tx, userId, id);
+    const seen = await repo.findEntry(tx, userId, id);
     if (!seen) throw new ClinicError('NOT_FOUND');
     const open = await repo.openOfferOf(tx, id);
     const held = open && (await lockOffered(tx, open.appointmentId, null));
-    const wish = await repo.lockWish(tx, id);
+    const wish = await repo.lockEntry(tx, id);
     if (wish?.status === 'left') return;
     const changed = (await repo.openOfferOf(tx, id))?.id !== open?.id;
     if (changed || (wish?.status !== 'waiting' && wish?.status !== 'offered')) {
       throw new ClinicError('INVALID_TRANSITION');
     }
-    await repo.updateWish(tx, id, { status: 'left' });
+    await repo.updateEntry(tx, id, { status: 'left' });
     if (!open || !held) return;
     await repo.updateOffer(tx, open.id, { state: 'declined', answeredAt: now });
-    await passOn({ tx, mail, now }, held, `user:${userId}`);
+    await offerToNext({ tx, mail, now }, held, `user:${userId}`);
   });
 }

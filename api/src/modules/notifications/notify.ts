@@ -6,17 +6,17 @@ import { notifications, users } from '../../db/schema.ts';
 import type { Mail } from '../../mail.ts';
 
 /** Inside which change somebody is told, and when. */
-export interface Telling {
+export interface NotificationContext {
   readonly tx: Tx;
   readonly mail: Mail;
   readonly now: Date;
 }
 
 /** What a person is told, in both languages. */
-export type Wording = Record<Lang, { readonly subject: string; readonly body: string; readonly sms: string }>;
+export type MessageTranslations = Record<Lang, { readonly subject: string; readonly body: string; readonly sms: string }>;
 
 /** Whom a message reaches, and how. */
-export interface Reader {
+export interface Recipient {
   /** The account that is written to: what was written leaves with it. */
   readonly userId?: number;
   readonly lang: Lang;
@@ -25,12 +25,12 @@ export interface Reader {
 }
 
 /** Queues the messages of one reader; the same key is never sent twice (R14). */
-export async function tellReader(
-  { tx, mail, now }: Telling,
-  reader: Reader,
-  message: { dedupeKey: string; wording: Wording },
+export async function notifyRecipient(
+  { tx, mail, now }: NotificationContext,
+  reader: Recipient,
+  message: { dedupeKey: string; translations: MessageTranslations },
 ): Promise<void> {
-  const { subject, body, sms } = message.wording[reader.lang];
+  const { subject, body, sms } = message.translations[reader.lang];
   const { lang, userId = null } = reader;
   const ways = [
     { channel: 'email', recipient: reader.email, body },
@@ -48,12 +48,12 @@ export async function tellReader(
  * account. `params` are ids, dates and names of the clinic's own doctors, never what a patient wrote. Nobody is told through
  * an account that was deleted.
  */
-export async function tellUser(
-  telling: Telling,
+export async function notifyUser(
+  telling: NotificationContext,
   userId: number,
   message: {
     dedupeKey: string;
-    wording: Wording;
+    translations: MessageTranslations;
     inApp?: { kind: NotificationKind; params: Record<string, string | number> };
     /** Kept back when the account wants no reminders. */
     reminder?: boolean;
@@ -62,7 +62,7 @@ export async function tellUser(
   const { tx, now } = telling;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user || user.status === 'deleted' || (message.reminder && !user.reminders)) return;
-  await tellReader(
+  await notifyRecipient(
     telling,
     {
       userId,

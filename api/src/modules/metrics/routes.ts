@@ -5,7 +5,7 @@ import { MetricCounts, internalKeyHeader, ReleaseMetricsResponse } from '@clinic
 import { isKey } from '@clinic/node';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { presentFigures } from './present.ts';
+import { presentMetrics } from './present.ts';
 import { addCounts, countsSince } from './repo.ts';
 
 const hourMs = 60 * 60_000;
@@ -17,7 +17,7 @@ const Asked = z.object({ since: z.iso.datetime({ offset: true }) });
  * For everybody else these routes do not exist. Hours are those of the machines, not of a demonstration's fixed clock:
  * releases are made in real time.
  */
-export async function figureRoutes(instance: FastifyInstance, { db, settings }: Services): Promise<void> {
+export async function metricRoutes(instance: FastifyInstance, { db, settings }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const onlyHostServers = async (request: FastifyRequest) => {
     if (!isKey(request.headers[internalKeyHeader], settings.internalKey)) throw new ClinicError('NOT_FOUND');
@@ -41,7 +41,7 @@ export async function figureRoutes(instance: FastifyInstance, { db, settings }: 
     },
     async (request) => {
       const from = new Date(Math.floor(Date.parse(request.query.since) / hourMs) * hourMs);
-      return { since: from.toISOString(), data: presentFigures(await countsSince(db, from)) };
+      return { since: from.toISOString(), data: presentMetrics(await countsSince(db, from)) };
     },
   );
 }

@@ -7,17 +7,17 @@ import type { UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 
 /** How a code is to be sent, and to whom the answer goes. */
-interface Wish {
+interface CodeRequest {
   readonly channel: OtpChannel;
   readonly lang: Lang;
   readonly ip: string;
 }
 
 /** Sends another code of a registration, by SMS or by e-mail (Q32). One that stands for an account sends nothing. */
-export async function sendAgain(
+export async function resendCode(
   { db, clock, mail, settings }: Services,
   pending: { registration: string; email: string; phone: string },
-  { channel, lang, ip }: Wish,
+  { channel, lang, ip }: CodeRequest,
 ): Promise<void> {
   const now = clock();
   const recipient = channel === 'sms' ? pending.phone : pending.email;
@@ -40,10 +40,10 @@ export async function sendAgain(
 }
 
 /** Sends a member a code to the number of the account, unless it is verified (Q32). */
-export async function sendToMember(
+export async function sendCodeToMember(
   { db, clock, mail, settings }: Services,
   user: UserRow,
-  { lang, ip }: Wish,
+  { lang, ip }: CodeRequest,
 ): Promise<void> {
   const { phone: recipient } = user;
   if (recipient === null || user.phoneVerifiedAt !== null) return;

@@ -7,17 +7,17 @@ import type { SummedCount } from './repo.ts';
 const namedCompositions = 5;
 
 /** What was counted of each release, by remote and release. */
-export function presentFigures(counts: readonly SummedCount[]): ReleaseMetrics[] {
+export function presentMetrics(counts: readonly SummedCount[]): ReleaseMetrics[] {
   const releases = Map.groupBy(counts, ({ remote, release }) => `${remote} ${release}`);
   return [...releases.entries()]
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([, of]) => {
       const [first] = of;
-      return first === undefined ? [] : [figuresOf(first, of)];
+      return first === undefined ? [] : [metricsOf(first, of)];
     });
 }
 
-function figuresOf({ remote, release }: SummedCount, counts: readonly SummedCount[]): ReleaseMetrics {
+function metricsOf({ remote, release }: SummedCount, counts: readonly SummedCount[]): ReleaseMetrics {
   const count = (event: SummedCount['event']) => sumOf(counts.filter((one) => one.event === event));
   const times = (event: SummedCount['event']) =>
     percentilesOf(new Map(counts.filter((one) => one.event === event).map((one) => [one.upTo, one.count])));

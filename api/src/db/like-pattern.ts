@@ -1,2 +1,2 @@
 /** A pattern of `LIKE` for texts that contain what was typed, whose own signs mean themselves. */
-export const substring = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;

@@ -8,7 +8,7 @@ import { questionDayCounts, questions } from '../../db/schema.ts';
 import type { QuestionFilter } from './filter.ts';
 
 /** A stretch of a list. */
-export interface Stretch {
+export interface PageRange {
   readonly limit: number;
   readonly offset: number;
 }
@@ -68,7 +68,7 @@ export function questionLists(db: Db) {
   }
 
   /** From the day on which the page begins: nothing before it is read (S89). */
-  async function inOrderOfDays(filter: QuestionFilter, order: 'latest' | 'oldest', { limit, offset }: Stretch) {
+  async function inOrderOfDays(filter: QuestionFilter, order: 'latest' | 'oldest', { limit, offset }: PageRange) {
     const { total, day, before } = await placeOf(filter, offset);
     if (day === null || before === null) return { ids: [], total };
     const begins =
@@ -84,7 +84,7 @@ export function questionLists(db: Db) {
   }
 
   /** Likes, views, then the latest (Q15): the best of each status, then the best of those. */
-  async function mostPopular(filter: QuestionFilter, { limit, offset }: Stretch): Promise<number[]> {
+  async function mostPopular(filter: QuestionFilter, { limit, offset }: PageRange): Promise<number[]> {
     const reach = Math.min(offset + limit, longestPopular);
     if (offset >= reach) return [];
     const arms = (filter.status === null ? questionStatuses : [filter.status]).map(
@@ -99,7 +99,7 @@ export function questionLists(db: Db) {
 
   return {
     /** The ids of a page in their order, and the length of the whole list. */
-    page: async (filter: QuestionFilter, stretch: Stretch): Promise<{ ids: number[]; total: number }> => {
+    page: async (filter: QuestionFilter, stretch: PageRange): Promise<{ ids: number[]; total: number }> => {
       if (filter.sort !== 'popular') return inOrderOfDays(filter, filter.sort, stretch);
       const [ids, { total }] = await Promise.all([mostPopular(filter, stretch), placeOf(filter, 0)]);
       return { ids, total: Math.min(total, longestPopular) };

@@ -12,11 +12,11 @@ import { claiming } from '../appointments/slot-claim.ts';
 import { auditingRefusals } from '../desk/refusals.ts';
 import type { Receptionist } from './policy.ts';
 import { isOpenTo, maySee, stateAfter } from './policy.ts';
-import type { Looking } from './present.ts';
+import type { Viewer } from './present.ts';
 import { presentDetails } from './present.ts';
 import { storedReason } from './reasons.ts';
 import { actorName } from './staff.ts';
-import { eventsOf, visitRow } from './visit-rows.ts';
+import { eventsOf, visitRow } from './visit-repo.ts';
 
 /** A call of the desk about one visit. */
 export interface VisitCall {
@@ -26,7 +26,7 @@ export interface VisitCall {
 }
 
 /** Names of the acts in the audit log. */
-export const actNames: Record<VisitAction, string> = {
+export const auditActions: Record<VisitAction, string> = {
   confirm: 'visit.confirmed',
   reject: 'visit.rejected',
   'check-in': 'visit.checked-in',
@@ -40,7 +40,7 @@ export const actNames: Record<VisitAction, string> = {
 export const subjectOf = (visitId: number) => `appointment:${visitId}`;
 
 /** A visit with its history, as the desk shows it. */
-export async function detailsOf(db: Queryable, id: number, looking: Looking): Promise<DeskVisitDetails> {
+export async function detailsOf(db: Queryable, id: number, looking: Viewer): Promise<DeskVisitDetails> {
   const row = await visitRow(db, id);
   if (!row) throw new ClinicError('NOT_FOUND');
   return presentDetails(row, await eventsOf(db, id), looking);
@@ -76,7 +76,7 @@ async function visitFor(tx: Tx, id: number, act: VisitAction, now: Date) {
  * Leads a visit to its next state, tells the patient, and writes the act down, as one change (E5, E10, V26). `end` says why it
  * is rejected or cancelled. Answers with the visit as it is then.
  */
-export function actOnVisit(
+export function applyVisitAction(
   { db, clock, mail }: Services,
   { staff, visitId, requestId }: VisitCall,
   act: Exclude<VisitAction, 'move'>,
@@ -93,7 +93,7 @@ export function actOnVisit(
       });
       const details = await detailsOf(tx, visitId, { staff, now });
       await recordAct(tx, {
-        ...{ at: now, actor: staff, action: actNames[act], subject: subjectOf(visitId), requestId },
+        ...{ at: now, actor: staff, action: auditActions[act], subject: subjectOf(visitId), requestId },
         details: { from: visit.status, ...(end === undefined ? {} : { reason: end.reason }) },
       });
       return details;
@@ -121,7 +121,7 @@ export function moveVisit(
       if (appointment.endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');
       const details = await detailsOf(tx, appointment.id, { staff, now });
       await recordAct(tx, {
-        ...{ at: now, actor: staff, action: actNames.move, subject: subjectOf(appointment.id), requestId },
+        ...{ at: now, actor: staff, action: auditActions.move, subject: subjectOf(appointment.id), requestId },
         details: { from: visitId },
       });
       return details;

@@ -1,12 +1,12 @@
 import type { Lang } from '@clinic/contracts';
 import type { OtpPurpose } from '@clinic/contracts/account';
 
-interface Words {
+interface Template {
   subject: string;
   about: string;
 }
 
-const words: Record<OtpPurpose, Record<Lang, Words>> = {
+const templates: Record<OtpPurpose, Record<Lang, Template>> = {
   register: {
     ar: { subject: 'رمز إنشاء حسابك', about: 'رمز إنشاء حسابك في عيادات نبض' },
     en: { subject: 'Your code to open an account', about: 'Your code to open an account with Nabd Clinics' },
@@ -36,6 +36,6 @@ const rules: Record<Lang, string> = {
 
 /** The message that carries a code, in the reader's language. */
 export function codeMessage(purpose: OtpPurpose, lang: Lang, code: string): { subject: string; body: string } {
-  const { subject, about } = words[purpose][lang];
+  const { subject, about } = templates[purpose][lang];
   return { subject, body: `${about}: ${code}\n${rules[lang]}` };
 }

@@ -1,9 +1,9 @@
 import type { Lang } from '@clinic/contracts';
-import type { Telling, Wording } from '../notifications/tell-user.ts';
-import { tellReader, tellUser } from '../notifications/tell-user.ts';
+import type { NotificationContext, MessageTranslations } from '../notifications/notify.ts';
+import { notifyRecipient, notifyUser } from '../notifications/notify.ts';
 import type { UserRow } from './repo.ts';
 
-const hasAccount: Wording = {
+const hasAccount: MessageTranslations = {
   ar: {
     subject: 'لديك حساب لدينا',
     body: [
@@ -26,14 +26,14 @@ const hasAccount: Wording = {
  * Tells the owner of an address or number that somebody wanted to register with it, in the place of a code (6.3.8); once a
  * day, so that nobody is flooded.
  */
-export async function tellOwner(
-  telling: Telling,
+export async function notifyOwner(
+  telling: NotificationContext,
   owner: UserRow,
   typed: { email: string; phone: string; lang: Lang },
 ): Promise<void> {
   const { id: userId, email, phone } = owner;
   const day = telling.now.toISOString().slice(0, 10);
-  await tellReader(
+  await notifyRecipient(
     telling,
     {
       userId,
@@ -41,11 +41,11 @@ export async function tellOwner(
       email: email.toLowerCase() === typed.email ? email : null,
       sms: phone === typed.phone ? phone : null,
     },
-    { dedupeKey: `account.exists:${userId}:${day}`, wording: hasAccount },
+    { dedupeKey: `account.exists:${userId}:${day}`, translations: hasAccount },
   );
 }
 
-const welcome: Wording = {
+const welcome: MessageTranslations = {
   ar: {
     subject: 'أهلًا بك في عيادات نبض',
     body: [
@@ -65,6 +65,6 @@ const welcome: Wording = {
 };
 
 /** Tells the address of a new account of it: it may be somebody else’s whose number was not the one that was proved. */
-export function tellWelcome(telling: Telling, user: UserRow): Promise<void> {
-  return tellUser(telling, user.id, { dedupeKey: `account.opened:${user.id}`, wording: welcome });
+export function notifyNewAccount(telling: NotificationContext, user: UserRow): Promise<void> {
+  return notifyUser(telling, user.id, { dedupeKey: `account.opened:${user.id}`, translations: welcome });
 }

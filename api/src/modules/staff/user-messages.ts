@@ -1,9 +1,9 @@
 import type { Lang } from '@clinic/contracts';
 import type { UserAction } from '@clinic/contracts/account';
-import type { Telling } from '../notifications/tell-user.ts';
-import { tellUser } from '../notifications/tell-user.ts';
+import type { NotificationContext } from '../notifications/notify.ts';
+import { notifyUser } from '../notifications/notify.ts';
 
-const words: Record<UserAction | 'role', Record<Lang, { subject: string; body: string }>> = {
+const templates: Record<UserAction | 'role', Record<Lang, { subject: string; body: string }>> = {
   role: {
     ar: {
       subject: 'تغيّرت صلاحيات حسابك',
@@ -41,10 +41,10 @@ const words: Record<UserAction | 'role', Record<Lang, { subject: string; body: s
 };
 
 /** Tells the owner of an account what an admin did to it. */
-export async function tellOfUserAct(telling: Telling, userId: number, act: UserAction | 'role'): Promise<void> {
-  const inLang = (lang: Lang) => ({ ...words[act][lang], sms: words[act][lang].body });
-  await tellUser(telling, userId, {
+export async function notifyOfUserAction(telling: NotificationContext, userId: number, act: UserAction | 'role'): Promise<void> {
+  const inLang = (lang: Lang) => ({ ...templates[act][lang], sms: templates[act][lang].body });
+  await notifyUser(telling, userId, {
     dedupeKey: `account.${act}:${userId}:${telling.now.toISOString()}`,
-    wording: { ar: inLang('ar'), en: inLang('en') },
+    translations: { ar: inLang('ar'), en: inLang('en') },
   });
 }

@@ -54,7 +54,7 @@ function canBeAsked({ doctorId, startsAt, endsAt, patientKey: before }: FreedSlo
  * The first in line whose wish a slot fits, kept for this transaction. Somebody whom another transaction is asking at this
  * moment is passed over instead of waited for: nobody has two offers at once, and no two slots wait for each other.
  */
-export async function nextInLine(tx: Tx, slot: FreedSlot) {
+export async function nextInQueue(tx: Tx, slot: FreedSlot) {
   const [row] = await tx
     .select({ wish: waitlist, user: users, dependent: dependents, own })
     .from(waitlist)
@@ -68,7 +68,7 @@ export async function nextInLine(tx: Tx, slot: FreedSlot) {
   return row;
 }
 
-type Next = NonNullable<Awaited<ReturnType<typeof nextInLine>>>;
+type Next = NonNullable<Awaited<ReturnType<typeof nextInQueue>>>;
 
 /** For whom the slot is kept. */
 export function offeredTo({ user, dependent, own: visit }: Next): OfferedTo {

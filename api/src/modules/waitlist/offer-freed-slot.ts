@@ -3,10 +3,10 @@ import type { Tx } from '../../db/database.ts';
 import { holdOffered } from '../appointments/offered-slot.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { freeTimes } from '../availability/slots.ts';
-import type { Telling } from '../notifications/tell-user.ts';
-import type { FreedSlot } from './next-in-line.ts';
-import { nextInLine, offeredTo } from './next-in-line.ts';
-import { tellOfOffer } from './notices.ts';
+import type { NotificationContext } from '../notifications/notify.ts';
+import type { FreedSlot } from './queue-repo.ts';
+import { nextInQueue, offeredTo } from './queue-repo.ts';
+import { notifyOfOffer } from './waitlist-messages.ts';
 import { leadMs, offerMs } from './policy.ts';
 import * as repo from './repo.ts';
 
@@ -24,10 +24,10 @@ async function isFree(tx: Tx, { doctorId, startsAt, endsAt }: FreedSlot, now: Da
  * there is no moment at which the slot is free and the line does not know. The caller holds the doctor's lock. Does nothing
  * for a slot that starts too soon, is no longer worked, or that nobody waits for.
  */
-export async function offerFreedSlot(telling: Telling, freed: FreedSlot): Promise<void> {
+export async function offerFreedSlot(telling: NotificationContext, freed: FreedSlot): Promise<void> {
   const { tx, now } = telling;
   if (freed.startsAt.getTime() - now.getTime() < leadMs) return;
-  const next = await nextInLine(tx, freed);
+  const next = await nextInQueue(tx, freed);
   if (!next || !(await isFree(tx, freed, now))) return;
 
   const { id: waitlistId, specialtyId, userId } = next.wish;
@@ -36,8 +36,8 @@ export async function offerFreedSlot(telling: Telling, freed: FreedSlot): Promis
   const slot = { doctorId, specialtyId, startsAt, endsAt };
   const appointmentId = await holdOffered(tx, slot, offeredTo(next), { now, until: expiresAt });
   const offer = await repo.insertOffer(tx, { waitlistId, appointmentId, offeredAt: now, expiresAt });
-  await repo.updateWish(tx, waitlistId, { status: 'offered' });
-  await tellOfOffer(telling, 'waitlist.offer', userId, offer, await repo.slotOf(tx, appointmentId));
+  await repo.updateEntry(tx, waitlistId, { status: 'offered' });
+  await notifyOfOffer(telling, 'waitlist.offer', userId, offer, await repo.slotOf(tx, appointmentId));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function offerFreedSlot(telling: Telling, freed: FreedSlot): Promis
  * earlier time in its place follows it, or stops waiting with it; the slot goes to the next in line.
  */
 export async function slotLeft(
-  telling: Telling,
+  telling: NotificationContext,
   visit: FreedSlot & { readonly id: number },
   movedTo: number | null,
 ): Promise<void> {

@@ -5,11 +5,11 @@ import type { Db, Queryable } from '../../db/database.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
 import { freeTimes, scheduledTimes, stretchOf } from '../availability/slots.ts';
-import type { Looking } from './present.ts';
+import type { Viewer } from './present.ts';
 import { presentDoctor, presentLeave, presentVisit } from './present.ts';
-import type { DoctorRow } from './rows.ts';
-import { leaveOf } from './rows.ts';
-import { countVisits, holdsOf, visitsOf } from './visit-rows.ts';
+import type { DoctorRow } from './doctor-repo.ts';
+import { leaveOf } from './doctor-repo.ts';
+import { countVisits, holdsOf, visitsOf } from './visit-repo.ts';
 
 /** Some clinic dates, both ends included. */
 export interface Dates {
@@ -30,7 +30,7 @@ const openTimes = (calendar: DoctorCalendar, date: LocalDate, now: Date) =>
     : freeTimes(calendar, date).filter((time) => stretchOf(date, time, calendar.slotMinutes).to > now.getTime());
 
 /** A doctor's days as the desk shows them. */
-export async function readDays(db: Queryable, doctorId: number, dates: Dates, looking: Looking): Promise<DeskDay[]> {
+export async function readDays(db: Queryable, doctorId: number, dates: Dates, looking: Viewer): Promise<DeskDay[]> {
   const { now } = looking;
   const between = instantsOf(dates);
   const calendar = (await loadCalendars(db, [doctorId], dates, { now, holderId: null })).get(doctorId);

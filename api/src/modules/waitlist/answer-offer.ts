@@ -6,22 +6,22 @@ import { lockOffered } from '../appointments/offered-slot.ts';
 import { presentAppointment } from '../appointments/present.ts';
 import { claiming } from '../appointments/slot-claim.ts';
 import { offeredChoice, takenVisit, takeOffered } from '../appointments/take-offered.ts';
-import { closeOffer, passOn } from './closing.ts';
-import { isStanding } from './policy.ts';
-import type { OfferWithWish } from './repo.ts';
+import { closeOffer, offerToNext } from './close-offer.ts';
+import { isAnswerable } from './policy.ts';
+import type { OfferWithEntry } from './repo.ts';
 import * as repo from './repo.ts';
 
-type Answering = Pick<Services, 'db' | 'clock' | 'mail'>;
+type OfferServices = Pick<Services, 'db' | 'clock' | 'mail'>;
 
 /** The offer, if it is the caller's: another person's is not even acknowledged. */
-async function ownOffer({ db }: Answering, userId: number, id: number): Promise<OfferWithWish> {
+async function ownOffer({ db }: OfferServices, userId: number, id: number): Promise<OfferWithEntry> {
   const found = await repo.findOffer(db, id);
   if (!found || found.wish.userId !== userId) throw new ClinicError('NOT_FOUND');
   return found;
 }
 
 /** The offer and its slot, kept from changing: first the calendars, then the rows, as everywhere. */
-async function lock(tx: Tx, { offer, wish }: OfferWithWish) {
+async function lock(tx: Tx, { offer, wish }: OfferWithEntry) {
   const held = await lockOffered(tx, offer.appointmentId, wish.appointmentId);
   const locked = await repo.lockOffer(tx, offer.id);
   if (!locked) throw new Error('the offer is gone');
@@ -32,7 +32,7 @@ async function lock(tx: Tx, { offer, wish }: OfferWithWish) {
  * Takes the slot that is kept for the caller (E5): it becomes an appointment, or the appointment that was to become earlier
  * moves there. Taking it again answers with the same appointment (R5). 410 OFFER_EXPIRED once it has run out or was declined.
  */
-export async function acceptOffer(services: Answering, userId: number, id: number): Promise<Appointment> {
+export async function acceptOffer(services: OfferServices, userId: number, id: number): Promise<Appointment> {
   const { db, clock } = services;
   const now = clock();
   const seen = await ownOffer(services, userId, id);
@@ -41,7 +41,7 @@ export async function acceptOffer(services: Answering, userId: number, id: numbe
     db.transaction(async (tx) => {
       const { offer, wish, held } = await lock(tx, seen);
       if (offer.state === 'taken') return presentAppointment(await takenVisit(tx, offer.appointmentId), now);
-      if (!isStanding(offer, now) || held.status !== 'held') throw new ClinicError('OFFER_EXPIRED');
+      if (!isAnswerable(offer, now) || held.status !== 'held') throw new ClinicError('OFFER_EXPIRED');
       const visit = await takeOffered(tx, services, { held, replaces: wish.appointmentId, userId });
       await closeOffer(tx, offer, 'taken', now);
       return presentAppointment(visit, now);
@@ -50,7 +50,7 @@ export async function acceptOffer(services: Answering, userId: number, id: numbe
 }
 
 /** Lets the slot go to the next in line. The wish keeps its place; the same slot is not offered to it again. */
-export async function declineOffer(services: Answering, userId: number, id: number): Promise<void> {
+export async function declineOffer(services: OfferServices, userId: number, id: number): Promise<void> {
   const { db, clock, mail } = services;
   const now = clock();
   const seen = await ownOffer(services, userId, id);
@@ -58,8 +58,8 @@ export async function declineOffer(services: Answering, userId: number, id: numb
     const { offer, held } = await lock(tx, seen);
     if (offer.state === 'declined') return;
     if (offer.state === 'taken') throw new ClinicError('INVALID_TRANSITION');
-    if (!isStanding(offer, now)) throw new ClinicError('OFFER_EXPIRED');
+    if (!isAnswerable(offer, now)) throw new ClinicError('OFFER_EXPIRED');
     await closeOffer(tx, offer, 'declined', now);
-    await passOn({ tx, mail, now }, held, `user:${userId}`);
+    await offerToNext({ tx, mail, now }, held, `user:${userId}`);
   });
 }

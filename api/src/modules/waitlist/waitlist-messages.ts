@@ -1,16 +1,16 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
-import type { Telling, Wording } from '../notifications/tell-user.ts';
-import { tellUser } from '../notifications/tell-user.ts';
+import type { NotificationContext, MessageTranslations } from '../notifications/notify.ts';
+import { notifyUser } from '../notifications/notify.ts';
 import type { OfferRow, OfferSlot } from './repo.ts';
 
-type OfferNotice = Extract<NotificationKind, `waitlist.${string}`>;
+type OfferNotification = Extract<NotificationKind, `waitlist.${string}`>;
 
 /** Where offers are answered. */
 const listPath = '/profile/WaitingList';
 
-const words: Record<OfferNotice, Record<Lang, { subject: string; first: string; last: (until: string) => string }>> = {
+const templates: Record<OfferNotification, Record<Lang, { subject: string; first: string; last: (until: string) => string }>> = {
   'waitlist.offer': {
     ar: {
       subject: 'توفّر لك موعد من قائمة الانتظار',
@@ -39,10 +39,10 @@ const words: Record<OfferNotice, Record<Lang, { subject: string; first: string; 
   },
 };
 
-function wordingOf(kind: OfferNotice, { doctor, specialty, startsAt }: OfferSlot, until: string): Wording {
+function translationsOf(kind: OfferNotification, { doctor, specialty, startsAt }: OfferSlot, until: string): MessageTranslations {
   const { date, time } = clinicDateTime(startsAt);
   const whenIn = (lang: Lang) => `${formatDate(date, lang, 'full')} ${formatTime(time, lang)}`;
-  const { ar, en } = words[kind];
+  const { ar, en } = templates[kind];
   return {
     ar: {
       subject: ar.subject,
@@ -68,18 +68,18 @@ function wordingOf(kind: OfferNotice, { doctor, specialty, startsAt }: OfferSlot
 }
 
 /** Tells somebody of an offer, or that it has run out: in the account, and by the channels that they chose. */
-export async function tellOfOffer(
-  telling: Telling,
-  kind: OfferNotice,
+export async function notifyOfOffer(
+  telling: NotificationContext,
+  kind: OfferNotification,
   userId: number,
   offer: OfferRow,
   slot: OfferSlot,
 ): Promise<void> {
   const { time: until } = clinicDateTime(offer.expiresAt);
   const { nameAr, nameEn } = slot.doctor;
-  await tellUser(telling, userId, {
+  await notifyUser(telling, userId, {
     dedupeKey: `${kind}:${offer.id}`,
-    wording: wordingOf(kind, slot, until),
+    translations: translationsOf(kind, slot, until),
     inApp: {
       kind,
       params: {

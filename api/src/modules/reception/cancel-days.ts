@@ -11,14 +11,14 @@ import { doctors, timeOff } from '../../db/schema.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Standing, Stretch } from '../appointments/calling-off.ts';
 import { callOffIn, lockDoctor, standingIn } from '../appointments/calling-off.ts';
-import { instantsOf } from './days.ts';
+import { instantsOf } from './read-days.ts';
 import type { Receptionist } from './policy.ts';
 import { actorName } from './staff.ts';
 
 type Counted = z.infer<typeof CancelledDays>['data'];
 
 /** From today on, at most two weeks at once. Of today only what is still to come: nobody undoes this morning. */
-function stretchOf({ doctor_id: doctorId, first, last }: CancelDays, now: Date): Stretch {
+function intervalOf({ doctor_id: doctorId, first, last }: CancelDays, now: Date): Stretch {
   if (!isCalendarDate(first)) throw invalidField('first', 'validation.date');
   if (!isCalendarDate(last) || last < first) throw invalidField('last', 'validation.date');
   if (daysBetween(first, last) >= mostDaysOff) throw invalidField('last', 'validation.tooLong');
@@ -53,7 +53,7 @@ export function cancelDays(
   const transaction = () =>
     db.transaction(async (tx) => {
       const now = clock();
-      const stretch = stretchOf(wish, now);
+      const stretch = intervalOf(wish, now);
       const known = await tx.$count(doctors, and(eq(doctors.id, stretch.doctorId), eq(doctors.active, true)));
       if (known === 0) throw invalidField('doctor_id', 'validation.unknown');
       if (wish.dry_run) return countedIn(await standingIn(tx, stretch));

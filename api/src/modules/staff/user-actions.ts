@@ -9,7 +9,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Actor } from '../auth/session.ts';
 import { endSessionsOf } from '../auth/session.ts';
 import { auditingRefusals } from '../desk/refusals.ts';
-import { tellOfUserAct } from './notices.ts';
+import { notifyOfUserAction } from './user-messages.ts';
 import { presentUser } from './present.ts';
 import * as repo from './repo.ts';
 
@@ -31,7 +31,7 @@ const subjectOf = (userId: number) => `user:${userId}`;
  * none any more by then is refused.
  * @throws {ClinicError} FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, VALIDATION
  */
-function actOn(
+function changeAccount(
   services: Services,
   call: UserCall,
   act: UserAction | 'role',
@@ -50,7 +50,7 @@ function actOn(
       if (!user) throw new ClinicError('NOT_FOUND');
       const details = await change(tx, user);
       await endSessionsOf(tx, userId);
-      await tellOfUserAct({ tx, mail, now }, userId, act);
+      await notifyOfUserAction({ tx, mail, now }, userId, act);
       const changed = await repo.findListedUser(tx, userId, now);
       if (!changed) throw new ClinicError('NOT_FOUND');
       await recordAct(tx, { ...named, at: now, details });
@@ -61,7 +61,7 @@ function actOn(
 
 /** Gives an account another role; a doctor's account is that of one doctor who practises and has none yet. */
 export function changeRole(services: Services, call: UserCall, wish: ChangeRole): Promise<AdminUser> {
-  return actOn(services, call, 'role', 'user.role-changed', async (tx, user) => {
+  return changeAccount(services, call, 'role', 'user.role-changed', async (tx, user) => {
     const doctorId = wish.role === roles.doctor ? (wish.doctor_id ?? null) : null;
     if (wish.role === user.roleId && doctorId === user.doctorId) throw new ClinicError('INVALID_TRANSITION');
     if (doctorId !== null && doctorId !== user.doctorId) {
@@ -83,8 +83,8 @@ const actions: Record<UserAction, string> = {
 };
 
 /** Locks an account, opens it again, or signs it out everywhere. */
-export function doToUser(services: Services, call: UserCall, act: UserAction): Promise<AdminUser> {
-  return actOn(services, call, act, actions[act], async (tx, user): Promise<Details> => {
+export function applyUserAction(services: Services, call: UserCall, act: UserAction): Promise<AdminUser> {
+  return changeAccount(services, call, act, actions[act], async (tx, user): Promise<Details> => {
     if (act === 'sign-out') return {};
     const [from, to] = states[act];
     if (user.status !== from) throw new ClinicError('INVALID_TRANSITION');

@@ -94,7 +94,7 @@ function present(row: Row, now: Date): WaitlistEntry {
 }
 
 /** An account's wishes: those that wait first, then the latest that are over. What was left is gone. */
-export async function listWishes(db: Db, userId: number, now: Date): Promise<WaitlistEntry[]> {
+export async function listEntries(db: Db, userId: number, now: Date): Promise<WaitlistEntry[]> {
   const rows = await select(db, userId);
   return rows.map((row) => present(row, now));
 }

@@ -6,11 +6,11 @@ import { dropCountsBefore } from './repo.ts';
 export const keptDays = 35;
 
 /** Removes figures that are older at a time. */
-export function dropOldFigures({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+export function dropOldMetrics({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   return dropCountsBefore(db, new Date(now.getTime() - keptDays * dayMs));
 }
 
 /** Removes old figures, now and daily, until the returned function is called. */
-export function keepFigures(services: Pick<Services, 'db'>, onTrouble: (error: unknown) => void): () => void {
-  return every(dayMs, () => dropOldFigures(services, new Date()), onTrouble);
+export function keepMetrics(services: Pick<Services, 'db'>, onTrouble: (error: unknown) => void): () => void {
+  return every(dayMs, () => dropOldMetrics(services, new Date()), onTrouble);
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.ts';
 import { endOffered } from '../appointments/offered-slot.ts';
 import type { OfferedSlot } from '../appointments/offered-slot.ts';
-import type { Telling } from '../notifications/tell-user.ts';
-import { offerFreedSlot } from './offers.ts';
+import type { NotificationContext } from '../notifications/notify.ts';
+import { offerFreedSlot } from './offer-freed-slot.ts';
 import type { OfferRow } from './repo.ts';
 import * as repo from './repo.ts';
 
@@ -14,11 +14,11 @@ export async function closeOffer(
   now: Date,
 ): Promise<void> {
   await repo.updateOffer(tx, offer.id, { state, answeredAt: now });
-  await repo.updateWish(tx, offer.waitlistId, { status: state === 'taken' ? 'taken' : 'waiting' });
+  await repo.updateEntry(tx, offer.waitlistId, { status: state === 'taken' ? 'taken' : 'waiting' });
 }
 
 /** A slot that was kept for somebody is offered to the next in line. */
-export async function passOn(telling: Telling, held: OfferedSlot, actor: string): Promise<void> {
+export async function offerToNext(telling: NotificationContext, held: OfferedSlot, actor: string): Promise<void> {
   await endOffered(telling.tx, held, actor, telling.now);
   await offerFreedSlot(telling, held);
 }

@@ -2,7 +2,7 @@ import { aliasedTable, and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, n
 import { contactPhone, foldArabic } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { appointmentEvents, appointments, doctors, specialties, users } from '../../db/schema.ts';
-import { substring } from './substring.ts';
+import { containing } from '../../db/like-pattern.ts';
 
 const owner = aliasedTable(users, 'owner');
 const booker = aliasedTable(users, 'booker');
@@ -72,8 +72,8 @@ export function findVisits(db: Queryable, search: string, now: Date): Promise<Vi
       and(
         isVisit,
         or(
-          ilike(appointments.reference, substring(search)),
-          sql`ar_norm(${appointments.patientName}) LIKE ${substring(foldArabic(search))}`,
+          ilike(appointments.reference, containing(search)),
+          sql`ar_norm(${appointments.patientName}) LIKE ${containing(foldArabic(search))}`,
           phone === null ? undefined : eq(appointments.patientPhone, phone),
         ),
       ),
