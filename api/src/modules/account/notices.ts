@@ -57,7 +57,11 @@ function wordingOf(of: Record<Lang, Words>, second: Record<Lang, string>): Messa
  * Tells the owner of an account that somebody, they or another, changed how it is entered: at the address and number that
  * stood before the change, whatever channels they chose, and in the account. Called before the change is written.
  */
-export async function tellOfSecurity(telling: NotificationContext, before: UserRow, kind: SecurityNotice): Promise<void> {
+export async function tellOfSecurity(
+  telling: NotificationContext,
+  before: UserRow,
+  kind: SecurityNotice,
+): Promise<void> {
   const { id: userId, lang, email, phone } = before;
   const dedupeKey = `${kind}:${userId}:${telling.now.toISOString()}`;
   const message = { dedupeKey, translations: wordingOf(words[kind], unknownToYou) };
@@ -92,7 +96,11 @@ const nothingHappened: Record<Lang, string> = {
 };
 
 /** Tells the owner of an address or number that somebody else asked for it, in the place of a code (6.3.8). */
-export async function tellOwnerOfTarget(telling: NotificationContext, owner: UserRow, what: 'email' | 'phone'): Promise<void> {
+export async function tellOwnerOfTarget(
+  telling: NotificationContext,
+  owner: UserRow,
+  what: 'email' | 'phone',
+): Promise<void> {
   const { id: userId, lang, email, phone } = owner;
   await notifyRecipient(
     telling,

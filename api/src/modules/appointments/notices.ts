@@ -104,7 +104,11 @@ export async function tellOfVisit(
   const dedupeKey = ['appointment', id, kind, ...(variant === undefined ? [] : [variant])].join(':');
   const message = { dedupeKey, translations: wordingOf(kind, visit) };
   if (userId === null) {
-    await notifyRecipient(telling, { lang, email: patientEmail, sms: patientEmail === null ? patientPhone : null }, message);
+    await notifyRecipient(
+      telling,
+      { lang, email: patientEmail, sms: patientEmail === null ? patientPhone : null },
+      message,
+    );
     return;
   }
   const inAppKind: NotificationKind = `appointment.${kind}`;

@@ -13,7 +13,10 @@ export interface NotificationContext {
 }
 
 /** What a person is told, in both languages. */
-export type MessageTranslations = Record<Lang, { readonly subject: string; readonly body: string; readonly sms: string }>;
+export type MessageTranslations = Record<
+  Lang,
+  { readonly subject: string; readonly body: string; readonly sms: string }
+>;
 
 /** Whom a message reaches, and how. */
 export interface Recipient {

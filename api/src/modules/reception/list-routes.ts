@@ -43,7 +43,9 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
     async (request) => {
       const staff = receptionistOf(request);
       const rows = await doctorRows(db, staff.kind === 'doctor' ? staff.doctorId : null);
-      return { data: { today: clinicToday(clock()), doctors: rows.map(presentDoctor), may_act: mayManageVisits(staff) } };
+      return {
+        data: { today: clinicToday(clock()), doctors: rows.map(presentDoctor), may_act: mayManageVisits(staff) },
+      };
     },
   );
 

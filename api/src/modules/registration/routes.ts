@@ -93,7 +93,8 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
     async (request, reply) => {
       const wish = { channel: request.body.channel, lang: languageOf(request), ip: request.ip };
       const pending = pendingIn(request);
-      if (request.actor?.user.publicId === request.params.id) await sendCodeToMember(services, request.actor.user, wish);
+      if (request.actor?.user.publicId === request.params.id)
+        await sendCodeToMember(services, request.actor.user, wish);
       else if (pending) await resendCode(services, pending, wish);
       // An address that means nothing here is limited like any other, and answered like any other.
       else await countCodeRequest(db, { recipient: request.params.id, ip: request.ip, now: clock() });

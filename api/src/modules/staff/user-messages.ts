@@ -41,7 +41,11 @@ const templates: Record<UserAction | 'role', Record<Lang, { subject: string; bod
 };
 
 /** Tells the owner of an account what an admin did to it. */
-export async function notifyOfUserAction(telling: NotificationContext, userId: number, act: UserAction | 'role'): Promise<void> {
+export async function notifyOfUserAction(
+  telling: NotificationContext,
+  userId: number,
+  act: UserAction | 'role',
+): Promise<void> {
   const inLang = (lang: Lang) => ({ ...templates[act][lang], sms: templates[act][lang].body });
   await notifyUser(telling, userId, {
     dedupeKey: `account.${act}:${userId}:${telling.now.toISOString()}`,

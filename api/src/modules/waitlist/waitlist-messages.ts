@@ -10,7 +10,10 @@ type OfferNotification = Extract<NotificationKind, `waitlist.${string}`>;
 /** Where offers are answered. */
 const listPath = '/profile/WaitingList';
 
-const templates: Record<OfferNotification, Record<Lang, { subject: string; first: string; last: (until: string) => string }>> = {
+const templates: Record<
+  OfferNotification,
+  Record<Lang, { subject: string; first: string; last: (until: string) => string }>
+> = {
   'waitlist.offer': {
     ar: {
       subject: 'توفّر لك موعد من قائمة الانتظار',
@@ -39,7 +42,11 @@ const templates: Record<OfferNotification, Record<Lang, { subject: string; first
   },
 };
 
-function translationsOf(kind: OfferNotification, { doctor, specialty, startsAt }: OfferSlot, until: string): MessageTranslations {
+function translationsOf(
+  kind: OfferNotification,
+  { doctor, specialty, startsAt }: OfferSlot,
+  until: string,
+): MessageTranslations {
   const { date, time } = clinicDateTime(startsAt);
   const whenIn = (lang: Lang) => `${formatDate(date, lang, 'full')} ${formatTime(time, lang)}`;
   const { ar, en } = templates[kind];
