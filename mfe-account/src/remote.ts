@@ -8,7 +8,7 @@ export const remote = describeRemote({
   owner: 'patient-portal',
   title: { ar: 'حسابي', en: 'My account' },
   routes: [
-    { path: '/login', screen: './login', sitemap: 'none' },
+    { path: '/login', screen: './login', sitemap: 'none', purpose: 'sign-in' },
     { path: '/register', screen: './register', texts: './register', sitemap: 'none' },
     { path: '/forget', screen: './forget', texts: './forget', sitemap: 'none' },
     { path: '/password/reset', screen: './password-reset', texts: './password-reset', sitemap: 'none' },

@@ -43,6 +43,13 @@ test('no two remotes claim the same address, and every navigation item leads to 
   expect(targets.filter((target) => !known(target))).toEqual([]);
 });
 
+test('exactly one page of the site is its sign-in page, and visitors may open it', async () => {
+  const pages = (await Promise.all(remotes.map(descriptor))).flatMap(({ routes }) => routes);
+  const signIn = pages.filter(({ purpose }) => purpose === 'sign-in');
+  expect(signIn).toHaveLength(1);
+  expect(signIn[0]?.auth ?? 'public').toBe('public');
+});
+
 test('no navigation item leads its readers to a page that is not for them', async () => {
   const all = await Promise.all(remotes.map(descriptor));
   const guarded = all.flatMap(({ routes }) => routes).filter(({ roles }) => roles !== undefined);

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { CountedEvent } from '@clinic/contracts/metrics';
+import type { CountedEvent } from '@clinic/contracts/counted-events';
 import { instant } from './columns.ts';
 
 /** Counts of what happened to releases, by hour. */

@@ -1,4 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
+import type { Conversion } from '@clinic/contracts/registry';
 import { BeaconBatch } from '@clinic/contracts/metrics';
 import type { BeaconItem } from '@clinic/contracts/metrics';
 import { createBus } from '@clinic/kit/events';
@@ -16,13 +17,14 @@ const host = { release: '3.4.0+1d2c3b4', base: '/artifacts/host/3.4.0+1d2c3b4/' 
 const release = '1.8.2+9ab12cd';
 
 function aPage() {
-  const entry = (name: string, path: string) => ({
+  const entry = (name: string, path: string, conversion?: Conversion) => ({
     release,
     base: `/artifacts/${name}/${release}/`,
     integrity: null,
-    descriptor: pageDescriptor(aRemote(name, { routes: [aRoute(path)] })),
+    descriptor: pageDescriptor(aRemote(name, { routes: [aRoute(path)], ...(conversion && { conversion }) })),
   });
-  const catalogue = new Catalogue({ booking: entry('booking', '/doctors/:slug'), qa: entry('qa', '/qa') });
+  const booking = { started: 'booking/wizard.open@1', completed: 'booking/appointment.created@1' } as const;
+  const catalogue = new Catalogue({ booking: entry('booking', '/doctors/:slug', booking), qa: entry('qa', '/qa') });
   const bus = createBus({ strict: true, now: () => new Date(), onTrouble: () => undefined });
   const router = createMemoryRouter([{ path: '*', element: null, loader: () => null }], {
     initialEntries: ['/doctors/sara-al-harbi'],

@@ -1,15 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
-import type { CountedEvent } from '@clinic/contracts/metrics';
+import { conversionEvents } from '@clinic/contracts/counted-events';
+import type { CountedEvent } from '@clinic/contracts/counted-events';
 import type { Outcome } from '../../shell/remotes/outcomes.ts';
 import type { Heard, Inbox, ReportedPage } from './heard.ts';
 import { FigureOutbox } from './outbox.ts';
 import { whyFailed } from './why-failed.ts';
-
-/** Events of the bus that say how far a booking came; the remote that owns the topic is counted. */
-const bookingEvents = {
-  'booking/wizard.open@1': 'booking/started',
-  'booking/appointment.created@1': 'booking/completed',
-} as const;
 
 /** Where a release's files are: whose error it was. */
 const ofRelease = /\/artifacts\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:\+|%2B)[0-9a-f]{7})\//;
@@ -44,9 +39,11 @@ export function report(page: ReportedPage, inbox: Inbox): void {
   for (const what of inbox.heard.splice(0)) hear(what);
   inbox.deliver = hear;
 
-  for (const [topic, event] of Object.entries(bookingEvents)) {
-    const remote = topic.slice(0, topic.indexOf('/'));
-    bus.host.on(topic as keyof typeof bookingEvents, () => count(remote, catalogue.releaseOf(remote), event));
+  for (const [remote, { descriptor }] of Object.entries(catalogue.remotes)) {
+    const { conversion } = descriptor;
+    if (conversion === undefined) continue;
+    bus.host.on(conversion.started, () => count(remote, catalogue.releaseOf(remote), conversionEvents.started));
+    bus.host.on(conversion.completed, () => count(remote, catalogue.releaseOf(remote), conversionEvents.completed));
   }
 
   const countShown = (pathname: string, ms: number) => {

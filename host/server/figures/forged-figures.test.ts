@@ -1,5 +1,6 @@
-import { countedEvents, loadFailures } from '@clinic/contracts/metrics';
-import type { BeaconItem, CountedEvent, ReleaseMetrics } from '@clinic/contracts/metrics';
+import { countedEvents, loadFailures } from '@clinic/contracts/counted-events';
+import type { CountedEvent } from '@clinic/contracts/counted-events';
+import type { BeaconItem, ReleaseMetrics } from '@clinic/contracts/metrics';
 import { allowanceOf, verdictOn } from '../canary/verdict.ts';
 import { releaseFigures } from '../testing/release-figures.ts';
 import { BeaconLimits } from './limits.ts';

@@ -1,9 +1,8 @@
 import { roles } from '@clinic/contracts';
 import type { CurrentUser, RoleName } from '@clinic/contracts';
-import { paths } from '@clinic/kit/routing';
 import { sessionKnown } from '@clinic/kit/session';
 import { redirect } from 'react-router-dom';
-import type { CatalogueRoute } from '../remotes/catalogue.ts';
+import type { Catalogue, CatalogueRoute } from '../remotes/catalogue.ts';
 
 /** What the loader of a page answers to a member whose role it is not for: the host's own page stands in its place. */
 export const refused = { refused: true } as const;
@@ -18,10 +17,14 @@ export function isFor(wanted: readonly RoleName[] | undefined, user: CurrentUser
  * API's to say.
  * @throws a redirect to the sign-in page for a visitor of a page of members (S25)
  */
-export async function admits({ auth, roles: wanted }: CatalogueRoute, request: Request): Promise<boolean> {
+export async function admits(
+  { auth, roles: wanted }: CatalogueRoute,
+  request: Request,
+  catalogue: Catalogue,
+): Promise<boolean> {
   if (auth === 'public') return true;
   const { state, user } = await sessionKnown();
   if (state === 'member') return isFor(wanted, user);
   const { pathname, search } = new URL(request.url);
-  throw redirect(paths.login(pathname + search));
+  throw redirect(catalogue.signInPath(pathname + search));
 }

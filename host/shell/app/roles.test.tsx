@@ -19,7 +19,7 @@ const item = (slot: NavigationItem['slot'], id: string): NavigationItem => ({
   roles: ['doctor', 'moderator'],
 });
 
-const content = aRemote('content', { routes: [route('/'), route('/login')] });
+const content = aRemote('content', { routes: [route('/'), route('/login', { purpose: 'sign-in' })] });
 const qa = aRemote('qa', {
   routes: [route('/desk', { auth: 'member', rendering: 'client', roles: ['doctor', 'moderator'] })],
   navigation: [item('main', 'desk'), item('user', 'own desk'), item('services.consultations', 'desk of questions')],

@@ -60,6 +60,8 @@ export function createRoutes(services: RouteServices): RouteObject[] {
         ...services.catalogue.routes.flatMap((route) =>
           route.redirectFrom.map((from): RouteObject => ({
             path: from,
+            element: <ScreenSkeleton remote={route.remote} />,
+            hydrateFallbackElement: <ScreenSkeleton remote={route.remote} />,
             loader: ({ request }) => redirect(route.path + new URL(request.url).search, 301),
           })),
         ),
@@ -71,7 +73,13 @@ export function createRoutes(services: RouteServices): RouteObject[] {
         },
         { id: 'not-found', path: paths.notFound(), element: <NotFoundPage /> },
         // The status tells search engines that nothing is here, whatever the page shows (Q8).
-        { id: 'unknown', path: '*', loader: () => data(null, { status: 404 }), element: <UnknownPath /> },
+        {
+          id: 'unknown',
+          path: '*',
+          loader: () => data(null, { status: 404 }),
+          element: <UnknownPath />,
+          hydrateFallbackElement: <NotFoundPage />,
+        },
       ],
     },
   ];
@@ -79,7 +87,7 @@ export function createRoutes(services: RouteServices): RouteObject[] {
 
 function screenRoute(
   route: CatalogueRoute,
-  { modules, lang, side, loaderPatience, firstShown }: RouteServices,
+  { catalogue, modules, lang, side, loaderPatience, firstShown }: RouteServices,
 ): RouteObject {
   const shared = {
     id: route.id,
@@ -98,12 +106,12 @@ function screenRoute(
     hydrateFallbackElement: <ScreenSkeleton remote={route.remote} />,
     async loader(args) {
       await firstShown;
-      if (!(await admits(route, args.request))) return refused;
+      if (!(await admits(route, args.request, catalogue))) return refused;
       const { loader } = await screen();
       return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderPatience);
     },
     async action(args) {
-      if (route.roles !== undefined && !(await admits(route, args.request))) return refused;
+      if (route.roles !== undefined && !(await admits(route, args.request, catalogue))) return refused;
       const { action } = await screen();
       return callScreen(route.remote, route.path, () => action?.(screenArgs(args)));
     },

@@ -173,6 +173,7 @@ describe.each(['ar', 'en'] as const)('%s: a page of members', (lang) => {
     redirectFrom: [],
     sitemap: 'none',
     variants: 1,
+    ...(path === '/login' ? { purpose: 'sign-in' } : {}),
   });
   const account = aRemote('account', { routes: [page('/login', 'public'), page('/visits', 'member')] });
   const files = (_remote: string, module: string) => Promise.resolve({ Component: () => <h1>{module}</h1> });

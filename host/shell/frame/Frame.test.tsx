@@ -119,7 +119,7 @@ test('S29, S35: the user menu is a member’s; signing out ends the session and 
   await waitFor(() => expect(ended).toHaveBeenCalledWith({ reason: 'signed-out' }, expect.anything()));
   expect(useSession.getState()).toEqual({ state: 'visitor', user: null });
   expect(sessionStorage.length).toBe(0);
-  // No remote of this composition has a sign-in page, and an unknown address leads home (S22).
+  // No remote of this composition has a sign-in page, so this leads home.
   await waitFor(() => expect(path()).toBe('/'));
 });
 

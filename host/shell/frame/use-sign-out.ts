@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '@clinic/kit/session';
-import { paths } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
 
 /** Ends the session at the server, in every remote and in every tab, and leads to the sign-in page (S35). */
 export function useSignOut(): () => Promise<void> {
-  const { bus } = useHost();
+  const { bus, catalogue } = useHost();
   const navigate = useNavigate();
   return async () => {
     try {
@@ -15,6 +14,6 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     bus.host.emit('account/session.ended@1', { reason: 'signed-out' });
-    await navigate(paths.login());
+    await navigate(catalogue.signInPath());
   };
 }

@@ -47,6 +47,13 @@ export class Catalogue {
     return [composition, ...apart.map(([name, { release }]) => `${name}@${release}`)].join(' ');
   }
 
+  /** Address of the sign-in page, which leads back to `returnTo`; the first page of the site where no remote has one. */
+  signInPath(returnTo?: string): string {
+    const page = this.routes.find(({ purpose }) => purpose === 'sign-in');
+    if (page === undefined) return '/';
+    return returnTo === undefined ? page.path : `${page.path}?${new URLSearchParams({ returnTo })}`;
+  }
+
   navigation(slot: NavigationSlot): NavigationItem[] {
     return Object.values(this.remotes)
       .flatMap(({ descriptor }) => descriptor.navigation)

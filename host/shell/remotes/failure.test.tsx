@@ -103,7 +103,7 @@ test('a remote that throws while it is drawn shows its fallback, in the language
 test('S25: a page of members sends a visitor to the sign-in page and remembers the way', async () => {
   const account = aRemote('account', {
     routes: [
-      aRoute('/login', './login'),
+      aRoute('/login', './login', { purpose: 'sign-in' }),
       aRoute('/profile/Details', './details', { auth: 'member', rendering: 'client' }),
     ],
   });

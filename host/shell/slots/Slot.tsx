@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Envelope, SlotName } from '@clinic/contracts';
 import { useLang } from '@clinic/kit/i18n';
-import type { SlotContentModule, SlotContentProps } from '@clinic/kit/routing';
+import type { SlotContentModule } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
 import { FillingFrame } from './FillingFrame.tsx';
 import { fillingKey, isDrawnWithPage } from './page-fillings.ts';
@@ -9,7 +9,7 @@ import type { Filling } from './page-fillings.ts';
 import { PageFilling } from './PageFilling.tsx';
 
 /** A place that remotes may fill. An empty slot draws nothing; a filling that fails harms nothing around it. */
-export function Slot({ name, context }: { name: SlotName; context?: NonNullable<SlotContentProps['context']> }) {
+export function Slot({ name }: { name: SlotName }) {
   const { catalogue } = useHost();
   return catalogue
     .fillings(name)
@@ -17,13 +17,13 @@ export function Slot({ name, context }: { name: SlotName; context?: NonNullable<
       isDrawnWithPage(filling) ? (
         <PageFilling key={fillingKey(filling)} filling={filling} />
       ) : (
-        <FillingPlace key={fillingKey(filling)} filling={filling} {...(context === undefined ? {} : { context })} />
+        <FillingPlace key={fillingKey(filling)} filling={filling} />
       ),
     );
 }
 
 /** A filling that comes in the browser: with its place, or once a topic calls for it. */
-function FillingPlace({ filling, context }: { filling: Filling; context?: NonNullable<SlotContentProps['context']> }) {
+function FillingPlace({ filling }: { filling: Filling }) {
   const { catalogue, modules, bus: hub } = useHost();
   const { remote, module } = filling;
   const lang = useLang();
@@ -71,10 +71,7 @@ function FillingPlace({ filling, context }: { filling: Filling; context?: NonNul
       onReplaced={() => setReplacements((count) => count + 1)}
       onFailure={() => waits && hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' })}
     >
-      <loaded.filled.Component
-        {...(activation === undefined ? {} : { activation })}
-        {...(context === undefined ? {} : { context })}
-      />
+      <loaded.filled.Component {...(activation === undefined ? {} : { activation })} />
     </FillingFrame>
   );
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { countedEvents, loadFailures } from './counted-events.ts';
 import { CompositionId, ReleaseId } from './registry.ts';
+
 
 /**
  * What pages and servers count about releases, and what is made of it: counts and milliseconds by remote and release.
@@ -9,31 +11,10 @@ import { CompositionId, ReleaseId } from './registry.ts';
 /** A remote by its name, or `host`. */
 export const PartName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
-/** Why a module of a remote could not be had. */
-export const loadFailures = ['http', 'network', 'integrity', 'script', 'timeout', 'contract', 'other'] as const;
 export const LoadFailure = z.enum(loadFailures);
 export type LoadFailure = z.infer<typeof LoadFailure>;
 
-/**
- * What is counted, as `phase/code`. `view/ok`: a page that uses the remote. `load/…`: a fetched module. `draw/failed`: something of
- * the remote threw while it was drawn and its boundary took over. `error/uncaught`: an error in its files that nobody caught.
- * `show/ok`: the remote's screen stands, with the milliseconds since the visitor asked for it. `server/…`: the server
- * rendered a page of the remote, with the milliseconds. `booking/…`: the way through a booking.
- */
-export const countedEvents = [
-  'view/ok',
-  'load/ok',
-  ...loadFailures.map((code) => `load/${code}` as const),
-  'draw/failed',
-  'error/uncaught',
-  'show/ok',
-  'server/ok',
-  'server/failed',
-  'booking/started',
-  'booking/completed',
-] as const;
 export const CountedEvent = z.enum(countedEvents);
-export type CountedEvent = z.infer<typeof CountedEvent>;
 
 /** Something that happened `count` times to a release; `ms` is the time that each of them took. */
 export const BeaconItem = z.strictObject({

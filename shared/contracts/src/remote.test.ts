@@ -1,4 +1,5 @@
-import { NavigationItem, RemoteRoute } from './registry.ts';
+import { NavigationItem, RemoteDescriptor, RemoteRoute } from './registry.ts';
+import { aRemote } from './testing/index.ts';
 
 const page = { path: '/desk', screen: './desk' };
 const said = (route: object) => RemoteRoute.safeParse(route).error?.issues.map(({ message }) => message) ?? [];
@@ -18,4 +19,12 @@ test('roles are those that accounts have, and at least one', () => {
   const item = { slot: 'user', id: 'desk', order: 1, label: { ar: 'المكتب', en: 'Desk' }, to: '/desk' };
   expect(NavigationItem.safeParse({ ...item, roles: ['surgeon'] }).success).toBe(false);
   expect(NavigationItem.parse({ ...item, roles: ['admin'] }).roles).toEqual(['admin']);
+});
+
+test('a remote counts a conversion by topics of its own', () => {
+  const conversion = { started: 'booking/wizard.open@1', completed: 'booking/appointment.created@1' } as const;
+  expect(RemoteDescriptor.parse(aRemote('booking', { conversion })).conversion).toEqual(conversion);
+  expect(RemoteDescriptor.safeParse(aRemote('qa', { conversion })).error?.issues).toMatchObject([
+    { message: 'a conversion is counted by topics of the remote itself', path: ['conversion'] },
+  ]);
 });

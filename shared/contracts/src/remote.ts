@@ -5,7 +5,7 @@ import { roles } from './session.ts';
 import type { RoleName } from './session.ts';
 
 /** Version of this contract, `major.minor`: what a host and a remote must agree on (major) to run together. */
-export const contractVersion = '1.0';
+export const contractVersion = '1.1';
 
 /** Version of the API's contract, `major.minor.patch`: what `needs.api` of a remote is a range of. */
 export const apiVersion = '1.0.0';
@@ -51,6 +51,11 @@ export const RemoteRoute = z
       z.union([z.enum(['page', 'none']), z.string().check(z.regex(/^\/api\/sitemap\/[a-z-]+$/))]),
       'page',
     ),
+    /**
+     * What the host needs the page for. Visitors of `member` pages are sent to the `sign-in` page, with the address to come
+     * back to in `returnTo`.
+     */
+    purpose: z.optional(z.enum(['sign-in'])),
     /** How many kept variants a page with random parts has; each visit draws one. */
     variants: z._default(z.int().check(z.minimum(1), z.maximum(8)), 1),
   })
@@ -102,11 +107,11 @@ export const NavigationItem = z
   );
 export type NavigationItem = z.infer<typeof NavigationItem>;
 
-/** Places of the frame and of pages that a remote may fill. */
-export const SlotName = z.enum(['banner', 'footer', 'overlay', 'home.questions', 'account.menu', 'doctor.booking']);
+/** Places of the frame that a remote may fill. */
+export const SlotName = z.enum(['banner', 'footer', 'overlay']);
 export type SlotName = z.infer<typeof SlotName>;
 
-/** A filling of a slot: an exposed module whose `Component` is drawn there. */
+/** Content of a slot: an exposed module whose `Component` is drawn there. */
 export const SlotContent = z.object({
   slot: SlotName,
   module: ModulePath,
@@ -115,6 +120,10 @@ export const SlotContent = z.object({
   activateOn: z._default(z.array(Topic), []),
 });
 export type SlotContent = z.infer<typeof SlotContent>;
+
+/** Something that people start and complete. Pages count both topics, and releases are compared by how often it succeeds. */
+export const Conversion = z.object({ started: Topic, completed: Topic });
+export type Conversion = z.infer<typeof Conversion>;
 
 /** What the build of a remote found out about it. Older releases do not say it. */
 export const BuiltWith = z.object({
@@ -130,24 +139,32 @@ export type BuiltWith = z.infer<typeof BuiltWith>;
  * What a remote tells the host about itself without being executed: `remote.json` of an artifact. Names are unique in a
  * composition; the name is also the text namespace and the first part of the topics it owns.
  */
-export const RemoteDescriptor = z.object({
-  schema: z.literal('clinic-remote/1'),
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
-  owner: z.string(),
-  version: Version,
-  contract: z.string().check(z.regex(/^\d+\.\d+$/)),
-  title: Bilingual,
-  routes: z.array(RemoteRoute),
-  navigation: z._default(z.array(NavigationItem), []),
-  slots: z._default(z.array(SlotContent), []),
-  emits: z._default(z.array(Topic), []),
-  listens: z._default(z.array(Topic), []),
-  /** Version ranges of what it runs on. */
-  needs: z.object({ host: z.string(), shared: z.string(), api: z.string() }),
-  /** What stands in its place when it cannot be had. */
-  fallback: z.object({ title: Bilingual, text: Bilingual }),
-  built: z.optional(BuiltWith),
-});
+export const RemoteDescriptor = z
+  .object({
+    schema: z.literal('clinic-remote/1'),
+    name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+    owner: z.string(),
+    version: Version,
+    contract: z.string().check(z.regex(/^\d+\.\d+$/)),
+    title: Bilingual,
+    routes: z.array(RemoteRoute),
+    navigation: z._default(z.array(NavigationItem), []),
+    slots: z._default(z.array(SlotContent), []),
+    emits: z._default(z.array(Topic), []),
+    listens: z._default(z.array(Topic), []),
+    conversion: z.optional(Conversion),
+    /** Version ranges of what it runs on. */
+    needs: z.object({ host: z.string(), shared: z.string(), api: z.string() }),
+    /** What stands in its place when it cannot be had. */
+    fallback: z.object({ title: Bilingual, text: Bilingual }),
+    built: z.optional(BuiltWith),
+  })
+  .check(
+    z.refine(
+      ({ name, conversion }) => Object.values(conversion ?? {}).every((topic) => topic.startsWith(`${name}/`)),
+      { error: 'a conversion is counted by topics of the remote itself', path: ['conversion'] },
+    ),
+  );
 export type RemoteDescriptor = z.infer<typeof RemoteDescriptor>;
 
 /** A descriptor as its author writes it: what has a default may be left out. */

@@ -1,4 +1,4 @@
-import { loadFailures } from '@clinic/contracts/metrics';
+import { loadFailures } from '@clinic/contracts/counted-events';
 import type { ReleaseMetrics } from '@clinic/contracts/metrics';
 import { percentilesOf } from './percentiles.ts';
 import type { SummedCount } from './repo.ts';
