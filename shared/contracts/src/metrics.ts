@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { countedEvents, loadFailures } from './counted-events.ts';
 import { CompositionId, ReleaseId } from './registry.ts';
 
-
 /**
  * What pages and servers count about releases, and what is made of it: counts and milliseconds by remote and release.
  * Nothing of it says who was there, what they read or what they typed.

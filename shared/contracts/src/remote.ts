@@ -160,10 +160,10 @@ export const RemoteDescriptor = z
     built: z.optional(BuiltWith),
   })
   .check(
-    z.refine(
-      ({ name, conversion }) => Object.values(conversion ?? {}).every((topic) => topic.startsWith(`${name}/`)),
-      { error: 'a conversion is counted by topics of the remote itself', path: ['conversion'] },
-    ),
+    z.refine(({ name, conversion }) => Object.values(conversion ?? {}).every((topic) => topic.startsWith(`${name}/`)), {
+      error: 'a conversion is counted by topics of the remote itself',
+      path: ['conversion'],
+    }),
   );
 export type RemoteDescriptor = z.infer<typeof RemoteDescriptor>;
 
