@@ -178,7 +178,7 @@ describe('forms that a browser posts by itself', () => {
   const action = ({ request }: ScreenArgs) =>
     submit(request, {
       schema: z.object({ name: z.string().check(z.minLength(1, 'validation.required')) }),
-      send: (values) => api.post('/api/messages', values, z.object({ reference: z.string() })),
+      send: (values, { signal }) => api.post('/api/messages', values, z.object({ reference: z.string() }), { signal }),
     });
   const contact = {
     action,

@@ -16,7 +16,7 @@ const throws = () => {
 };
 /** Nothing listens there: every call ends at once. */
 const nowhere = 'http://127.0.0.1:9';
-const askApi = () => api.get('/api/home', z.object({}));
+const askApi = () => api.get('/api/home', z.object({}), { signal: null });
 
 /** The federation runtime keeps a container by its address, for all renderers of a process. */
 let containers = 0;

@@ -35,7 +35,7 @@ export function loadFilling(
 ): Promise<{ filled: SlotContentModule; data?: unknown }> {
   const load = async () => {
     const filled = await modules.loadWithTexts<SlotContentModule>(remote, module, lang);
-    return { filled, data: await filled.loader?.({ lang }) };
+    return { filled, data: await filled.loader?.({ lang, signal: AbortSignal.timeout(fillingPatience) }) };
   };
   return within(fillingPatience, load());
 }

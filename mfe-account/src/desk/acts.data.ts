@@ -73,7 +73,7 @@ function sent(intent: Intent, request: Request, id: string): Promise<{ data: Act
   const visit = `/api/reception/appointments/${id}`;
   const post = (path: string, body: object) =>
     memberCall(request, async () => {
-      await api.post(path, body, DeskVisitResponse);
+      await api.post(path, body, DeskVisitResponse, { signal: request.signal });
       return one;
     });
   switch (intent) {
@@ -101,7 +101,9 @@ function sent(intent: Intent, request: Request, id: string): Promise<{ data: Act
         }),
         send: (wish) =>
           memberCall(request, async () => {
-            const { data: counted } = await api.post('/api/reception/days/cancel', wish, CancelledDays);
+            const { data: counted } = await api.post('/api/reception/days/cancel', wish, CancelledDays, {
+              signal: request.signal,
+            });
             return { count: counted.cancelled };
           }),
       });
@@ -110,7 +112,7 @@ function sent(intent: Intent, request: Request, id: string): Promise<{ data: Act
         schema: z.object({}),
         send: () =>
           memberCall(request, async () => {
-            await api.send('DELETE', `/api/reception/leave/${id}`);
+            await api.send('DELETE', `/api/reception/leave/${id}`, undefined, { signal: request.signal });
             return one;
           }),
       });

@@ -11,8 +11,8 @@ export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: ResetPassword,
     secret: ['password', 'password_confirmation', 'code'],
-    send: async (chosen) => {
-      await api.send('POST', '/api/password/reset', chosen);
+    send: async (chosen, { signal }) => {
+      await api.send('POST', '/api/password/reset', chosen, { signal });
       return true;
     },
   });

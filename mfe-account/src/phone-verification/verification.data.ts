@@ -18,7 +18,7 @@ export async function action({ request, params }: ScreenArgs) {
     return submit(request, {
       schema: CodeWish,
       send: async ({ channel }) => {
-        await api.send('POST', `${path}/code`, { channel });
+        await api.send('POST', `${path}/code`, { channel }, { signal: request.signal });
         return channel;
       },
     });
@@ -26,7 +26,7 @@ export async function action({ request, params }: ScreenArgs) {
   return submit(request, {
     schema: VerifyPhone,
     send: async (typed) => {
-      const answer = await api.post(path, typed, VerifiedResponse);
+      const answer = await api.post(path, typed, VerifiedResponse, { signal: request.signal });
       await refreshSession();
       return answer;
     },

@@ -37,7 +37,7 @@ export const action = ({ request }: ScreenArgs) =>
           },
     send: (changes) =>
       memberCall(request, async () => {
-        await api.send('PATCH', '/api/account/preferences', changes);
+        await api.send('PATCH', '/api/account/preferences', changes, { signal: request.signal });
         await refreshSession();
         return true;
       }),

@@ -27,11 +27,17 @@ export function BookingModal({ activation }: SlotContentProps) {
 
   useEffect(() => {
     if (prepared || !own) return;
-    adoptChoice({ doctor: choice?.doctor, specialty: choice?.specialty })
+    const left = new AbortController();
+    adoptChoice({ doctor: choice?.doctor, specialty: choice?.specialty }, left.signal)
       // A call for a doctor or a speciality begins with the question after it.
       .then(() => changeDraft((now) => ({ ...now, step: reachable(choice?.doctor === undefined ? 2 : 3, now) })))
-      .catch((error: unknown) => logFailure('the choice of the page', error))
-      .finally(() => setPrepared(true));
+      .catch((error: unknown) => {
+        if (!left.signal.aborted) logFailure('the choice of the page', error);
+      })
+      .finally(() => {
+        if (!left.signal.aborted) setPrepared(true);
+      });
+    return () => left.abort();
   }, [prepared, own, choice]);
 
   return (

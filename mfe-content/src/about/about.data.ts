@@ -1,6 +1,8 @@
 import { DoctorPage, SpecialtyList } from '@clinic/contracts';
 import type { PageContent } from '@clinic/contracts/content';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { leftOut } from '../parts/left-out.ts';
 import { loadPage, orMissing } from '../parts/page-content.data.ts';
 
 /** How large the clinic is today, counted and not claimed. */
@@ -16,24 +18,22 @@ export interface AboutData {
 }
 
 /** S15. */
-export async function loader() {
+export async function loader({ request: { signal } }: ScreenArgs) {
   return orMissing(
-    Promise.all([loadPage('about'), countClinic().catch(notCounted)]).then(([page, figures]): AboutData => ({
+    Promise.all([
+      loadPage('about', signal),
+      countClinic(signal).catch(leftOut('the clinic’s figures', null, signal)),
+    ]).then(([page, figures]): AboutData => ({
       page,
       figures,
     })),
   );
 }
 
-async function countClinic(): Promise<Figures> {
+async function countClinic(signal: AbortSignal): Promise<Figures> {
   const [specialties, doctors] = await Promise.all([
-    api.get('/api/specialties', SpecialtyList),
-    api.get('/api/doctors', DoctorPage),
+    api.get('/api/specialties', SpecialtyList, { signal }),
+    api.get('/api/doctors', DoctorPage, { signal }),
   ]);
   return { specialties: specialties.data.length, doctors: doctors.data.total };
-}
-
-function notCounted(error: unknown): null {
-  console.warn('the clinic’s figures could not be counted', isApiError(error) ? error.code : error);
-  return null;
 }

@@ -22,7 +22,10 @@ export interface BlogsData {
 export async function loader({ request, params }: ScreenArgs) {
   const category = params['category']?.normalize('NFC').toLowerCase();
   if (category === 'ar' || category === 'en') throw redirectDocument(`${paths.blogs()}?lang=${category}`);
-  const [found, list] = await Promise.all([loadCategories('blog'), loadPosts(request, 'blog', category)]);
+  const [found, list] = await Promise.all([
+    loadCategories('blog', request.signal),
+    loadPosts(request, 'blog', category),
+  ]);
   const categories = found.map(({ slug_ar, slug_en, name_ar, name_en }) => ({ slug_ar, slug_en, name_ar, name_en }));
   const chosen = categories.find(({ slug_ar, slug_en }) => slug_ar === category || slug_en === category) ?? null;
   if (category !== undefined && chosen === null) {

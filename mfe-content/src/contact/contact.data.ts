@@ -14,13 +14,8 @@ export const loader = serviceLoader('contact', ['clinic', 'ambulance', 'home-vis
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: ContactMessage,
-    send: (message, { idempotencyKey, trap }) =>
-      api.post(
-        '/api/contact-messages',
-        { ...message, [honeypot]: trap },
-        Received,
-        idempotencyKey === undefined ? {} : { idempotencyKey },
-      ),
+    send: (message, { idempotencyKey, trap, signal }) =>
+      api.post('/api/contact-messages', { ...message, [honeypot]: trap }, Received, { idempotencyKey, signal }),
   });
 
 export type ContactAction = Submission<z.infer<typeof Received>>;

@@ -9,9 +9,9 @@ import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** S133: the options, or null when they could not be loaded. */
-export async function loader() {
+export async function loader({ request: { signal } }: ScreenArgs) {
   try {
-    return { options: (await api.get('/api/referral-options', ReferralOptionList)).data };
+    return { options: (await api.get('/api/referral-options', ReferralOptionList, { signal })).data };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return data<{ options: ReferralOption[] | null }>({ options: null }, { status: error.status || 503 });
@@ -25,13 +25,8 @@ export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: ReferralResponse,
     read: (form) => ({ option: form.get('option') ?? '', custom: form.get('custom') ?? '' }),
-    send: (answer, { idempotencyKey, trap }) =>
-      api.post(
-        '/api/referral-answers',
-        { ...answer, [honeypot]: trap },
-        Received,
-        idempotencyKey === undefined ? {} : { idempotencyKey },
-      ),
+    send: (answer, { idempotencyKey, trap, signal }) =>
+      api.post('/api/referral-answers', { ...answer, [honeypot]: trap }, Received, { idempotencyKey, signal }),
   });
 
 export type ReferralAction = Submission<z.infer<typeof Received>>;

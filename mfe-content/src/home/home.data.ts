@@ -4,6 +4,7 @@ import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { clinicToday } from '@clinic/contracts/time';
 import { departmentHours } from '../parts/department-hours.ts';
+import { leftOut } from '../parts/left-out.ts';
 import { loadOffers, offerTile } from '../parts/offers.data.ts';
 import { dentalDepartment } from './dental-department.ts';
 import { reviewsAtOnce } from './reviews/reviews-at-once.ts';
@@ -25,6 +26,8 @@ const featuredId = 1080;
 const postsShown = 3;
 const partnersDrawn = 6;
 
+const section = 'a section of the home page';
+
 /**
  * What the home page shows: each section from a call of its own, and a section whose call fails is left out alone (S69, S138).
  * Whatever is random is drawn by the server, so that it and the browser agree (S37, S46, S47). `?reviews=all` shows every
@@ -32,14 +35,19 @@ const partnersDrawn = 6;
  */
 export async function loader({ request }: ScreenArgs) {
   const everyReview = new URL(request.url).searchParams.get('reviews') === 'all';
+  const { signal } = request;
+  const none = leftOut<never[]>(section, [], signal);
+  const nothing = leftOut(section, null, signal);
   const [featured, slides, services, treatments, specialties, random, offers, blogs, reviews, news, hours, partners] =
     await Promise.all([
       api
-        .get(`/api/doctors/by-slug/${featuredId}`, DoctorDetailResponse)
+        .get(`/api/doctors/by-slug/${featuredId}`, DoctorDetailResponse, { signal })
         .then(({ data }) => featuredDoctor(data), nothing),
-      api.get('/api/slides/active', SlideList).then((list) => list.filter(({ IsOn }) => IsOn).map(slideShown), none),
-      api.get('/api/services', ServiceList).then(({ data }) => data.map(serviceTile), none),
-      api.get('/api/treatments', TreatmentList, { query: { specialty: dentalDepartment } }).then(
+      api
+        .get('/api/slides/active', SlideList, { signal })
+        .then((list) => list.filter(({ IsOn }) => IsOn).map(slideShown), none),
+      api.get('/api/services', ServiceList, { signal }).then(({ data }) => data.map(serviceTile), none),
+      api.get('/api/treatments', TreatmentList, { query: { specialty: dentalDepartment }, signal }).then(
         ({ data }) =>
           data.map(({ slug, name_ar, name_en, summary_ar, summary_en }) => ({
             slug,
@@ -50,15 +58,19 @@ export async function loader({ request }: ScreenArgs) {
           })),
         none,
       ),
-      api.get('/api/specialties', SpecialtyList).then(({ data }) => data.map(specialtyTile), none),
-      api.get('/api/doctors/random/8', DoctorList).then(({ data }) => data.map(doctorTile), none),
-      loadOffers().then((list) => list.map(offerTile), none),
-      api.get('/api/blog-latest', PostList).then(({ data }) => data.slice(0, postsShown).map(postCard), none),
-      loadReviews().catch(none),
-      api.get('/api/news/latest', PostList).then(({ data }) => data.slice(0, postsShown).map(postCard), none),
-      api.get('/api/hours', HoursResponse).catch(nothing),
+      api.get('/api/specialties', SpecialtyList, { signal }).then(({ data }) => data.map(specialtyTile), none),
+      api.get('/api/doctors/random/8', DoctorList, { signal }).then(({ data }) => data.map(doctorTile), none),
+      loadOffers(signal).then((list) => list.map(offerTile), none),
       api
-        .get('/api/insurance-partners', PartnerList, { query: { random: partnersDrawn } })
+        .get('/api/blog-latest', PostList, { signal })
+        .then(({ data }) => data.slice(0, postsShown).map(postCard), none),
+      loadReviews(signal).catch(none),
+      api
+        .get('/api/news/latest', PostList, { signal })
+        .then(({ data }) => data.slice(0, postsShown).map(postCard), none),
+      api.get('/api/hours', HoursResponse, { signal }).catch(nothing),
+      api
+        .get('/api/insurance-partners', PartnerList, { query: { random: partnersDrawn }, signal })
         .then(({ data }) => data.map(partnerMark), none),
     ]);
   return {
@@ -77,17 +89,6 @@ export async function loader({ request }: ScreenArgs) {
     departments: (hours?.data ?? []).map(departmentHours),
     today: hours === null ? null : clinicToday(new Date(hours.now)),
   };
-}
-
-/** A call that failed is only logged (S69, S138). */
-function none(error: unknown): [] {
-  console.warn('a section of the home page could not be loaded', error);
-  return [];
-}
-
-function nothing(error: unknown): null {
-  none(error);
-  return null;
 }
 
 export type HomeData = Awaited<ReturnType<typeof loader>>;

@@ -8,8 +8,8 @@ import { loadPageIfAny } from '../parts/page-content.data.ts';
 export async function loader({ request }: ScreenArgs) {
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
   const [{ data: partners }, page] = await Promise.all([
-    api.get('/api/insurance-partners', PartnerList),
-    loadPageIfAny('insurance-partners'),
+    api.get('/api/insurance-partners', PartnerList, { signal: request.signal }),
+    loadPageIfAny('insurance-partners', request.signal),
   ]);
   const wanted = foldArabic(search);
   const found = partners.filter(({ name_ar, name_en }) => foldArabic(`${name_ar} ${name_en}`).includes(wanted));

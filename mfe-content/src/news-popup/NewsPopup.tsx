@@ -37,28 +37,31 @@ export function NewsPopup() {
   useEffect(() => {
     if (sessionStorage.getItem(shownKey) !== null) return;
     let timer: ReturnType<typeof setTimeout>;
-    let gone = false;
+    const left = new AbortController();
     const isBusy = () => inPeace.current || document.hidden || document.querySelector(openDialog) !== null;
     const show = async () => {
       const [{ NewsCard }, news] = await Promise.all([
         import('./NewsCard.tsx'),
-        import('./news-popup.data.ts').then(({ latestNews }) => latestNews()),
+        import('./news-popup.data.ts').then(({ latestNews }) => latestNews(left.signal)),
       ]);
-      if (gone || news === null) return;
+      if (left.signal.aborted || news === null) return;
       if (isBusy()) return wait();
       sessionStorage.setItem(shownKey, 'yes');
       setShown({ Card: NewsCard, news });
     };
     const attempt = () => {
       if (isBusy()) wait();
-      else show().catch((error: unknown) => console.warn('the latest news could not be loaded', error));
+      else show().catch(logFailure);
+    };
+    const logFailure = (error: unknown) => {
+      if (!left.signal.aborted) console.warn('the latest news could not be loaded', error);
     };
     const wait = () => {
       timer = setTimeout(attempt, shortestWait + Math.random() * (longestWait - shortestWait));
     };
     wait();
     return () => {
-      gone = true;
+      left.abort();
       clearTimeout(timer);
     };
   }, []);

@@ -6,7 +6,7 @@ import { api } from '@clinic/kit/http';
 export type BreakingNews = Pick<Post, 'title_ar' | 'title_en' | 'slug_ar' | 'slug_en'>;
 
 /** The first of the latest news, or none (S44). */
-export async function latestNews(): Promise<BreakingNews | null> {
-  const { data } = await api.get('/api/news/latest', PostList);
+export async function latestNews(signal: AbortSignal): Promise<BreakingNews | null> {
+  const { data } = await api.get('/api/news/latest', PostList, { signal });
   return data[0] ?? null;
 }

@@ -10,13 +10,11 @@ import type { ScreenArgs } from '@clinic/kit/routing';
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: NewsletterSubscribe,
-    send: (subscriber, { idempotencyKey, trap }) =>
-      api.post(
-        '/api/newsletter/subscribe',
-        { ...subscriber, [honeypot]: trap },
-        NewsletterResponse,
-        idempotencyKey === undefined ? {} : { idempotencyKey },
-      ),
+    send: (subscriber, { idempotencyKey, trap, signal }) =>
+      api.post('/api/newsletter/subscribe', { ...subscriber, [honeypot]: trap }, NewsletterResponse, {
+        idempotencyKey,
+        signal,
+      }),
   });
 
 export type NewsletterAction = Submission<z.infer<typeof NewsletterResponse>>;

@@ -1,7 +1,8 @@
 import { PackageDetailResponse } from '@clinic/contracts/content';
 import type { PackageDetail, PackageSummary } from '@clinic/contracts/content';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
+import { leftOut } from '../parts/left-out.ts';
 import { loadPackages } from '../parts/packages.data.ts';
 import { orMissing } from '../parts/page-content.data.ts';
 
@@ -15,12 +16,12 @@ export interface PackData {
 }
 
 /** One package, by its slug in either language or its id (S9). */
-export function loader({ params }: ScreenArgs) {
+export function loader({ request: { signal }, params }: ScreenArgs) {
   const slug = params['slug'] ?? '';
   return orMissing(
     Promise.all([
-      api.get(`/api/packages/${encodeURIComponent(slug)}`, PackageDetailResponse),
-      loadPackages().catch(withoutOthers),
+      api.get(`/api/packages/${encodeURIComponent(slug)}`, PackageDetailResponse, { signal }),
+      loadPackages(signal).catch(leftOut<PackageSummary[]>('the other packages', [], signal)),
     ]).then(([{ data: pack }, packages]): PackData => ({ pack, related: following(packages, pack.id) })),
   );
 }
@@ -28,10 +29,4 @@ export function loader({ params }: ScreenArgs) {
 function following(packages: readonly PackageSummary[], id: number): PackageSummary[] {
   const place = packages.findIndex((offered) => offered.id === id);
   return [...packages.slice(place + 1), ...packages.slice(0, Math.max(place, 0))].slice(0, others);
-}
-
-/** Others that cannot be loaded are left out, and only logged (S138). */
-function withoutOthers(error: unknown): PackageSummary[] {
-  console.warn('the other packages could not be loaded', isApiError(error) ? error.code : error);
-  return [];
 }

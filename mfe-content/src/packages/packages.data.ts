@@ -1,9 +1,10 @@
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadPackages } from '../parts/packages.data.ts';
 import { loadPageIfAny } from '../parts/page-content.data.ts';
 
 /** S9. */
-export async function loader() {
-  const [packages, page] = await Promise.all([loadPackages(), loadPageIfAny('packages')]);
+export async function loader({ request: { signal } }: ScreenArgs) {
+  const [packages, page] = await Promise.all([loadPackages(signal), loadPageIfAny('packages', signal)]);
   return { packages, page };
 }
 

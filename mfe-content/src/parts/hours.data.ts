@@ -1,20 +1,17 @@
 import { HoursResponse } from '@clinic/contracts/content';
 import type { Department } from '@clinic/contracts/content';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
+import { leftOut } from './left-out.ts';
 
-/** Opening hours of some departments in the clinic's own order, or of all (S141). */
-export async function loadHours(ids?: readonly string[]): Promise<Department[]> {
-  const { data } = await api.get('/api/hours', HoursResponse);
-  return ids === undefined ? data : data.filter(({ id }) => ids.includes(id));
+/** Opening hours of every department, in the clinic's own order (S141). */
+export async function loadHours(signal: AbortSignal): Promise<Department[]> {
+  const { data } = await api.get('/api/hours', HoursResponse, { signal });
+  return data;
 }
 
-/** The same; hours that cannot be loaded are left out, and only logged (S69, S138). */
-export async function loadHoursIfAny(ids: readonly string[]): Promise<Department[]> {
+/** Opening hours of some departments. Hours that cannot be loaded are left out, and only logged (S69, S138). */
+export async function loadHoursIfAny(ids: readonly string[], signal: AbortSignal): Promise<Department[]> {
   if (ids.length === 0) return [];
-  try {
-    return await loadHours(ids);
-  } catch (error) {
-    console.warn('the opening hours could not be loaded', isApiError(error) ? error.code : error);
-    return [];
-  }
+  const all = await loadHours(signal).catch(leftOut<Department[]>('the opening hours', [], signal));
+  return all.filter(({ id }) => ids.includes(id));
 }

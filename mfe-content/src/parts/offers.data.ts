@@ -6,8 +6,8 @@ import { api } from '@clinic/kit/http';
 export type OfferTile = Omit<Offer, 'text_ar' | 'text_en' | 'image' | 'valid_from' | 'valid_to'>;
 
 /** The offers that are valid today, in the clinic's order (S38, S142). */
-export async function loadOffers(): Promise<Offer[]> {
-  const { data } = await api.get('/api/offers', OfferList);
+export async function loadOffers(signal: AbortSignal): Promise<Offer[]> {
+  const { data } = await api.get('/api/offers', OfferList, { signal });
   return data;
 }
 

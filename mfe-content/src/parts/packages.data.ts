@@ -3,6 +3,6 @@ import type { PackageSummary } from '@clinic/contracts/content';
 import { api } from '@clinic/kit/http';
 
 /** Every package of examinations, in the clinic's order (S9). */
-export async function loadPackages(): Promise<PackageSummary[]> {
-  return (await api.get('/api/packages', PackageList)).data;
+export async function loadPackages(signal: AbortSignal): Promise<PackageSummary[]> {
+  return (await api.get('/api/packages', PackageList, { signal })).data;
 }

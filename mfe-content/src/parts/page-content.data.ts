@@ -2,6 +2,8 @@ import { PageContentResponse } from '@clinic/contracts/content';
 import type { Department, PageContent } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { leftOut } from './left-out.ts';
 import { loadHoursIfAny } from './hours.data.ts';
 
 /** A page about a service: its texts, and the hours of those departments that belong to it. */
@@ -11,30 +13,29 @@ export interface ServiceData {
 }
 
 /** The written texts of a page; a clinic that has written none answers NOT_FOUND. */
-export async function loadPage(id: string): Promise<PageContent> {
-  return (await api.get(`/api/pages/${encodeURIComponent(id)}`, PageContentResponse)).data;
+export async function loadPage(id: string, signal: AbortSignal): Promise<PageContent> {
+  return (await api.get(`/api/pages/${encodeURIComponent(id)}`, PageContentResponse, { signal })).data;
 }
 
 /** The written texts around a list, which is shown without them when they cannot be loaded (S69, S138). */
-export async function loadPageIfAny(id: string): Promise<PageContent | null> {
+export async function loadPageIfAny(id: string, signal: AbortSignal): Promise<PageContent | null> {
   try {
-    return await loadPage(id);
+    return await loadPage(id, signal);
   } catch (error) {
-    if (!isApiError(error, 'NOT_FOUND')) console.warn('the texts of a page could not be loaded', id, codeOf(error));
-    return null;
+    return isApiError(error, 'NOT_FOUND') ? null : leftOut(`the content of ${id}`, null, signal)(error);
   }
 }
 
 /** A loader for a page of written texts alone; 404 when the clinic has written none. */
 export function pageLoader(id: string) {
-  return () => orMissing(loadPage(id));
+  return ({ request }: ScreenArgs) => orMissing(loadPage(id, request.signal));
 }
 
 /** A loader for the page of a service with the hours of some departments. Without the hours the page is still one. */
 export function serviceLoader(id: string, departments: readonly string[]) {
-  return () =>
+  return ({ request: { signal } }: ScreenArgs) =>
     orMissing(
-      Promise.all([loadPage(id), loadHoursIfAny(departments)]).then(([page, hours]): ServiceData => ({
+      Promise.all([loadPage(id, signal), loadHoursIfAny(departments, signal)]).then(([page, hours]): ServiceData => ({
         page,
         hours,
       })),
@@ -49,8 +50,4 @@ export async function orMissing<T>(call: Promise<T>) {
     if (isApiError(error, 'NOT_FOUND')) return data(null, { status: 404 });
     throw error;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return isApiError(error) ? error.code : error;
 }

@@ -28,6 +28,7 @@ export async function loadPosts(request: Request, type: PostType, category?: str
       search: search.length >= leastLetters ? search : undefined,
       page: /^[1-9]\d{0,4}$/.test(wanted) ? Number(wanted) : 1,
     },
+    signal: request.signal,
   });
   return {
     posts: data.data.map(asCard),
@@ -39,8 +40,8 @@ export async function loadPosts(request: Request, type: PostType, category?: str
 }
 
 /** The categories that have something to read. */
-export async function loadCategories(type: PostType): Promise<PostCategory[]> {
-  return (await api.get('/api/posts/categories', PostCategoryList, { query: { type } })).data;
+export async function loadCategories(type: PostType, signal: AbortSignal): Promise<PostCategory[]> {
+  return (await api.get('/api/posts/categories', PostCategoryList, { query: { type }, signal })).data;
 }
 
 /** What a card shows; the rest does not travel with the page. */

@@ -1,13 +1,13 @@
 import { TreatmentList } from '@clinic/contracts/content';
 import type { Treatment } from '@clinic/contracts/content';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
+import { leftOut } from './left-out.ts';
 
 /** What a department offers, treatment by treatment (S143). Left out and only logged when it cannot be loaded (S69, S138). */
-export async function loadTreatments(specialty: string): Promise<Treatment[]> {
+export async function loadTreatments(specialty: string, signal: AbortSignal): Promise<Treatment[]> {
   try {
-    return (await api.get('/api/treatments', TreatmentList, { query: { specialty } })).data;
+    return (await api.get('/api/treatments', TreatmentList, { query: { specialty }, signal })).data;
   } catch (error) {
-    console.warn('the treatments could not be loaded', isApiError(error) ? error.code : error);
-    return [];
+    return leftOut<Treatment[]>('the treatments', [], signal)(error);
   }
 }

@@ -23,6 +23,7 @@ export async function loader({ request }: ScreenArgs): Promise<SearchData> {
   if (query.length < leastLetters) return { query, kind, results: null, counts: [] };
   const { data, counts } = await api.get('/api/search', SearchResponse, {
     query: { q: query, kind: kind ?? undefined, limit: kind === null ? 30 : 50 },
+    signal: request.signal,
   });
   return { query, kind, results: data, counts };
 }

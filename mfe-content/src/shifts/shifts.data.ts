@@ -1,9 +1,13 @@
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadHours } from '../parts/hours.data.ts';
 import { loadPage, orMissing, type ServiceData } from '../parts/page-content.data.ts';
 
 /** The hours of every department, and what is written about them (S10, S141). */
-export function loader() {
+export function loader({ request: { signal } }: ScreenArgs) {
   return orMissing(
-    Promise.all([loadPage('shifts'), loadHours()]).then(([page, hours]): ServiceData => ({ page, hours })),
+    Promise.all([loadPage('shifts', signal), loadHours(signal)]).then(([page, hours]): ServiceData => ({
+      page,
+      hours,
+    })),
   );
 }

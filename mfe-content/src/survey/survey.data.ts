@@ -10,8 +10,10 @@ import { answerOf, intents } from './survey-flow.ts';
 import type { Intent, SurveyState, Wrong } from './survey-flow.ts';
 
 /** S98: what the survey is about; 404 when it is not open. */
-export function loader({ params }: ScreenArgs) {
-  return orMissing(api.get(`/api/surveys/${idOf(params)}`, SurveyAnswerBody).then(({ data: survey }) => survey));
+export function loader({ request: { signal }, params }: ScreenArgs) {
+  return orMissing(
+    api.get(`/api/surveys/${idOf(params)}`, SurveyAnswerBody, { signal }).then(({ data: survey }) => survey),
+  );
 }
 
 export type SurveyData = Survey | null;
@@ -32,7 +34,7 @@ function reason(error: unknown, key: string): Wrong {
  */
 export async function action({ request, params }: ScreenArgs) {
   const form = await request.formData();
-  const survey = `/api/surveys/${idOf(params)}`;
+  const survey: AskedSurvey = { url: `/api/surveys/${idOf(params)}`, signal: request.signal };
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
@@ -51,12 +53,18 @@ export async function action({ request, params }: ScreenArgs) {
   return data(state, { status: wrong ? 422 : 200 });
 }
 
+/** The survey of the address, and how long its answers are waited for. */
+interface AskedSurvey {
+  url: string;
+  signal: AbortSignal;
+}
+
 const intro = (wrong: Wrong): SurveyState => ({ step: 'intro', wrong });
 
-async function start(survey: string): Promise<SurveyState> {
+async function start(survey: AskedSurvey): Promise<SurveyState> {
   let session: string;
   try {
-    session = (await api.post(`${survey}/start`, {}, SurveyStarted)).session_id;
+    session = (await api.post(`${survey.url}/start`, {}, SurveyStarted, { signal: survey.signal })).session_id;
   } catch (error) {
     return intro(reason(error, 'survey.startFailed'));
   }
@@ -64,8 +72,11 @@ async function start(survey: string): Promise<SurveyState> {
 }
 
 /** The question of a step, or who answered when there is none left. */
-async function question(survey: string, session: string, step?: number): Promise<SurveyState> {
-  const at = await api.get(`${survey}/next-question`, NextQuestion, { query: { session_id: session, step } });
+async function question(survey: AskedSurvey, session: string, step?: number): Promise<SurveyState> {
+  const at = await api.get(`${survey.url}/next-question`, NextQuestion, {
+    query: { session_id: session, step },
+    signal: survey.signal,
+  });
   if (at.question === null) {
     return { step: 'respondent', session, total: at.totalSteps, errors: [], values: {}, wrong: null };
   }
@@ -73,11 +84,11 @@ async function question(survey: string, session: string, step?: number): Promise
 }
 
 /** The same; a survey whose question cannot be had is back at its beginning, and can be gone on with from there. */
-function questionOrIntro(survey: string, session: string, step?: number): Promise<SurveyState> {
+function questionOrIntro(survey: AskedSurvey, session: string, step?: number): Promise<SurveyState> {
   return question(survey, session, step).catch((error: unknown) => intro(reason(error, 'survey.questionFailed')));
 }
 
-async function answer(survey: string, session: string, form: FormData): Promise<SurveyState> {
+async function answer(survey: AskedSurvey, session: string, form: FormData): Promise<SurveyState> {
   const step = Number(form.get('step'));
   const asked = await questionOrIntro(survey, session, step);
   if (asked.step !== 'question') return asked;
@@ -85,14 +96,19 @@ async function answer(survey: string, session: string, form: FormData): Promise<
   const again = (wrong: Wrong): SurveyState => ({ ...asked, at: { ...asked.at, answer: given }, wrong });
   if (given === null && asked.at.question.required) return again({ text: null, key: 'survey.required' });
   try {
-    await api.send('POST', `${survey}/answers`, { session_id: session, step, answer: given });
+    await api.send(
+      'POST',
+      `${survey.url}/answers`,
+      { session_id: session, step, answer: given },
+      { signal: survey.signal },
+    );
   } catch (error) {
     return again(reason(error, 'survey.answerFailed'));
   }
   return question(survey, session, step + 1).catch((error: unknown) => again(reason(error, 'survey.questionFailed')));
 }
 
-async function finish(survey: string, session: string, form: FormData, trap: string): Promise<SurveyState> {
+async function finish(survey: AskedSurvey, session: string, form: FormData, trap: string): Promise<SurveyState> {
   const text = (field: string) => {
     const value = form.get(field);
     return typeof value === 'string' ? value.trim() : '';
@@ -106,7 +122,7 @@ async function finish(survey: string, session: string, form: FormData, trap: str
     return { ...again, errors, wrong: null };
   }
   try {
-    await api.send('POST', `${survey}/submit`, { ...checked.data, [honeypot]: trap });
+    await api.send('POST', `${survey.url}/submit`, { ...checked.data, [honeypot]: trap }, { signal: survey.signal });
   } catch (error) {
     return { ...again, errors: [], wrong: reason(error, 'survey.submitFailed') };
   }

@@ -2,6 +2,6 @@ import { AwarenessToday } from '@clinic/contracts/content';
 import { api } from '@clinic/kit/http';
 
 /** What the clinic's calendar has for today: notices and health-awareness events, the one to show first (S52, S53). */
-export function loadToday(): Promise<AwarenessToday> {
-  return api.get('/api/awareness-events/today', AwarenessToday);
+export function loadToday(signal: AbortSignal): Promise<AwarenessToday> {
+  return api.get('/api/awareness-events/today', AwarenessToday, { signal });
 }

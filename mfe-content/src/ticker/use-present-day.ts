@@ -13,14 +13,20 @@ export function usePresentDay(ofPage: AwarenessToday | undefined): AwarenessToda
 
   useEffect(() => {
     if (date === undefined) return;
+    const left = new AbortController();
     const onReturn = () => {
       if (document.hidden || clinicToday(new Date()) === date) return;
       import('./ticker.data.ts')
-        .then(({ loadToday }) => loadToday())
-        .then(setLater, (error: unknown) => console.warn('the awareness events could not be loaded', error));
+        .then(({ loadToday }) => loadToday(left.signal))
+        .then(setLater, (error: unknown) => {
+          if (!left.signal.aborted) console.warn('the awareness events could not be loaded', error);
+        });
     };
     document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
+    return () => {
+      left.abort();
+      document.removeEventListener('visibilitychange', onReturn);
+    };
   }, [date]);
 
   return day;

@@ -60,12 +60,12 @@ export const action = ({ request, lang }: ScreenArgs) =>
   submit(request, {
     schema: AskQuestion,
     read: (form) => ({ ...questionIn(form), lang }),
-    async send(question, { idempotencyKey, trap }): Promise<Asked> {
+    async send(question, { idempotencyKey, trap, signal }): Promise<Asked> {
       const { data } = await api.post(
         '/api/qa/questions',
         { ...(question.is_anonymous ? noContact : {}), ...question, [honeypot]: trap },
         AskedResponse,
-        idempotencyKey === undefined ? {} : { idempotencyKey },
+        { idempotencyKey, signal },
       );
       return { ...data, emergencies: emergenciesIn(`${question.question_title}\n${question.question_content}`) };
     },

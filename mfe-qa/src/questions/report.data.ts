@@ -11,8 +11,8 @@ export const questionField = 'question';
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: ReportQuestion,
-    send: async (report, { form }): Promise<true> => {
-      await api.send('POST', `/api/qa/questions/${Number(form.get(questionField))}/reports`, report);
+    send: async (report, { form, signal }): Promise<true> => {
+      await api.send('POST', `/api/qa/questions/${Number(form.get(questionField))}/reports`, report, { signal });
       return true;
     },
   });

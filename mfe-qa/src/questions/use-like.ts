@@ -56,7 +56,10 @@ export function useLike(answer: Pick<Answer, 'id' | 'likes_count'> | null): Like
     underWay.current = true;
     show({ liked: !shown.liked, count: shown.count + (shown.liked ? -1 : 1) });
     try {
-      const { action, likes_count } = await api.post(`/api/qa/answers/${id}/like`, undefined, LikeToggle);
+      // A like that was pressed counts, though its reader goes on.
+      const { action, likes_count } = await api.post(`/api/qa/answers/${id}/like`, undefined, LikeToggle, {
+        signal: null,
+      });
       show({ liked: action === 'liked', count: likes_count });
       if (action === 'liked' && milestones.includes(likes_count)) celebrate(likes_count);
     } catch (error) {

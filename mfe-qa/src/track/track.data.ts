@@ -41,9 +41,9 @@ export async function action({ request }: ScreenArgs) {
   };
   const code = text('code');
   const intent = text('intent');
-  if (intent === 'add') return answer(await add(code, text('content')));
-  if (intent === 'delete') return answer(await remove(code));
-  return answer(await show(code));
+  if (intent === 'add') return answer(await add(code, text('content'), request.signal));
+  if (intent === 'delete') return answer(await remove(code, request.signal));
+  return answer(await show(code, request.signal));
 }
 
 function answer(state: TrackState): ReturnType<typeof data<TrackState>> {
@@ -52,34 +52,36 @@ function answer(state: TrackState): ReturnType<typeof data<TrackState>> {
   return data(state, { status: wrong ? 422 : (failure?.status ?? 200) });
 }
 
-async function show(code: string): Promise<TrackState> {
+async function show(code: string, signal: AbortSignal): Promise<TrackState> {
   const { errors } = validate(TrackRequest, { code });
   if (errors !== null) return { step: 'code', code, errors, failure: null };
   try {
-    return found(code, (await api.post('/api/qa/track', { code }, TrackedResponse)).data);
+    return found(code, (await api.post('/api/qa/track', { code }, TrackedResponse, { signal })).data);
   } catch (error) {
     return { step: 'code', code, ...troubleOf(error) };
   }
 }
 
-async function add(code: string, content: string): Promise<TrackState> {
+async function add(code: string, content: string, signal: AbortSignal): Promise<TrackState> {
   const { errors } = validate(AddToQuestion, { code, content });
   const wrong = errors?.filter(({ field }) => field === 'content') ?? [];
-  if (wrong.length > 0) return withQuestion(code, { act: 'not-added', addition: content, errors: wrong });
+  if (wrong.length > 0) return withQuestion(code, { act: 'not-added', addition: content, errors: wrong }, signal);
   try {
-    const { data: question } = await api.post('/api/qa/track/additions', { code, content }, TrackedResponse);
+    const { data: question } = await api.post('/api/qa/track/additions', { code, content }, TrackedResponse, {
+      signal,
+    });
     return found(code, question, { act: 'added' });
   } catch (error) {
-    return withQuestion(code, { act: 'not-added', addition: content, ...troubleOf(error) });
+    return withQuestion(code, { act: 'not-added', addition: content, ...troubleOf(error) }, signal);
   }
 }
 
-async function remove(code: string): Promise<TrackState> {
+async function remove(code: string, signal: AbortSignal): Promise<TrackState> {
   try {
-    await api.send('POST', '/api/qa/track/delete', { code });
+    await api.send('POST', '/api/qa/track/delete', { code }, { signal });
     return { step: 'deleted' };
   } catch (error) {
-    return withQuestion(code, { act: 'not-deleted', ...troubleOf(error) });
+    return withQuestion(code, { act: 'not-deleted', ...troubleOf(error) }, signal);
   }
 }
 
@@ -91,8 +93,8 @@ function found(code: string, question: TrackedQuestion, of: Partial<Shown> = {})
 }
 
 /** The question again, with what went wrong. Without the question there is only the way to it. */
-async function withQuestion(code: string, of: Partial<Shown>): Promise<TrackState> {
-  const state = await show(code);
+async function withQuestion(code: string, of: Partial<Shown>, signal: AbortSignal): Promise<TrackState> {
+  const state = await show(code, signal);
   return state.step === 'question' ? { ...state, ...of } : state;
 }
 

@@ -62,7 +62,10 @@ export async function action({ request }: ScreenArgs): Promise<ActAnswer> {
   if (intent === undefined) throw new Error('an act without a known name');
   const user = `/api/admin/users/${Number(form.get('id'))}`;
   const post = (body: object) =>
-    memberCall(request, async () => (await api.post(`${user}/${intent}`, body, AdminUserResponse)).data);
+    memberCall(
+      request,
+      async () => (await api.post(`${user}/${intent}`, body, AdminUserResponse, { signal: request.signal })).data,
+    );
   const sent =
     intent === 'role'
       ? submit(request, { schema: ChangeRole, read: roleIn, send: post })

@@ -12,7 +12,9 @@ export async function cancelAppointment(request: Request, form: FormData): Promi
   const reason = typeof said === 'string' ? said.trim() : '';
   const wish = reason === '' ? {} : { reason };
   try {
-    await memberCall(request, () => api.post(`/api/appointments/${id}/cancel`, wish, AppointmentResponse));
+    await memberCall(request, () =>
+      api.post(`/api/appointments/${id}/cancel`, wish, AppointmentResponse, { signal: request.signal }),
+    );
     return { kind: 'cancelled' };
   } catch (error) {
     if (!isApiError(error)) throw error;

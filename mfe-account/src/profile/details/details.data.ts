@@ -13,7 +13,7 @@ export const action = ({ request }: ScreenArgs) =>
     schema: ChangeProfile,
     send: (profile) =>
       memberCall(request, async () => {
-        await api.send('PATCH', '/api/account/profile', profile);
+        await api.send('PATCH', '/api/account/profile', profile, { signal: request.signal });
         await refreshSession();
         return 'saved' as const;
       }),

@@ -48,10 +48,10 @@ function save(request: Request) {
       memberCall(request, async () => {
         const id = form.get('id');
         if (id === null) {
-          await api.post('/api/dependents', person, DependentResponse);
+          await api.post('/api/dependents', person, DependentResponse, { signal: request.signal });
           return 'added' as const;
         }
-        await api.send('PATCH', `/api/dependents/${Number(id)}`, person);
+        await api.send('PATCH', `/api/dependents/${Number(id)}`, person, { signal: request.signal });
         return 'changed' as const;
       }),
   });
@@ -60,7 +60,7 @@ function save(request: Request) {
 async function remove(request: Request): Promise<RemoveOutcome> {
   const id = Number((await request.formData()).get('id'));
   try {
-    await memberCall(request, () => api.send('DELETE', `/api/dependents/${id}`));
+    await memberCall(request, () => api.send('DELETE', `/api/dependents/${id}`, undefined, { signal: request.signal }));
     return { kind: 'removed' };
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -13,8 +13,8 @@ export async function loader({ request }: ScreenArgs) {
   return { ...data, now: new Date().toISOString() };
 }
 
-/** Marks notifications as read; returns how many are left. */
+/** Marks notifications as read, also when the page is left meanwhile; returns how many are left. */
 export async function markRead(which: ReadNotifications): Promise<number> {
-  const { data } = await api.post('/api/notifications/read', which, UnreadResponse);
+  const { data } = await api.post('/api/notifications/read', which, UnreadResponse, { signal: null });
   return data.unread;
 }

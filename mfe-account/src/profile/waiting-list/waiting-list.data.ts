@@ -94,7 +94,7 @@ const join = (request: Request) =>
     read: wishIn,
     send: (wish) =>
       memberCall(request, async () => {
-        await api.post('/api/waitlist', wish, WaitlistEntryResponse);
+        await api.post('/api/waitlist', wish, WaitlistEntryResponse, { signal: request.signal });
         return nothing;
       }),
   });
@@ -108,9 +108,10 @@ const answer = (request: Request, intent: Exclude<Intent, 'join'>) =>
     send: ({ id }) =>
       memberCall(request, async () => {
         const offer = `/api/waitlist/offers/${id}/${intent}`;
-        if (intent === 'accept') return { appointment: (await api.post(offer, {}, AppointmentResponse)).data.id };
-        if (intent === 'decline') await api.send('POST', offer);
-        else await api.send('DELETE', `/api/waitlist/${id}`);
+        if (intent === 'accept')
+          return { appointment: (await api.post(offer, {}, AppointmentResponse, { signal: request.signal })).data.id };
+        if (intent === 'decline') await api.send('POST', offer, undefined, { signal: request.signal });
+        else await api.send('DELETE', `/api/waitlist/${id}`, undefined, { signal: request.signal });
         return nothing;
       }),
   });

@@ -30,7 +30,7 @@ export const action = ({ request }: ScreenArgs) =>
     read: (form) => ({ kind: form.get('kind'), granted: form.get('granted') === 'yes' }),
     send: (consent) =>
       memberCall(request, async () => {
-        await api.post('/api/account/consents', consent, ConsentLog);
+        await api.post('/api/account/consents', consent, ConsentLog, { signal: request.signal });
         return 'saved' as const;
       }),
   });
@@ -43,8 +43,8 @@ export async function deleteAccount(form: FormData): Promise<DeleteOutcome> {
   const { data } = await submit(new Request(location.href, { method: 'POST', body: form }), {
     schema: DeleteAccount,
     secret: ['current_password'],
-    send: async (wish) => {
-      await api.send('POST', '/api/account/delete', wish);
+    send: async (wish, { signal }) => {
+      await api.send('POST', '/api/account/delete', wish, { signal });
       return 'deleted' as const;
     },
   });

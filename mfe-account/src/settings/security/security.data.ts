@@ -56,7 +56,9 @@ const changePassword = (request: Request) =>
     secret,
     send: ({ current_password, password }) =>
       memberCall(request, async () => {
-        await api.post('/api/account/password', { current_password, password }, LoginResponse);
+        await api.post('/api/account/password', { current_password, password }, LoginResponse, {
+          signal: request.signal,
+        });
         return 'changed' as const;
       }),
   });
@@ -67,7 +69,7 @@ const askForEmail = (request: Request) =>
     secret,
     send: (wish) =>
       memberCall(request, async () => {
-        await api.send('POST', '/api/account/email', wish);
+        await api.send('POST', '/api/account/email', wish, { signal: request.signal });
         return { sentTo: wish.email };
       }),
   });
@@ -78,7 +80,7 @@ const askForPhone = (request: Request) =>
     secret,
     send: (wish) =>
       memberCall(request, async () => {
-        await api.send('POST', '/api/account/phone', wish);
+        await api.send('POST', '/api/account/phone', wish, { signal: request.signal });
         return { sentTo: saudiMobile(wish.phone) ?? wish.phone };
       }),
   });
@@ -88,7 +90,7 @@ const confirm = (request: Request, what: 'email' | 'phone') =>
     schema: ConfirmChange,
     send: (wish) =>
       memberCall(request, async () => {
-        await api.post(`/api/account/${what}/confirm`, wish, CurrentUser);
+        await api.post(`/api/account/${what}/confirm`, wish, CurrentUser, { signal: request.signal });
         await refreshSession();
         return 'changed' as const;
       }),
@@ -98,10 +100,10 @@ async function endSessions(request: Request, id: FormDataEntryValue | null): Pro
   try {
     return await memberCall(request, async () => {
       if (id === null) {
-        await api.post('/api/sessions/revoke-others', undefined, RevokedSessions);
+        await api.post('/api/sessions/revoke-others', undefined, RevokedSessions, { signal: request.signal });
         return 'endedOthers';
       }
-      await api.send('DELETE', `/api/sessions/${Number(id)}`);
+      await api.send('DELETE', `/api/sessions/${Number(id)}`, undefined, { signal: request.signal });
       return 'ended';
     });
   } catch (error) {

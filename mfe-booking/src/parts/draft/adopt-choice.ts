@@ -16,9 +16,9 @@ type Change = (draft: BookingDraft) => BookingDraft;
 
 const unchanged: Change = (draft) => draft;
 
-async function ofDoctor(id: number, specialtyId: number | null | undefined): Promise<Change> {
+async function ofDoctor(id: number, specialtyId: number | null | undefined, signal: AbortSignal): Promise<Change> {
   try {
-    const { data: doctor } = await api.get(`/api/doctors/by-slug/${id}`, DoctorDetailResponse);
+    const { data: doctor } = await api.get(`/api/doctors/by-slug/${id}`, DoctorDetailResponse, { signal });
     const specialty = doctor.specialties.find((one) => one.id === specialtyId) ?? doctor.specialties[0];
     if (specialty === undefined) return unchanged;
     return (draft) => withDoctor(withSpecialty(draft, specialty), doctor);
@@ -28,8 +28,8 @@ async function ofDoctor(id: number, specialtyId: number | null | undefined): Pro
   }
 }
 
-async function ofSpecialty(id: number): Promise<Change> {
-  const { data: specialties } = await api.get('/api/specialties', SpecialtyList);
+async function ofSpecialty(id: number, signal: AbortSignal): Promise<Change> {
+  const { data: specialties } = await api.get('/api/specialties', SpecialtyList, { signal });
   const specialty = specialties.find((one) => one.id === id);
   return specialty === undefined ? unchanged : (draft) => withSpecialty(draft, specialty);
 }
@@ -39,14 +39,17 @@ async function ofSpecialty(id: number): Promise<Change> {
  * speciality is seen for the first of their own; ids that do not exist choose nothing.
  * @throws {ApiError} when the names of the choice cannot be had
  */
-export async function adoptChoice({ specialty, doctor, date, time, dependent }: Choice): Promise<void> {
+export async function adoptChoice(
+  { specialty, doctor, date, time, dependent }: Choice,
+  signal: AbortSignal,
+): Promise<void> {
   const { draft } = keptBooking();
   const otherSpecialty = specialty != null && draft.specialty?.id !== specialty;
   let change = unchanged;
   if (doctor != null) {
-    if (draft.doctor?.id !== doctor || otherSpecialty) change = await ofDoctor(doctor, specialty);
+    if (draft.doctor?.id !== doctor || otherSpecialty) change = await ofDoctor(doctor, specialty, signal);
   } else if (specialty != null && otherSpecialty) {
-    change = await ofSpecialty(specialty);
+    change = await ofSpecialty(specialty, signal);
   }
   changeDraft((now) => {
     const named = change(now);

@@ -68,7 +68,11 @@ export function useSubmission(onBooked: (appointment: Appointment) => void): Sub
     setFailure(null);
     try {
       const idempotencyKey = keyFor(JSON.stringify(request));
-      const { data } = await api.post('/api/appointments', request, AppointmentResponse, { idempotencyKey });
+      const { data } = await api.post('/api/appointments', request, AppointmentResponse, {
+        idempotencyKey,
+        // What was booked must be known: leaving the page does not abort it.
+        signal: null,
+      });
       const { id, reference, date, time, doctor } = data;
       keep({ draft: emptyDraft, attempt: null, booked: { id, reference, date, time, doctor } });
       bus.emit('host/toast.show@1', { kind: 'success', key: 'booking:bookingSuccess' });

@@ -16,6 +16,9 @@ export type HoldState =
   | { status: 'kept'; until: number }
   | { status: 'refused'; code: HoldRefusal; alternatives: readonly FreeSlot[] };
 
+/** Requests are queued across the wizard's pages: leaving one of them aborts none. */
+const outlivesPage = { signal: null };
+
 const none: HoldState = { status: 'none' };
 
 /**
@@ -53,7 +56,7 @@ export class HoldKeeper {
       if (held === null || this.#wanted !== null) return;
       this.#held = null;
       // One that cannot be given back, or is over already, ends by itself.
-      await api.send('DELETE', `/api/holds/${held}`).catch(() => undefined);
+      await api.send('DELETE', `/api/holds/${held}`, undefined, outlivesPage).catch(() => undefined);
     });
   }
 
@@ -68,7 +71,7 @@ export class HoldKeeper {
     if (this.#wanted !== slot) return;
     const asked = Date.now();
     try {
-      const { data } = await api.post('/api/holds', slot, HoldResponse);
+      const { data } = await api.post('/api/holds', slot, HoldResponse, outlivesPage);
       this.#held = data.id;
       if (this.#wanted === slot) this.#show({ status: 'kept', until: asked + holdMs });
     } catch (error) {

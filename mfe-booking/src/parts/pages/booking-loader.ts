@@ -35,7 +35,7 @@ export const bookingLoader =
     const { user } = await sessionKnown();
     if (user !== null) claimFor(user.public_id);
     const choice = choiceParams(new URL(request.url).searchParams);
-    await adoptChoice(choice);
+    await adoptChoice(choice, request.signal);
     const { draft } = keptBooking();
     const asked = page === 's' ? (choice.specialty === null && choice.doctor === null ? 1 : 2) : page;
     const step = reachable(asked, draft);

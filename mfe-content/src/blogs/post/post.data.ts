@@ -23,9 +23,9 @@ function isLanguage(text: string | undefined): text is Lang {
   return languages.some((lang) => lang === text);
 }
 
-async function find(slug: string): Promise<PostDetail | null> {
+async function find(slug: string, signal: AbortSignal): Promise<PostDetail | null> {
   try {
-    return (await api.get(`/api/posts/by-slug/${encodeURIComponent(slug)}`, PostDetailResponse)).data;
+    return (await api.get(`/api/posts/by-slug/${encodeURIComponent(slug)}`, PostDetailResponse, { signal })).data;
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return null;
     throw error;
@@ -39,7 +39,7 @@ async function find(slug: string): Promise<PostDetail | null> {
 export async function loader({ request, params, lang }: ScreenArgs) {
   const { lang: wanted, slug = '' } = params;
   if (!isLanguage(wanted)) throw redirect(paths.notFound());
-  const post = await find(slug);
+  const post = await find(slug, request.signal);
   if (post === null) return data(null, { status: 404 });
 
   const proper = paths.post(wanted, wanted === 'ar' ? post.slug_ar : post.slug_en);

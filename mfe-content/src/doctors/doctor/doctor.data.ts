@@ -4,6 +4,7 @@ import type { Offer } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
+import { leftOut } from '../../parts/left-out.ts';
 import { loadOffers } from '../../parts/offers.data.ts';
 
 export interface DoctorFound {
@@ -13,11 +14,11 @@ export interface DoctorFound {
 }
 
 /** S7: a doctor by slug in either language. */
-export async function loader({ params }: ScreenArgs) {
+export async function loader({ request: { signal }, params }: ScreenArgs) {
   try {
     const [{ data: doctor }, offers] = await Promise.all([
-      api.get(`/api/doctors/by-slug/${encodeURIComponent(params['slug'] ?? '')}`, DoctorDetailResponse),
-      loadOffers().catch(withoutOffers),
+      api.get(`/api/doctors/by-slug/${encodeURIComponent(params['slug'] ?? '')}`, DoctorDetailResponse, { signal }),
+      loadOffers(signal).catch(leftOut<Offer[]>('the offers', [], signal)),
     ]);
     return {
       doctor,
@@ -27,12 +28,6 @@ export async function loader({ params }: ScreenArgs) {
     if (isApiError(error, 'NOT_FOUND')) return data(null, { status: 404 });
     throw error;
   }
-}
-
-/** Offers that cannot be loaded are left out, and only logged (S69, S138). */
-function withoutOffers(error: unknown): [] {
-  console.warn('the offers could not be loaded', isApiError(error) ? error.code : error);
-  return [];
 }
 
 export type DoctorData = DoctorFound | null;

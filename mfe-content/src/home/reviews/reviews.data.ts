@@ -6,7 +6,7 @@ import { api } from '@clinic/kit/http';
 export type ReviewCard = Omit<Review, 'featured'>;
 
 /** Every review, in another order each time: the server shuffles them (S46). */
-export async function loadReviews(): Promise<ReviewCard[]> {
-  const { data } = await api.get('/api/reviews', ReviewList);
+export async function loadReviews(signal: AbortSignal): Promise<ReviewCard[]> {
+  const { data } = await api.get('/api/reviews', ReviewList, { signal });
   return data.map(({ featured: _featured, ...card }) => card);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HomeData } from '../home.data.ts';
 import { reviewsAtOnce } from './reviews-at-once.ts';
 
@@ -12,14 +12,20 @@ export function useReviews({ reviews, reviewsInAll }: Pick<HomeData, 'reviews' |
   const [newFrom, setNewFrom] = useState<number | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
   const more = async () => {
     if (all.length < reviewsInAll) {
       setState('loading');
+      leaving.current = new AbortController();
+      const { signal } = leaving.current;
       try {
         const { loadReviews } = await import('./reviews.data.ts');
-        const loaded = await loadReviews();
+        const loaded = await loadReviews(signal);
         setAll([...all, ...loaded.filter(({ id }) => all.every((known) => known.id !== id))]);
       } catch (error) {
+        if (signal.aborted) return;
         console.warn('more reviews could not be loaded', error);
         setState('failed');
         return;

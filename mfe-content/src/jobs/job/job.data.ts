@@ -21,8 +21,8 @@ export interface JobData {
 }
 
 /** S16: an open position; 404 when it is closed or was never there. */
-export async function loader({ params, lang }: ScreenArgs) {
-  const call = api.get(`/api/jobs/${encodeURIComponent(params['slug'] ?? '')}`, JobDetailResponse);
+export async function loader({ request: { signal }, params, lang }: ScreenArgs) {
+  const call = api.get(`/api/jobs/${encodeURIComponent(params['slug'] ?? '')}`, JobDetailResponse, { signal });
   return orMissing(
     call.then(async ({ data: { description_ar, description_en, ...job } }): Promise<JobData> => {
       const html = lang === 'ar' ? description_ar : description_en;
@@ -36,17 +36,15 @@ export const action = ({ request, params, lang }: ScreenArgs) =>
   submit(request, {
     schema: JobApplication,
     check: (form) => checkCv(form, lang),
-    send: (applicant, { form, idempotencyKey, trap }) => {
+    send: (applicant, { form, idempotencyKey, trap, signal }) => {
       const body = new FormData();
       for (const [name, text] of Object.entries(applicant)) body.set(name, text);
       body.set(honeypot, trap);
       body.set('cv', form.get('cv') as File);
-      return api.upload(
-        `/api/jobs/${encodeURIComponent(params['slug'] ?? '')}/applications`,
-        body,
-        Received,
-        idempotencyKey === undefined ? {} : { idempotencyKey },
-      );
+      return api.upload(`/api/jobs/${encodeURIComponent(params['slug'] ?? '')}/applications`, body, Received, {
+        idempotencyKey,
+        signal,
+      });
     },
   });
 

@@ -16,7 +16,7 @@ export type UnsubscribeData = ReturnType<typeof loader>;
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: NewsletterUnsubscribe,
-    send: (asked) => api.post('/api/newsletter/unsubscribe', asked, NewsletterResponse),
+    send: (asked, { signal }) => api.post('/api/newsletter/unsubscribe', asked, NewsletterResponse, { signal }),
   });
 
 export type UnsubscribeAction = Submission<z.infer<typeof NewsletterResponse>>;

@@ -1,18 +1,19 @@
 import { SkinTipList } from '@clinic/contracts/content';
 import type { Treatment } from '@clinic/contracts/content';
 import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadHoursIfAny } from '../../parts/hours.data.ts';
 import { loadPageIfAny } from '../../parts/page-content.data.ts';
 import { skinDepartment, skinHours } from '../../parts/skin-department.ts';
 import { loadTreatments } from '../../parts/treatments.data.ts';
 
 /** S4: the story of the skin department, what it offers, and its advice. */
-export async function loader() {
+export async function loader({ request: { signal } }: ScreenArgs) {
   const [{ data: tips }, page, treatments, hours] = await Promise.all([
-    api.get('/api/skin-tips', SkinTipList),
-    loadPageIfAny('dermatology'),
-    loadTreatments(skinDepartment),
-    loadHoursIfAny([skinHours]),
+    api.get('/api/skin-tips', SkinTipList, { signal }),
+    loadPageIfAny('dermatology', signal),
+    loadTreatments(skinDepartment, signal),
+    loadHoursIfAny([skinHours], signal),
   ]);
   return {
     tips,

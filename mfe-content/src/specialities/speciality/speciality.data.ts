@@ -15,19 +15,19 @@ export type DepartmentTexts = Pick<PageContent, 'sections' | 'groups' | 'questio
 const noTexts: DepartmentTexts = { sections: [], groups: [], questions: [] };
 
 /** S3: a speciality by its slug in either language, who practises it, what it offers, and what is written about it. */
-export async function loader({ params }: ScreenArgs) {
+export async function loader({ request: { signal }, params }: ScreenArgs) {
   const slug = params['slug'] ?? '';
   try {
     const [{ data: specialty }, { data: doctors }, treatments, doctorOffers] = await Promise.all([
-      api.get(`/api/specialties/${encodeURIComponent(slug)}`, SpecialtyDetailResponse),
-      api.get('/api/doctors', DoctorPage, { query: { specialty: slug } }),
-      loadTreatments(slug),
-      loadDoctorOffers(),
+      api.get(`/api/specialties/${encodeURIComponent(slug)}`, SpecialtyDetailResponse, { signal }),
+      api.get('/api/doctors', DoctorPage, { query: { specialty: slug }, signal }),
+      loadTreatments(slug, signal),
+      loadDoctorOffers(signal),
     ]);
     const [offers, texts, hours] = await Promise.all([
-      offersOf(slug, doctorOffers, doctors),
-      loadTexts(specialty.slug_en),
-      loadHoursIfAny(departmentPages[specialty.slug_en]?.hours ?? []),
+      offersOf(slug, doctorOffers, doctors, signal),
+      loadTexts(specialty.slug_en, signal),
+      loadHoursIfAny(departmentPages[specialty.slug_en]?.hours ?? [], signal),
     ]);
     return { specialty, doctors, treatments, offers, texts, hours };
   } catch (error) {
@@ -37,9 +37,9 @@ export async function loader({ params }: ScreenArgs) {
 }
 
 /** A story that has a page of its own is not told twice. */
-async function loadTexts(slug: string): Promise<DepartmentTexts> {
+async function loadTexts(slug: string, signal: AbortSignal): Promise<DepartmentTexts> {
   const department = departmentPages[slug];
-  const page = department === undefined ? null : await loadPageIfAny(department.page);
+  const page = department === undefined ? null : await loadPageIfAny(department.page, signal);
   if (page === null) return noTexts;
   const { sections, groups, questions } = page;
   return { sections: department?.story === undefined ? sections : [], groups, questions };

@@ -37,7 +37,7 @@ export async function action({ request, params }: ScreenArgs) {
   const question = `/api/qa/desk/questions/${params['id'] ?? ''}`;
   const { data: outcome } = await acts[intent](request, (method, act, body) =>
     memberCall(request, async () => {
-      await api.send(method, `${question}/${act}`, body);
+      await api.send(method, `${question}/${act}`, body, { signal: request.signal });
       return true as const;
     }),
   );

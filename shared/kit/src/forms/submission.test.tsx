@@ -23,8 +23,11 @@ const Received = z.object({ reference: z.string() });
 const action = ({ request }: { request: Request }) =>
   submit(request, {
     schema: Message,
-    send: (message, { idempotencyKey = '', trap, form }) =>
-      api.post('/api/messages', { ...message, website: trap, file: form.has('cv') }, Received, { idempotencyKey }),
+    send: (message, { idempotencyKey = '', trap, form, signal }) =>
+      api.post('/api/messages', { ...message, website: trap, file: form.has('cv') }, Received, {
+        idempotencyKey,
+        signal,
+      }),
     check: (form) =>
       form.get('cv') === 'bad' ? [{ field: 'cv', key: 'validation.fileType', values: { types: 'PDF' } }] : [],
   });
@@ -177,7 +180,7 @@ test('V14: a password never comes back, whatever came of the form', async () => 
     const { data } = await submit(posted({ name: 'Sara', text }), {
       schema: Message,
       secret: ['text'],
-      send: (message) => api.post('/api/messages', message, Received),
+      send: (message, { signal }) => api.post('/api/messages', message, Received, { signal }),
     });
     expect(data).toMatchObject({ values: { name: 'Sara' } });
     expect(JSON.stringify(data)).not.toContain(text);

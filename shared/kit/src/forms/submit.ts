@@ -26,6 +26,8 @@ interface SendContext {
   idempotencyKey?: string;
   /** What was written into the field that people leave empty. */
   trap: string;
+  /** Ends when nobody waits for the outcome any more. */
+  signal: AbortSignal;
 }
 
 interface SubmitOptions<S extends z.core.$ZodType, A> {
@@ -59,7 +61,7 @@ export async function submit<S extends z.core.$ZodType, A>(
   const errors = [...(checked.errors ?? []), ...check(form)];
   if (checked.errors !== null || errors.length > 0) return invalid(errors);
   try {
-    return data<Submission<A>>({ state: 'done', answer: await send(checked.data, contextOf(form)) });
+    return data<Submission<A>>({ state: 'done', answer: await send(checked.data, contextOf(form, request.signal)) });
   } catch (error) {
     if (!isApiError(error)) throw error;
     const wrong = apiFieldErrors(error.errors);
@@ -68,9 +70,9 @@ export async function submit<S extends z.core.$ZodType, A>(
   }
 }
 
-function contextOf(form: FormData): SendContext {
+function contextOf(form: FormData, signal: AbortSignal): SendContext {
   const key = textOf(form, idempotencyField);
-  return { form, trap: textOf(form, honeypot), ...(key === '' ? {} : { idempotencyKey: key }) };
+  return { form, signal, trap: textOf(form, honeypot), ...(key === '' ? {} : { idempotencyKey: key }) };
 }
 
 function failureOf({ code, text, retryAfter }: ApiError): SubmissionFailure {

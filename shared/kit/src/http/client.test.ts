@@ -3,6 +3,7 @@ import { fakeApi, http, HttpResponse } from '../testing/index.ts';
 import { api, configureHttp, isApiError } from './index.ts';
 
 const Pong = z.object({ pong: z.boolean() });
+const outlivesPage = { signal: null };
 const server = fakeApi();
 const ended = jest.fn();
 
@@ -42,9 +43,9 @@ test('S78: the bearer goes with every request while its cookie exists, and the l
       return HttpResponse.json({ pong: true });
     }),
   );
-  await api.get('/api/ping', Pong);
+  await api.get('/api/ping', Pong, outlivesPage);
   document.cookie = 'access_token=abc; Path=/';
-  await api.get('/api/ping', Pong);
+  await api.get('/api/ping', Pong, outlivesPage);
   expect(seen).toEqual([null, 'en', 'Bearer abc', 'en']);
 });
 
@@ -60,23 +61,23 @@ test('S78: an unsafe request carries the anti-forgery token, fetched first when 
       return HttpResponse.json({ pong: true });
     }),
   );
-  await api.post('/api/ping', {}, Pong, { idempotencyKey: 'one' });
+  await api.post('/api/ping', {}, Pong, { ...outlivesPage, idempotencyKey: 'one' });
   expect(token).toBe('fresh');
 });
 
 test('an answer of another shape is an error, not data', async () => {
   answers(200, { pong: 'yes' });
-  expect((await failure(api.get('/api/ping', Pong))).code).toBe('BAD_ANSWER');
+  expect((await failure(api.get('/api/ping', Pong, outlivesPage))).code).toBe('BAD_ANSWER');
 });
 
 test('an answer that is no JSON is an error', async () => {
   answers(200, '<html>');
-  expect((await failure(api.get('/api/ping', Pong))).code).toBe('BAD_ANSWER');
+  expect((await failure(api.get('/api/ping', Pong, outlivesPage))).code).toBe('BAD_ANSWER');
 });
 
 test('no network is an error of its own', async () => {
   server.use(http.get('*/api/ping', () => HttpResponse.error()));
-  expect((await failure(api.get('/api/ping', Pong))).code).toBe('NETWORK');
+  expect((await failure(api.get('/api/ping', Pong, outlivesPage))).code).toBe('NETWORK');
 });
 
 test('E7: code, fields, alternatives and the wait reach the caller', async () => {
@@ -91,7 +92,7 @@ test('E7: code, fields, alternatives and the wait reach the caller', async () =>
     },
     { 'retry-after': '30' },
   );
-  const error = await failure(api.get('/api/ping', Pong));
+  const error = await failure(api.get('/api/ping', Pong, outlivesPage));
   expect(error).toMatchObject({
     code: 'SLOT_TAKEN',
     status: 409,
@@ -105,10 +106,10 @@ test('E7: code, fields, alternatives and the wait reach the caller', async () =>
 
 test('Q30: a 401 says that the session is over; wrong credentials do not', async () => {
   answers(401, { code: 'SESSION_EXPIRED', message: '…', request_id: 'r' });
-  await failure(api.get('/api/ping', Pong));
+  await failure(api.get('/api/ping', Pong, outlivesPage));
   expect(ended).toHaveBeenCalledTimes(1);
   answers(401, { code: 'INVALID_CREDENTIALS', message: '…', request_id: 'r' });
-  await failure(api.get('/api/ping', Pong));
+  await failure(api.get('/api/ping', Pong, outlivesPage));
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
@@ -141,14 +142,14 @@ describe('an anti-forgery token that the API refuses', () => {
         return request.headers.get('x-xsrf-token') === 'fresh' ? HttpResponse.json({ pong: true }) : mismatch();
       }),
     );
-    expect(await api.post('/api/ping', {}, Pong)).toEqual({ pong: true });
+    expect(await api.post('/api/ping', {}, Pong, outlivesPage)).toEqual({ pong: true });
     expect(asked).toEqual(['stale', 'token', 'fresh']);
   });
 
   test('Q29: is not renewed without end', async () => {
     const asked: string[] = [];
     server.use(renewing(asked), http.post('*/api/ping', mismatch));
-    expect((await failure(api.post('/api/ping', {}, Pong))).code).toBe('CSRF_MISMATCH');
+    expect((await failure(api.post('/api/ping', {}, Pong, outlivesPage))).code).toBe('CSRF_MISMATCH');
     expect(asked).toEqual(['token']);
   });
 
@@ -163,7 +164,7 @@ describe('an anti-forgery token that the API refuses', () => {
         request.headers.get('x-xsrf-token') === 'fresh' ? HttpResponse.json({ pong: true }) : mismatch(),
       ),
     );
-    await api.post('/api/ping', {}, Pong);
+    await api.post('/api/ping', {}, Pong, outlivesPage);
     expect(ended).toHaveBeenCalledTimes(1);
   });
 });
@@ -182,7 +183,7 @@ test('S131: a form with files goes as the browser writes it', async () => {
   const form = new FormData();
   form.set('full_name', 'سارة');
   form.set('cv', new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'cv.pdf');
-  await api.upload('/api/ping', form, Pong, { idempotencyKey: 'once' });
+  await api.upload('/api/ping', form, Pong, { ...outlivesPage, idempotencyKey: 'once' });
   expect(seen).toEqual(['multipart/form-data', 'once', 'سارة', 'cv.pdf']);
 });
 
@@ -195,7 +196,7 @@ test('a server that calls for somebody says for whom, and the API’s own words 
       return HttpResponse.json({ code: 'RATE_LIMITED', message: 'Too many tries.', request_id: 'r' }, { status: 429 });
     }),
   );
-  expect((await failure(api.get('/api/ping', Pong))).text).toBe('Too many tries.');
+  expect((await failure(api.get('/api/ping', Pong, outlivesPage))).text).toBe('Too many tries.');
   expect(forwarded).toBe('192.0.2.7');
   configureHttp({ headers: () => ({}) });
 });

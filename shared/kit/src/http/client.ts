@@ -18,10 +18,11 @@ export interface HttpSettings {
 }
 
 export interface RequestOptions {
+  /** Aborts the call: the signal of the loader's or action's request, or of the effect. Null for a call that outlives the page. */
+  signal: AbortSignal | null;
   query?: Record<string, string | number | undefined>;
-  signal?: AbortSignal;
   /** Makes a repeated POST harmless: the same key answers the same. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 }
 
 const settings: HttpSettings = {
@@ -46,22 +47,22 @@ type Schema<T> = z.core.$ZodType<T> & {
  * @throws {ApiError} for every call that does not succeed, also when there is no network or no answer in time
  */
 export const api = {
-  get<T>(path: string, schema: Schema<T>, options: RequestOptions = {}): Promise<T> {
+  get<T>(path: string, schema: Schema<T>, options: RequestOptions): Promise<T> {
     return request('GET', path, undefined, schema, options);
   },
-  post<T>(path: string, body: unknown, schema: Schema<T>, options: RequestOptions = {}): Promise<T> {
+  post<T>(path: string, body: unknown, schema: Schema<T>, options: RequestOptions): Promise<T> {
     return request('POST', path, body ?? {}, schema, options);
   },
   /** A form with files, as `multipart/form-data`. */
-  upload<T>(path: string, form: FormData, schema: Schema<T>, options: RequestOptions = {}): Promise<T> {
+  upload<T>(path: string, form: FormData, schema: Schema<T>, options: RequestOptions): Promise<T> {
     return request('POST', path, form, schema, options);
   },
   /** A call without an answer to read: 204, or a body that nobody needs. */
   async send(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
-    body?: unknown,
-    options: RequestOptions = {},
+    body: unknown,
+    options: RequestOptions,
   ): Promise<void> {
     await exchange(method, path, body, options);
   },
@@ -90,7 +91,8 @@ async function exchange(method: Method, path: string, body: unknown, options: Re
     // A cookie was lost or is another session's: whoever has a good one again may go on.
     if (!isApiError(error, 'CSRF_MISMATCH') || typeof document === 'undefined') throw error;
     await fetchAntiForgeryToken();
-    if (readCookie('access_token') !== null) await attempt('GET', '/api/user', undefined, {}).catch(() => undefined);
+    if (readCookie('access_token') !== null)
+      await attempt('GET', '/api/user', undefined, { signal: null }).catch(() => undefined);
     return attempt(method, path, body, options);
   }
 }
@@ -139,13 +141,13 @@ async function fetchAntiForgeryToken(): Promise<void> {
   if (typeof document === 'undefined') return;
   await reach(`${settings.baseUrl}/api/csrf-cookie`, {
     credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
-    signal: withPatience(undefined),
+    signal: withPatience(null),
   });
 }
 
-function withPatience(signal: AbortSignal | undefined): AbortSignal {
+function withPatience(signal: AbortSignal | null): AbortSignal {
   const limit = AbortSignal.timeout(patience);
-  return signal === undefined ? limit : AbortSignal.any([signal, limit]);
+  return signal === null ? limit : AbortSignal.any([signal, limit]);
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {

@@ -22,5 +22,5 @@ export { paths } from './paths.ts';
 export { internalPath } from './internal-path.ts';
 export { isSamePage, samePage } from './same-page.ts';
 export type { MetaArgs, ScreenArgs, ScreenMeta, ScreenModule } from './screen.ts';
-export type { SlotContentModule, SlotContentProps } from './slot-content.ts';
+export type { SlotContentModule, SlotContentProps, SlotLoaderArgs } from './slot-content.ts';
 export { SiteContext, socialNetworks, useSite, type Brand, type Site, type SocialNetwork } from './site.ts';

@@ -9,6 +9,13 @@ export interface SlotContentProps {
   data?: unknown;
 }
 
+/** What the loader of slot content gets. */
+export interface SlotLoaderArgs {
+  lang: Lang;
+  /** Aborted when the page does not wait any longer. */
+  signal: AbortSignal;
+}
+
 /** The exposed module of a slot's content. */
 export interface SlotContentModule {
   Component: ComponentType<SlotContentProps>;
@@ -16,5 +23,5 @@ export interface SlotContentModule {
    * For content of `banner` and `footer`: runs with the page, on the server first, so that it is part of the HTML. What it
    * returns travels with the page as `data`. A loader that fails leaves the slot empty.
    */
-  loader?: (args: { lang: Lang }) => unknown;
+  loader?: (args: SlotLoaderArgs) => unknown;
 }

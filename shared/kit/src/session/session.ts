@@ -5,6 +5,9 @@ import { api, isApiError } from '../http/index.ts';
 import { readCookie } from '../http/cookies.ts';
 import { forgetTab, keepTabFor } from './kept-in-tab.ts';
 
+/** The session is the tab's: what changes it is finished, whatever page is left meanwhile. */
+const outlivesPage = { signal: null };
+
 export type SessionState = 'unknown' | 'visitor' | 'member';
 
 /** `unknown` until the first look, on the server always: HTML never depends on who asks. */
@@ -35,7 +38,7 @@ export function endSession(): void {
 export async function refreshSession(): Promise<void> {
   if (!holdsSession()) return endSession();
   try {
-    member(await api.get('/api/user', CurrentUser));
+    member(await api.get('/api/user', CurrentUser, outlivesPage));
   } catch (error) {
     if (isApiError(error) && error.status !== 401 && useSession.getState().state === 'member') return;
     endSession();
@@ -60,14 +63,14 @@ export function sessionKnown(): Promise<Session> {
  * @throws {ApiError} INVALID_CREDENTIALS, RATE_LIMITED, VALIDATION
  */
 export async function signIn(credentials: LoginRequest): Promise<void> {
-  await api.post('/api/login', credentials, LoginResponse);
-  member(await api.get('/api/user', CurrentUser));
+  await api.post('/api/login', credentials, LoginResponse, outlivesPage);
+  member(await api.get('/api/user', CurrentUser, outlivesPage));
 }
 
 /** Signs out here and at the server (S35). A session that the server already ended counts as signed out. */
 export async function signOut(): Promise<void> {
   try {
-    await api.send('POST', '/api/logout');
+    await api.send('POST', '/api/logout', undefined, outlivesPage);
   } catch (error) {
     if (!isApiError(error) || error.status !== 401) throw error;
   }

@@ -70,7 +70,7 @@ export async function renderSlotContent(
   const { Component, loader } = (await subject.modules[module]?.()) as SlotContentModule;
   const { lang = 'ar' } = options;
   configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
-  const data = await loader?.({ lang });
+  const data = await loader?.({ lang, signal: new AbortController().signal });
   return mount(subject, at, options, <Component data={data} {...(activation === undefined ? {} : { activation })} />);
 }
 

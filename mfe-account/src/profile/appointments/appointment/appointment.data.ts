@@ -45,6 +45,7 @@ async function move(request: Request, id: number, form: FormData): Promise<MoveO
       api.post(`/api/appointments/${id}/reschedule`, slot, AppointmentResponse, {
         // The same wish for the same appointment is the same request, however often it is sent.
         idempotencyKey: `move-${slot.doctor_id}-${slot.date}-${slot.time}`,
+        signal: request.signal,
       }),
     );
     return { kind: 'moved' };

@@ -1,8 +1,9 @@
 import type { Lang } from '@clinic/contracts';
 import { SkinTipResponse, SkinTipList } from '@clinic/contracts/content';
 import type { SkinTip, SkinTipSummary } from '@clinic/contracts/content';
-import { api, isApiError } from '@clinic/kit/http';
+import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
+import { leftOut } from '../../../parts/left-out.ts';
 import { orMissing } from '../../../parts/page-content.data.ts';
 import { safeHtml } from '../../../parts/safe-html.ts';
 
@@ -18,14 +19,16 @@ export interface TipData {
 }
 
 /** S5: a skin tip by its slug in either language. */
-export function loader({ params, lang }: ScreenArgs) {
-  return orMissing(loadTip(params['slug'] ?? '', lang));
+export function loader({ request, params, lang }: ScreenArgs) {
+  return orMissing(loadTip(params['slug'] ?? '', lang, request.signal));
 }
 
-async function loadTip(slug: string, lang: Lang): Promise<TipData> {
+async function loadTip(slug: string, lang: Lang, signal: AbortSignal): Promise<TipData> {
   const [{ data }, all] = await Promise.all([
-    api.get(`/api/skin-tips/${encodeURIComponent(slug)}`, SkinTipResponse),
-    api.get('/api/skin-tips', SkinTipList).then((answer) => answer.data, withoutOthers),
+    api.get(`/api/skin-tips/${encodeURIComponent(slug)}`, SkinTipResponse, { signal }),
+    api
+      .get('/api/skin-tips', SkinTipList, { signal })
+      .then(({ data: tips }) => tips, leftOut<SkinTipSummary[]>('the other skin tips', [], signal)),
   ]);
   const { description_ar, description_en, ...tip } = data;
   return {
@@ -34,10 +37,4 @@ async function loadTip(slug: string, lang: Lang): Promise<TipData> {
     lang,
     related: all.filter(({ id }) => id !== tip.id).slice(0, others),
   };
-}
-
-/** Others that cannot be loaded are left out, and only logged (S138). */
-function withoutOthers(error: unknown): SkinTipSummary[] {
-  console.warn('the other skin tips could not be loaded', isApiError(error) ? error.code : error);
-  return [];
 }
