@@ -168,7 +168,7 @@ describe('the server as a whole', () => {
   });
 
   test('every error code has words in both languages', () => {
-    const source = readFileSync(fileURLToPath(new URL('./messages.ts', import.meta.url)), 'utf8');
+    const source = readFileSync(fileURLToPath(new URL('./http/error-messages.ts', import.meta.url)), 'utf8');
     const arabic = [...source.matchAll(/ar:\s*'([^']+)'/g)].map((match) => match[1] ?? '');
     expect(arabic.length).toBeGreaterThan(20);
     for (const text of arabic) expect(text).toMatch(/[\u0621-\u064A]/);

@@ -7,8 +7,9 @@ import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import { Metrics } from '@clinic/node';
 import { documentApi } from './documentation.ts';
-import { answerErrors } from './http/errors.ts';
+import { handleErrors } from './http/errors.ts';
 import { guardAgainstForgery } from './http/forgery-guard.ts';
+import { queuedMessages } from './messaging/outbox.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
@@ -16,7 +17,7 @@ import { askingRoutes } from './modules/asking/routes.ts';
 import { assessmentRoutes } from './modules/assessments/routes.ts';
 import { forgottenPasswordRoutes } from './modules/auth/forgotten-password-routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
-import { recognise } from './modules/auth/session.ts';
+import { authenticate } from './modules/auth/session.ts';
 import { availabilityRoutes } from './modules/availability/routes.ts';
 import { awarenessRoutes } from './modules/awareness/routes.ts';
 import { contentRoutes } from './modules/content-routes.ts';
@@ -37,7 +38,7 @@ import { searchRoutes } from './modules/search/routes.ts';
 import { specialtyRoutes } from './modules/specialties/routes.ts';
 import { userRoutes } from './modules/staff/routes.ts';
 import { surveyRoutes } from './modules/surveys/routes.ts';
-import { outboxRoutes, queuedMessages } from './modules/system/outbox.ts';
+import { outboxRoutes } from './modules/system/outbox.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { waitlistRoutes } from './modules/waitlist/routes.ts';
@@ -90,7 +91,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app);
+  handleErrors(app);
   logRequests(app);
   const metrics = new Metrics(settings.metricsToken);
   metrics.gauge('clinic_outbox_queued', 'Messages that wait to be sent', () => queuedMessages(db));
@@ -101,7 +102,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
     reply.headers(answerHeaders);
     guardAgainstForgery(request, settings);
-    request.actor = await recognise(db, request, reply, clock());
+    request.actor = await authenticate(db, request, reply, clock());
   });
 
   await documentApi(app);

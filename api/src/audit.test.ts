@@ -1,5 +1,5 @@
-import type { Act } from './audit.ts';
-import { recordAct, verifyAuditLog } from './audit.ts';
+import type { AuditedAction } from './audit.ts';
+import { recordAction, verifyAuditLog } from './audit.ts';
 import { auditLog } from './db/schema.ts';
 import type { TestClinic } from './testing/clinic.ts';
 import { defaultNow, openClinic } from './testing/clinic.ts';
@@ -8,9 +8,9 @@ import { engines } from './testing/database.ts';
 describe.each(engines)('V26: the audit log on %s', (engine) => {
   let clinic: TestClinic;
 
-  const record = (act: Partial<Act>) =>
+  const record = (act: Partial<AuditedAction>) =>
     clinic.database.db.transaction((tx) =>
-      recordAct(tx, {
+      recordAction(tx, {
         at: defaultNow,
         actor: { userId: 5, role: 2 },
         action: 'question.claimed',
@@ -83,7 +83,7 @@ describe.each(engines)('V26: the audit log on %s', (engine) => {
   test('an act that is undone with its transaction leaves no row, and the chain holds', async () => {
     await record({});
     const undone = clinic.database.db.transaction(async (tx) => {
-      await recordAct(tx, { at: defaultNow, actor: null, action: 'x', subject: 'y', requestId: 'z' });
+      await recordAction(tx, { at: defaultNow, actor: null, action: 'x', subject: 'y', requestId: 'z' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

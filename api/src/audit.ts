@@ -3,7 +3,7 @@ import type { Queryable, Tx } from './db/database.ts';
 import { auditLog } from './db/schema.ts';
 
 /** Something that was done, or that somebody was not allowed to do. */
-export interface Act {
+export interface AuditedAction {
   readonly at: Date;
   /** Who did it; null for somebody who is not signed in. */
   readonly actor: { readonly userId: number; readonly role: number } | null;
@@ -21,7 +21,7 @@ export interface Act {
  * Writes an act into the audit log (V26), in the transaction that does it. Rows are chained one after the other, so that
  * everybody else's wait until this transaction ends: it comes last, after every row that the act itself needs.
  */
-export async function recordAct(tx: Tx, { actor, ...act }: Act): Promise<void> {
+export async function recordAction(tx: Tx, { actor, ...act }: AuditedAction): Promise<void> {
   await tx.insert(auditLog).values({
     ...act,
     actorId: actor?.userId ?? null,
@@ -35,11 +35,14 @@ export async function recordAct(tx: Tx, { actor, ...act }: Act): Promise<void> {
 const readingMs = 10 * 60_000;
 
 /** Writes down that somebody on the staff read data of patients (V26): each reading once. */
-export async function recordReading(tx: Tx, act: Act & { readonly actor: NonNullable<Act['actor']> }): Promise<void> {
+export async function recordRead(
+  tx: Tx,
+  act: AuditedAction & { readonly actor: NonNullable<AuditedAction['actor']> },
+): Promise<void> {
   const since = new Date(act.at.getTime() - readingMs);
   const same = and(eq(auditLog.subject, act.subject), eq(auditLog.action, act.action), eq(auditLog.result, 'done'));
   const read = await tx.$count(auditLog, and(same, eq(auditLog.actorId, act.actor.userId), gt(auditLog.at, since)));
-  if (read === 0) await recordAct(tx, act);
+  if (read === 0) await recordAction(tx, act);
 }
 
 /**

@@ -1,19 +1,13 @@
 import { join } from 'node:path';
+import { describeForLog } from '@clinic/node';
 import { buildApp } from './app.ts';
 import type { Database } from './db/database.ts';
 import { openPostgres } from './db/database.ts';
 import { fieldCipher } from './db/field-cipher.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
-import { dayMs, every } from './every.ts';
-import { describeForLog } from './http/errors.ts';
-import { outboxMail } from './mail.ts';
-import { keepPurging } from './modules/applications/retention.ts';
-import { keepReminding } from './modules/appointments/reminders.ts';
-import { keepMetrics } from './modules/metrics/retention.ts';
-import { purgeRegistrations } from './modules/registration/retention.ts';
-import { keepWeek } from './modules/reactions/end-week.ts';
-import { keepExpiringOffers } from './modules/waitlist/expire-offers.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { outboxMail } from './messaging/outbox.ts';
 import type { Settings } from './settings.ts';
 
 const closeWithinMs = 10_000;
@@ -53,22 +47,14 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   const cipher = fieldCipher(settings.dataKeys);
   const services = { db: database.db, clock, mail: outboxMail, cipher, settings };
   const app = await buildApp(services);
-  const saying = (what: string) => (error: unknown) => app.log.error({ failure: describeForLog(error) }, what);
-  const background = [
-    keepPurging(services, saying('old applications could not be removed')),
-    every(dayMs, () => purgeRegistrations(services), saying('old registrations could not be removed')),
-    keepWeek(services, saying('views of the week could not be brought up to date')),
-    keepExpiringOffers(services, saying('the waiting list could not be moved on')),
-    keepMetrics(services, saying('old figures of releases could not be removed')),
-    keepReminding(services, saying('a reminder of an appointment could not be queued')),
-  ];
+  const stopJobs = startJobs(services, app.log);
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => giveUp('Some requests did not end in time'), closeWithinMs).unref();
-    for (const end of background) end();
+    stopJobs();
     try {
       await app.close();
       await database.close();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Bilingual } from '@clinic/contracts';
 import { internalKeyOf } from '@clinic/node';
-import { makeFolder } from './db/make-folder.ts';
+import { makeFolder } from './make-folder.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 

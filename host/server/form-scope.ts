@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeForLog } from '@clinic/node';
 import { isFromThisSite } from './from-this-site.ts';
 import { sendNotice } from './notice-page.ts';
 
@@ -71,10 +72,4 @@ export function refuseForm(request: FastifyRequest, reply: FastifyReply, status:
     const [title, text] = words[status][lang];
     return { title, body: `<p>${text}</p><p><a href="/">${lang === 'ar' ? 'الصفحة الرئيسية' : 'Home page'}</a></p>` };
   });
-}
-
-/** Of an error behind a form its kind and places alone: what it says may be what somebody typed. */
-function describeForLog({ name, code, stack = '' }: FastifyError): Record<string, unknown> {
-  const places = stack.split('\n').filter((line) => line.startsWith('    at '));
-  return { type: name, code, stack: places.slice(0, 12).join('\n') };
 }

@@ -16,7 +16,7 @@ import { openPglite } from '../db/pglite.ts';
 import { fieldCipher } from '../db/field-cipher.ts';
 import { migrate } from '../db/migrate.ts';
 import { users } from '../db/schema.ts';
-import { outboxMail } from '../mail.ts';
+import { outboxMail } from '../messaging/outbox.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { readSettings } from '../settings.ts';
 import { enumerationReport } from './enumeration-report.ts';

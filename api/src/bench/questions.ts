@@ -14,7 +14,7 @@ import type { Database } from '../db/database.ts';
 import { fieldCipher } from '../db/field-cipher.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
-import { outboxMail } from '../mail.ts';
+import { outboxMail } from '../messaging/outbox.ts';
 import { readSettings } from '../settings.ts';
 import { measureAll } from './measure-requests.ts';
 import type { Measured } from './measure-requests.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, clinicToday } from '@clinic/contracts/time';
-import { refusal } from '../db/database.ts';
+import { databaseErrorOf } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import { checkRecord } from './check-record.ts';
 import type { Collection, Entry, ImportDesk } from './collection.ts';
@@ -76,7 +76,7 @@ async function store(tx: Tx, found: ReadonlyMap<CollectionName, readonly Written
       atTheEnd: (step) => lastSteps.push(step),
     };
     await collection.write(desk, entries).catch((error: unknown) => {
-      const refused = refusal(error);
+      const refused = databaseErrorOf(error);
       if (!refused) throw error;
       const what = `${name}: the database refuses these records (${refused.constraint ?? refused.code})`;
       throw new ContentInvalid([...mistakes.map(remarkLine), what]);

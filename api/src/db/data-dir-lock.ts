@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** A folder that cannot be used now; the message is fit for a person at a terminal. */
 export class DataDirUnusable extends Error {

@@ -25,12 +25,12 @@ export function databaseOn(pool: pg.Pool, engine: Database['engine'], close: () 
   return { db: drizzle(pool, { schema }), pool, engine, close };
 }
 
-/** A PostgreSQL server (`DATABASE_URL`). `onTrouble` hears of connections that break while nobody uses them. */
-export function openPostgres(url: string, onTrouble: (error: Error) => void): Database {
+/** A PostgreSQL server (`DATABASE_URL`). `onError` receives connections that break while nobody uses them. */
+export function openPostgres(url: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: 10_000 });
   let closing = false;
   pool.on('error', (error) => {
-    if (!closing) onTrouble(error);
+    if (!closing) onError(error);
   });
   return databaseOn(pool, 'postgresql', () => {
     closing = true;
@@ -39,7 +39,7 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void): Da
 }
 
 /** SQLSTATE and constraint of a refused statement, wherever the driver wrapped it. */
-export function refusal(error: unknown): { code: string; constraint: string | undefined } | null {
+export function databaseErrorOf(error: unknown): { code: string; constraint: string | undefined } | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof pg.DatabaseError && cause.code) return { code: cause.code, constraint: cause.constraint };
   }
@@ -47,11 +47,11 @@ export function refusal(error: unknown): { code: string; constraint: string | un
 }
 
 /** Whoever lost a deadlock may try once more (E3). */
-export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (refusal(error)?.code !== '40P01') throw error;
+    if (databaseErrorOf(error)?.code !== '40P01') throw error;
     return work();
   }
 }

@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 /** Seals personal fields before they are stored (V27) and finds rows by a field that is sealed. */
 export interface FieldCipher {
   /** AES-256-GCM with the newest key. `context` names the column, so that bytes moved to another one do not open. */
-  seal(plain: string, context: string): Buffer;
+  encrypt(plain: string, context: string): Buffer;
   /** Opens what any known key sealed. Throws {@link FieldUnreadable} for unknown keys and for bytes that were changed. */
-  open(sealed: Buffer, context: string): string;
+  decrypt(sealed: Buffer, context: string): string;
   /** Keyed hashes of a text, the newest key's first: store the first, look up by all. */
   blindIndexes(text: string, context: string): readonly [Buffer, ...Buffer[]];
 }
@@ -17,7 +17,7 @@ export class FieldUnreadable extends Error {
 
 interface Key {
   readonly id: Buffer;
-  readonly sealing: Buffer;
+  readonly encryption: Buffer;
   readonly indexing: Buffer;
 }
 
@@ -33,7 +33,7 @@ const derived = (secret: string, purpose: string, length: number) =>
 function keyOf(secret: string): Key {
   return {
     id: derived(secret, 'key id', idBytes),
-    sealing: derived(secret, 'field sealing', 32),
+    encryption: derived(secret, 'field sealing', 32),
     indexing: derived(secret, 'blind index', 32),
   };
 }
@@ -47,23 +47,25 @@ export function fieldCipher(secrets: readonly [string, ...string[]]): FieldCiphe
   const keys: readonly [Key, ...Key[]] = [keyOf(newest), ...older.map(keyOf)];
 
   return {
-    seal(plain, context) {
+    encrypt(plain, context) {
       const [key] = keys;
       const iv = randomBytes(ivBytes);
       const head = Buffer.concat([Buffer.of(format), key.id]);
-      const cipher = createCipheriv('aes-256-gcm', key.sealing, iv).setAAD(Buffer.concat([head, Buffer.from(context)]));
+      const cipher = createCipheriv('aes-256-gcm', key.encryption, iv).setAAD(
+        Buffer.concat([head, Buffer.from(context)]),
+      );
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return Buffer.concat([head, iv, cipher.getAuthTag(), text]);
     },
 
-    open(sealed, context) {
+    decrypt(sealed, context) {
       const head = sealed.subarray(0, 1 + idBytes);
       const key = keys.find(({ id }) => id.equals(head.subarray(1)));
       if (!key || sealed.length < headBytes || sealed[0] !== format)
         throw new FieldUnreadable('no key opens this field');
       const iv = sealed.subarray(head.length, head.length + ivBytes);
       const tag = sealed.subarray(head.length + ivBytes, headBytes);
-      const decipher = createDecipheriv('aes-256-gcm', key.sealing, iv, { authTagLength: tagBytes })
+      const decipher = createDecipheriv('aes-256-gcm', key.encryption, iv, { authTagLength: tagBytes })
         .setAAD(Buffer.concat([head, Buffer.from(context)]))
         .setAuthTag(tag);
       try {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AppointmentStatus, BookAppointment } from '@clinic/contracts';
 import { addDays, clinicInstant, clinicToday, isBookable } from '@clinic/contracts/time';
-import { outboxMail } from '../mail.ts';
+import { outboxMail } from '../messaging/outbox.ts';
 import { bookAppointment } from '../modules/appointments/booking.ts';
 import { cancelAppointment, changeStatus } from '../modules/appointments/changes.ts';
 import type { Booker } from '../modules/appointments/patient.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { advisoryLocks } from './advisory-locks.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-const migrationLock = 4710;
 
 interface Migration {
   name: string;
@@ -44,7 +44,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migrations]);
     await client.query(`CREATE TABLE IF NOT EXISTS applied_migrations
       (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
     const { rows } = await client.query<{ name: string; sha256: string }>(

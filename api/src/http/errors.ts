@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import pg from 'pg';
 import type { ErrorBody, ErrorCode, FreeSlot } from '@clinic/contracts';
 import { errorStatus } from '@clinic/contracts';
-import { errorMessages } from '../messages.ts';
+import { describeForLog } from '@clinic/node';
+import { errorMessages } from './error-messages.ts';
 import { languageOf } from './language.ts';
 
-/** Trouble that the caller is told about by a code of E7. */
+/** An expected error; the caller receives its code. */
 export class ClinicError extends Error {
   override readonly name = 'ClinicError';
   readonly code: ErrorCode;
@@ -75,25 +75,6 @@ function clinicErrorOf(error: FastifyError): ClinicError {
   }
 }
 
-/**
- * What a log may know of an unexpected error. Messages of the database and of failed queries can carry what a person typed,
- * so only kinds, codes, names and places are kept.
- */
-export function describeForLog(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const places = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  const database =
-    error instanceof pg.DatabaseError ? { sqlstate: error.code, constraint: error.constraint, table: error.table } : {};
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return {
-    type: error.constructor.name,
-    ...code,
-    ...database,
-    stack: places.slice(0, 12).join('\n'),
-    ...(error.cause === undefined ? {} : { cause: describeForLog(error.cause) }),
-  };
-}
-
 function bodyOf(error: ClinicError, request: FastifyRequest): ErrorBody {
   return {
     code: error.code,
@@ -105,7 +86,7 @@ function bodyOf(error: ClinicError, request: FastifyRequest): ErrorBody {
 }
 
 /** Turns everything that is thrown, and every unknown address, into the error envelope of E7. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = clinicErrorOf(error);
     if (known.code === 'INTERNAL') request.log.error({ failure: describeForLog(error) }, 'request failed');

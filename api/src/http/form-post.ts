@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { honeypot, z } from '@clinic/contracts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../db/database.ts';
-import { forgetKey, once, readKey } from './idempotency.ts';
+import { forgetKey, withIdempotencyKey, readKey } from './idempotency.ts';
 import type { Limit } from './rate-limit.ts';
 import { countAttempt } from './rate-limit.ts';
 
@@ -71,7 +71,7 @@ export async function takeForm(
   const scope = ownKey === null ? unkeyedScope(form) : keyedScope(form);
   const { answer, replayed } = await db.transaction(async (tx) => {
     if (ownKey === null) await forgetKey(tx, scope, key, new Date(now.getTime() - (post.sameForMs ?? tenMinutesMs)));
-    return once(tx, { key, body: hash(post.content) }, scope, now, async () => {
+    return withIdempotencyKey(tx, { key, body: hash(post.content) }, scope, now, async () => {
       if (post.limit) await countAttempt(tx, post.limit, request.ip, now);
       return JSON.stringify(await post.store(tx, now));
     });

@@ -64,7 +64,7 @@ export async function forgetAnswers(tx: Tx, scope: string, before: Date): Promis
  * Lets one of several equal requests act and gives the others its answer, byte for byte. The answer is stored in the
  * transaction of the act: what failed is not remembered and may be tried again.
  */
-export async function once(
+export async function withIdempotencyKey(
   tx: Tx,
   request: RepeatableRequest,
   scope: string,

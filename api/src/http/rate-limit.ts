@@ -54,7 +54,7 @@ export async function dropEndedCounts(tx: Tx, scopes: readonly string[], now: Da
 }
 
 /** Takes back one counted attempt that turned out to be a rightful one. */
-export async function forgiveAttempt(db: Queryable, limit: Limit, key: string): Promise<void> {
+export async function refundAttempt(db: Queryable, limit: Limit, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })

@@ -1,12 +1,12 @@
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
-import type { GrowingWait } from '../../http/growing-wait.ts';
-import { countTry, forgetTries } from '../../http/growing-wait.ts';
+import type { Backoff } from '../../http/exponential-backoff.ts';
+import { countAttemptWithBackoff, resetBackoff } from '../../http/exponential-backoff.ts';
 import { passwordMatches } from '../auth/passwords.ts';
 import type { Actor } from '../auth/session.ts';
 
 /** Wrong passwords of somebody who holds a session; apart from those of the sign-in, so that its owner can still enter. */
-const wrongPasswords: GrowingWait = { scope: 'confirm-password', free: 5 };
+const wrongPasswords: Backoff = { scope: 'confirm-password', free: 5 };
 
 /**
  * Asks for the password again: a session alone, left open or stolen, does not change who the account belongs to (7.5.1).
@@ -17,9 +17,9 @@ export async function confirmPassword(
   { userId, user }: Actor,
   password: string,
 ): Promise<void> {
-  await countTry(db, wrongPasswords, String(userId), clock());
+  await countAttemptWithBackoff(db, wrongPasswords, String(userId), clock());
   if (!(await passwordMatches(user.passwordHash, password))) {
     throw invalidField('current_password', 'settings.errors.password');
   }
-  await forgetTries(db, wrongPasswords, String(userId));
+  await resetBackoff(db, wrongPasswords, String(userId));
 }

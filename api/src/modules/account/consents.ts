@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Consent, ConsentKind } from '@clinic/contracts/account';
 import { ChangeConsent, ConsentLog, consentVersion } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import { lockConsent } from '../../db/advisory-locks.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { consents } from '../../db/schema.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
@@ -21,7 +22,7 @@ async function recordConsent(
   { kind, granted, now }: { kind: ConsentKind; granted: boolean; now: Date },
 ): Promise<void> {
   // Two clicks at once are one step.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(4715, hashtext(${`${userId} ${kind}`}))`);
+  await lockConsent(tx, userId, kind);
   const [latest] = await tx
     .select()
     .from(consents)

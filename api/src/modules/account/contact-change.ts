@@ -1,16 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { refusal } from '../../db/database.ts';
+import { databaseErrorOf } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Actor } from '../auth/session.ts';
 import { checkCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { tellOfSecurity, tellOwnerOfTarget } from './notices.ts';
+import { notifyOfSecurityChange, notifyOwnerOfTarget } from './account-messages.ts';
 
 type UserRow = Actor['user'];
 
@@ -47,7 +47,7 @@ export async function askForChange(
   const { purpose, channel } = ways[what];
   await db.transaction(async (tx) => {
     const owner = await otherOwner(tx, what, target, actor.userId);
-    if (owner) await tellOwnerOfTarget({ tx, mail, now }, owner, what);
+    if (owner) await notifyOwnerOfTarget({ tx, mail, now }, owner, what);
     await issueCode(
       tx,
       { mail, settings, now },
@@ -81,15 +81,15 @@ export async function confirmChange(
     return await db.transaction(async (tx) => {
       const [before] = await tx.select().from(users).where(eq(users.id, actor.userId)).for('update');
       if (!before) throw new ClinicError('SESSION_EXPIRED');
-      await tellOfSecurity({ tx, mail, now }, before, notice);
+      await notifyOfSecurityChange({ tx, mail, now }, before, notice);
       const [changed] = await tx.update(users).set(values).where(eq(users.id, before.id)).returning();
       if (!changed) throw new ClinicError('SESSION_EXPIRED');
       const subject = `user:${before.id}`;
-      await recordAct(tx, { at: now, actor, action: notice, subject, requestId: request.id });
+      await recordAction(tx, { at: now, actor, action: notice, subject, requestId: request.id });
       return changed;
     });
   } catch (error) {
-    if (refusal(error)?.code === '23505') throw new ClinicError('OTP_EXPIRED');
+    if (databaseErrorOf(error)?.code === '23505') throw new ClinicError('OTP_EXPIRED');
     throw error;
   }
 }

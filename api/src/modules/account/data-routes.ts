@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { DeleteAccount } from '@clinic/contracts/account';
 import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
@@ -38,7 +38,7 @@ export async function dataRoutes(instance: FastifyInstance, services: Services):
         isolationLevel: 'repeatable read',
       });
       await db.transaction((tx) =>
-        recordAct(tx, { at: now, actor, action: 'account.exported', subject, requestId: request.id }),
+        recordAction(tx, { at: now, actor, action: 'account.exported', subject, requestId: request.id }),
       );
       return reply
         .header('content-disposition', `attachment; filename="nabd-account-${clinicToday(now)}.json"`)

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, inArray, like, or } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { dependents, idempotencyKeys, notifications, otpCodes, outbox, registrations, users } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
@@ -17,7 +17,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { Actor } from '../auth/session.ts';
 import { endSessionsOf } from '../auth/session.ts';
 import { leaveQueue } from '../waitlist/leave-queue.ts';
-import { tellOfDeletion } from './notices.ts';
+import { notifyOfDeletion } from './account-messages.ts';
 
 /** A day on which nobody was born whose child's visit could be at this clinic. */
 const forgottenBirthDate = '1900-01-01';
@@ -93,7 +93,14 @@ export async function deleteAccount(
     await removeMessages(tx, user);
     await endSessionsOf(tx, userId);
     await emptyAccount(tx, userId, passwordHash, now);
-    await tellOfDeletion({ tx, mail, now }, user);
-    await recordAct(tx, { at: now, actor, action: 'account.deleted', subject: by, details: { cancelled }, requestId });
+    await notifyOfDeletion({ tx, mail, now }, user);
+    await recordAction(tx, {
+      at: now,
+      actor,
+      action: 'account.deleted',
+      subject: by,
+      details: { cancelled },
+      requestId,
+    });
   });
 }

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { LoginResponse } from '@clinic/contracts';
 import { ChangePassword } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
 import { users } from '../../db/schema.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { refusePoorPassword } from '../auth/password-policy.ts';
@@ -12,7 +12,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { presentLogin } from '../auth/present.ts';
 import { actorOf, endSessionsOf, openSession, setSessionCookies, signedIn } from '../auth/session.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { tellOfSecurity } from './notices.ts';
+import { notifyOfSecurityChange } from './account-messages.ts';
 
 /** Change of the password by somebody who is signed in and knows it (S76, ASVS 7.4.3, 7.5.1). */
 export async function passwordRoutes(instance: FastifyInstance, services: Services): Promise<void> {
@@ -38,7 +38,7 @@ export async function passwordRoutes(instance: FastifyInstance, services: Servic
       const passwordHash = await hashPassword(request.body.password);
       const now = clock();
       const { token, sid } = await db.transaction(async (tx) => {
-        await tellOfSecurity({ tx, mail, now }, user, 'account.password-changed');
+        await notifyOfSecurityChange({ tx, mail, now }, user, 'account.password-changed');
         await tx.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
         await endSessionsOf(tx, user.id);
         const opened = await openSession(tx, user, {
@@ -47,7 +47,7 @@ export async function passwordRoutes(instance: FastifyInstance, services: Servic
           now,
         });
         const subject = `user:${user.id}`;
-        await recordAct(tx, { at: now, actor, action: 'account.password-changed', subject, requestId: request.id });
+        await recordAction(tx, { at: now, actor, action: 'account.password-changed', subject, requestId: request.id });
         return opened;
       });
       if (sid !== null) setSessionCookies(reply, settings, { user, token, sid });

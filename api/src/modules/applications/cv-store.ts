@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { cvMaxBytes } from '@clinic/contracts/content';
-import { makeFolder } from '../../db/make-folder.ts';
+import { makeFolder } from '../../make-folder.ts';
 import { ClinicError } from '../../http/errors.ts';
 
 /** A CV on the disk. */

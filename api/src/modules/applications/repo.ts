@@ -40,8 +40,8 @@ export async function insertApplication(
   await tx.insert(jobApplications).values({
     reference: one.reference,
     jobSlug: one.jobSlug,
-    detailsEnc: cipher.seal(JSON.stringify(one.details), detailsOf(one.reference)),
-    fileEnc: cipher.seal(one.cv.name, fileOf(one.reference)),
+    detailsEnc: cipher.encrypt(JSON.stringify(one.details), detailsOf(one.reference)),
+    fileEnc: cipher.encrypt(one.cv.name, fileOf(one.reference)),
     fileBytes: one.cv.bytes,
     fileSha256: one.cv.sha256,
     lang: one.lang,
@@ -52,7 +52,7 @@ export async function insertApplication(
 /** Forgets the applications of an instant and before, and answers with the names of their files. */
 export async function deleteUntil(tx: Tx, cipher: FieldCipher, instant: Date): Promise<string[]> {
   const rows = await tx.delete(jobApplications).where(lte(jobApplications.createdAt, instant)).returning();
-  return rows.map((row) => cipher.open(row.fileEnc, fileOf(row.reference)));
+  return rows.map((row) => cipher.decrypt(row.fileEnc, fileOf(row.reference)));
 }
 
 /** Names of the files of all applications. */
@@ -60,7 +60,7 @@ export async function fileNames(db: Queryable, cipher: FieldCipher): Promise<Set
   const rows = await db
     .select({ reference: jobApplications.reference, fileEnc: jobApplications.fileEnc })
     .from(jobApplications);
-  return new Set(rows.map((row) => cipher.open(row.fileEnc, fileOf(row.reference))));
+  return new Set(rows.map((row) => cipher.decrypt(row.fileEnc, fileOf(row.reference))));
 }
 
 /** One application as staff reads it; null when there is none. */
@@ -72,7 +72,7 @@ export async function readApplication(db: Queryable, cipher: FieldCipher, refere
     job: row.jobSlug,
     received: row.createdAt.toISOString(),
     status: row.status,
-    details: JSON.parse(cipher.open(row.detailsEnc, detailsOf(reference))) as JobApplication,
-    file: cipher.open(row.fileEnc, fileOf(reference)),
+    details: JSON.parse(cipher.decrypt(row.detailsEnc, detailsOf(reference))) as JobApplication,
+    file: cipher.decrypt(row.fileEnc, fileOf(reference)),
   };
 }

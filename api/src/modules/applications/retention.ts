@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { dayMs, every } from '../../every.ts';
+import { dayMs } from '../../durations.ts';
 import { cvStore } from './cv-store.ts';
 import * as repo from './repo.ts';
 
@@ -34,12 +34,4 @@ export async function purgeApplications({
   const abandoned = written.filter((name) => !known.has(name));
   for (const name of abandoned) await store.remove(name);
   return { applications: expired.length, files: abandoned.length };
-}
-
-/** Purges at once and then daily, until the returned function is called. Trouble is told to `onTrouble`; the next day tries again. */
-export function keepPurging(
-  services: Parameters<typeof purgeApplications>[0],
-  onTrouble: (error: unknown) => void,
-): () => void {
-  return every(dayMs, () => purgeApplications(services), onTrouble);
 }

@@ -14,7 +14,7 @@ import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 import { newReference } from '../../reference.ts';
 import { cvStore } from './cv-store.ts';
-import { notifyInbox } from './notices.ts';
+import { notifyInbox } from './application-messages.ts';
 import { readApplication } from './read-application.ts';
 import * as repo from './repo.ts';
 

@@ -1,10 +1,11 @@
 import type { BookAppointment, Hold, SlotChoice } from '@clinic/contracts';
+import { lockAccount, lockDoctor, lockPatient } from '../../db/advisory-locks.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import type { Mail } from '../../mail.ts';
+import type { Mail } from '../../messaging/mail.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
-import { once } from '../../http/idempotency.ts';
-import { tellOfVisit } from './notices.ts';
+import { withIdempotencyKey } from '../../http/idempotency.ts';
+import { notifyOfVisit } from './appointment-messages.ts';
 import type { Booker, Patient } from './patient.ts';
 import { ownPatient, patientOf } from './patient.ts';
 import { holdMs, mostActiveAppointments } from './policy.ts';
@@ -71,10 +72,10 @@ export async function bookAppointment(
 
   const act = async (tx: Tx): Promise<string> => {
     const slot = readChoice(booking, now);
-    await repo.lockDoctor(tx, slot.doctorId);
+    await lockDoctor(tx, slot.doctorId);
     await repo.expireHolds(tx, slot.doctorId, now);
     const patient = await patientOf(tx, booker, booking);
-    await repo.lockPatient(tx, patient.key);
+    await lockPatient(tx, patient.key);
     if ((await repo.countActive(tx, patient.key, now)) >= mostActiveAppointments) {
       throw new ClinicError('TOO_MANY_BOOKINGS');
     }
@@ -86,14 +87,14 @@ export async function bookAppointment(
     });
     const visit = await repo.appointmentById(tx, id);
     if (!visit) throw new Error('the appointment cannot be read back');
-    await tellOfVisit({ tx, mail, now }, 'booked', visit);
+    await notifyOfVisit({ tx, mail, now }, 'booked', visit);
     return JSON.stringify({ data: presentAppointment(visit, now) });
   };
 
   const transaction = () =>
     db.transaction(async (tx) =>
       repeatable
-        ? once(tx, repeatable, `user:${booker.id} book`, now, () => act(tx))
+        ? withIdempotencyKey(tx, repeatable, `user:${booker.id} book`, now, () => act(tx))
         : { answer: await act(tx), replayed: false },
     );
   return claiming(db, { choice: booking, userId: booker.id, now }, transaction);
@@ -108,8 +109,8 @@ export async function holdSlot({ db, clock }: Clinic, booker: Booker, choice: Sl
 
   return claiming(db, { choice, userId: booker.id, now }, () =>
     db.transaction(async (tx) => {
-      await repo.lockDoctor(tx, slot.doctorId);
-      await repo.lockAccount(tx, booker.id);
+      await lockDoctor(tx, slot.doctorId);
+      await lockAccount(tx, booker.id);
       await repo.expireHolds(tx, slot.doctorId, now);
       const { endsAt } = await checkOffered(tx, slot, now);
       for (const released of await repo.releaseHolds(tx, booker.id, now)) {

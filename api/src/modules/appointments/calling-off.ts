@@ -45,6 +45,3 @@ export async function callOffIn(
   for (const id of standing.visits) await changeStatusIn(tx, clinic, id, { to: 'cancelled', actor, reason });
   return standing;
 }
-
-/** Lets nobody else book, move or cancel with a doctor until the transaction ends; the first lock of all (E3). */
-export const lockDoctor = repo.lockDoctor;

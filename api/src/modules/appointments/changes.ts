@@ -1,11 +1,11 @@
 import type { AppointmentStatus } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import type { NotificationContext } from '../notifications/notify.ts';
+import type { NotificationContext } from '../../messaging/notify.ts';
 import { slotLeft } from '../waitlist/offer-freed-slot.ts';
 import type { Clinic } from './booking.ts';
-import { tellOfVisit } from './notices.ts';
-import type { VisitNotice } from './notices.ts';
+import { notifyOfVisit } from './appointment-messages.ts';
+import type { VisitMessage } from './appointment-messages.ts';
 import type { Booker } from './patient.ts';
 import { isEarlyEnoughToCancel, isOwn, mayBecome } from './policy.ts';
 import type { AppointmentRow, AppointmentWithNames } from './repo.ts';
@@ -43,7 +43,7 @@ async function apply(telling: NotificationContext, visit: AppointmentRow, change
 }
 
 /** What the patient is told when the clinic itself moves an appointment to another state. */
-const noticeOf: Partial<Record<AppointmentStatus, VisitNotice>> = {
+const noticeOf: Partial<Record<AppointmentStatus, VisitMessage>> = {
   confirmed: 'confirmed',
   rejected: 'rejected',
   cancelled: 'cancelled-by-clinic',
@@ -64,7 +64,7 @@ export async function changeStatusIn(
   const changed = await repo.appointmentById(tx, id);
   if (!changed) throw new Error('the appointment cannot be read back');
   const notice = noticeOf[change.to];
-  if (notice !== undefined) await tellOfVisit(telling, notice, changed);
+  if (notice !== undefined) await notifyOfVisit(telling, notice, changed);
   return changed;
 }
 
@@ -98,7 +98,7 @@ export function cancelAppointment(
     await apply(telling, visit, change);
     const cancelled = await repo.appointmentById(tx, id);
     if (!cancelled) throw new Error('the appointment cannot be read back');
-    await tellOfVisit(telling, 'cancelled', cancelled);
+    await notifyOfVisit(telling, 'cancelled', cancelled);
     return cancelled;
   });
 }

@@ -1,8 +1,9 @@
 import type { SlotChoice } from '@clinic/contracts';
+import { lockDoctor, lockPatient } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Clinic } from './booking.ts';
-import { tellOfVisit } from './notices.ts';
+import { notifyOfVisit } from './appointment-messages.ts';
 import type { Patient } from './patient.ts';
 import type { AppointmentWithNames } from './repo.ts';
 import * as repo from './repo.ts';
@@ -36,9 +37,9 @@ export async function bookForPatientIn(
 ): Promise<AppointmentWithNames> {
   const now = clock();
   const slot = readChoice(choice, now, 'reception');
-  await repo.lockDoctor(tx, slot.doctorId);
+  await lockDoctor(tx, slot.doctorId);
   await repo.expireHolds(tx, slot.doctorId, now);
-  await repo.lockPatient(tx, patient.key);
+  await lockPatient(tx, patient.key);
   const { endsAt } = await checkOffered(tx, slot, now);
   if (endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');
   const { doctorId, specialtyId, startsAt } = slot;
@@ -52,6 +53,6 @@ export async function bookForPatientIn(
   const id = await storeVisit(tx, visit, { actor, now });
   const booked = await repo.appointmentById(tx, id);
   if (!booked) throw new Error('the appointment cannot be read back');
-  await tellOfVisit({ tx, mail, now }, 'confirmed', booked);
+  await notifyOfVisit({ tx, mail, now }, 'confirmed', booked);
   return booked;
 }

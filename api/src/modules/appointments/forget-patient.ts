@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { lockAccount, lockDoctors } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
 import { appointmentEvents, appointments } from '../../db/schema.ts';
 import type { Clinic } from './booking.ts';
@@ -24,8 +25,8 @@ const slotsOf = (tx: Tx, userId: number) =>
 /** Takes the locks of every calendar in which an account has a slot, and of the account; the first of all locks (E3). */
 export async function lockCalendarsOf(tx: Tx, userId: number): Promise<ReadonlySet<number>> {
   const doctorIds = (await slotsOf(tx, userId)).map(({ doctorId }) => doctorId);
-  await repo.lockDoctors(tx, doctorIds);
-  await repo.lockAccount(tx, userId);
+  await lockDoctors(tx, doctorIds);
+  await lockAccount(tx, userId);
   // Rows before the account's own row: the order of everybody who changes a visit and then tells its account.
   await tx
     .select({ id: appointments.id })

@@ -1,12 +1,13 @@
 import type { SlotChoice } from '@clinic/contracts';
+import { lockDoctors, lockPatient } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
-import { once } from '../../http/idempotency.ts';
+import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { newReference } from '../../reference.ts';
 import { slotLeft } from '../waitlist/offer-freed-slot.ts';
 import type { Clinic } from './booking.ts';
-import { tellOfVisit } from './notices.ts';
+import { notifyOfVisit } from './appointment-messages.ts';
 import { isEarlyEnoughToCancel, isOwn, mayMove, movedReason } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import type { AppointmentRow, AppointmentWithNames } from './repo.ts';
@@ -87,16 +88,16 @@ export async function moveAppointmentIn(
   const now = clock();
   const slot = readChoice(move.choice, now, move.chooser);
   const seen = mine(await repo.findAppointment(tx, move.appointmentId), move);
-  await repo.lockDoctors(tx, [seen.doctorId, slot.doctorId]);
+  await lockDoctors(tx, [seen.doctorId, slot.doctorId]);
   await repo.expireHolds(tx, slot.doctorId, now);
-  await repo.lockPatient(tx, seen.patientKey);
+  await lockPatient(tx, seen.patientKey);
   const visit = mine(await repo.lockAppointment(tx, move.appointmentId), move);
   check(visit, slot, move.chooser, now);
   const id = await change(tx, visit, slot, move, now);
   const moved = await repo.appointmentById(tx, id);
   if (!moved) throw new Error('the appointment cannot be read back');
   const telling = { tx, mail, now };
-  await tellOfVisit(telling, 'moved', moved, { byOwner: move.ownerId !== null });
+  await notifyOfVisit(telling, 'moved', moved, { byOwner: move.ownerId !== null });
   await slotLeft(telling, visit, id);
   return moved;
 }
@@ -117,7 +118,7 @@ export function moveAppointment(
   const transaction = () =>
     db.transaction(async (tx) =>
       repeatable
-        ? once(tx, repeatable, `user:${move.ownerId} move ${move.appointmentId}`, now, () => act(tx))
+        ? withIdempotencyKey(tx, repeatable, `user:${move.ownerId} move ${move.appointmentId}`, now, () => act(tx))
         : { answer: await act(tx), replayed: false },
     );
   return claiming(db, { choice: move.choice, userId: move.ownerId, now, chooser: move.chooser }, transaction);

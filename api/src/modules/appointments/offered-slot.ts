@@ -1,3 +1,4 @@
+import { lockDoctors, lockPatient } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
 import { newReference } from '../../reference.ts';
 import type { Patient } from './patient.ts';
@@ -63,8 +64,8 @@ export async function lockOffered(tx: Tx, heldId: number, otherId: number | null
     otherId === null ? undefined : await repo.findAppointment(tx, otherId),
   ];
   if (!held) throw new Error('the offered slot is gone');
-  await repo.lockDoctors(tx, [held.doctorId, ...(other ? [other.doctorId] : [])]);
-  await repo.lockPatient(tx, held.patientKey);
+  await lockDoctors(tx, [held.doctorId, ...(other ? [other.doctorId] : [])]);
+  await lockPatient(tx, held.patientKey);
   const locked = await repo.lockAppointment(tx, heldId);
   if (!locked) throw new Error('the offered slot is gone');
   return locked;

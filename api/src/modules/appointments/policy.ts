@@ -1,6 +1,5 @@
 import type { AppointmentStatus } from '@clinic/contracts';
-
-const hourMs = 60 * 60_000;
+import { hourMs } from '../../durations.ts';
 
 /** Clinic policy: a patient may cancel until 24 hours before the visit starts (E5). */
 export const cancelNoticeMs = 24 * hourMs;

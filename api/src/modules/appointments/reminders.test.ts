@@ -28,7 +28,7 @@ test.each([
 describe.each(engines)('reminders of appointments on %s', (engine) => {
   let desk: BookingDesk;
   let clinic: TestClinic;
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
 
   beforeAll(async () => {
     desk = await openDesk(engine);
@@ -36,12 +36,12 @@ describe.each(engines)('reminders of appointments on %s', (engine) => {
   });
   afterAll(() => clinic.close());
   beforeEach(() => clinic.setNow(defaultNow));
-  afterEach(() => expect(troubles).toEqual([]));
+  afterEach(() => expect(errors).toEqual([]));
 
   const date = '2026-11-28';
   const tick = (now: Date) => {
     clinic.setNow(now);
-    return sendReminders(clinic.services, (error) => troubles.push(error));
+    return sendReminders(clinic.services, (error) => errors.push(error));
   };
   async function booked(patient: Patient, more: Record<string, unknown> = {}) {
     const { id } = await desk.doctorOf();

@@ -4,8 +4,7 @@ import { addDays, clinicDateTime, clinicInstant } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { appointmentReminders, appointments } from '../../db/schema.ts';
-import { every } from '../../every.ts';
-import { tellOfVisit } from './notices.ts';
+import { notifyOfVisit } from './appointment-messages.ts';
 import * as repo from './repo.ts';
 
 /** Nobody is woken: between these clinic times reminders go out, outside them they wait. */
@@ -13,7 +12,6 @@ const wakingHours = { from: '08:00', to: '21:00' } as const;
 /** Who has less time than this left is on the way already. */
 const lastMomentMs = 2 * 60 * 60_000;
 const batch = 100;
-const lookAgainMs = 60_000;
 
 type DaysBefore = 1 | 2;
 
@@ -92,19 +90,16 @@ async function remind(
     .onConflictDoNothing()
     .returning({ id: appointmentReminders.appointmentId });
   const visit = marked.length === 0 ? undefined : await repo.appointmentById(tx, id);
-  if (visit) await tellOfVisit({ tx, mail, now }, 'reminder', visit, { variant: String(daysBefore) });
+  if (visit) await notifyOfVisit({ tx, mail, now }, 'reminder', visit, { variant: String(daysBefore) });
 }
 
 type Reminding = Pick<Services, 'db' | 'clock' | 'mail'>;
 
 /**
  * Queues every reminder that is due (R14). Whoever wants none, and by which ways, the account says. One that cannot be queued
- * is told to `onTrouble` and keeps none of the others back.
+ * is reported to `onError` and keeps none of the others back.
  */
-export async function sendReminders(
-  { db, clock, mail }: Reminding,
-  onTrouble: (error: unknown) => void,
-): Promise<void> {
+export async function sendReminders({ db, clock, mail }: Reminding, onError: (error: unknown) => void): Promise<void> {
   const now = clock();
   for (const due of dueAt(now)) {
     let found: { id: number }[];
@@ -112,14 +107,9 @@ export async function sendReminders(
     do {
       found = await findDue(db, due, last);
       for (const { id } of found) {
-        await db.transaction((tx) => remind(tx, id, due.daysBefore, { mail, now })).catch(onTrouble);
+        await db.transaction((tx) => remind(tx, id, due.daysBefore, { mail, now })).catch(onError);
         last = id;
       }
     } while (found.length === batch);
   }
-}
-
-/** Reminds at once and then every minute, until the returned function is called. Trouble is told to `onTrouble`; the next minute tries again. */
-export function keepReminding(services: Reminding, onTrouble: (error: unknown) => void): () => void {
-  return every(lookAgainMs, () => sendReminders(services, onTrouble), onTrouble);
 }

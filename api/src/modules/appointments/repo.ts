@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { lockDoctor } from '../../db/advisory-locks.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import {
   appointmentEvents,
@@ -12,24 +13,6 @@ import {
 } from '../../db/schema.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
-
-/** Advisory locks, always taken in this order: doctor, account, patient. */
-export async function lockDoctor(tx: Tx, doctorId: number): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(4711, ${doctorId}::int)`);
-}
-
-/** Locks of several doctors, the lower id first, so that two who want the same ones do not wait for each other. */
-export async function lockDoctors(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) await lockDoctor(tx, id);
-}
-
-export async function lockAccount(tx: Tx, userId: number): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(4712, hashtext(${String(userId)}))`);
-}
-
-export async function lockPatient(tx: Tx, patientKey: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(4713, hashtext(${patientKey}))`);
-}
 
 /** Holds come to an end. Returns how many. */
 async function endHolds(tx: Tx, which: SQL | undefined, actor: string, now: Date): Promise<number> {

@@ -2,7 +2,7 @@ import type { FreeSlot, SlotChoice } from '@clinic/contracts';
 import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, bookingWindow, clinicInstant, clinicToday, isCalendarDate } from '@clinic/contracts/time';
 import type { Db, Queryable } from '../../db/database.ts';
-import { refusal } from '../../db/database.ts';
+import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots, isOffered } from '../availability/slots.ts';
@@ -86,7 +86,7 @@ async function alternatives(db: Db, { choice, userId: holderId, now, chooser }: 
 }
 
 function isWorthOneMoreTry(error: unknown): boolean {
-  const refused = refusal(error);
+  const refused = databaseErrorOf(error);
   if (refused === null) return false;
   const lostARace = refused.code === '40P01' || refused.code === '40001';
   const referenceInUse = refused.code === '23505' && refused.constraint === 'appointments_reference_key';
@@ -104,7 +104,7 @@ export async function claiming<T>(db: Db, claim: Claim, transaction: () => Promi
       throw error;
     });
   } catch (error) {
-    const refused = refusal(error);
+    const refused = databaseErrorOf(error);
     if (refused?.constraint === 'appointments_no_double_booking') {
       throw new ClinicError('SLOT_TAKEN', {
         alternatives: await alternatives(db, claim),

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Clinic } from './booking.ts';
 import { moveAppointmentIn } from './move.ts';
-import { tellOfVisit } from './notices.ts';
+import { notifyOfVisit } from './appointment-messages.ts';
 import { mayMove, mostActiveAppointments } from './policy.ts';
 import type { OfferedSlot } from './offered-slot.ts';
 import type { AppointmentWithNames } from './repo.ts';
@@ -47,7 +47,7 @@ async function book(tx: Tx, { clock, mail }: Pick<Clinic, 'clock' | 'mail'>, { h
   const { id: _id, reference: _reference, createdAt: _created, ...kept } = held;
   const id = await storeVisit(tx, { ...kept, status: 'pending' }, { actor: `user:${userId}`, now });
   const visit = await takenVisit(tx, id);
-  await tellOfVisit({ tx, mail, now }, 'booked', visit);
+  await notifyOfVisit({ tx, mail, now }, 'booked', visit);
   return visit;
 }
 

@@ -3,6 +3,7 @@ import { foldArabic } from '@clinic/contracts';
 import type { Lang } from '@clinic/contracts';
 import { AskedResponse, termsVersion } from '@clinic/contracts/qa';
 import type { AskQuestion } from '@clinic/contracts/qa';
+import { dayMs } from '../../durations.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
@@ -15,13 +16,12 @@ import { flagsOf, needsReview } from './checks.ts';
 import { sealContact } from './contact.ts';
 import type { Counted } from './limits.ts';
 import { countQuestion } from './limits.ts';
-import { confirmQuestion } from './notices.ts';
+import { confirmQuestion } from './asking-messages.ts';
 import * as repo from './repo.ts';
 import { slugsFor } from './slug.ts';
 
 /** Name of the form, for its keys. */
 export const form = 'ask';
-const dayMs = 24 * 60 * 60_000;
 const sealedFor = 'answer of ask';
 
 /** A question as it came in, and from where. */
@@ -41,13 +41,13 @@ function different(tags: readonly string[]): string[] {
 
 /** Answers with a code can be told apart from a copy of the database only by somebody who has its keys. */
 function sealedAnswer(cipher: FieldCipher, data: AskedResponse['data']): AskedResponse {
-  return { data: { ...data, tracking_code: cipher.seal(data.tracking_code, sealedFor).toString('base64url') } };
+  return { data: { ...data, tracking_code: cipher.encrypt(data.tracking_code, sealedFor).toString('base64url') } };
 }
 
 /** An answer with its code, out of the one that is kept for those who repeat their request. */
 export function openAnswer(cipher: FieldCipher, sealed: string): string {
   const { data } = AskedResponse.parse(JSON.parse(sealed));
-  const code = cipher.open(Buffer.from(data.tracking_code, 'base64url'), sealedFor);
+  const code = cipher.decrypt(Buffer.from(data.tracking_code, 'base64url'), sealedFor);
   return JSON.stringify({ data: { ...data, tracking_code: code } } satisfies AskedResponse);
 }
 

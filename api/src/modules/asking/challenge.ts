@@ -5,7 +5,7 @@ import type { Challenge } from 'altcha-lib/types';
 import * as z from 'zod';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { firstTimeUntil } from '../../http/once.ts';
+import { claimSingleUse } from '../../http/single-use.ts';
 import type { Settings } from '../../settings.ts';
 
 const algorithm = 'PBKDF2/SHA-256';
@@ -71,6 +71,6 @@ export async function redeemProof(tx: Tx, settings: Settings, proof: string | un
   });
   const until = new Date(challenge.parameters.data.until);
   if (!verified || until <= now) throw new ClinicError('CHALLENGE_REQUIRED');
-  if (!(await firstTimeUntil(tx, 'ask proof', challenge.signature, until, now)))
+  if (!(await claimSingleUse(tx, 'ask proof', challenge.signature, until, now)))
     throw new ClinicError('CHALLENGE_REQUIRED');
 }

@@ -10,7 +10,7 @@ const contactOf = (trackingHash: Buffer) => `questions.contact_enc ${trackingHas
 
 /** Seals how an asker is reached, for the row with this hash of a tracking code and no other. */
 export function sealContact(cipher: FieldCipher, trackingHash: Buffer, contact: AskerContact): Buffer {
-  return cipher.seal(JSON.stringify(contact), contactOf(trackingHash));
+  return cipher.encrypt(JSON.stringify(contact), contactOf(trackingHash));
 }
 
 /** How the asker of a question is reached; null for an anonymous one. Opened only to put a message into the outbox. */
@@ -19,5 +19,5 @@ export function openContact(
   { contactEnc, trackingHash }: { contactEnc: Buffer | null; trackingHash: Buffer | null },
 ): AskerContact | null {
   if (contactEnc === null || trackingHash === null) return null;
-  return AskerContact.parse(JSON.parse(cipher.open(contactEnc, contactOf(trackingHash))));
+  return AskerContact.parse(JSON.parse(cipher.decrypt(contactEnc, contactOf(trackingHash))));
 }

@@ -8,7 +8,7 @@ import { ClinicError } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
-import { readSealedCookie, setSealedCookie } from '../../http/sealed-cookie.ts';
+import { readEncryptedCookie, setEncryptedCookie } from '../../http/encrypted-cookie.ts';
 import { forget, reset, resetCookie } from './forgotten-password.ts';
 import { rememberDevice } from './known-device.ts';
 
@@ -34,7 +34,7 @@ export async function forgottenPasswordRoutes(instance: FastifyInstance, service
     async (request, reply) => {
       const { identifier } = request.body;
       const kept = await forget(services, { identifier, lang: languageOf(request), ip: request.ip });
-      setSealedCookie(reply, cipher, resetCookie, kept);
+      setEncryptedCookie(reply, cipher, resetCookie, kept);
       return reply.code(202).send(null);
     },
   );
@@ -51,7 +51,7 @@ export async function forgottenPasswordRoutes(instance: FastifyInstance, service
     },
     async (request, reply) => {
       await countAttempt(db, forms, request.ip, clock());
-      const kept = readSealedCookie(request, cipher, resetCookie);
+      const kept = readEncryptedCookie(request, cipher, resetCookie);
       if (!kept) throw new ClinicError('OTP_EXPIRED');
       const { code, password } = request.body;
       const user = await reset(services, { ...kept, code, password, requestId: request.id });

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { Lang } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import type { SealedCookie } from '../../http/sealed-cookie.ts';
-import { tellOfSecurity } from '../account/notices.ts';
+import type { EncryptedCookie } from '../../http/encrypted-cookie.ts';
+import { notifyOfSecurityChange } from '../account/account-messages.ts';
 import { subjectOf } from '../otp/code-hash.ts';
 import { checkCode, endCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest, writeInstead } from '../otp/limits.ts';
@@ -18,7 +18,7 @@ import * as repo from './repo.ts';
 import { forgetSignIns } from './sign-in-guard.ts';
 
 /** What the browser keeps of the account it asked a code for: what was typed, in its normal form. */
-export const resetCookie: SealedCookie<{ identifier: string }> = {
+export const resetCookie: EncryptedCookie<{ identifier: string }> = {
   name: '__Host-reset',
   seconds: 60 * 60,
   content: z.object({ identifier: z.string() }),
@@ -76,7 +76,7 @@ async function storePassword(
   change: { passwordHash: string; channel: OtpChannel; now: Date; requestId: string },
 ): Promise<void> {
   const { passwordHash, channel, now, requestId } = change;
-  await tellOfSecurity({ tx, mail, now }, user, 'account.password-changed');
+  await notifyOfSecurityChange({ tx, mail, now }, user, 'account.password-changed');
   // Whoever read the code there has shown the address to be theirs; a number that gets codes is verified already.
   const proved = channel === 'email' && user.emailVerifiedAt === null ? { emailVerifiedAt: now } : {};
   await repo.updateUser(tx, user.id, { passwordHash, passwordChangedAt: now, ...proved });
@@ -86,7 +86,7 @@ async function storePassword(
     await endCode(tx, { subject: subjectOf(settings.sessionSecret, identifier) }, 'reset');
   }
   const subject = `user:${user.id}`;
-  await recordAct(tx, { at: now, actor: null, action: 'account.password-reset', subject, requestId });
+  await recordAction(tx, { at: now, actor: null, action: 'account.password-reset', subject, requestId });
 }
 
 /**

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { FieldCipher } from '../../db/field-cipher.ts';
-import type { SealedCookie } from '../../http/sealed-cookie.ts';
-import { readSealedCookie, setSealedCookie } from '../../http/sealed-cookie.ts';
+import type { EncryptedCookie } from '../../http/encrypted-cookie.ts';
+import { readEncryptedCookie, setEncryptedCookie } from '../../http/encrypted-cookie.ts';
 import type { UserRow } from './repo.ts';
 
 /** Accounts that a device remembers; of a family's tablet, say. */
@@ -12,7 +12,7 @@ const mostAccounts = 5;
 const Entry = z.object({ account: z.string(), device: z.string() });
 
 /** What a browser keeps of the accounts that were signed in to on it, for a year. */
-export const deviceCookie: SealedCookie<z.infer<typeof Entry>[]> = {
+export const deviceCookie: EncryptedCookie<z.infer<typeof Entry>[]> = {
   name: '__Host-device',
   seconds: 365 * 24 * 60 * 60,
   content: z.array(Entry),
@@ -23,15 +23,15 @@ export const deviceCookie: SealedCookie<z.infer<typeof Entry>[]> = {
  * counted by themselves, so that nobody locks the owner out from afar (V10).
  */
 export function knownDevice(request: FastifyRequest, cipher: FieldCipher, user: UserRow): string | null {
-  const entries = readSealedCookie(request, cipher, deviceCookie) ?? [];
+  const entries = readEncryptedCookie(request, cipher, deviceCookie) ?? [];
   return entries.find(({ account }) => account === user.publicId)?.device ?? null;
 }
 
 /** Has the browser remember that an account was signed in to on it. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, cipher: FieldCipher, user: UserRow): void {
-  const entries = readSealedCookie(request, cipher, deviceCookie) ?? [];
+  const entries = readEncryptedCookie(request, cipher, deviceCookie) ?? [];
   const device = knownDevice(request, cipher, user) ?? randomUUID();
   const others = entries.filter(({ account }) => account !== user.publicId);
   const kept = [{ account: user.publicId, device }, ...others].slice(0, mostAccounts);
-  setSealedCookie(reply, cipher, deviceCookie, kept);
+  setEncryptedCookie(reply, cipher, deviceCookie, kept);
 }

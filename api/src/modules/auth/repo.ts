@@ -27,16 +27,6 @@ export async function updateUser(tx: Tx, id: number, values: Partial<typeof user
   await tx.update(users).set(values).where(eq(users.id, id));
 }
 
-export async function findUserById(db: Db, id: number): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  return user;
-}
-
-export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
-  const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
-  return row;
-}
-
 /** The session of a token that is current or was replaced just now, with its active owner. */
 export async function findSession(
   db: Db,

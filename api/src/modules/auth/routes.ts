@@ -9,7 +9,7 @@ import { isFromBrowser, setForgeryToken } from '../../http/forgery-guard.ts';
 import { countUnread } from '../notifications/unread.ts';
 import { identifierKey, identifierOf } from './identifier.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
-import { tellOfSignIn } from './notices.ts';
+import { notifyOfSignIn } from './auth-messages.ts';
 import { passwordMatches } from './passwords.ts';
 import { presentCurrentUser, presentLogin } from './present.ts';
 import * as repo from './repo.ts';
@@ -61,7 +61,7 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
         userAgent: request.headers['user-agent'] ?? '',
         now: clock(),
       });
-      if (isNewDevice) await db.transaction((tx) => tellOfSignIn({ tx, mail, now: clock() }, user));
+      if (isNewDevice) await db.transaction((tx) => notifyOfSignIn({ tx, mail, now: clock() }, user));
       if (sid !== null) {
         setSessionCookies(reply, settings, { user, token, sid });
         rememberDevice(request, reply, cipher, user);

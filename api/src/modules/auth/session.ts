@@ -137,7 +137,7 @@ async function rotate(db: Db, session: SessionRow, presented: Buffer, reply: Fas
 }
 
 /** Finds out who is asking, and renews a browser's bearer every 15 minutes. */
-export async function recognise(
+export async function authenticate(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,

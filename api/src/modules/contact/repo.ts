@@ -16,7 +16,7 @@ export async function insertMessage(
   await tx.insert(contactMessages).values({
     reference,
     subject,
-    detailsEnc: cipher.seal(JSON.stringify(details), detailsOf(reference)),
+    detailsEnc: cipher.encrypt(JSON.stringify(details), detailsOf(reference)),
     lang,
     createdAt: now,
   });

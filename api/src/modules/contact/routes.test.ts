@@ -51,7 +51,7 @@ describe.each(engines)('the contact form on %s', (engine) => {
 
     const [row] = await stored();
     expect(row).toMatchObject({ reference, subject: 'complaint', lang: 'ar' });
-    const details = JSON.parse(clinic.cipher.open(row?.detailsEnc ?? Buffer.of(), detailsOf(reference))) as unknown;
+    const details = JSON.parse(clinic.cipher.decrypt(row?.detailsEnc ?? Buffer.of(), detailsOf(reference))) as unknown;
     expect(details).toEqual({ ...message, subject: undefined, phone: '+966551234567' });
 
     const [mail] = await messagesTo(clinic, inbox);

@@ -7,7 +7,7 @@ import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { newReference } from '../../reference.ts';
-import { notifyInbox } from './notices.ts';
+import { notifyInbox } from './contact-messages.ts';
 import { insertMessage } from './repo.ts';
 
 /** E7. */

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
-import type { Act } from '../../audit.ts';
-import { recordAct, recordReading } from '../../audit.ts';
+import type { AuditedAction } from '../../audit.ts';
+import { recordAction, recordRead } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { onceMore } from '../../db/database.ts';
+import { retryOnDeadlock } from '../../db/database.ts';
 import { answers, questions } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { tellOfAnswer } from './notices.ts';
+import { notifyOfAnswer } from './question-messages.ts';
 import type { Staff } from './policy.ts';
 import { maySee } from './policy.ts';
 import { presentWhole } from './present.ts';
@@ -37,7 +37,7 @@ export interface Work extends Pick<Services, 'mail' | 'cipher'> {
 }
 
 /** What is written down of an act besides its name. */
-export type Details = NonNullable<Act['details']>;
+export type Details = NonNullable<AuditedAction['details']>;
 
 /** First the answer, then the question: the order in which likes take them. */
 async function lock(tx: Tx, id: number) {
@@ -75,11 +75,11 @@ export function actOn(
       const { question, answer } = await lock(tx, questionId);
       if (!maySee(staff, question)) throw new ClinicError('FORBIDDEN');
       const details = await act({ tx, staff, question, answer, origin, now, mail, cipher });
-      if (!isReadable(question)) await tellOfAnswer({ tx, mail, cipher, origin, now }, questionId);
-      await recordAct(tx, { ...named, at: now, details });
+      if (!isReadable(question)) await notifyOfAnswer({ tx, mail, cipher, origin, now }, questionId);
+      await recordAction(tx, { ...named, at: now, details });
       return whole(tx, call, now);
     });
-  return auditingRefusals(services, named, () => onceMore(transaction));
+  return auditingRefusals(services, named, () => retryOnDeadlock(transaction));
 }
 
 /** One question for somebody who may see it. Readings are written down too (V26), each once. */
@@ -92,7 +92,7 @@ export function readAtDesk(services: Services, call: DeskCall): Promise<DeskQues
       const now = clock();
       const answer = await whole(tx, call, now);
       if (!maySee(staff, { qaSpecialtyId: answer.qa_specialty_id })) throw new ClinicError('FORBIDDEN');
-      await recordReading(tx, { ...named, at: now });
+      await recordRead(tx, { ...named, at: now });
       return answer;
     }),
   );

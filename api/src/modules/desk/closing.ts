@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Details, Work } from './acts.ts';
 import { unclaimed } from './claims.ts';
-import { tellOfClosing } from './notices.ts';
+import { notifyOfClosing } from './question-messages.ts';
 import { isTakenFrom, mayBecome, mayModerate } from './policy.ts';
 import { isRepeatable, updateQuestion } from './repo.ts';
 
@@ -33,7 +33,7 @@ export const close =
       duplicateOf,
       updatedAt: now,
     });
-    await tellOfClosing(work, question.id);
+    await notifyOfClosing(work, question.id);
     return { reason: closing.reason, duplicate_of: duplicateOf };
   };
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { deskLists } from '@clinic/contracts/qa';
+import { dayMs } from '../../durations.ts';
 import type { Queryable } from '../../db/database.ts';
 import { answers, qaSpecialties, questionDayCounts, questions } from '../../db/schema.ts';
 import type { DeskRow } from './question-rows.ts';
@@ -18,7 +19,6 @@ export interface Looking {
 
 /** A question stands among a doctor's own for this long after it was answered. */
 const ownDays = 30;
-const dayMs = 24 * 60 * 60_000;
 
 function isMine({ staff, now }: Looking): SQL | undefined {
   const claimed = and(eq(questions.takenBy, staff.userId), gt(questions.takenUntil, now));

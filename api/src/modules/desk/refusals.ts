@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
-import type { Act } from '../../audit.ts';
-import { recordAct } from '../../audit.ts';
+import type { AuditedAction } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
@@ -8,13 +8,15 @@ import { countAttempt } from '../../http/rate-limit.ts';
 /** So that nobody fills the audit log with attempts: after these they are refused without a row. */
 const refusals: Limit = { scope: 'desk-refused', most: 30, minutes: 60 };
 
-type Attempt = Pick<Act, 'action' | 'subject' | 'requestId'> & { readonly actor: NonNullable<Act['actor']> };
+type Attempt = Pick<AuditedAction, 'action' | 'subject' | 'requestId'> & {
+  readonly actor: NonNullable<AuditedAction['actor']>;
+};
 
 /** Writes down that somebody who is signed in tried what they may not do (V26). */
 export async function recordRefusal({ db, clock }: Pick<Services, 'db' | 'clock'>, attempt: Attempt): Promise<void> {
   const at = clock();
   await countAttempt(db, refusals, String(attempt.actor.userId), at);
-  await db.transaction((tx) => recordAct(tx, { ...attempt, at, result: 'refused', details: { code: 'FORBIDDEN' } }));
+  await db.transaction((tx) => recordAction(tx, { ...attempt, at, result: 'refused', details: { code: 'FORBIDDEN' } }));
 }
 
 /** Does something at the desk; a refusal is written down, outside of what it undoes. */

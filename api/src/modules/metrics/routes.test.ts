@@ -1,7 +1,7 @@
 import { internalKeyHeader } from '@clinic/contracts/metrics';
 import type { MetricCount, ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { releaseFigures } from '../../db/schema.ts';
-import { dayMs } from '../../every.ts';
+import { dayMs } from '../../durations.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';

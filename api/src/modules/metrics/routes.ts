@@ -3,12 +3,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { MetricCounts, internalKeyHeader, ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { isKey } from '@clinic/node';
+import { hourMs } from '../../durations.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { presentMetrics } from './present.ts';
 import { addCounts, countsSince } from './repo.ts';
-
-const hourMs = 60 * 60_000;
 
 const Asked = z.object({ since: z.iso.datetime({ offset: true }) });
 

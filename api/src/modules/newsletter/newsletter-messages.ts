@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
-import type { Mail } from '../../mail.ts';
+import type { Mail } from '../../messaging/mail.ts';
 import type { Subscription } from './repo.ts';
 
 const subjects: Record<Lang, string> = {

@@ -34,9 +34,9 @@ export async function insertSubscriber(
     .insert(newsletterSubscribers)
     .values({
       emailIndex: cipher.blindIndexes(email.toLowerCase(), emailContext)[0],
-      emailEnc: cipher.seal(email, emailContext),
+      emailEnc: cipher.encrypt(email, emailContext),
       tokenHash: token.hash,
-      tokenEnc: cipher.seal(token.text, tokenContext),
+      tokenEnc: cipher.encrypt(token.text, tokenContext),
       lang,
       subscribedAt: now,
     })
@@ -51,7 +51,7 @@ export async function renewSubscriber(tx: Tx, cipher: FieldCipher, id: number, {
     .update(newsletterSubscribers)
     .set({
       emailIndex: cipher.blindIndexes(email.toLowerCase(), emailContext)[0],
-      emailEnc: cipher.seal(email, emailContext),
+      emailEnc: cipher.encrypt(email, emailContext),
       lang,
       subscribedAt: now,
       unsubscribedAt: null,
@@ -63,7 +63,7 @@ export async function renewSubscriber(tx: Tx, cipher: FieldCipher, id: number, {
 
 /** The token of the links in the messages to a subscriber. */
 export function tokenOf(cipher: FieldCipher, row: { tokenEnc: Buffer }): string {
-  return cipher.open(row.tokenEnc, tokenContext);
+  return cipher.decrypt(row.tokenEnc, tokenContext);
 }
 
 /** Forgets the address behind a token; false when there is no such token. */

@@ -3,7 +3,7 @@ import type { Notification } from '@clinic/contracts/account';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { notifyUser } from './notify.ts';
+import { notifyUser } from '../../messaging/notify.ts';
 
 describe.each(engines)('notifications of an account on %s', (engine) => {
   let clinic: TestClinic;

@@ -4,7 +4,7 @@ import type { OtpChannel, OtpPurpose } from '@clinic/contracts/account';
 import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { dropEndedCounts } from '../../http/rate-limit.ts';
-import type { Mail } from '../../mail.ts';
+import type { Mail } from '../../messaging/mail.ts';
 import type { Settings } from '../../settings.ts';
 import type { CodeOwner } from './code-hash.ts';
 import { codeHash, newCode } from './code-hash.ts';

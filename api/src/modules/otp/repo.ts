@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { OtpPurpose } from '@clinic/contracts/account';
+import { lockOtpOwner } from '../../db/advisory-locks.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { otpCodes } from '../../db/schema.ts';
 import type { CodeOwner } from './code-hash.ts';
@@ -33,7 +34,7 @@ export async function insertCode(
   owner: CodeOwner,
   code: Pick<typeof otpCodes.$inferInsert, 'purpose' | 'channel' | 'target' | 'codeHash' | 'createdAt' | 'expiresAt'>,
 ): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(4714, hashtext(${ownerName(owner)}))`);
+  await lockOtpOwner(tx, ownerName(owner));
   await supersede(tx, owner, code.purpose);
   await tx.insert(otpCodes).values({ ...columnsOf(owner), ...code });
 }

@@ -12,7 +12,7 @@ import {
 import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { firstTimeUntil } from '../../http/once.ts';
+import { claimSingleUse } from '../../http/single-use.ts';
 import { IdParams, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import { presentPost, presentPostSummary } from './present.ts';
 import { postRepo } from './repo.ts';
@@ -116,7 +116,7 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
       if (!(await repo.exists(id))) throw new ClinicError('NOT_FOUND');
       const now = clock();
       const midnight = clinicInstant(addDays(clinicToday(now), 1), '00:00');
-      if (await firstTimeUntil(db, 'post-view', `${request.ip} ${id}`, midnight, now)) await repo.countView(id);
+      if (await claimSingleUse(db, 'post-view', `${request.ip} ${id}`, midnight, now)) await repo.countView(id);
       return reply.code(204).send(null);
     },
   );

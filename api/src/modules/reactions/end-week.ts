@@ -9,8 +9,6 @@ import { forgetOldViews, lockQuestions } from './view-counter.ts';
 const weekDays = 7;
 /** Questions that are changed in one transaction. */
 const batch = 1000;
-/** Often enough that the week moves on soon after midnight. */
-const lookAgainMs = 60 * 60_000;
 
 /**
  * Takes the views of days that have left the week off the questions. A day that was taken off is gone, so that it does not
@@ -45,13 +43,4 @@ async function takeOff(db: Db, firstDay: string): Promise<number> {
       WHERE questions.id = gone.id`);
     return ids.length;
   });
-}
-
-/** Moves the week on, now and hourly, until the returned function is called. Trouble is told to `onTrouble`; the next hour tries again. */
-export function keepWeek(services: Pick<Services, 'db' | 'clock'>, onTrouble: (error: unknown) => void): () => void {
-  const move = () => void endWeek(services).catch(onTrouble);
-  move();
-  const timer = setInterval(move, lookAgainMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { answerLikes, answers, questions } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { countAttempt, forgiveAttempt } from '../../http/rate-limit.ts';
+import { countAttempt, refundAttempt } from '../../http/rate-limit.ts';
 
 /** However many numbers an address gets for itself, an answer gains no more likes than these from it in a day. */
 const perAnswerAndAddress: Limit = { scope: 'like-answer', most: 10, minutes: 24 * 60 };
@@ -56,7 +56,7 @@ export async function toggleLike(tx: Tx, press: Press) {
   const countedFor = `${address} ${answerId}`;
   const taken = await tx.delete(answerLikes).where(isLike(press)).returning({ id: answerLikes.answerId });
   if (taken.length > 0) {
-    await forgiveAttempt(tx, perAnswerAndAddress, countedFor);
+    await refundAttempt(tx, perAnswerAndAddress, countedFor);
     return { action: 'unliked' as const, likes_count: await likesOf(tx, answerId) };
   }
   await countAttempt(tx, perAnswerAndAddress, countedFor, now);

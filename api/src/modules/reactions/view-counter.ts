@@ -1,5 +1,6 @@
 import { asc, inArray, lt, sql } from 'drizzle-orm';
 import { clinicToday } from '@clinic/contracts/time';
+import { hourMs } from '../../durations.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { answers, questions, questionViews } from '../../db/schema.ts';
 
@@ -11,7 +12,6 @@ export interface View {
   at: Date;
 }
 
-const hourMs = 60 * 60_000;
 /** Views wait this long for others to be written with, in milliseconds. */
 const gatherFor = 3000;
 /** So many are written at once without waiting. */
@@ -112,8 +112,8 @@ export interface ViewCounter {
   flush: () => Promise<void>;
 }
 
-/** @param onTrouble hears of views that could not be written yet */
-export function viewCounter(db: Db, clock: () => Date, onTrouble: (error: unknown) => void): ViewCounter {
+/** @param onError receives the error of views that could not be written yet */
+export function viewCounter(db: Db, clock: () => Date, onError: (error: unknown) => void): ViewCounter {
   let gathered = new Map<string, View>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
@@ -127,7 +127,7 @@ export function viewCounter(db: Db, clock: () => Date, onTrouble: (error: unknow
     } catch (error) {
       gathered = new Map([...views, ...gathered]);
       flushSoon();
-      onTrouble(error);
+      onError(error);
     }
   }
   function flushSoon(): void {

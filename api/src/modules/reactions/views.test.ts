@@ -129,8 +129,8 @@ describe.each(engines)('counting views on %s', (engine) => {
 
   describe('gathering', () => {
     const view = (n: number) => ({ questionId, visitorHash: Buffer.alloc(32, n), at: clinic.now() });
-    const aCounter = (onTrouble: (error: unknown) => void = () => undefined) =>
-      viewCounter(clinic.database.db, clinic.now, onTrouble);
+    const aCounter = (onError: (error: unknown) => void = () => undefined) =>
+      viewCounter(clinic.database.db, clinic.now, onError);
     afterEach(() => {
       jest.useRealTimers();
       jest.restoreAllMocks();
@@ -157,12 +157,12 @@ describe.each(engines)('counting views on %s', (engine) => {
     });
 
     test('when the database refuses, views are kept and written with the next ones', async () => {
-      const onTrouble = jest.fn();
-      const counter = aCounter(onTrouble);
+      const onError = jest.fn();
+      const counter = aCounter(onError);
       counter.count(view(1));
       await clinic.database.pool.query('ALTER TABLE question_views RENAME TO question_views_away');
       await counter.flush();
-      expect(onTrouble).toHaveBeenCalledTimes(1);
+      expect(onError).toHaveBeenCalledTimes(1);
       await clinic.database.pool.query('ALTER TABLE question_views_away RENAME TO question_views');
       counter.count(view(2));
       await counter.flush();

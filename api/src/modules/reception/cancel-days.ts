@@ -4,13 +4,14 @@ import { deskDaysAhead, mostDaysOff } from '@clinic/contracts/account';
 import type { z } from '@clinic/contracts';
 import { addDays, clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
+import { lockDoctor } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
-import { onceMore } from '../../db/database.ts';
+import { retryOnDeadlock } from '../../db/database.ts';
 import { doctors, timeOff } from '../../db/schema.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Standing, Stretch } from '../appointments/calling-off.ts';
-import { callOffIn, lockDoctor, standingIn } from '../appointments/calling-off.ts';
+import { callOffIn, standingIn } from '../appointments/calling-off.ts';
 import { instantsOf } from './read-days.ts';
 import type { Receptionist } from './policy.ts';
 import { actorName } from './staff.ts';
@@ -62,11 +63,11 @@ export function cancelDays(
       const counted = countedIn(
         await callOffIn(tx, { clock, mail }, stretch, { actor: actorName(staff), reason: wish.reason }),
       );
-      await recordAct(tx, {
+      await recordAction(tx, {
         ...{ at: now, actor: staff, action: 'days.cancelled', subject: `doctor:${stretch.doctorId}`, requestId },
         details: { first: wish.first, last: wish.last, reason: wish.reason, ...counted },
       });
       return counted;
     });
-  return onceMore(transaction);
+  return retryOnDeadlock(transaction);
 }

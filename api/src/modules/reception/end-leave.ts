@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
+import { lockDoctor } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
-import { onceMore } from '../../db/database.ts';
+import { retryOnDeadlock } from '../../db/database.ts';
 import { timeOff } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { lockDoctor } from '../appointments/calling-off.ts';
 import type { Receptionist } from './policy.ts';
 
 /** A doctor's leave; closures of the whole clinic are not the desk's to end. */
@@ -41,10 +41,10 @@ export function endLeave(
       const until = sql`tstzrange(lower(${timeOff.during}), ${now.toISOString()}::timestamptz)`;
       if (began) await tx.update(timeOff).set({ during: until }).where(eq(timeOff.id, id));
       else await tx.delete(timeOff).where(eq(timeOff.id, id));
-      await recordAct(tx, {
+      await recordAction(tx, {
         ...{ at: now, actor: staff, action: 'leave.ended', subject: `doctor:${doctorId}`, requestId },
         details: { leave: id },
       });
     });
-  return onceMore(transaction);
+  return retryOnDeadlock(transaction);
 }

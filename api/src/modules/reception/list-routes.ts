@@ -13,7 +13,7 @@ import {
 } from '@clinic/contracts/account';
 import { clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import { recordAct, recordReading } from '../../audit.ts';
+import { recordAction, recordRead } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { auditingRefusals } from '../desk/refusals.ts';
 import { readDays, readLoads } from './read-days.ts';
@@ -72,7 +72,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
           const [doctor] = doctorId > largestDoctorId ? [] : await doctorRows(tx, doctorId);
           if (!doctor) throw new ClinicError('NOT_FOUND');
           const days = await readDays(tx, doctorId, { first, last }, { staff, now });
-          await recordReading(tx, { ...named, at: now });
+          await recordRead(tx, { ...named, at: now });
           return { data: { doctor: presentDoctor(doctor), slot_minutes: doctor.slotMinutes, days } };
         }),
       );
@@ -114,7 +114,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       const now = clock();
       return db.transaction(async (tx) => {
         const found = await findVisits(tx, request.query.search, now);
-        await recordAct(tx, {
+        await recordAction(tx, {
           ...{ at: now, actor: staff, action: 'visits.searched', subject: 'reception', requestId: request.id },
           details: { found: found.length },
         });
@@ -138,7 +138,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       const staff = receptionistOf(request);
       return db.transaction(async (tx) => {
         const found = await findPatients(tx, request.query.search);
-        await recordAct(tx, {
+        await recordAction(tx, {
           ...{ at: clock(), actor: staff, action: 'patients.searched', subject: 'reception', requestId: request.id },
           details: { found: found.length },
         });

@@ -1,7 +1,7 @@
 import type { BookForPatient, DeskVisitDetails } from '@clinic/contracts/account';
 import { contactPhone } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { BookingForPatient } from '../appointments/for-patient.ts';
@@ -53,7 +53,7 @@ export function bookByPhone(
       const booking = { choice, ...(await patientIn(tx, calling)), bookedBy: staff.userId, actor: actorName(staff) };
       const { appointment } = await bookForPatientIn(tx, { clock, mail }, booking);
       const details = await detailsOf(tx, appointment.id, { staff, now });
-      await recordAct(tx, {
+      await recordAction(tx, {
         ...{ at: now, actor: staff, action: 'visit.booked', subject: subjectOf(appointment.id), requestId },
         details: { doctor: appointment.doctorId, account: booking.userId !== null },
       });

@@ -1,11 +1,11 @@
 import type { DeskVisitDetails, EndVisit, VisitAction } from '@clinic/contracts/account';
 import type { SlotChoice } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
-import { recordAct, recordReading } from '../../audit.ts';
+import { recordAction, recordRead } from '../../audit.ts';
+import { lockDoctor } from '../../db/advisory-locks.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { onceMore } from '../../db/database.ts';
+import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { lockDoctor } from '../appointments/calling-off.ts';
 import { changeStatusIn } from '../appointments/changes.ts';
 import { moveAppointmentIn } from '../appointments/move.ts';
 import { claiming } from '../appointments/slot-claim.ts';
@@ -55,7 +55,7 @@ export function readVisit(services: Services, { staff, visitId, requestId }: Vis
       const now = clock();
       const details = await detailsOf(tx, visitId, { staff, now });
       if (!maySee(staff, details.doctor.id)) throw new ClinicError('FORBIDDEN');
-      await recordReading(tx, { ...named, at: now });
+      await recordRead(tx, { ...named, at: now });
       return details;
     }),
   );
@@ -92,13 +92,13 @@ export function applyVisitAction(
         ...(end === undefined ? {} : { reason: storedReason(end) }),
       });
       const details = await detailsOf(tx, visitId, { staff, now });
-      await recordAct(tx, {
+      await recordAction(tx, {
         ...{ at: now, actor: staff, action: auditActions[act], subject: subjectOf(visitId), requestId },
         details: { from: visit.status, ...(end === undefined ? {} : { reason: end.reason }) },
       });
       return details;
     });
-  return onceMore(transaction);
+  return retryOnDeadlock(transaction);
 }
 
 /** Moves a visit to another slot, also of this very day; 409 SLOT_TAKEN or PATIENT_BUSY changes nothing (E3). */
@@ -120,7 +120,7 @@ export function moveVisit(
       const { appointment } = await moveAppointmentIn(tx, { clock, mail }, move);
       if (appointment.endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');
       const details = await detailsOf(tx, appointment.id, { staff, now });
-      await recordAct(tx, {
+      await recordAction(tx, {
         ...{ at: now, actor: staff, action: auditActions.move, subject: subjectOf(appointment.id), requestId },
         details: { from: visitId },
       });

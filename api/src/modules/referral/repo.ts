@@ -22,7 +22,7 @@ export async function insertAnswer(
   await tx.insert(referralAnswers).values({
     reference: answer.reference,
     optionValue: answer.option,
-    customEnc: answer.custom === null ? null : cipher.seal(answer.custom, customOf(answer.reference)),
+    customEnc: answer.custom === null ? null : cipher.encrypt(answer.custom, customOf(answer.reference)),
     lang: answer.lang,
     createdAt: answer.now,
   });

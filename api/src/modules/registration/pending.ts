@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SealedCookie } from '../../http/sealed-cookie.ts';
+import type { EncryptedCookie } from '../../http/encrypted-cookie.ts';
 
 /** A registration waits for its code this long; another code can be asked for meanwhile. */
 export const pendingMinutes = 120;
@@ -8,7 +8,7 @@ export const pendingMinutes = 120;
  * What the browser keeps of its own registration (Q31). The address and number are in it, sealed, because the row of one that
  * has an account already does not know them, and must answer like the others.
  */
-export const pendingCookie: SealedCookie<{ registration: string; email: string; phone: string }> = {
+export const pendingCookie: EncryptedCookie<{ registration: string; email: string; phone: string }> = {
   name: '__Host-pending',
   seconds: pendingMinutes * 60,
   content: z.object({ registration: z.string(), email: z.string(), phone: z.string() }),

@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/contracts';
-import type { NotificationContext, MessageTranslations } from '../notifications/notify.ts';
-import { notifyRecipient, notifyUser } from '../notifications/notify.ts';
+import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
+import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
 import type { UserRow } from './repo.ts';
 
 const hasAccount: MessageTranslations = {

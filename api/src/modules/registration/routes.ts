@@ -7,7 +7,7 @@ import { dropCookie } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { languageOf } from '../../http/language.ts';
-import { readSealedCookie, setSealedCookie } from '../../http/sealed-cookie.ts';
+import { readEncryptedCookie, setEncryptedCookie } from '../../http/encrypted-cookie.ts';
 import { rememberDevice } from '../auth/known-device.ts';
 import { presentHolder, presentLogin } from '../auth/present.ts';
 import { endSessionOfCookie, setAccountHints, setSessionCookies } from '../auth/session.ts';
@@ -28,7 +28,7 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
 
   /** The registration that this browser began, if it is the one of the address. */
   const pendingIn = (request: FastifyRequest<{ Params: z.infer<typeof Params> }>) => {
-    const pending = readSealedCookie(request, cipher, pendingCookie);
+    const pending = readEncryptedCookie(request, cipher, pendingCookie);
     return pending?.registration === request.params.id ? pending : null;
   };
 
@@ -44,7 +44,7 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
     },
     async (request, reply) => {
       const pending = await register(services, { form: request.body, lang: languageOf(request), ip: request.ip });
-      setSealedCookie(reply, cipher, pendingCookie, pending);
+      setEncryptedCookie(reply, cipher, pendingCookie, pending);
       return reply.code(202).send({ data: { registration: pending.registration } });
     },
   );

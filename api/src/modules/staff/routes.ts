@@ -11,7 +11,7 @@ import {
   userActions,
 } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
-import { recordAct } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
 import { actorOf } from '../auth/session.ts';
 import { changeRole, applyUserAction } from './user-actions.ts';
 import { adminsOnly } from './admins-only.ts';
@@ -51,7 +51,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
       return db.transaction(async (tx) => {
         const rows = await findUsers(tx, wanted, { limit: perPage, offset: (page - 1) * perPage, now });
         const total = await countUsers(tx, wanted);
-        await recordAct(tx, {
+        await recordAction(tx, {
           ...{ at: now, actor: admin, action: 'users.searched', subject: 'users', requestId: request.id },
           details: { found: total },
         });

@@ -1,10 +1,10 @@
 import { roles } from '@clinic/contracts';
 import type { AdminUser, ChangeRole, UserAction } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
-import type { Act } from '../../audit.ts';
-import { recordAct } from '../../audit.ts';
+import type { AuditedAction } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { onceMore } from '../../db/database.ts';
+import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Actor } from '../auth/session.ts';
 import { endSessionsOf } from '../auth/session.ts';
@@ -20,7 +20,7 @@ export interface UserCall {
   readonly requestId: string;
 }
 
-type Details = NonNullable<Act['details']>;
+type Details = NonNullable<AuditedAction['details']>;
 type Change = (tx: Tx, user: repo.UserRow) => Promise<Details>;
 
 const subjectOf = (userId: number) => `user:${userId}`;
@@ -53,10 +53,10 @@ function changeAccount(
       await notifyOfUserAction({ tx, mail, now }, userId, act);
       const changed = await repo.findListedUser(tx, userId, now);
       if (!changed) throw new ClinicError('NOT_FOUND');
-      await recordAct(tx, { ...named, at: now, details });
+      await recordAction(tx, { ...named, at: now, details });
       return presentUser(changed, admin.userId);
     });
-  return auditingRefusals(services, named, () => onceMore(transaction));
+  return auditingRefusals(services, named, () => retryOnDeadlock(transaction));
 }
 
 /** Gives an account another role; a doctor's account is that of one doctor who practises and has none yet. */

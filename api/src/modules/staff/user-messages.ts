@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import type { UserAction } from '@clinic/contracts/account';
-import type { NotificationContext } from '../notifications/notify.ts';
-import { notifyUser } from '../notifications/notify.ts';
+import type { NotificationContext } from '../../messaging/notify.ts';
+import { notifyUser } from '../../messaging/notify.ts';
 
 const templates: Record<UserAction | 'role', Record<Lang, { subject: string; body: string }>> = {
   role: {

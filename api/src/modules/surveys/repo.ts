@@ -57,7 +57,7 @@ export async function answersOf(
   return new Map(
     rows.map(({ step, answer, textEnc }) => [
       step,
-      textEnc === null ? answer : cipher.open(textEnc, textOf(session, step)),
+      textEnc === null ? answer : cipher.decrypt(textEnc, textOf(session, step)),
     ]),
   );
 }
@@ -72,7 +72,7 @@ export async function putAnswer(
   const isText = kind === 'text' && typeof answer === 'string';
   const values = {
     answer: isText ? null : answer,
-    textEnc: isText ? cipher.seal(answer, textOf(session, step)) : null,
+    textEnc: isText ? cipher.encrypt(answer, textOf(session, step)) : null,
     answeredAt: now,
   };
   await tx

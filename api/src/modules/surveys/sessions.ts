@@ -82,7 +82,7 @@ function encryptedRespondent({ cipher }: Services, session: repo.SessionRow, res
   const { name, email, phone } = respondent;
   if (!name && !email && !phone) return null;
   const tidy = { name, email, phone: phone === undefined ? undefined : (anyPhone(phone) ?? phone) };
-  return cipher.seal(JSON.stringify(tidy), repo.respondentOf(session));
+  return cipher.encrypt(JSON.stringify(tidy), repo.respondentOf(session));
 }
 
 /** Ends a survey whose required steps are all answered. Doing it again changes nothing. */

@@ -1,17 +1,14 @@
-import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
-import type { Db } from '../../db/database.ts';
-import { outbox } from '../../db/schema.ts';
+import type { OutboxRow } from '../../messaging/outbox.ts';
+import { latestMessages } from '../../messaging/outbox.ts';
 
 const shown = 100;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-type Row = typeof outbox.$inferSelect;
-
-function article(row: Row): string {
+function article(row: OutboxRow): string {
   const direction = row.lang === 'ar' ? 'rtl' : 'ltr';
   return `<article lang="${row.lang}" dir="${direction}">
 <h2>${escaped(row.subject)}</h2>
@@ -24,7 +21,7 @@ function article(row: Row): string {
 /** Messages that would have been sent, newest first. Registered in demo mode only. */
 export async function outboxRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-    const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(shown);
+    const rows = await latestMessages(db, shown);
     if (!request.headers.accept?.includes('text/html')) return { data: rows };
     return reply
       .type('text/html; charset=utf-8')
@@ -32,9 +29,4 @@ export async function outboxRoutes(app: FastifyInstance, { db }: Services): Prom
       .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title>
 <h1>Outbox</h1>${rows.map(article).join('\n') || '<p>No messages yet.</p>'}</html>`);
   });
-}
-
-/** How many messages wait to be sent. */
-export function queuedMessages(db: Db): Promise<number> {
-  return db.$count(outbox, eq(outbox.state, 'waiting'));
 }

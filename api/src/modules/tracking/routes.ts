@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { AddToQuestion, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
-import { recordAct } from '../../audit.ts';
+import { recordAction } from '../../audit.ts';
 import type { Services } from '../../services.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { countAttempt, forgiveAttempt } from '../../http/rate-limit.ts';
+import { countAttempt, refundAttempt } from '../../http/rate-limit.ts';
 import { flagsOf, needsReview } from '../asking/checks.ts';
 import { hashOfAddress } from '../asking/limits.ts';
 import { canAdd } from './policy.ts';
@@ -35,7 +35,7 @@ export async function trackingRoutes(instance: FastifyInstance, services: Servic
       throw invalidField('code', 'errors.codeUnknown');
     } finally {
       // Also when something else than the code was wrong.
-      if (isRight) await forgiveAttempt(db, wrongCodes, address);
+      if (isRight) await refundAttempt(db, wrongCodes, address);
     }
   }
 
@@ -84,7 +84,7 @@ export async function trackingRoutes(instance: FastifyInstance, services: Servic
           const question = await repo.lockQuestion(tx, cipher, request.body.code);
           if (!question) return undefined;
           await repo.deleteQuestion(tx, question.id);
-          await recordAct(tx, {
+          await recordAction(tx, {
             at: clock(),
             actor: null,
             action: 'question.deleted-by-asker',

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { endOffered } from '../appointments/offered-slot.ts';
 import type { OfferedSlot } from '../appointments/offered-slot.ts';
-import type { NotificationContext } from '../notifications/notify.ts';
+import type { NotificationContext } from '../../messaging/notify.ts';
 import { offerFreedSlot } from './offer-freed-slot.ts';
 import type { OfferRow } from './repo.ts';
 import * as repo from './repo.ts';

@@ -1,6 +1,5 @@
 import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import { every } from '../../every.ts';
 import { isTaken, lockOffered } from '../appointments/offered-slot.ts';
 import { closeOffer, offerToNext } from './close-offer.ts';
 import { notifyOfOffer } from './waitlist-messages.ts';
@@ -8,8 +7,6 @@ import { isAnswerable } from './policy.ts';
 import * as repo from './repo.ts';
 
 type ExpiryServices = Pick<Services, 'db' | 'clock' | 'mail'>;
-
-const lookAgainMs = 30_000;
 
 /** Closes an offer that nobody answered in time, or whose slot went another way: booked at the reception, or not worked. */
 async function expireOffer({ db, clock, mail }: ExpiryServices, id: number): Promise<void> {
@@ -34,17 +31,12 @@ async function expireOffer({ db, clock, mail }: ExpiryServices, id: number): Pro
 /**
  * Closes offers that have run out and passes their slots on, then ends wishes whose last day is over (E5). It does not matter
  * how often, or on how many servers, this is done: each offer is closed once, under the lock of its doctor. One that cannot
- * be closed is told to `onTrouble` and keeps none of the others back.
+ * be closed is reported to `onError` and keeps none of the others back.
  */
-export async function expireOffers(services: ExpiryServices, onTrouble: (error: unknown) => void): Promise<void> {
+export async function expireOffers(services: ExpiryServices, onError: (error: unknown) => void): Promise<void> {
   const now = services.clock();
   for (const id of await repo.offersToClose(services.db, now)) {
-    await expireOffer(services, id).catch(onTrouble);
+    await expireOffer(services, id).catch(onError);
   }
   await repo.expireEntriesBefore(services.db, clinicToday(now));
-}
-
-/** Moves the line on, now and every half minute, until the returned function is called. Trouble is told to `onTrouble`; the next time tries again. */
-export function keepExpiringOffers(services: ExpiryServices, onTrouble: (error: unknown) => void): () => void {
-  return every(lookAgainMs, () => expireOffers(services, onTrouble), onTrouble);
 }

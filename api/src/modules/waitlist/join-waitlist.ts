@@ -2,6 +2,7 @@ import type { JoinWaitlist } from '@clinic/contracts/account';
 import { mostWaiting } from '@clinic/contracts/account';
 import { isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
+import { lockAccount } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { lockOffered } from '../appointments/offered-slot.ts';
@@ -57,7 +58,7 @@ const isSameEntry = (a: Entry, b: Entry) =>
 export function joinWaitlist({ db, clock }: WaitlistServices, userId: number, wanted: JoinWaitlist): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
-    await repo.lockAccount(tx, userId);
+    await lockAccount(tx, userId);
     const wish = {
       ...(await withWhom(tx, wanted)),
       ...(await forWhom(tx, userId, wanted, now)),

@@ -1,4 +1,4 @@
-import type { NotificationContext } from '../notifications/notify.ts';
+import type { NotificationContext } from '../../messaging/notify.ts';
 import { lockOffered } from '../appointments/offered-slot.ts';
 import { offerToNext } from './close-offer.ts';
 import * as repo from './repo.ts';

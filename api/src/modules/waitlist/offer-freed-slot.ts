@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { holdOffered } from '../appointments/offered-slot.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { freeTimes } from '../availability/slots.ts';
-import type { NotificationContext } from '../notifications/notify.ts';
+import type { NotificationContext } from '../../messaging/notify.ts';
 import type { FreedSlot } from './queue-repo.ts';
 import { nextInQueue, offeredTo } from './queue-repo.ts';
 import { notifyOfOffer } from './waitlist-messages.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, or } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { appointments, doctors, doctorSpecialties, specialties, waitlist, waitlistOffers } from '../../db/schema.ts';
 
@@ -6,11 +6,6 @@ export type EntryRow = typeof waitlist.$inferSelect;
 export type OfferRow = typeof waitlistOffers.$inferSelect;
 
 const active = inArray(waitlist.status, ['waiting', 'offered']);
-
-/** Wishes of one account are added one after the other; the same lock as for its holds. */
-export async function lockAccount(tx: Tx, userId: number): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(4712, hashtext(${String(userId)}))`);
-}
 
 /** The wishes of an account that still wait. */
 export function activeEntries(tx: Tx, userId: number): Promise<EntryRow[]> {

@@ -1,8 +1,8 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
-import type { NotificationContext, MessageTranslations } from '../notifications/notify.ts';
-import { notifyUser } from '../notifications/notify.ts';
+import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
+import { notifyUser } from '../../messaging/notify.ts';
 import type { OfferRow, OfferSlot } from './repo.ts';
 
 type OfferNotification = Extract<NotificationKind, `waitlist.${string}`>;

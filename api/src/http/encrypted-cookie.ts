@@ -3,30 +3,34 @@ import type * as z from 'zod';
 import type { FieldCipher } from '../db/field-cipher.ts';
 
 /** A cookie that only this server can read and write. */
-export interface SealedCookie<T> {
+export interface EncryptedCookie<T> {
   readonly name: `__Host-${string}`;
   readonly seconds: number;
   readonly content: z.ZodType<T>;
 }
 
 /** Seals what the browser is to keep for us; nobody there can read it, change it, or make one of their own. */
-export function setSealedCookie<T>(
+export function setEncryptedCookie<T>(
   reply: FastifyReply,
   cipher: FieldCipher,
-  cookie: SealedCookie<T>,
+  cookie: EncryptedCookie<T>,
   content: T,
 ): void {
-  const value = cipher.seal(JSON.stringify(content), `cookie ${cookie.name}`).toString('base64url');
+  const value = cipher.encrypt(JSON.stringify(content), `cookie ${cookie.name}`).toString('base64url');
   const { name, seconds: maxAge } = cookie;
   reply.setCookie(name, value, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge });
 }
 
 /** What a sealed cookie holds; null without one, or with one that this server did not make. */
-export function readSealedCookie<T>(request: FastifyRequest, cipher: FieldCipher, cookie: SealedCookie<T>): T | null {
+export function readEncryptedCookie<T>(
+  request: FastifyRequest,
+  cipher: FieldCipher,
+  cookie: EncryptedCookie<T>,
+): T | null {
   const value = request.cookies[cookie.name];
   if (value === undefined) return null;
   try {
-    const content: unknown = JSON.parse(cipher.open(Buffer.from(value, 'base64url'), `cookie ${cookie.name}`));
+    const content: unknown = JSON.parse(cipher.decrypt(Buffer.from(value, 'base64url'), `cookie ${cookie.name}`));
     return cookie.content.safeParse(content).data ?? null;
   } catch {
     return null;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
-import type { Tx } from '../../db/database.ts';
-import { notifications, users } from '../../db/schema.ts';
-import type { Mail } from '../../mail.ts';
+import type { Tx } from '../db/database.ts';
+import { notifications, users } from '../db/schema.ts';
+import type { Mail } from './mail.ts';
 
 /** Inside which change somebody is told, and when. */
 export interface NotificationContext {

@@ -7,7 +7,7 @@ import { keyHashOf } from './rate-limit.ts';
  * Whether this is the first time until an instant. Only a hash of the key is kept, and no longer than until then: what has
  * run out is dropped along with each first time.
  */
-export async function firstTimeUntil(
+export async function claimSingleUse(
   db: Queryable,
   scope: string,
   key: string,

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { questions } from '../../db/schema.ts';
 import { openContact } from '../asking/contact.ts';
 
-interface Telling extends Pick<Services, 'mail' | 'cipher'> {
+interface QuestionNotification extends Pick<Services, 'mail' | 'cipher'> {
   readonly tx: Tx;
   /** Address of the site. */
   readonly origin: string;
@@ -61,7 +61,12 @@ function linkFor({ slug, lang, visibility }: Asked, origin: string): string {
   return `${origin}${path}${lang === 'en' ? '?lang=en' : ''}`;
 }
 
-async function tell({ tx, mail, cipher, origin, now }: Telling, kind: Notice, id: number, row: Asked): Promise<void> {
+async function tell(
+  { tx, mail, cipher, origin, now }: QuestionNotification,
+  kind: Notice,
+  id: number,
+  row: Asked,
+): Promise<void> {
   const contact = openContact(cipher, row);
   if (contact === null) return;
   await mail.queue(tx, {
@@ -76,13 +81,13 @@ async function tell({ tx, mail, cipher, origin, now }: Telling, kind: Notice, id
 }
 
 /** Tells a named asker, once, when the answer can be read by everybody (E5). Whoever asked without a name looks by the code. */
-export async function tellOfAnswer(telling: Telling, id: number): Promise<void> {
+export async function notifyOfAnswer(telling: QuestionNotification, id: number): Promise<void> {
   const row = await asked(telling.tx, id);
   if (row?.status === 'answered' && row.visibility === 'public') await tell(telling, 'answered', id, row);
 }
 
 /** Tells a named asker, once, that there will be no answer. */
-export async function tellOfClosing(telling: Telling, id: number): Promise<void> {
+export async function notifyOfClosing(telling: QuestionNotification, id: number): Promise<void> {
   const row = await asked(telling.tx, id);
   if (row?.status === 'closed' && row.answeredAt === null) await tell(telling, 'closed', id, row);
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
-import type { Mail } from '../../mail.ts';
+import type { Mail } from '../../messaging/mail.ts';
 
 /** A question that was taken in from somebody who gave an e-mail address. */
 export interface ReceivedQuestion {

@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
-import type { NotificationContext, MessageTranslations } from '../notifications/notify.ts';
-import { notifyUser } from '../notifications/notify.ts';
+import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
+import { notifyUser } from '../../messaging/notify.ts';
 import type { UserRow } from './repo.ts';
 
 function signInWording(now: Date): MessageTranslations {
@@ -28,7 +28,7 @@ function signInWording(now: Date): MessageTranslations {
 }
 
 /** Tells the owner that the account was entered from a device it has not been entered from before (V10). */
-export function tellOfSignIn(telling: NotificationContext, user: UserRow): Promise<void> {
+export function notifyOfSignIn(telling: NotificationContext, user: UserRow): Promise<void> {
   return notifyUser(telling, user.id, {
     dedupeKey: `account.sign-in:${user.id}:${telling.now.toISOString()}`,
     translations: signInWording(telling.now),

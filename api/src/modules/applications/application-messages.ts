@@ -1,7 +1,7 @@
 import type { JobApplication } from '@clinic/contracts/content';
 import { inboxOf } from '../../content/inbox.ts';
 import type { Tx } from '../../db/database.ts';
-import type { Mail } from '../../mail.ts';
+import type { Mail } from '../../messaging/mail.ts';
 
 /** Tells the clinic's inbox that somebody applied: for what, and who. Contacts and CV stay where they are stored. */
 export async function notifyInbox(

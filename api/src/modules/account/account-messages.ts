@@ -1,13 +1,13 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import type { Actor } from '../auth/session.ts';
-import type { NotificationContext, MessageTranslations } from '../notifications/notify.ts';
-import { notifyRecipient, notifyUser } from '../notifications/notify.ts';
+import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
+import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
 
 type UserRow = Actor['user'];
 
 /** What an account is told because it concerns who may enter it. */
-export type SecurityNotice = Extract<NotificationKind, `account.${string}-changed`>;
+export type SecurityMessage = Extract<NotificationKind, `account.${string}-changed`>;
 
 interface Words {
   subject: string;
@@ -19,7 +19,7 @@ const unknownToYou: Record<Lang, string> = {
   en: 'If this was not you, choose a new password now with “forgot password” on the sign-in page, and call us.',
 };
 
-const words: Record<SecurityNotice, Record<Lang, Words>> = {
+const words: Record<SecurityMessage, Record<Lang, Words>> = {
   'account.password-changed': {
     ar: { subject: 'تغيّرت كلمة مرورك', body: 'تغيّرت كلمة مرور حسابك، وسُجّل خروجك من الأجهزة الأخرى.' },
     en: {
@@ -57,10 +57,10 @@ function wordingOf(of: Record<Lang, Words>, second: Record<Lang, string>): Messa
  * Tells the owner of an account that somebody, they or another, changed how it is entered: at the address and number that
  * stood before the change, whatever channels they chose, and in the account. Called before the change is written.
  */
-export async function tellOfSecurity(
+export async function notifyOfSecurityChange(
   telling: NotificationContext,
   before: UserRow,
-  kind: SecurityNotice,
+  kind: SecurityMessage,
 ): Promise<void> {
   const { id: userId, lang, email, phone } = before;
   const dedupeKey = `${kind}:${userId}:${telling.now.toISOString()}`;
@@ -96,7 +96,7 @@ const nothingHappened: Record<Lang, string> = {
 };
 
 /** Tells the owner of an address or number that somebody else asked for it, in the place of a code (6.3.8). */
-export async function tellOwnerOfTarget(
+export async function notifyOwnerOfTarget(
   telling: NotificationContext,
   owner: UserRow,
   what: 'email' | 'phone',
@@ -130,7 +130,7 @@ const comeAgain: Record<Lang, string> = {
 };
 
 /** The last message to an account, to its address, and kept apart from the account so that it outlives it. */
-export async function tellOfDeletion(telling: NotificationContext, before: UserRow): Promise<void> {
+export async function notifyOfDeletion(telling: NotificationContext, before: UserRow): Promise<void> {
   const { lang, email, publicId } = before;
   await notifyRecipient(
     telling,

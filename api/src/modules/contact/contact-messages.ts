@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@clinic/contracts/content';
 import { inboxOf } from '../../content/inbox.ts';
 import type { Tx } from '../../db/database.ts';
-import type { Mail } from '../../mail.ts';
+import type { Mail } from '../../messaging/mail.ts';
 
 /** Subjects of S130 as the clinic's staff reads them. */
 const subjects: Record<ContactMessage['subject'], string> = {

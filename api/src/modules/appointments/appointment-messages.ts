@@ -1,15 +1,15 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
-import type { NotificationContext, MessageTranslations } from '../notifications/notify.ts';
-import { notifyRecipient, notifyUser } from '../notifications/notify.ts';
+import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
+import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
 /** What a patient is told about an appointment. */
-export type VisitNotice =
+export type VisitMessage =
   'booked' | 'confirmed' | 'rejected' | 'moved' | 'cancelled' | 'cancelled-by-clinic' | 'reminder';
 
-const words: Record<VisitNotice, Record<Lang, { subject: string; first: string }>> = {
+const words: Record<VisitMessage, Record<Lang, { subject: string; first: string }>> = {
   booked: {
     ar: { subject: 'استلمنا طلب موعدك', first: 'استلمنا طلب الموعد التالي وسنؤكده قريبًا:' },
     en: {
@@ -49,7 +49,7 @@ const words: Record<VisitNotice, Record<Lang, { subject: string; first: string }
   },
 };
 
-function wordingOf(kind: VisitNotice, visit: AppointmentWithNames): MessageTranslations {
+function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTranslations {
   const { date, time } = clinicDateTime(visit.appointment.startsAt);
   const { patientName, reference } = visit.appointment;
   const whenIn = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
@@ -88,15 +88,15 @@ function paramsOf({ appointment, doctor }: AppointmentWithNames): Record<string,
 }
 
 /** What somebody did in the account is no news there. */
-const ownActs: readonly VisitNotice[] = ['booked', 'cancelled'];
+const ownActs: readonly VisitMessage[] = ['booked', 'cancelled'];
 
 /**
  * Tells about an appointment: the account that owns it, or the patient who booked by telephone, in the language and by the
  * channels that they chose. `variant` tells notices of one kind apart; `byOwner` says that the owner of the account did it.
  */
-export async function tellOfVisit(
+export async function notifyOfVisit(
   telling: NotificationContext,
-  kind: VisitNotice,
+  kind: VisitMessage,
   visit: AppointmentWithNames,
   { variant, byOwner = ownActs.includes(kind) }: { variant?: string; byOwner?: boolean } = {},
 ): Promise<void> {

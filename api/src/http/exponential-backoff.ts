@@ -5,7 +5,7 @@ import { ClinicError } from './errors.ts';
 import { keyHashOf } from './rate-limit.ts';
 
 /** Tries that are free, after which each one makes the next wait longer: 1, 2, 4 … minutes, 15 at most. */
-export interface GrowingWait {
+export interface Backoff {
   readonly scope: string;
   readonly free: number;
 }
@@ -14,7 +14,7 @@ const mostMinutes = 15;
 /** Tries are forgotten after a day without one. */
 const rememberedMs = 24 * 60 * 60_000;
 
-const row = ({ scope }: GrowingWait, key: string) =>
+const row = ({ scope }: Backoff, key: string) =>
   and(eq(rateLimits.scope, scope), eq(rateLimits.keyHash, keyHashOf(key)));
 
 /**
@@ -22,7 +22,7 @@ const row = ({ scope }: GrowingWait, key: string) =>
  * the one before lasts: it is not counted then, so that waiting always ends. `resets_at` is when the next one may come.
  * @throws {ClinicError} RATE_LIMITED with the seconds to wait
  */
-export async function countTry(db: Queryable, wait: GrowingWait, key: string, now: Date): Promise<void> {
+export async function countAttemptWithBackoff(db: Queryable, wait: Backoff, key: string, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const count = sql`CASE WHEN ${rateLimits.resetsAt} <= ${at} - ${rememberedMs} * interval '1 millisecond'
     THEN 1 ELSE ${rateLimits.count} + 1 END`;
@@ -44,7 +44,7 @@ export async function countTry(db: Queryable, wait: GrowingWait, key: string, no
 }
 
 /** Takes back one counted try that was a rightful one, and its wait. */
-export async function forgiveTry(db: Queryable, wait: GrowingWait, key: string, now: Date): Promise<void> {
+export async function refundBackoffAttempt(db: Queryable, wait: Backoff, key: string, now: Date): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)`, resetsAt: now })
@@ -52,6 +52,6 @@ export async function forgiveTry(db: Queryable, wait: GrowingWait, key: string, 
 }
 
 /** Forgets all tries of a key. */
-export async function forgetTries(db: Queryable, wait: GrowingWait, key: string): Promise<void> {
+export async function resetBackoff(db: Queryable, wait: Backoff, key: string): Promise<void> {
   await db.delete(rateLimits).where(row(wait, key));
 }

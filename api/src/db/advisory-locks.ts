@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from './database.ts';
+
+/**
+ * Every advisory lock of the database. A migration takes the lock `auditLog` when it chains a new row, so its number stands
+ * there too; it never changes.
+ */
+export const advisoryLocks = {
+  migrations: 4710,
+  doctor: 4711,
+  auditLog: 4712,
+  patient: 4713,
+  otpOwner: 4714,
+  consent: 4715,
+  account: 4716,
+} as const;
+
+/** Makes others that lock the same key wait until this transaction ends. */
+async function lock(tx: Tx, name: keyof typeof advisoryLocks, key: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks[name]}::int, hashtext(${key}))`);
+}
+
+/** Bookings with one doctor wait for each other. Locks are always taken in this order: doctor, account, patient. */
+export async function lockDoctor(tx: Tx, doctorId: number): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.doctor}::int, ${doctorId}::int)`);
+}
+
+/** Locks of several doctors, the lower id first, so that two who want the same ones do not wait for each other. */
+export async function lockDoctors(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) await lockDoctor(tx, id);
+}
+
+/** Whatever counts the bookings or waiting-list entries of one account waits for each other. */
+export const lockAccount = (tx: Tx, userId: number) => lock(tx, 'account', String(userId));
+
+export const lockPatient = (tx: Tx, patientKey: string) => lock(tx, 'patient', patientKey);
+
+export const lockOtpOwner = (tx: Tx, owner: string) => lock(tx, 'otpOwner', owner);
+
+export const lockConsent = (tx: Tx, userId: number, kind: string) => lock(tx, 'consent', `${userId} ${kind}`);

@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { describeForLog } from '@clinic/node';
+import { dayMs, hourMs, minuteMs } from '../durations.ts';
+import { purgeApplications } from '../modules/applications/retention.ts';
+import { sendReminders } from '../modules/appointments/reminders.ts';
+import { dropOldMetrics } from '../modules/metrics/retention.ts';
+import { endWeek } from '../modules/reactions/end-week.ts';
+import { purgeRegistrations } from '../modules/registration/retention.ts';
+import { expireOffers } from '../modules/waitlist/expire-offers.ts';
+import type { Services } from '../services.ts';
+import { every } from './every.ts';
+
+/** Something that the server does by the clock, not because somebody asks for it. */
+interface Job {
+  readonly intervalMs: number;
+  /** The log line of a run that fails. */
+  readonly failure: string;
+  /** A job of many parts reports a part that fails to `onError` and goes on with the others. */
+  readonly run: (services: Services, onError: (error: unknown) => void) => Promise<unknown>;
+}
+
+const jobs: readonly Job[] = [
+  { intervalMs: dayMs, failure: 'old applications could not be removed', run: purgeApplications },
+  { intervalMs: dayMs, failure: 'old registrations could not be removed', run: purgeRegistrations },
+  // Soon after midnight is early enough for the week to move on.
+  { intervalMs: hourMs, failure: 'views of the week could not be brought up to date', run: endWeek },
+  { intervalMs: minuteMs / 2, failure: 'expired offers of the waiting list could not be closed', run: expireOffers },
+  {
+    intervalMs: dayMs,
+    failure: 'old metrics of releases could not be removed',
+    run: (services) => dropOldMetrics(services, new Date()),
+  },
+  { intervalMs: minuteMs, failure: 'a reminder of an appointment could not be queued', run: sendReminders },
+];
+
+/** Starts every job, now and then at its interval. Returns what stops them all. */
+export function startJobs(services: Services, log: FastifyBaseLogger): () => void {
+  const stops = jobs.map(({ intervalMs, failure, run }) => {
+    const onError = (error: unknown) => log.error({ failure: describeForLog(error) }, failure);
+    return every(intervalMs, () => run(services, onError), onError);
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

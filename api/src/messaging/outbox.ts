@@ -1,0 +1,23 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { outbox } from '../db/schema.ts';
+import type { Mail } from './mail.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** Keeps messages in the outbox table until they are sent. */
+export const outboxMail: Mail = {
+  async queue(tx, message) {
+    await tx.insert(outbox).values(message).onConflictDoNothing({ target: outbox.dedupeKey });
+  },
+};
+
+/** How many messages wait to be sent. */
+export function queuedMessages(db: Db): Promise<number> {
+  return db.$count(outbox, eq(outbox.state, 'waiting'));
+}
+
+/** The newest messages, the last one first. */
+export function latestMessages(db: Db, limit: number): Promise<OutboxRow[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.id)).limit(limit);
+}
