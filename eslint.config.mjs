@@ -83,7 +83,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off' },
   },
   {
-    files: ['mfe-*/src/**/*.{ts,tsx}', 'releases/src/new/template/src/**/*.{ts,tsx}'],
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'releases/src/cli/new/template/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [libraries, sharedOnlyThroughEntryPoints, otherRemotes] }],
     },
@@ -154,7 +154,7 @@ export default tseslint.config(
   },
   {
     files: ['releases/**/*.ts'],
-    ignores: ['releases/src/new/template/**'],
+    ignores: ['releases/src/cli/new/template/**'],
     rules: {
       'no-restricted-imports': [
         'error',

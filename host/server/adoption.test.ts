@@ -203,7 +203,7 @@ describe('a directory of the machine that cannot be written', () => {
   test('ends the start with a reason', async () => {
     await fixture.release('one');
     jest.spyOn(SeenRegistries.prototype, 'remember').mockRejectedValue(full);
-    await expect(start()).rejects.toThrow(`${fixture.place.machine} could not be written (ENOSPC)`);
+    await expect(start()).rejects.toThrow(`${fixture.place.localState} could not be written (ENOSPC)`);
   });
 
   test('does not keep a running server from what was promoted', async () => {

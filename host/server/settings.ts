@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { storePlace } from '@clinic/releases/store';
-import type { StorePlace } from '@clinic/releases/store';
+import { storeLocation } from '@clinic/releases/store';
+import type { StoreLocation } from '@clinic/releases/store';
 import * as z from 'zod';
 import { socialNetworks } from '@clinic/kit/routing';
 import type { Brand } from '@clinic/kit/routing';
@@ -73,7 +73,7 @@ export interface HostSettings {
   host: string;
   /** Where the API answers, as this server reaches it. */
   apiOrigin: string;
-  store: StorePlace;
+  store: StoreLocation;
   /** Before the store is asked again for what it did not give, in milliseconds. */
   retryPause: number;
   channel: 'staging' | 'production';
@@ -112,7 +112,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     port: values.PORT,
     host: values.HOST,
     apiOrigin: values.API_BASE_URL.replace(/\/$/, '') || `http://127.0.0.1:${values.API_PORT}`,
-    store: storePlace(env, projectRoot),
+    store: storeLocation(env, projectRoot),
     retryPause: 2000,
     channel: values.RELEASE_CHANNEL,
     serviceWorker: values.SERVICE_WORKER === 'on',

@@ -17,12 +17,12 @@ describe.each(storeKinds())('three host servers on one store $name', (kind) => {
   beforeAll(async () => {
     directory = await mkdtemp(path.join(os.tmpdir(), 'clinic-hosts-'));
     const keys = path.join(directory, 'keys');
-    const place = { location: await kind.location(directory), machine: path.join(directory, 'publisher'), keys };
+    const place = { location: await kind.location(directory), localState: path.join(directory, 'publisher'), keys };
     fixture = await siteFixture(place);
     await fixture.release('one');
     for (const name of ['first', 'second', 'third']) {
       // Each is on a machine of its own, which trusts the key that signs and cannot sign.
-      const store = { ...place, machine: path.join(directory, name), keys: path.join(directory, name, 'keys') };
+      const store = { ...place, localState: path.join(directory, name), keys: path.join(directory, name, 'keys') };
       const trustedKeys = path.join(keys, 'trusted.json');
       const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), apiOrigin: fixture.api.origin, store };
       hosts.push(await buildHost(settings, openStore(store.location, { ...store, trustedKeys })));
@@ -66,7 +66,7 @@ describe.each(storeKinds())('three host servers on one store $name', (kind) => {
   test('each executes files on a disk that it can reach, as they were published', async () => {
     const { remotes } = (await fixture.store.readRegistry('production')) ?? {};
     const { release = '', filesIntegrity } = remotes?.['content'] ?? {};
-    const own = openStore(fixture.place.location, { machine: path.join(directory, 'second') });
+    const own = openStore(fixture.place.location, { localState: path.join(directory, 'second') });
     const folder = await own.intactDirectory('content', release, filesIntegrity);
     expect(await readFile(path.join(folder, 'node', 'container.cjs'), 'utf8')).toBe(`exports.word = 'one';`);
   });

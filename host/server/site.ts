@@ -81,7 +81,7 @@ export class Sites {
   constructor(store: ReleaseStore, settings: HostSettings, log: FastifyBaseLogger, observer = unobserved) {
     this.#store = store;
     this.#settings = settings;
-    this.#seen = new SeenRegistries(settings.store.machine);
+    this.#seen = new SeenRegistries(settings.store.localState);
     this.#log = log;
     this.#observer = observer;
     this.#variants = new Variants({
@@ -247,7 +247,7 @@ export class Sites {
   }
 
   async #adopt(registry: Registry): Promise<void> {
-    await this.#seen.demandCurrent(registry);
+    await this.#seen.assertCurrent(registry);
     const served = this.#current?.site.id === registry.composition;
     const trusting = await this.#trustsAsServed();
     if (!served || !trusting || (await this.#isMended(registry))) await this.#takeOver(registry);
@@ -278,7 +278,7 @@ export class Sites {
       await this.#seen.remember(registry);
     } catch (error) {
       const { code = String(error) } = error as NodeJS.ErrnoException;
-      const directory = this.#settings.store.machine;
+      const directory = this.#settings.store.localState;
       const why = new Error(
         `${directory} could not be written (${code}), where this server keeps which number it served.`,
       );

@@ -122,7 +122,7 @@ test('an old registry put back is a replay, also for a server that has started a
   expect((await get('/')).statusCode).toBe(503);
 
   // Only who may write on this machine can say that it was meant.
-  await rm(path.join(fixture.place.machine, 'seen-registries.json'));
+  await rm(path.join(fixture.place.localState, 'seen-registries.json'));
   await restart();
   expect((await get('/')).body).toContain('one ar');
 });

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { contextOf } from './commands/context.ts';
-import { failureOf } from './commands/failure.ts';
-import { programOf } from './program.ts';
+import { contextOf } from './cli/context.ts';
+import { failureOf } from './cli/failure.ts';
+import { programOf } from './cli/program.ts';
 
 // What stands after -- belongs to the command that bisect runs.
 const end = process.argv.indexOf('--');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { actingFor } from './store/index.ts';
+import { authorizedClient } from './store/index.ts';
 import { aLiveStore, first, inTemporaryDirectory, runRelease, runReleaseWith } from './testing/fixtures.ts';
 
 const root = path.join(__dirname, '..', '..');
@@ -156,7 +156,8 @@ test('the tokens of the documents do what the jobs do, and the one of each push 
       const [, call = ''] = new RegExp(`^release (team add .*?) +# ${purpose}$`, 'm').exec(documents) ?? [];
       return (await release(platform, ...call.split(' '))).out.trim();
     };
-    const acting = async (purpose: string) => actingFor(store, { token: await tokenFor(purpose), self: 'nobody' });
+    const acting = async (purpose: string) =>
+      authorizedClient(store, { token: await tokenFor(purpose), self: 'nobody' });
     const push = await acting('RELEASE_TOKEN of staging');
     const preview = await acting('PREVIEW_TOKEN of staging');
     const byHand = await acting('RELEASE_TOKEN of production');

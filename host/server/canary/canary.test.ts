@@ -278,7 +278,7 @@ describe('beacons', () => {
   });
 
   test('are counted of what the registry names also while the store cannot be read', async () => {
-    const read = jest.spyOn(fixture.store, 'readLiveLines').mockRejectedValue(new Error('the store is away'));
+    const read = jest.spyOn(fixture.store, 'readDeploymentRecords').mockRejectedValue(new Error('the store is away'));
     expect((await send(batch([item()]))).statusCode).toBe(204);
     expect(read).toHaveBeenCalled();
     expect(await told()).toMatchObject([{ release: base, event: 'load/ok', count: 2 }]);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from '@clinic/contracts';
-import type { LiveLine } from '@clinic/releases/store';
+import type { DeploymentRecord } from '@clinic/releases/store';
 import { releaseFigures } from '../testing/release-figures.ts';
 import { Guard } from './guard.ts';
 
@@ -11,7 +11,7 @@ const settings = { margin: 0.05, minimum: 20, addresses: 3 };
 async function look({ daysAgo, failed }: { daysAgo: number; failed: number }) {
   const at = new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString();
   const takeBack = jest.fn((_request: { reason?: string | undefined }) => Promise.resolve({ changed: true }));
-  const store = { takeBack, readLiveLines: () => Promise.resolve([{ seq: 7, at } as LiveLine]) };
+  const store = { takeBack, readLiveLines: () => Promise.resolve([{ seq: 7, at } as DeploymentRecord]) };
   const registry = { remotes: { content: { release: base, rollout: { to: canary, salt: '7', percent: 50 } } } };
   const guard = new Guard({
     store: store as never,

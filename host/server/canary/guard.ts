@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60_000;
 export type GuardAct = 'taken back' | 'not allowed';
 
 interface Watched {
-  store: Pick<ReleaseStore, 'takeBack' | 'readLiveLines'>;
+  store: Pick<ReleaseStore, 'abortRollout' | 'readDeploymentRecords'>;
   channel: ChannelName;
   registry: () => Registry | null;
   figuresSince: (from: Date) => Promise<ReleaseMetricsResponse>;
@@ -72,7 +72,7 @@ export class Guard {
     const reason = verdictOn(of(rollout.to), of(release), settings, days);
     if (reason === null) return;
     try {
-      const { changed } = await store.takeBack({ channel, remote, release: rollout.to, by: 'guard', reason });
+      const { changed } = await store.abortRollout({ channel, remote, release: rollout.to, by: 'guard', reason });
       if (!changed) return;
       told('taken back');
       log.warn({ remote, release: rollout.to, reason }, 'a release was taken from its share of visitors');
@@ -86,7 +86,7 @@ export class Guard {
   async #beginOf({ salt }: Rollout): Promise<Date> {
     const known = this.#begun.get(salt);
     if (known !== undefined) return known;
-    const lines = await this.#watched.store.readLiveLines(this.#watched.channel);
+    const lines = await this.#watched.store.readDeploymentRecords(this.#watched.channel);
     const line = lines.find(({ seq }) => String(seq) === salt);
     const begun = line === undefined ? new Date() : new Date(line.at);
     this.#begun.set(salt, begun);

@@ -1,5 +1,5 @@
 import type { Registry } from '@clinic/contracts';
-import type { LiveLine } from '@clinic/releases/store';
+import type { DeploymentRecord } from '@clinic/releases/store';
 import { KnownReleases } from './known-releases.ts';
 
 const registry = (seq: number, release: string) =>
@@ -9,13 +9,18 @@ const registry = (seq: number, release: string) =>
     host: { release: '3.0.0+aaaaaaa' },
     remotes: { qa: { release, rollout: { to: '9.0.0+fffffff' } } },
   }) as unknown as Registry;
-const line = { to: 'c-aaaaaaaaaaaa', changes: { qa: '1.0.0+0000001', gone: null } } as unknown as LiveLine;
+const line = { to: 'c-aaaaaaaaaaaa', changes: { qa: '1.0.0+0000001', gone: null } } as unknown as DeploymentRecord;
 
 function aStore() {
   let now = 0;
   const warn = jest.fn();
   const readLiveLines = jest.fn(() => Promise.resolve([line]));
-  const known = new KnownReleases({ store: { readLiveLines }, channel: 'production', log: { warn }, now: () => now });
+  const known = new KnownReleases({
+    store: { readDeploymentRecords: readLiveLines },
+    channel: 'production',
+    log: { warn },
+    now: () => now,
+  });
   return { known, readLiveLines, warn, after: (milliseconds: number) => (now += milliseconds) };
 }
 

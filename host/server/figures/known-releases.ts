@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelName, Registry } from '@clinic/contracts';
-import type { LiveLine, ReleaseStore } from '@clinic/releases/store';
+import type { DeploymentRecord, ReleaseStore } from '@clinic/releases/store';
 
 /** Milliseconds after which a store that could not be read is asked again. */
 const patience = 5000;
@@ -16,7 +16,7 @@ export interface Known {
 }
 
 interface Knowing {
-  store: Pick<ReleaseStore, 'readLiveLines'>;
+  store: Pick<ReleaseStore, 'readDeploymentRecords'>;
   channel: ChannelName;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now?: () => number;
@@ -26,7 +26,7 @@ interface Knowing {
 export class KnownReleases {
   readonly #knowing: Knowing;
   #known: Known = { releases: new Set(), live: new Set(), compositions: new Set() };
-  #lines: readonly LiveLine[] = [];
+  #lines: readonly DeploymentRecord[] = [];
   #seq = -1;
   #askAgainAt = 0;
   #reading: Promise<void> | null = null;
@@ -49,7 +49,7 @@ export class KnownReleases {
     const { store, channel, log, now = Date.now } = this.#knowing;
     if (now() >= this.#askAgainAt) {
       try {
-        this.#lines = await store.readLiveLines(channel);
+        this.#lines = await store.readDeploymentRecords(channel);
         this.#seq = registry.seq;
       } catch (error) {
         this.#askAgainAt = now() + patience;
@@ -60,7 +60,7 @@ export class KnownReleases {
   }
 }
 
-function knownOf({ composition, host, remotes }: Registry, lines: readonly LiveLine[]): Known {
+function knownOf({ composition, host, remotes }: Registry, lines: readonly DeploymentRecord[]): Known {
   const entries = Object.entries(remotes);
   const live = namesOf([
     ['host', host.release],

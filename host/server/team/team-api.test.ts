@@ -148,7 +148,7 @@ async function aPastOfTwo(): Promise<string[]> {
   await store.promote({ ...production, changes: { qa: former } });
   await store.promote({ ...production, changes: { content: await fixture.publish('two') } });
   await store.promote({ ...production, changes: { qa: next } });
-  return (await store.readLiveLines('production')).map(({ to }) => to);
+  return (await store.readDeploymentRecords('production')).map(({ to }) => to);
 }
 const movedOf = async (token: string) => {
   const { channels } = await stateOf(token);

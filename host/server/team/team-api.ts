@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
-import { actingFor, isStoreError } from '@clinic/releases/store';
-import type { Acting, ReleaseStore, StoreProblem } from '@clinic/releases/store';
+import { authorizedClient, isStoreError } from '@clinic/releases/store';
+import type { AuthorizedClient, ReleaseStore, StoreProblem } from '@clinic/releases/store';
 import { TeamAct } from '../../insight/releases-page/team-contract.ts';
 import type { TeamRefusal } from '../../insight/releases-page/team-contract.ts';
 import { isFromThisSite } from '../from-this-site.ts';
@@ -77,7 +77,7 @@ export function serveTeams(app: FastifyInstance, { store, originOf, figures }: T
         if (team === null) return signInFirst(reply);
         const parsed = TeamAct.safeParse(request.body);
         if (!parsed.success) return refuse(reply, 422, 'invalid', z.prettifyError(parsed.error));
-        await perform(actingFor(store, { token: tokenOf(request), self: team.name }), parsed.data);
+        await perform(authorizedClient(store, { token: tokenOf(request), self: team.name }), parsed.data);
         return reply.code(204).send();
       });
     },
@@ -86,7 +86,7 @@ export function serveTeams(app: FastifyInstance, { store, originOf, figures }: T
 }
 
 /** Does what was asked, if the token may; who may not is told, and the history too. */
-async function perform(acting: Acting, asked: TeamAct): Promise<void> {
+async function perform(acting: AuthorizedClient, asked: TeamAct): Promise<void> {
   const reason = 'reason' in asked && asked.reason !== '' ? asked.reason : undefined;
   if (asked.act === 'promote') {
     const { channel, name, release, percent, seen } = asked;
@@ -94,7 +94,7 @@ async function perform(acting: Acting, asked: TeamAct): Promise<void> {
   } else if (asked.act === 'rollback') {
     await acting.rollback({ channel: asked.channel, to: asked.to, reason, expectedSeq: asked.seen });
   } else if (asked.act === 'take-back') {
-    await acting.takeBack({ channel: asked.channel, remote: asked.name, reason });
+    await acting.abortRollout({ channel: asked.channel, remote: asked.name, reason });
   } else if (asked.act === 'lock') await acting.lock(asked.channel, asked.reason);
   else if (asked.act === 'unlock') await acting.unlock(asked.channel, reason);
   else await acting.revokePreview(asked.preview);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ChannelName } from '@clinic/contracts/registry';
 import type { Composition, HistoryLine, Registry, Team } from '@clinic/contracts';
 import { isStoreError, movedParts } from '@clinic/releases/store';
-import type { LiveLine, ReleaseStore } from '@clinic/releases/store';
+import type { DeploymentRecord, ReleaseStore } from '@clinic/releases/store';
 import type { ChannelState, KnownRelease, PastLine, TeamState } from '../../insight/releases-page/team-contract.ts';
 
 /** Newest lines of the history, moves of a channel and releases of a part that the page is told of. */
@@ -24,7 +24,7 @@ export async function teamState(store: ReleaseStore, team: Team): Promise<TeamSt
       const [registry, lock, lines] = await Promise.all([
         store.readRegistry(channel),
         store.readLock(channel),
-        store.readLiveLines(channel),
+        store.readDeploymentRecords(channel),
       ]);
       return { channel, registry, lock, past: await pastOf(store, registry, lines) };
     }),
@@ -41,7 +41,11 @@ export async function teamState(store: ReleaseStore, team: Team): Promise<TeamSt
 }
 
 /** The newest moves of a channel, each with what going back to it would change now. */
-async function pastOf(store: ReleaseStore, live: Registry | null, lines: readonly LiveLine[]): Promise<PastLine[]> {
+async function pastOf(
+  store: ReleaseStore,
+  live: Registry | null,
+  lines: readonly DeploymentRecord[],
+): Promise<PastLine[]> {
   const newestFirst = lines.toReversed().slice(0, told.past);
   // Going back and forth makes the same composition live many times.
   const ids = new Set(newestFirst.map(({ to }) => to));

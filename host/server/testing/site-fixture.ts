@@ -3,14 +3,14 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { openStore, storePlace } from '@clinic/releases/store';
-import type { ReleaseStore, StorePlace } from '@clinic/releases/store';
+import { openStore, storeLocation } from '@clinic/releases/store';
+import type { ReleaseStore, StoreLocation } from '@clinic/releases/store';
 import { publish as publishFiles } from '@clinic/releases/testing/fixtures';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
 
 /** A release store with one host and one remote, as small as can be, whose renderer does what its `page` says. */
 export interface SiteFixture {
-  place: StorePlace;
+  place: StoreLocation;
   store: ReleaseStore;
   /** Publishes another release of the remote and makes it live. */
   release: (word: string) => Promise<string>;
@@ -66,10 +66,10 @@ exports.createRenderer = ({ requireFile, containers, boot }) => ({
 `;
 
 /** @param place where its store is; in a directory of its own unless said otherwise */
-export async function siteFixture(place?: StorePlace): Promise<SiteFixture> {
+export async function siteFixture(place?: StoreLocation): Promise<SiteFixture> {
   if (place !== undefined) return siteAt(place);
   const directory = await mkdtemp(path.join(os.tmpdir(), 'clinic-store-'));
-  const fixture = await siteAt(storePlace({ DATA_DIR: directory }, os.tmpdir()));
+  const fixture = await siteAt(storeLocation({ DATA_DIR: directory }, os.tmpdir()));
   const close = async () => {
     await fixture.close();
     await rm(directory, { recursive: true, force: true });
@@ -77,7 +77,7 @@ export async function siteFixture(place?: StorePlace): Promise<SiteFixture> {
   return { ...fixture, close };
 }
 
-async function siteAt(place: StorePlace): Promise<SiteFixture> {
+async function siteAt(place: StoreLocation): Promise<SiteFixture> {
   const store = openStore(place.location, {
     ...place,
     createKeys: true,

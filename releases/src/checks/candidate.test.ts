@@ -3,9 +3,9 @@ import type { RemoteDescriptor } from '@clinic/contracts';
 import { aRoute } from '@clinic/contracts/testing';
 import { aDescriptor, aHostBuild, aHostDescriptor, aManifest, aRemoteBuild } from '../testing/fixtures.ts';
 import { checkCandidate } from './candidate.ts';
-import type { Candidate, Surroundings } from './candidate.ts';
+import type { Candidate, DeploymentContext } from './candidate.ts';
 
-const around: Surroundings = { host: aHostDescriptor(), remotes: [aDescriptor('booking')] };
+const around: DeploymentContext = { host: aHostDescriptor(), remotes: [aDescriptor('booking')] };
 
 function candidate(name: string, build: Record<string, string>): Candidate {
   const files = new Map(Object.entries(build).map(([file, content]) => [file, Buffer.from(content)]));

@@ -1,6 +1,6 @@
 import { HostDescriptor, RemoteDescriptor } from '@clinic/contracts/registry';
 import type { CheckFinding } from '@clinic/contracts';
-import { checkOnHost, checkTogether } from './composition.ts';
+import { checkOnHost, checkTogether } from '../compatibility/composition.ts';
 import { description } from './description.ts';
 import { exposedModules } from './exposed-modules.ts';
 import { physicalStyles } from './physical-styles.ts';
@@ -21,13 +21,13 @@ export interface Candidate {
 }
 
 /** What it would meet: the live host, unless there is none or it is released in the same go, and the live remotes beside it. */
-export interface Surroundings {
+export interface DeploymentContext {
   host: HostDescriptor | null;
   remotes: readonly RemoteDescriptor[];
 }
 
 /** Everything that is checked before a build becomes a release. */
-export async function checkCandidate(candidate: Candidate, around: Surroundings): Promise<CheckFinding[]> {
+export async function checkCandidate(candidate: Candidate, around: DeploymentContext): Promise<CheckFinding[]> {
   const { name, version, files, texts, sources } = candidate;
   const alone = [
     ...requiredFiles(name, [...files.keys()]),
@@ -45,11 +45,11 @@ export async function checkCandidate(candidate: Candidate, around: Surroundings)
   return [...alone, ...fitting];
 }
 
-function hostFits(bytes: Buffer, { remotes }: Surroundings): CheckFinding[] {
+function hostFits(bytes: Buffer, { remotes }: DeploymentContext): CheckFinding[] {
   return untilPromotion(checkOnHost(HostDescriptor.parse(JSON.parse(bytes.toString())), remotes));
 }
 
-function remoteFits(bytes: Buffer, files: ReadonlyMap<string, Buffer>, around: Surroundings): CheckFinding[] {
+function remoteFits(bytes: Buffer, files: ReadonlyMap<string, Buffer>, around: DeploymentContext): CheckFinding[] {
   const descriptor = RemoteDescriptor.parse(JSON.parse(bytes.toString()));
   const others = around.remotes.filter(({ name }) => name !== descriptor.name);
   const known = checkTogether(others).map(({ message }) => message);

@@ -1,7 +1,7 @@
 import { HostDescriptor, RemoteDescriptor } from '@clinic/contracts/registry';
 import type { CheckFinding } from '@clinic/contracts';
 import * as z from 'zod/mini';
-import { parseJson } from '../store/durable-files.ts';
+import { parseJson } from '../store/backends/durable-files.ts';
 import { isStoreError } from '../store/errors.ts';
 
 const Description = z.object({ version: z.string(), name: z.optional(z.string()) });

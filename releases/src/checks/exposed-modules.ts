@@ -1,6 +1,6 @@
 import type { CheckFinding, RemoteDescriptor } from '@clinic/contracts';
 import * as z from 'zod/mini';
-import { parseJson } from '../store/durable-files.ts';
+import { parseJson } from '../store/backends/durable-files.ts';
 import { isStoreError } from '../store/errors.ts';
 
 /** What is read of the manifests that Module Federation writes, one for browsers and one for the server. */

@@ -1,14 +1,14 @@
 import type { CheckFinding, Lang, RemoteDescriptor, RenderFailure } from '@clinic/contracts';
-import { tryPages } from './trial/trial.ts';
-import type { PageOutcome } from './trial/trial.ts';
-import type { TrialCall, TrialWorkerData } from './trial/trial-worker.ts';
+import { renderPages } from './smoke-render/smoke-render.ts';
+import type { PageOutcome } from './smoke-render/smoke-render.ts';
+import type { PageRequest, SmokeRenderWorkerData } from './smoke-render/smoke-render-worker.ts';
 
 /** A candidate inside the releases that it would meet. */
-export interface TrialOf extends TrialWorkerData {
+export interface SmokeRender extends SmokeRenderWorkerData {
   /** The remote that is judged, or the host. */
   candidate: string;
   /** Longest wait for one page, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** Longer than a renderer takes itself, so that only a page that hangs is ended. */
@@ -22,12 +22,12 @@ const languages: readonly Lang[] = ['ar', 'en'];
  */
 export async function rendersOnServer({
   candidate,
-  patience = usualPatience,
+  timeoutMs: patience = usualPatience,
   ...data
-}: TrialOf): Promise<CheckFinding[]> {
+}: SmokeRender): Promise<CheckFinding[]> {
   const pages = pagesOf(candidate, data.remotes[candidate]?.descriptor);
-  const calls = pages.flatMap((path) => languages.map((lang): TrialCall => ({ path, lang })));
-  const tried = await attempt((pages) => tryPages(data, pages, patience), calls, { candidate, host: data.host });
+  const calls = pages.flatMap((path) => languages.map((lang): PageRequest => ({ path, lang })));
+  const tried = await attempt((pages) => renderPages(data, pages, patience), calls, { candidate, host: data.host });
   if ('untried' in tried) return [tried.untried];
   const judged = tried.outcomes.map((outcome) => ({ outcome, ...judge(outcome, candidate) }));
   const open = [...new Set(judged.filter(({ wanting }) => wanting).map(({ outcome }) => outcome.path))];
@@ -45,8 +45,8 @@ export async function rendersOnServer({
  * @returns what came of each page at last, in the order of the calls; a page that neither attempt came to is missing
  */
 async function attempt(
-  attemptAll: (calls: readonly TrialCall[]) => Promise<PageOutcome[] | null>,
-  calls: readonly TrialCall[],
+  attemptAll: (calls: readonly PageRequest[]) => Promise<PageOutcome[] | null>,
+  calls: readonly PageRequest[],
   { candidate, host }: { candidate: string; host: string },
 ): Promise<{ outcomes: PageOutcome[] } | { untried: CheckFinding }> {
   try {
@@ -97,10 +97,10 @@ function pagesOf(candidate: string, descriptor: RemoteDescriptor | undefined): s
   return pages.length > 0 ? [...new Set(pages)] : ['/'];
 }
 
-const nameOf = ({ path, lang }: TrialCall) => `${path} (${lang})`;
+const nameOf = ({ path, lang }: PageRequest) => `${path} (${lang})`;
 
 /** The calls that nothing came of. */
-function without(calls: readonly TrialCall[], outcomes: readonly PageOutcome[]): TrialCall[] {
+function without(calls: readonly PageRequest[], outcomes: readonly PageOutcome[]): PageRequest[] {
   const reached = new Set(outcomes.map(nameOf));
   return calls.filter((call) => !reached.has(nameOf(call)));
 }
@@ -113,7 +113,7 @@ function list(pages: readonly string[]): string {
   return `${pages.slice(0, named).join(', ')}${more}`;
 }
 
-function unreached(candidate: string, missed: readonly TrialCall[]): CheckFinding {
+function unreached(candidate: string, missed: readonly PageRequest[]): CheckFinding {
   return refuse(
     `These pages of ${candidate} were not rendered, because others hang or end the process: ${list(missed.map(nameOf))}. Mend those and check again.`,
   );

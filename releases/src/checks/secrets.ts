@@ -1,5 +1,5 @@
 import type { CheckFinding } from '@clinic/contracts';
-import { isPublic } from '../store/artifact-files.ts';
+import { isPublic } from '../store/artifacts/artifact-files.ts';
 
 /** Forms that only secrets have; those of services as their makers publish them. */
 const kinds: readonly { kind: string; form: RegExp }[] = [

@@ -1,6 +1,6 @@
 import type { CheckFinding } from '@clinic/contracts';
 import * as z from 'zod/mini';
-import { brotli, isPublic } from '../store/artifact-files.ts';
+import { brotli, isPublic } from '../store/artifacts/artifact-files.ts';
 
 /** Script of a remote for one screen, compressed, in bytes: its entry, the screen, and its texts in one language. */
 const budget = 40_000;

@@ -1,5 +1,5 @@
 import type { CheckFinding } from '@clinic/contracts';
-import { isPublic } from '../store/artifact-files.ts';
+import { isPublic } from '../store/artifacts/artifact-files.ts';
 
 /** Sources stay here: nothing that browsers can fetch is a source map or points at one. */
 export function sourceMaps(files: ReadonlyMap<string, Uint8Array>): CheckFinding[] {

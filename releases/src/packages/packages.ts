@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { parseJson } from '../store/durable-files.ts';
+import { parseJson } from '../store/backends/durable-files.ts';
 import { StoreError } from '../store/errors.ts';
 
 const PackageJson = z.object({ version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)) });
@@ -31,7 +31,7 @@ export async function versionOf(root: string, name: string): Promise<string> {
 }
 
 /** Refuses names that are no package of this clone. */
-export async function demandPackages(root: string, names: readonly string[]): Promise<void> {
+export async function assertPackages(root: string, names: readonly string[]): Promise<void> {
   const known = await listPackages(root);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;

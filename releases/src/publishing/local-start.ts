@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Registry } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { listPackages } from '../packages/packages.ts';
-import { parseJson, readIfThere, replaceFile } from '../store/durable-files.ts';
-import { actingFor, isStoreError } from '../store/index.ts';
+import { parseJson, readIfThere, replaceFile } from '../store/backends/durable-files.ts';
+import { authorizedClient, isStoreError } from '../store/index.ts';
 import { publishPackages } from './publish.ts';
 import type { Publishing } from './publish.ts';
 
@@ -32,8 +32,8 @@ export async function publishAndPromoteChanged(
 
 async function bringUpToDate(publishing: Publishing, token: string | null, live: Registry | null) {
   const { root, store, progress } = publishing;
-  const acting = actingFor(store, { token, self: publishing.by });
-  const stampFile = path.join(store.machine, 'local-start.json');
+  const acting = authorizedClient(store, { token, self: publishing.by });
+  const stampFile = path.join(store.localState, 'local-start.json');
   const names = await listPackages(root);
   const by = await acting.publisher(names);
   const published = await publishPackages({ ...publishing, by }, names);

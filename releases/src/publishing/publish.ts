@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { CheckFinding } from '@clinic/contracts';
 import * as z from 'zod/mini';
 import { checkCandidate } from '../checks/candidate.ts';
-import type { Surroundings } from '../checks/candidate.ts';
+import type { DeploymentContext } from '../checks/candidate.ts';
 import { BuildError, buildPackage } from '../packages/build.ts';
 import { releaseOf } from '../packages/inputs.ts';
-import { demandPackages, folderOf, versionOf } from '../packages/packages.ts';
-import { readFiles } from '../store/artifact-files.ts';
-import { parseJson } from '../store/durable-files.ts';
+import { assertPackages, folderOf, versionOf } from '../packages/packages.ts';
+import { readFiles } from '../store/artifacts/artifact-files.ts';
+import { parseJson } from '../store/backends/durable-files.ts';
 import { StoreError, isStoreError } from '../store/errors.ts';
-import { locked } from '../store/lock.ts';
+import { locked } from '../store/backends/directory-lock.ts';
 import type { ReleaseStore } from '../store/index.ts';
-import { tryInLive } from './trial.ts';
+import { smokeRenderInLive } from './smoke-render.ts';
 
 /** Told about long work as it happens. */
 export type Progress = (name: string, what: string) => void;
@@ -41,7 +41,7 @@ export interface Published extends Checked {
 }
 
 /** What is live around the packages of one go. */
-interface Around extends Surroundings {
+interface PublishContext extends DeploymentContext {
   together: readonly string[];
 }
 
@@ -50,16 +50,16 @@ const atOnce = 2;
 
 /** Publishes packages of this clone, building only what changed. After the first that is refused no other is begun. */
 export async function publishPackages(publishing: Publishing, names: readonly string[]): Promise<Published[]> {
-  await demandPackages(publishing.root, names);
-  const around = await surroundings(publishing.store, names);
+  await assertPackages(publishing.root, names);
+  const around = await deploymentContext(publishing.store, names);
   return inTurns(names, (name) => publishPackage(publishing, name, around));
 }
 
 /** Builds and checks packages as publishing would, and keeps nothing. */
 export async function checkPackages(publishing: Publishing, names: readonly string[]) {
   const { root, store } = publishing;
-  await demandPackages(root, names);
-  const around = await surroundings(store, names);
+  await assertPackages(root, names);
+  const around = await deploymentContext(store, names);
   return inTurns(names, (name) =>
     lockedPackage(root, name, async () => {
       const release = await releaseOf(root, name);
@@ -69,7 +69,7 @@ export async function checkPackages(publishing: Publishing, names: readonly stri
   );
 }
 
-async function publishPackage(publishing: Publishing, name: string, around: Around): Promise<Published> {
+async function publishPackage(publishing: Publishing, name: string, around: PublishContext): Promise<Published> {
   const { root, store, by, progress, rebuild = false } = publishing;
   return lockedPackage(root, name, async () => {
     const release = await releaseOf(root, name);
@@ -85,7 +85,7 @@ async function buildAndPublish(
   publishing: Publishing,
   name: string,
   release: string,
-  around: Around,
+  around: PublishContext,
 ): Promise<Published> {
   const { root, store, by, progress } = publishing;
   const started = performance.now();
@@ -115,7 +115,7 @@ async function buildAndCheck(
   publishing: Publishing,
   name: string,
   release: string,
-  around: Around,
+  around: PublishContext,
 ): Promise<{ built: string; findings: CheckFinding[] }> {
   const { root, progress } = publishing;
   progress(name, `building ${release}`);
@@ -132,7 +132,7 @@ async function buildAndCheck(
   const still = await checkCandidate(candidate, around);
   // What lacks files or does not fit its host would only fail again, and less clearly.
   const running = isSound(still)
-    ? await tryInLive(publishing, { name, release, directory: built, files }, around.together)
+    ? await smokeRenderInLive(publishing, { name, release, directory: built, files }, around.together)
     : [];
   const findings = [...still, ...running];
   for (const { level, check, message } of findings) progress(name, `${level}: ${check}: ${message}`);
@@ -143,7 +143,7 @@ async function buildAndCheck(
  * What is live in production, without what is published in the same go: a page may move from one remote to another, and
  * the promotion checks how they go together.
  */
-async function surroundings(store: ReleaseStore, together: readonly string[]): Promise<Around> {
+async function deploymentContext(store: ReleaseStore, together: readonly string[]): Promise<PublishContext> {
   const live = await store.readRegistry('production');
   const others = Object.entries(live?.remotes ?? {}).filter(([name]) => !together.includes(name));
   return {

@@ -1,56 +1,56 @@
 import path from 'node:path';
 import type { ArtifactFiles, ChannelName, Composition, HistoryLine } from '@clinic/contracts';
 import type { HostDescriptor, Preview, Registry, RemoteDescriptor } from '@clinic/contracts';
-import * as artifacts from './artifacts.ts';
-import type { ArtifactDamage } from './artifacts.ts';
-import type { ChannelMove } from './channel-moves.ts';
-import * as compositions from './compositions.ts';
-import type { Parts } from './compositions.ts';
-import { diffCompositions, movedBy } from './diff.ts';
-import type { CompositionDiff } from './diff.ts';
-import { governanceOf } from './governance.ts';
-import type { Governance } from './governance.ts';
-import * as history from './history.ts';
-import { directoryShelf } from './directory-shelf.ts';
-import { layoutOf } from './layout.ts';
-import { isInBucket } from './place.ts';
-import { s3Shelf } from './s3-shelf.ts';
-import { readLiveLines } from './live-lines.ts';
-import type { LiveLine } from './live-lines.ts';
-import { composePreview, previewedParts } from './preview-compositions.ts';
-import type { ComposedPreview, PreviewedPart } from './preview-compositions.ts';
-import * as previews from './previews.ts';
-import type { PreviewAnswer, PreviewRequest } from './previews.ts';
-import { promote } from './promotion.ts';
-import type { Promotion } from './promotion.ts';
-import { isPublished, publish } from './publication.ts';
-import type { Publication } from './publication.ts';
-import * as registries from './registries.ts';
-import { keyRing } from './registry-keys.ts';
-import type { KeyRing } from './registry-keys.ts';
-import { rollback, takeBack } from './rollback.ts';
-import type { Rollback, TakeBack } from './rollback.ts';
-import { watchRegistry } from './watch.ts';
-import type { Watching } from './watch.ts';
+import * as artifacts from './artifacts/artifacts.ts';
+import type { ArtifactCorruption } from './artifacts/artifacts.ts';
+import type { ChannelMove } from './channels/channel-moves.ts';
+import * as compositions from './channels/compositions.ts';
+import type { Parts } from './channels/compositions.ts';
+import { diffCompositions, movedBy } from './channels/diff.ts';
+import type { CompositionDiff } from './channels/diff.ts';
+import { governanceOf } from './access/governance.ts';
+import type { Governance } from './access/governance.ts';
+import * as history from './channels/history.ts';
+import { directoryBackend } from './backends/directory-backend.ts';
+import { storeContext } from './store-context.ts';
+import { isInBucket } from './location.ts';
+import { s3Backend } from './backends/s3-backend.ts';
+import { readDeploymentRecords } from './channels/deployment-records.ts';
+import type { DeploymentRecord } from './channels/deployment-records.ts';
+import { composePreview, previewedParts } from './previews/preview-compositions.ts';
+import type { ComposedPreview, PreviewedPart } from './previews/preview-compositions.ts';
+import * as previews from './previews/previews.ts';
+import type { PreviewAnswer, PreviewRequest } from './previews/previews.ts';
+import { promote } from './channels/promotion.ts';
+import type { Promotion } from './channels/promotion.ts';
+import { isPublished, publish } from './artifacts/publication.ts';
+import type { Publication } from './artifacts/publication.ts';
+import * as registries from './channels/registries.ts';
+import { keyRing } from './trust/key-ring.ts';
+import type { KeyRing } from './trust/key-ring.ts';
+import { rollback, abortRollout } from './channels/rollback.ts';
+import type { Rollback, RolloutAbort } from './channels/rollback.ts';
+import { watchRegistry } from './channels/watch.ts';
+import type { Watching } from './channels/watch.ts';
 
-export { actingFor } from './acting.ts';
-export type { Acting, Actor } from './acting.ts';
+export { authorizedClient } from './access/authorized-client.ts';
+export type { AuthorizedClient, Actor } from './access/authorized-client.ts';
 export { StoreError, isStoreError } from './errors.ts';
-export { storePlace } from './place.ts';
-export { SeenRegistries } from './seen-registries.ts';
-export type { StorePlace } from './place.ts';
+export { storeLocation } from './location.ts';
+export { SeenRegistries } from './trust/seen-registries.ts';
+export type { StoreLocation } from './location.ts';
 export type { StoreProblem } from './errors.ts';
 export type { ComposedPreview, PreviewedPart };
-export { movedParts } from './diff.ts';
-export type { PartChange, PartRelease } from './diff.ts';
-export { tabDays } from './collection.ts';
-export type { Collection, CollectionRequest } from './collection.ts';
-export type { Ask } from './rights.ts';
-export type { TeamRequest } from './teams.ts';
-export type { LockRequest, UnlockRequest } from './locks.ts';
-export type { CompositionDiff, Governance, LiveLine, TakeBack };
+export { movedParts } from './channels/diff.ts';
+export type { PartChange, PartRelease } from './channels/diff.ts';
+export { tabDays } from './artifacts/collection.ts';
+export type { Collection, CollectionRequest } from './artifacts/collection.ts';
+export type { AccessRequest } from './access/rights.ts';
+export type { TeamRequest } from './access/teams.ts';
+export type { LockRequest, UnlockRequest } from './channels/locks.ts';
+export type { CompositionDiff, Governance, DeploymentRecord, RolloutAbort };
 export type {
-  ArtifactDamage,
+  ArtifactCorruption,
   ChannelMove,
   Parts,
   PreviewAnswer,
@@ -72,7 +72,7 @@ export interface StoreOptions {
   /** Public address of the site, to which previews are bound; empty when it has none set. */
   site?: string;
   /** Directory of this machine for stamps and copies; the one that holds the store's directory when not given. */
-  machine?: string;
+  localState?: string;
   /** Directory of this machine with the keys; `keys` in the directory of this machine when not given. */
   keys?: string;
 }
@@ -82,7 +82,7 @@ export interface ReleaseStore extends Governance {
   /** Where it is: a directory, or `s3://bucket/prefix`. */
   readonly location: string;
   /** Directory of this machine for what is beside the store. */
-  readonly machine: string;
+  readonly localState: string;
   /** The keys of registries on this machine. */
   readonly keys: KeyRing;
   /** What a channel points at, if a trusted key signed it; null before its first promotion. */
@@ -103,11 +103,11 @@ export interface ReleaseStore extends Governance {
   readDescriptor(name: string, release: string): Promise<RemoteDescriptor>;
   readHostDescriptor(release: string): Promise<HostDescriptor>;
   /** What is wrong with an artifact's files; empty when every byte is as published. */
-  verifyArtifact(name: string, release: string, filesIntegrity?: string): Promise<ArtifactDamage[]>;
+  verifyArtifact(name: string, release: string, filesIntegrity?: string): Promise<ArtifactCorruption[]>;
   readPreview(id: string): Promise<PreviewAnswer>;
   readHistory(): Promise<{ lines: HistoryLine[]; unreadable: number }>;
   /** The lines that made a composition live in a channel, oldest first, without those of acts that a crash cut off. */
-  readLiveLines(channel: ChannelName): Promise<LiveLine[]>;
+  readDeploymentRecords(channel: ChannelName): Promise<DeploymentRecord[]>;
   /** What differs between two compositions, part by part. */
   diffCompositions(from: string, to: string): Promise<CompositionDiff>;
   /** The parts that visitors get differently when a channel moves to a composition. */
@@ -121,7 +121,7 @@ export interface ReleaseStore extends Governance {
   promote(promotion: Promotion): Promise<ChannelMove>;
   rollback(rollback: Rollback): Promise<ChannelMove>;
   /** Ends the rollout of a remote: all visitors get the release beside it. Unchanged when there is none. */
-  takeBack(request: TakeBack): Promise<ChannelMove>;
+  abortRollout(request: RolloutAbort): Promise<ChannelMove>;
   createPreview(request: PreviewRequest): Promise<Preview>;
   /** The previews of this site that can be opened now. */
   listPreviews(): Promise<Preview[]>;
@@ -136,42 +136,42 @@ export interface ReleaseStore extends Governance {
 /** Opens the store of a directory or of a bucket. Reading needs nothing to exist yet; writing makes what it needs. */
 export function openStore(location: string, options: StoreOptions = {}): ReleaseStore {
   const { now = () => new Date(), createKeys = false, site = '' } = options;
-  const { machine = path.dirname(location), keys = path.join(machine, 'keys') } = options;
-  const shelf = isInBucket(location) ? s3Shelf(location, machine) : directoryShelf(location);
+  const { localState: machine = path.dirname(location), keys = path.join(machine, 'keys') } = options;
+  const backend = isInBucket(location) ? s3Backend(location, machine) : directoryBackend(location);
   const registryKeys = { signing: options.signingKey, trusted: options.trustedKeys, create: createKeys };
-  const layout = layoutOf(shelf, keys, registryKeys);
+  const context = storeContext(backend, keys, registryKeys);
   return {
-    ...governanceOf(layout, now),
+    ...governanceOf(context, now),
     location,
-    machine,
-    keys: keyRing(layout),
-    readRegistry: (channel) => registries.readRegistry(layout, channel),
-    readRegistryBytes: (channel) => registries.readRegistryBytes(layout, channel),
-    watchRegistry: (channel, onChange, watching) => watchRegistry(layout, channel, onChange, watching),
-    readComposition: (id) => compositions.readComposition(layout, id),
-    intactDirectory: (name, release, integrity) => artifacts.intactDirectory(layout, name, release, integrity),
-    readArtifactFile: async (name, release, file) => artifacts.readArtifactFile(layout, name, release, file),
-    hasArtifact: (name, release) => artifacts.hasArtifact(layout, name, release),
-    readArtifactFiles: (name, release, integrity) => artifacts.readArtifactFiles(layout, name, release, integrity),
-    readDescriptor: (name, release) => artifacts.readDescriptor(layout, name, release),
-    readHostDescriptor: (release) => artifacts.readHostDescriptor(layout, release),
-    verifyArtifact: (name, release, integrity) => artifacts.verifyArtifact(layout, name, release, integrity),
-    readPreview: (id) => previews.readPreview(layout, id, now(), site),
-    readHistory: () => history.readHistory(layout),
-    readLiveLines: (channel) => readLiveLines(layout, channel),
-    diffCompositions: (from, to) => diffCompositions(layout, from, to),
-    movedBy: (channel, to) => movedBy(layout, channel, to),
-    composeWith: (base, replaces) => compositions.composeWith(layout, base, replaces),
-    publish: (publication) => publish(layout, publication, now),
-    isPublished: (publication) => isPublished(layout, publication, now),
-    promote: (request) => promote(layout, request, now),
-    rollback: (request) => rollback(layout, request, now),
-    takeBack: (request) => takeBack(layout, request, now),
+    localState: machine,
+    keys: keyRing(context),
+    readRegistry: (channel) => registries.readRegistry(context, channel),
+    readRegistryBytes: (channel) => registries.readRegistryBytes(context, channel),
+    watchRegistry: (channel, onChange, watching) => watchRegistry(context, channel, onChange, watching),
+    readComposition: (id) => compositions.readComposition(context, id),
+    intactDirectory: (name, release, integrity) => artifacts.intactDirectory(context, name, release, integrity),
+    readArtifactFile: async (name, release, file) => artifacts.readArtifactFile(context, name, release, file),
+    hasArtifact: (name, release) => artifacts.hasArtifact(context, name, release),
+    readArtifactFiles: (name, release, integrity) => artifacts.readArtifactFiles(context, name, release, integrity),
+    readDescriptor: (name, release) => artifacts.readDescriptor(context, name, release),
+    readHostDescriptor: (release) => artifacts.readHostDescriptor(context, release),
+    verifyArtifact: (name, release, integrity) => artifacts.verifyArtifact(context, name, release, integrity),
+    readPreview: (id) => previews.readPreview(context, id, now(), site),
+    readHistory: () => history.readHistory(context),
+    readDeploymentRecords: (channel) => readDeploymentRecords(context, channel),
+    diffCompositions: (from, to) => diffCompositions(context, from, to),
+    movedBy: (channel, to) => movedBy(context, channel, to),
+    composeWith: (base, replaces) => compositions.composeWith(context, base, replaces),
+    publish: (publication) => publish(context, publication, now),
+    isPublished: (publication) => isPublished(context, publication, now),
+    promote: (request) => promote(context, request, now),
+    rollback: (request) => rollback(context, request, now),
+    abortRollout: (request) => abortRollout(context, request, now),
     createPreview: (request) =>
-      previews.createPreview(layout, request, now(), { audience: site, createKey: createKeys }),
-    listPreviews: () => previews.listPreviews(layout, now(), site),
-    revokePreview: (id, by) => previews.revokePreview(layout, id, by, now()),
-    composePreview: (preview) => composePreview(layout, preview),
-    previewedParts: (preview) => previewedParts(layout, preview),
+      previews.createPreview(context, request, now(), { audience: site, createKey: createKeys }),
+    listPreviews: () => previews.listPreviews(context, now(), site),
+    revokePreview: (id, by) => previews.revokePreview(context, id, by, now()),
+    composePreview: (preview) => composePreview(context, preview),
+    previewedParts: (preview) => previewedParts(context, preview),
   };
 }

@@ -118,7 +118,7 @@ export async function aLiveStore(
   now?: () => Date,
   location = path.join(directory, 'releases'),
 ): Promise<ReleaseStore> {
-  const store = openStore(location, { machine: directory, createKeys: true, site, ...(now ? { now } : {}) });
+  const store = openStore(location, { localState: directory, createKeys: true, site, ...(now ? { now } : {}) });
   await publish(store, 'host', hostRelease, aHostBuild());
   for (const release of [first, second, third]) {
     await publish(store, 'booking', release, aRemoteBuild(aDescriptor('booking'), `booking("${release}")`));

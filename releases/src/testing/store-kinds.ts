@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { directoryShelf } from '../store/directory-shelf.ts';
-import { s3Shelf } from '../store/s3-shelf.ts';
-import type { Shelf } from '../store/shelf.ts';
+import { directoryBackend } from '../store/backends/directory-backend.ts';
+import { s3Backend } from '../store/backends/s3-backend.ts';
+import type { StorageBackend } from '../store/backends/storage-backend.ts';
 import { hasS3Server, startS3Server } from './s3-server.ts';
 import type { S3Server } from './s3-server.ts';
 
@@ -11,13 +11,13 @@ export interface StoreKind {
   /** A place of its own for one test, empty. */
   location: (directory: string) => Promise<string>;
   /** What lies in a place, read and written without the store. */
-  shelf: (location: string, directory: string) => Shelf;
+  backend: (location: string, directory: string) => StorageBackend;
 }
 
 const inDirectory: StoreKind = {
   name: 'in a directory',
   location: (directory) => Promise.resolve(path.join(directory, 'releases')),
-  shelf: (location) => directoryShelf(location),
+  backend: (location) => directoryBackend(location),
 };
 
 /**
@@ -35,7 +35,7 @@ export function storeKinds(): StoreKind[] {
   const inBucket: StoreKind = {
     name: 'in a bucket of an S3-compatible server',
     location: () => server.bucket(),
-    shelf: (location, directory) => s3Shelf(location, directory),
+    backend: (location, directory) => s3Backend(location, directory),
   };
   return [inDirectory, inBucket];
 }

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { Registry } from '@clinic/contracts/registry';
+import * as z from 'zod/mini';
+import { aLiveStore, first, inTemporaryDirectory, runRelease, second } from '../../testing/fixtures.ts';
+import type { Run } from '../../testing/fixtures.ts';
+import type { ReleaseStore } from '../../store/index.ts';
+
+const main = path.join(__dirname, '..', '..', 'main.ts');
+
+function withCommand(test: (release: (...args: string[]) => Promise<Run>, store: ReleaseStore) => Promise<void>) {
+  return inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    await test((...args) => runRelease(main, store.location, ...args), store);
+  });
+}
+
+test('promote, status, rollback and history tell one story', () =>
+  withCommand(async (release) => {
+    const promoted = await release(
+      'promote',
+      `booking@${second}`,
+      '--to',
+      'production',
+      '--reason',
+      'new steps',
+      '--json',
+    );
+    expect(promoted.code).toBe(0);
+    const { registry } = z.parse(z.object({ registry: Registry }), JSON.parse(promoted.out));
+    expect(registry.remotes['booking']?.release).toBe(second);
+
+    const status = await release('status');
+    expect(status.out).toContain(registry.composition);
+    expect(status.out).toContain(second);
+    expect(JSON.parse((await release('status', '--json')).out)).toMatchObject({
+      channels: [
+        { channel: 'staging', registry: null, lock: null },
+        { channel: 'production', registry, lock: null },
+      ],
+    });
+
+    expect((await release('rollback', '--channel', 'production')).out).toContain('number 3');
+
+    const history = await release('history', '--limit', '2');
+    expect(history.out).toMatch(/noura +promote +production +2 .*new steps\n.*noura +rollback +production +3/);
+  }));
+
+test('a preview prints its link and nothing else', () =>
+  withCommand(async (release, store) => {
+    const { code, out } = await release('preview', `booking@${second}`, '--days', '1', '--note', 'for the doctor');
+    expect(code).toBe(0);
+    const id = /^https:\/\/site\.test\/\?preview=(p-[0-9a-f]{32})\n$/.exec(out)?.[1] ?? out;
+    expect(await store.readPreview(id)).toMatchObject({ ok: true, preview: { note: 'for the doctor', by: 'noura' } });
+  }));
+
+test.each([
+  [
+    'a release that was never published',
+    ['promote', 'booking@9.9.9+9999999', '--to', 'production'],
+    'release publish booking',
+  ],
+  [
+    'a composition that was never live',
+    ['rollback', '--channel', 'production', '--to', 'c-000000000000'],
+    'never live',
+  ],
+  ['a rollback behind the first', ['rollback', '--channel', 'production'], 'is the first of production'],
+])('%s ends with 1 and says why', (_name, args, why) =>
+  withCommand(async (release) => {
+    const { code, out, err } = await release(...args);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(why);
+    expect(err).not.toContain('    at ');
+  }),
+);
+
+test.each([
+  ['no command', []],
+  ['an unknown command', ['launch']],
+  ['an unknown channel', ['promote', `booking@${second}`, '--to', 'moon']],
+  ['an address instead of a release', ['preview', 'booking@https://evil.test/remoteEntry.js']],
+  ['a name without a release', ['promote', 'booking', '--to', 'production']],
+  ['the same remote twice', ['promote', `booking@${first}`, `booking@${second}`, '--to', 'production']],
+  ['nothing to promote', ['promote', '--to', 'production']],
+  ['nothing to publish', ['publish']],
+  ['an unknown package', ['publish', 'shop']],
+  ['a number that is none', ['history', '--limit', 'many']],
+])('%s ends with 2 and changes nothing', (_name, args) =>
+  withCommand(async (release, store) => {
+    const before = await store.readHistory();
+    const { code, err } = await release(...args);
+    expect(code).toBe(2);
+    expect(err).not.toBe('');
+    expect(await store.readHistory()).toEqual(before);
+  }),
+);
+
+test('with --json an error is JSON on standard error, however the command was called', () =>
+  withCommand(async (release) => {
+    const misused = await release('promote', `booking@${second}`, '--to', 'moon', '--json');
+    expect(misused).toMatchObject({ code: 2, out: '' });
+    expect(JSON.parse(misused.err)).toMatchObject({
+      error: { code: 'invalid', message: expect.stringContaining('moon') },
+    });
+    const missing = await release('diff', 'c-000000000000', 'production', '--json');
+    expect(missing).toMatchObject({ code: 1, out: '' });
+    expect(JSON.parse(missing.err)).toMatchObject({ error: { code: 'missing' } });
+  }));

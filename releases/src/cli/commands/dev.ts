@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { siteArgument, siteSetting } from '../arguments.ts';
+import type { CommandContext } from '../context.ts';
+import { assertPackages } from '../../packages/packages.ts';
+import { StoreError } from '../../store/errors.ts';
+
+/** Beside the ports of `npm start`. */
+const defaultPort = 4100;
+
+/** `dev`: one remote from the working tree inside a deployed site, for the person at this machine. */
+export function devCommand(context: CommandContext): Command {
+  return new Command('dev')
+    .description('one remote from your working tree, rebuilt at each save, inside a deployed site')
+    .argument('<remote>', 'for example booking')
+    .option('--against <url>', 'the deployed site; otherwise PUBLIC_URL, or the one that runs here', siteArgument)
+    .option('--port <number>', 'where to open it on this machine', portArgument, defaultPort)
+    .addHelpText(
+      'after',
+      `
+Everything but the remote is the deployed site's: its host, its other remotes, its API with your session there. What you
+book, ask or change there is real. Only this machine can open it.
+
+Examples:
+  release dev booking --against https://staging.clinic.example
+  release dev booking                # against the site of npm start`,
+    )
+    .action(async (remote: string, { against, port }: { against?: string; port: number }) => {
+      if (remote === 'host')
+        throw new StoreError('invalid', 'The host is what remotes are shown in: npm run dev has it.');
+      await assertPackages(context.root, [remote]);
+      const site = against ?? siteSetting('PUBLIC_URL', context.publicUrl);
+      await runUntilEnded(context.root, {
+        AGAINST_REMOTE: remote,
+        AGAINST_SITE: site,
+        AGAINST_PORT: String(port),
+      });
+    });
+}
+
+/** The proxy is a part of the builds, in a process of its own: this command only knows how it is called. */
+async function runUntilEnded(root: string, settings: Record<string, string>): Promise<void> {
+  const script = path.join(root, 'scripts', 'dev-against.ts');
+  const env = { ...process.env, NODE_ENV: 'development', ...settings };
+  const child = spawn(process.execPath, [script], { cwd: root, env, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  process.exitCode = code ?? 1;
+}
+
+function portArgument(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new InvalidArgumentError('A port is a number between 1 and 65535.');
+}

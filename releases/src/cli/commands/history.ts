@@ -1,0 +1,84 @@
+import { ChannelName, HistoryLine } from '@clinic/contracts/registry';
+import { Command } from 'commander';
+import { changesInWords } from '../../store/channels/history.ts';
+import { deploymentRecords } from '../../store/channels/deployment-records.ts';
+import { channelArgument, oneOf, wholeNumber } from '../arguments.ts';
+import type { CommandContext } from '../context.ts';
+import { table } from '../table.ts';
+
+interface HistoryOptions {
+  channel?: ChannelName;
+  remote?: string;
+  act?: HistoryLine['act'];
+  limit: number;
+  json?: true;
+}
+
+/** A line, and for one that moved a channel whether that ever became live: a crash may have come in between. */
+type ToldLine = HistoryLine & { live?: boolean };
+
+const acts = HistoryLine.shape.act.options;
+
+/** `history`: who did what, newest last. */
+export function historyCommand({ store, print, progress, here }: CommandContext): Command {
+  return new Command('history')
+    .description('show who published, promoted, rolled back, previewed, locked, deleted and was refused what')
+    .option('--channel <channel>', 'only acts on a channel', channelArgument)
+    .option('--remote <name>', 'only acts that name a remote, or host')
+    .option('--act <act>', acts.join(', '), oneOf(acts))
+    .option('--limit <number>', 'only the newest', wholeNumber, 50)
+    .option('--json', 'print the lines as JSON, oldest first')
+    .addHelpText('after', examples(here ?? 'booking'))
+    .action(async ({ channel, remote, act, limit, json }: HistoryOptions) => {
+      // First: what moves a channel meanwhile has its line already, and only counts once its registry is there.
+      const registries = await Promise.all(ChannelName.options.map((each) => store.readRegistry(each)));
+      const { lines, unreadable } = await store.readHistory();
+      if (unreadable > 0) progress('history', `${unreadable} lines cannot be read`);
+      const chosen = lines.filter(
+        (line) =>
+          (channel ?? line.channel) === line.channel &&
+          (act ?? line.act) === line.act &&
+          (remote === undefined || names(line, remote)),
+      );
+      const live = new Set<HistoryLine>(registries.flatMap((registry) => deploymentRecords(lines, registry)));
+      const told = chosen
+        .slice(-limit)
+        .map((line): ToldLine => (line.seq === undefined ? line : { ...line, live: live.has(line) }));
+      if (json) return print(JSON.stringify(told));
+      if (told.length === 0) return print('There are no such lines.');
+      print(table(['at', 'by', 'act', 'channel', 'seq', 'what', 'reason'], told.map(historyRow)));
+    });
+}
+
+const examples = (name: string) => `
+A line that says "never live" is of an act that a crash or a second writer cut off; nobody ever got it.
+
+Examples:
+  release history --limit 10
+  release history --channel production --remote ${name}
+  release history --act refuse --json`;
+
+function names({ remote, changes }: HistoryLine, name: string): boolean {
+  return remote === name || (changes !== undefined && name in changes);
+}
+
+function historyRow(line: ToldLine): string[] {
+  const { at, by, act, channel, seq, remote, release, changes, from, to, percent, team, what, live, reason } = line;
+  const parts = [
+    team ?? '',
+    remote && release ? `${remote}@${release}` : changesInWords(changes ?? {}),
+    percent === undefined ? '' : `for ${percent} %`,
+    act !== 'preview' && to ? `${from ?? 'nothing'} -> ${to}` : '',
+    what ?? '',
+    live === false ? '(never live)' : '',
+  ];
+  return [
+    at,
+    by,
+    act,
+    channel ?? '',
+    seq?.toString() ?? '',
+    parts.filter((part) => part !== '').join(' '),
+    reason ?? '',
+  ];
+}

@@ -1,0 +1,36 @@
+import { copyFile, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { inTemporaryDirectory, runRelease } from '../../testing/fixtures.ts';
+import type { Run } from '../../testing/fixtures.ts';
+
+const main = path.join(import.meta.dirname, '..', '..', 'main.ts');
+
+test('keys are made, changed, given to a host server and retired by commands', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = path.join(directory, 'releases');
+    const keys = (...args: string[]) => runRelease(main, store, 'keys', ...args);
+    const read = ({ out }: Run): unknown => JSON.parse(out);
+
+    expect((await keys('list')).out).toContain('release keys init');
+    const first = read(await keys('init', '--json')) as { kid: string };
+    expect((await stat(path.join(directory, 'keys', 'registry.key'))).mode & 0o777).toBe(0o600);
+    const again = await keys('init');
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('release keys rotate')]);
+
+    const second = read(await keys('rotate', '--json')) as { kid: string };
+    const listed = await keys('list');
+    expect(listed.out).toMatch(new RegExp(`${second.kid}.*signs`));
+    expect(listed.out).not.toMatch(new RegExp(`${first.kid}.*signs`));
+
+    const given = path.join(directory, 'given.json');
+    await copyFile(path.join(directory, 'keys', 'trusted.json'), given);
+    expect(await readFile(given, 'utf8')).not.toContain('PRIVATE');
+    const server = path.join(directory, 'server', 'releases');
+    expect(read(await runRelease(main, server, 'keys', 'trust', given, '--json'))).toHaveLength(2);
+
+    expect((await keys('distrust', second.kid)).code).toBe(1);
+    expect((await keys('distrust', first.kid)).code).toBe(0);
+    expect(read(await keys('list', '--json'))).toMatchObject({ signing: second.kid, trusted: [{ kid: second.kid }] });
+    expect((await keys('wrong')).code).toBe(2);
+    expect((await keys('--help')).out).toContain('Examples:');
+  }));

@@ -1,0 +1,81 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { CommandContext } from '../context.ts';
+import { folderOf, listPackages } from '../../packages/packages.ts';
+import type { ReleaseStore } from '../../store/index.ts';
+import { assertName } from '../new/remote-name.ts';
+import type { Taken } from '../new/remote-name.ts';
+import { writeRemote } from '../new/write-remote.ts';
+
+const channels = ['production', 'staging'] as const;
+
+/** `new`: writes a remote with one page, one slot, both languages and tests, ready to be published. */
+export function newCommand(context: CommandContext): Command {
+  return new Command('new')
+    .description('make a new remote: a page, a line in the foot of every page, a menu item, both languages, tests')
+    .argument('<name>', 'what it is about, for example wellness; its page is at /<name>')
+    .requiredOption('--owner <team>', 'the team that answers for it', ownerArgument)
+    .option('--title <text>', 'its name in English; otherwise made from <name>', titleArgument)
+    .option('--title-ar <text>', 'its name in Arabic; otherwise "a new section"', arabicTitleArgument)
+    .option('--json', 'print the result as JSON')
+    .addHelpText(
+      'after',
+      '\nExample:\n  release new wellness --owner wellness-team --title Wellness --title-ar "العافية"',
+    )
+    .action(async (name: string, options: { owner: string; title?: string; titleAr?: string; json?: true }) => {
+      const { owner, title = wordsOf(name), titleAr = 'قسم جديد', json } = options;
+      assertName(name, await taken(context.root, context.store));
+      const files = await writeRemote(context.root, { name, owner, title: { en: title, ar: titleAr } });
+      const next = nextSteps(name);
+      context.print(
+        json
+          ? JSON.stringify({ name, folder: folderOf(name), address: `/${name}`, files, next: next.map(([run]) => run) })
+          : [`${folderOf(name)} is written, ${files.length} files. Next:`, ...next.map(asLine)].join('\n'),
+      );
+    });
+}
+
+/** What a team runs from here to the live page, each with what it does. */
+function nextSteps(name: string): [run: string, what: string][] {
+  return [
+    ['pnpm install', 'links its packages; commit the folder together with pnpm-lock.yaml'],
+    [`pnpm --filter mfe-${name} test`, 'its own tests'],
+    [`pnpm release dev ${name}`, 'the page from your working tree inside the deployed site'],
+    [`pnpm release publish ${name}`, 'build, check and keep a release; it prints the release'],
+    [`pnpm release promote ${name}@<release> --to staging`, 'live in that channel within seconds'],
+  ];
+}
+
+const asLine = ([run, what]: [string, string]) => `  ${run}\n      ${what}`;
+
+async function taken(root: string, store: ReleaseStore): Promise<Taken> {
+  const registries = await Promise.all(channels.map((channel) => store.readRegistry(channel)));
+  const live = registries.flatMap((registry) => Object.entries(registry?.remotes ?? {}));
+  return {
+    names: [...(await listPackages(root)), ...live.map(([name]) => name)],
+    remotes: await Promise.all(live.map(([name, { release }]) => store.readDescriptor(name, release))),
+  };
+}
+
+/** `women-health` becomes `Women health`. */
+function wordsOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function ownerArgument(text: string): string {
+  if (/^[a-z][a-z0-9-]{0,39}$/.test(text)) return text;
+  throw new InvalidArgumentError(
+    'A team is written in lower-case letters, digits and hyphens, for example clinic-content.',
+  );
+}
+
+/** Titles stand in sources between quotes. */
+function titleArgument(text: string): string {
+  if (/^[\p{L}\p{M}\p{N} ،.,&’–-]{1,40}$/u.test(text)) return text;
+  throw new InvalidArgumentError('Up to 40 letters, digits and spaces; an apostrophe is written ’.');
+}
+
+function arabicTitleArgument(text: string): string {
+  if (/\p{Script=Arabic}/u.test(text)) return titleArgument(text);
+  throw new InvalidArgumentError('The Arabic name is written in Arabic.');
+}

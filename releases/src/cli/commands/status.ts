@@ -1,0 +1,118 @@
+import { ChannelName } from '@clinic/contracts/registry';
+import type { ChannelLock, HistoryLine, Registry } from '@clinic/contracts';
+import { Command } from 'commander';
+import { StoreError } from '../../store/errors.ts';
+import type { ReleaseStore } from '../../store/index.ts';
+import { siteArgument } from '../arguments.ts';
+import type { CommandContext } from '../context.ts';
+import { metricsHeadings, metricsRow, readMetrics } from '../metrics.ts';
+import type { MetricsResult } from '../metrics.ts';
+import { table } from '../table.ts';
+
+interface StatusOptions {
+  site?: string;
+  json?: true;
+}
+
+/** A channel, what is live in it, and whether it is locked. */
+interface ChannelStatus {
+  channel: ChannelName;
+  registry: Registry | null;
+  lock: ChannelLock | null;
+}
+
+/** Publications that are told of a part. */
+const newest = 10;
+
+/** `status`: which release of what is live where, and how it does. */
+export function statusCommand(context: CommandContext): Command {
+  return new Command('status')
+    .description('show which releases are live in each channel, for whom, and how they do')
+    .argument('[part]', 'only a remote or the host, with its published releases')
+    .option('--site <address>', 'the running site to ask for figures; otherwise PUBLIC_URL', siteArgument)
+    .option('--json', 'print channels, figures and releases as JSON')
+    .addHelpText('after', examples)
+    .action(async (part: string | undefined, { site, json }: StatusOptions) => {
+      const channels = await readChannels(context.store);
+      const figures = await readMetrics(site ?? context.publicUrl, context.token);
+      const published = part === undefined ? null : await publishedOf(context.store, channels, part);
+      const shown = figures.ok ? figures.answer.data.filter(({ remote }) => (part ?? remote) === remote) : null;
+      if (json) {
+        const figuresSince = figures.ok ? figures.answer.since : null;
+        const figuresMissing = figures.ok ? null : figures.why;
+        return context.print(JSON.stringify({ channels, figures: shown, figuresSince, figuresMissing, published }));
+      }
+      if (channels.every(({ registry }) => registry === null)) {
+        return context.print('Nothing is live yet. Begin with: release publish --all');
+      }
+      const texts = [
+        channelsTable(channels),
+        partsTable(channels, part),
+        ...(published ? [publishedTable(published)] : []),
+        ...(shown && shown.length > 0 ? [table(metricsHeadings, shown.map(metricsRow))] : []),
+      ];
+      context.print(texts.join('\n\n'));
+      tellFigures(context, figures);
+    });
+}
+
+const examples = `
+Figures are asked of the running site, which answers teams only (RELEASE_TOKEN). Without them --json says why in
+figuresMissing.
+
+Examples:
+  release status
+  release status booking
+  release status --site https://clinic.example --json`;
+
+function readChannels(store: ReleaseStore): Promise<ChannelStatus[]> {
+  return Promise.all(
+    ChannelName.options.map(async (channel) => ({
+      channel,
+      registry: await store.readRegistry(channel),
+      lock: await store.readLock(channel),
+    })),
+  );
+}
+
+function channelsTable(channels: readonly ChannelStatus[]): string {
+  const rows = channels.flatMap(({ channel, registry, lock }) => {
+    if (!registry) return [];
+    const { composition, seq, issuedAt, by } = registry;
+    return [[channel, composition, `${seq}`, issuedAt, by, lock ? `by ${lock.by}: ${lock.reason}` : 'no']];
+  });
+  return table(['channel', 'composition', 'seq', 'since', 'by', 'locked'], rows);
+}
+
+/** Parts as rows, channels as columns; behind a release the share of visitors who get another one. */
+function partsTable(channels: readonly ChannelStatus[], only: string | undefined): string {
+  const live = channels.flatMap(({ channel, registry }) => (registry ? [{ channel, registry }] : []));
+  const names = ['host', ...new Set(live.flatMap(({ registry }) => Object.keys(registry.remotes)).sort())];
+  const rows = names
+    .filter((name) => (only ?? name) === name)
+    .map((name) => [name, ...live.map(({ registry }) => liveIn(registry, name))]);
+  return table(['part', ...live.map(({ channel }) => channel)], rows);
+}
+
+function liveIn({ host, remotes }: Registry, name: string): string {
+  const { release, rollout } = name === 'host' ? { ...host, rollout: undefined } : (remotes[name] ?? {});
+  if (release === undefined) return '-';
+  return rollout ? `${release}, ${rollout.percent} % ${rollout.to}` : release;
+}
+
+async function publishedOf(store: ReleaseStore, channels: readonly ChannelStatus[], part: string) {
+  const { lines } = await store.readHistory();
+  const published = lines.filter(({ act, remote }) => act === 'publish' && remote === part).toReversed();
+  const isLive = channels.some(({ registry }) => registry && (part === 'host' || part in registry.remotes));
+  if (published.length > 0 || isLive) return published.slice(0, newest);
+  throw new StoreError('missing', `Nothing of ${part} was published. Publish it: release publish ${part}`);
+}
+
+function publishedTable(published: readonly HistoryLine[]): string {
+  const rows = published.map(({ release = '', at, by, report = [] }) => [release, at, by, `${report.length}`]);
+  return table(['published', 'at', 'by', 'findings'], rows);
+}
+
+function tellFigures({ progress }: CommandContext, figures: MetricsResult): void {
+  progress('figures', figures.ok ? `since ${figures.answer.since}` : `not there: ${figures.why}`);
+}

@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import { bisectCommand } from './commands/bisect.ts';
+import { checkCommand, publishCommand, startLocalCommand } from './commands/publish.ts';
+import { promoteCommand, rollbackCommand, abortRolloutCommand } from './commands/channels.ts';
+import { collectCommand } from './commands/collection.ts';
+import type { CommandContext } from './context.ts';
+import { diffCommand } from './commands/diff.ts';
+import { exitCodesHelp } from './failure.ts';
+import { historyCommand } from './commands/history.ts';
+import { keysCommand } from './commands/keys.ts';
+import { lockCommand, unlockCommand } from './commands/locks.ts';
+import { previewCommand } from './commands/previews.ts';
+import { statusCommand } from './commands/status.ts';
+import { teamCommand } from './commands/teams.ts';
+import { devCommand } from './commands/dev.ts';
+import { newCommand } from './commands/new.ts';
+
+/** The whole `release` command: every command of the platform, with its options, examples and exit codes. */
+export function programOf(context: CommandContext): Command {
+  return new Command('release')
+    .description('Publish, promote, preview and roll back releases of the host and of each remote.')
+    .addHelpText('afterAll', exitCodesHelp)
+    .addCommand(publishCommand(context))
+    .addCommand(checkCommand(context))
+    .addCommand(promoteCommand(context))
+    .addCommand(rollbackCommand(context))
+    .addCommand(abortRolloutCommand(context))
+    .addCommand(previewCommand(context))
+    .addCommand(statusCommand(context))
+    .addCommand(historyCommand(context))
+    .addCommand(diffCommand(context))
+    .addCommand(bisectCommand(context))
+    .addCommand(lockCommand(context))
+    .addCommand(unlockCommand(context))
+    .addCommand(collectCommand(context))
+    .addCommand(teamCommand(context))
+    .addCommand(devCommand(context))
+    .addCommand(newCommand(context))
+    .addCommand(keysCommand(context))
+    .addCommand(startLocalCommand(context), { hidden: true });
+}

@@ -1,0 +1,161 @@
+import type { ChannelName, CheckFinding, Composition, Registry } from '@clinic/contracts';
+import { hasArtifact } from '../artifacts/artifacts.ts';
+import { requireRegistry, keepingRefusals, point } from './channel-moves.ts';
+import type { ChannelMove } from './channel-moves.ts';
+import { readComposition, storeComposition } from './compositions.ts';
+import { movedParts } from './diff.ts';
+import { StoreError, isStoreError } from '../errors.ts';
+import { readHistory } from './history.ts';
+import type { StoreContext } from '../store-context.ts';
+import { movesChannel, readDeploymentRecords } from './deployment-records.ts';
+import type { DeploymentRecord } from './deployment-records.ts';
+import { assertIntact } from './promotion.ts';
+import { rolloutsOf, withoutRollout } from './rollouts.ts';
+
+export interface Rollback {
+  channel: ChannelName;
+  /** A composition that was live in this channel; without it the one before. */
+  to?: string | undefined;
+  by: string;
+  reason?: string | undefined;
+  /** Refuse when the channel is no longer at this number. */
+  expectedSeq?: number | undefined;
+}
+
+export interface RolloutAbort {
+  channel: ChannelName;
+  remote: string;
+  /** Only this release; another one that went out meanwhile stays. */
+  release?: string | undefined;
+  by: string;
+  reason?: string | undefined;
+}
+
+/**
+ * Points a channel back at a composition that was live there. `seq` grows all the same. A channel whose registry was lost is
+ * put back in the same way, at a composition that the history names.
+ */
+export async function rollback(context: StoreContext, request: Rollback, now: () => Date): Promise<ChannelMove> {
+  const { channel, by, reason, expectedSeq } = request;
+  const what = `roll back ${channel}${request.to === undefined ? '' : ` to ${request.to}`}`;
+  return keepingRefusals(context, { by, channel, what }, now, () =>
+    context.backend.exclusively(async () => {
+      const current = await requireRegistry(context, channel, expectedSeq);
+      const target = request.to ?? current?.previous;
+      if (target === undefined) throw new StoreError('missing', `Nothing is live in ${channel}. See: release history`);
+      if (target === null) throw new StoreError('missing', `${current?.composition} is the first of ${channel}.`);
+      if (current && target === current.composition) return { registry: current, changed: false, findings: [] };
+      const past = await pastOf(context, channel, current);
+      if (!past.some((line) => line.to === target)) {
+        throw new StoreError('refused', `${target} was never live in ${channel}. See: release history`);
+      }
+
+      const composition = await readComposition(context, target);
+      const findings = await assertStillStored(context, composition, channel);
+      // A second rollback goes further back instead of returning to what was just left.
+      const changes = current ? movedParts(current, composition) : undefined;
+      const act = { act: 'rollback' as const, by, at: now().toISOString(), changes, reason };
+      const registry = await point(context, current, composition, await before(context, past, target), channel, act);
+      return { registry, changed: true, findings };
+    }),
+  );
+}
+
+/**
+ * Takes a release back from the share of visitors who have it, so that all have the one beside it. Nothing changes when
+ * it was taken back already: several guards may see the same failures.
+ */
+export async function abortRollout(
+  context: StoreContext,
+  request: RolloutAbort,
+  now: () => Date,
+): Promise<ChannelMove> {
+  const { channel, remote, release, by, reason } = request;
+  return context.backend.exclusively(async () => {
+    const current = await requireRegistry(context, channel);
+    if (!current) throw new StoreError('missing', `Nothing was promoted to ${channel} yet.`);
+    const entry = current.remotes[remote];
+    if (!entry) throw new StoreError('missing', `${channel} has no ${remote}. See: release status`);
+    const out = entry.rollout?.to;
+    if (out === undefined || (release ?? out) !== out) {
+      return { registry: current, changed: false, findings: [] };
+    }
+    const remotes = { ...current.remotes, [remote]: withoutRollout(entry) };
+    const composition = await storeComposition(context, { host: current.host, remotes });
+    const past = await readDeploymentRecords(context, channel);
+    const move = { remote, release: out, from: current.composition, to: composition.composition };
+    const previous = await lastWithout(context, past, move);
+    const at = now().toISOString();
+    const act = { act: 'take-back' as const, by, at, remote, release: out, reason };
+    const registry = await point(context, current, composition, previous, channel, act);
+    return { registry, changed: true, findings: [] };
+  });
+}
+
+/** Without a registry nothing tells which lines of the history came to be: all count. */
+async function pastOf(
+  context: StoreContext,
+  channel: ChannelName,
+  current: Registry | null,
+): Promise<DeploymentRecord[]> {
+  if (current) return readDeploymentRecords(context, channel);
+  return (await readHistory(context)).lines.filter(movesChannel(channel));
+}
+
+/** What was live before a composition was promoted last, or before what a take-back made it of. */
+async function before(
+  context: StoreContext,
+  past: readonly DeploymentRecord[],
+  composition: string,
+  seen: Set<string> = new Set(),
+): Promise<string | null> {
+  const promoted = past.findLast(({ act, to }) => act === 'promote' && to === composition);
+  if (promoted) return promoted.from ?? null;
+  const taken = past.find(({ act, to }) => act === 'take-back' && to === composition);
+  return taken ? lastWithout(context, past, taken, seen) : null;
+}
+
+/** The nearest composition behind one that was taken back, without what was bad in it. */
+async function lastWithout(
+  context: StoreContext,
+  past: readonly DeploymentRecord[],
+  { remote = '', release, from = null, to }: Pick<DeploymentRecord, 'remote' | 'release' | 'from' | 'to'>,
+  seen: Set<string> = new Set(),
+): Promise<string | null> {
+  for (let id = from; id !== null && !seen.has(id); id = await before(context, past, id, seen)) {
+    seen.add(id);
+    if (id !== to && rolloutsOf(await readComposition(context, id))[remote]?.to !== release) return id;
+  }
+  return null;
+}
+
+/** Refuses a composition whose releases are not what they were, and says which of them only few would miss. */
+async function assertStillStored(
+  context: StoreContext,
+  { composition, host, remotes }: Composition,
+  channel: ChannelName,
+): Promise<CheckFinding[]> {
+  const needed = [
+    { name: 'host', release: host.release, integrity: host.filesIntegrity },
+    ...Object.entries(remotes).flatMap(([name, { release, filesIntegrity, rollout }]) => [
+      { name, release, integrity: filesIntegrity },
+      ...(rollout ? [{ name, release: rollout.to, integrity: rollout.filesIntegrity }] : []),
+    ]),
+  ];
+  for (const { name, release, integrity } of needed) {
+    try {
+      await assertIntact(context, name, release, integrity);
+    } catch (error) {
+      if (!isStoreError(error, 'missing')) throw error;
+      const advice = `Choose another: release history --channel ${channel}. Or publish the sources of ${name}@${release} again.`;
+      const why = 'no longer in the store; it was deleted as nothing had needed it for long (release history --act gc)';
+      throw new StoreError('refused', `${composition} cannot be live again: ${name}@${release} is ${why}. ${advice}`);
+    }
+  }
+  const findings = Object.entries(remotes).map(async ([name, { lastGood }]): Promise<CheckFinding[]> => {
+    if (lastGood === undefined || (await hasArtifact(context, name, lastGood))) return [];
+    const message = `${name}@${lastGood}, to fall back to when ${name} fails, is no longer in the store.`;
+    return [{ level: 'warn', check: 'last-good', message }];
+  });
+  return (await Promise.all(findings)).flat();
+}

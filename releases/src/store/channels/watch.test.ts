@@ -1,0 +1,68 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@clinic/contracts';
+import { aLiveStore, first, inTemporaryDirectory, second, third } from '../../testing/fixtures.ts';
+import type { ReleaseStore } from '../index.ts';
+
+/** What a watcher tells, one after another. */
+function follow(store: ReleaseStore) {
+  const told: (Registry | 'unreadable')[] = [];
+  const waiting: (() => void)[] = [];
+  const hear = (what: Registry | 'unreadable') => {
+    told.push(what);
+    waiting.shift()?.();
+  };
+  const stop = store.watchRegistry('production', hear, { every: 5, onError: () => hear('unreadable') });
+  const next = async () => {
+    if (told.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    return told.shift();
+  };
+  return { stop, next, told };
+}
+
+function bookingOf(heard: Registry | 'unreadable' | undefined) {
+  return typeof heard === 'object' ? heard.remotes['booking']?.release : heard;
+}
+
+test('a watcher hears what is live, then every change', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const { stop, next } = follow(store);
+    try {
+      expect(bookingOf(await next())).toBe(first);
+      await store.promote({ channel: 'production', changes: { booking: second }, by: 'noura' });
+      expect(bookingOf(await next())).toBe(second);
+      await store.rollback({ channel: 'production', by: 'noura' });
+      expect(bookingOf(await next())).toBe(first);
+    } finally {
+      stop();
+    }
+  }));
+
+test('a registry that cannot be read is told once, and the next good one is heard', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const { stop, next, told } = follow(store);
+    try {
+      await next();
+      const file = path.join(store.location, 'registry', 'production.json');
+      const good = await readFile(file);
+      await writeFile(file, '{}');
+      expect(await next()).toBe('unreadable');
+      await writeFile(file, good);
+      expect(bookingOf(await next())).toBe(first);
+      expect(told).toEqual([]);
+    } finally {
+      stop();
+    }
+  }));
+
+test('who watches a channel before its first promotion hears it', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const production = await store.readRegistry('production');
+    const heard = new Promise<Registry>((resolve) => store.watchRegistry('staging', resolve, { every: 5 }));
+    const changes = { host: production?.host.release ?? '', booking: third };
+    await store.promote({ channel: 'staging', changes, by: 'noura' });
+    expect(bookingOf(await heard)).toBe(third);
+  }));

@@ -1,0 +1,53 @@
+import type { ChannelName, Registry } from '@clinic/contracts';
+import type { StoreContext } from '../store-context.ts';
+import { parseRegistry } from './registries.ts';
+
+export interface Watching {
+  /** Milliseconds between two looks. */
+  every?: number;
+  /** A registry that cannot be read or believed; what was live before should stay. The same reason is told once. */
+  onError?: (error: unknown) => void;
+}
+
+/**
+ * Calls `onChange` with what a channel points at: once at the start, then whenever it changes. Looks at the bytes every
+ * time: opening a file asks a network disk afresh, while its age may come from a cache, and file events never arrive
+ * from another machine. Does not keep the process alive. Returns how to stop.
+ */
+export function watchRegistry(
+  context: StoreContext,
+  channel: ChannelName,
+  onChange: (registry: Registry) => void,
+  { every = 500, onError = () => undefined }: Watching = {},
+): () => void {
+  const key = context.registry(channel);
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let seen: Buffer | null = null;
+  let told: string | null = null;
+
+  const look = async () => {
+    try {
+      const bytes = await context.backend.read(key);
+      if (!stopped && bytes && (seen === null || !bytes.equals(seen))) {
+        // Looked at again after an error, even if nothing changed: a key may be trusted by then.
+        seen = null;
+        const registry = await parseRegistry(context, bytes, channel);
+        seen = bytes;
+        if (registry !== null && !stopped) onChange(registry);
+      }
+      told = null;
+    } catch (error) {
+      const message = String(error);
+      if (!stopped && message !== told) onError(error);
+      told = message;
+    }
+    if (!stopped) timer = setTimeout(() => void look(), every).unref();
+  };
+  void look();
+
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the store is, and what of it stays on this machine. */
+export interface StoreLocation {
+  /** A directory, or `s3://bucket/prefix`. */
+  location: string;
+  /** Directory of this machine for what is beside the store: stamps, and copies of what is executed. */
+  localState: string;
+  /** Directory of this machine with the keys. */
+  keys: string;
+  /** The private key that signs registries, where it is not among the keys. */
+  signingKey?: string;
+  /** The public keys that registries are believed by, where they are not among the keys. */
+  trustedKeys?: string;
+}
+
+/** Whether a location is in a bucket of an S3-compatible server. */
+export function isInBucket(location: string): boolean {
+  return location.startsWith('s3://');
+}
+
+/**
+ * Where the store is: `RELEASE_STORE`, a directory or `s3://bucket/prefix`, else `releases` below the data directory. Keys
+ * are in `RELEASE_KEYS`, else beside the store's directory, or in the data directory when the store is in a bucket; those of
+ * registries may be elsewhere (`SIGNING_KEY_FILE`, `TRUSTED_KEYS`). Relative paths start at `root`.
+ */
+export function storeLocation(env: Environment, root: string): StoreLocation {
+  const data = path.resolve(root, env.DATA_DIR || 'var');
+  const wanted = env.RELEASE_STORE || path.join(data, 'releases');
+  const location = isInBucket(wanted) ? wanted : path.resolve(root, wanted);
+  const machine = isInBucket(location) ? data : path.dirname(location);
+  return {
+    location,
+    localState: machine,
+    keys: path.resolve(root, env.RELEASE_KEYS || path.join(machine, 'keys')),
+    ...(env.SIGNING_KEY_FILE ? { signingKey: path.resolve(root, env.SIGNING_KEY_FILE) } : {}),
+    ...(env.TRUSTED_KEYS ? { trustedKeys: path.resolve(root, env.TRUSTED_KEYS) } : {}),
+  };
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { ChannelName, CompositionId, ReleaseId } from '@clinic/contracts/registry';
+import * as z from 'zod/mini';
+import { StoreError } from './errors.ts';
+import type { RegistryKeys } from './trust/keys.ts';
+import type { StorageBackend } from './backends/storage-backend.ts';
+
+/** What an artifact is filed under: `host`, or the name of a remote. */
+const ArtifactName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
+const PreviewId = z.string().check(z.regex(/^p-[0-9a-f]{32}$/));
+
+/** Where things are in the store. Every name is checked before it becomes part of a key. */
+export interface StoreContext {
+  backend: StorageBackend;
+  /** Directory of this machine with the keys; never part of the store, which others may read. */
+  keys: string;
+  registryKeys: RegistryKeys;
+  history: string;
+  teams: string;
+  locks: string;
+  artifact(name: string, release: string): string;
+  composition(id: string): string;
+  registry(channel: string): string;
+  preview(id: string): string;
+}
+
+export function storeContext(
+  backend: StorageBackend,
+  keys: string,
+  registryKeys: { [K in keyof RegistryKeys]?: RegistryKeys[K] | undefined } = {},
+): StoreContext {
+  return {
+    backend: backend,
+    keys,
+    registryKeys: {
+      signing: registryKeys.signing ?? path.join(keys, 'registry.key'),
+      trusted: registryKeys.trusted ?? path.join(keys, 'trusted.json'),
+      create: registryKeys.create ?? false,
+    },
+    history: 'history.jsonl',
+    teams: 'teams.json',
+    locks: 'locks.json',
+    artifact: (name, release) => `artifacts/${named(ArtifactName, name)}/${named(ReleaseId, release)}`,
+    composition: (id) => `compositions/${named(CompositionId, id)}.json`,
+    registry: (channel) => `registry/${named(ChannelName, channel)}.json`,
+    preview: (id) => `previews/${named(PreviewId, id)}.json`,
+  };
+}
+
+/** The key that signs previews. */
+export function previewKeyFile({ keys }: StoreContext): string {
+  return path.join(keys, 'preview.key');
+}
+
+/** Addresses of an artifact's files below the site's root. */
+export function artifactUrl(name: string, release: string, file: string): string {
+  return `/artifacts/${name}/${release}/${file}`;
+}
+
+/** Whether some text has the form of a preview's id. */
+export function isPreviewId(text: string): boolean {
+  return z.safeParse(PreviewId, text).success;
+}
+
+function named(schema: z.core.$ZodType<string>, text: string): string {
+  const parsed = z.safeParse(schema, text);
+  if (!parsed.success) throw new StoreError('invalid', `"${text}" is not a name the store can hold.`);
+  return parsed.data;
+}

@@ -1,0 +1,64 @@
+import { ChannelName } from '@clinic/contracts/registry';
+import type { Registry } from '@clinic/contracts';
+import type { TrustedKey } from '@clinic/contracts/signature';
+import { distrustKey, initKeys, readSigningKey, readTrustedKeys, rotateKeys, trustKeys } from './keys.ts';
+import { isStoreError } from '../errors.ts';
+import type { StoreContext } from '../store-context.ts';
+import { readRegistry, swapRegistry } from '../channels/registries.ts';
+import { signRegistry } from './signing.ts';
+
+/** What can be done about the keys of registries on this machine. */
+export interface KeyRing {
+  /** The keys that are believed, oldest first, and the name of the one that this machine signs with. */
+  list(): Promise<{ trusted: TrustedKey[]; signing: string | null }>;
+  /** The keys that are believed; needs no private key. */
+  trusted(): Promise<TrustedKey[]>;
+  /** Makes the first pair. */
+  init(): Promise<TrustedKey>;
+  /** Makes a further pair and signs with it from now on. */
+  rotate(): Promise<TrustedKey>;
+  /** Believes the keys of another machine's file too; gives those that are new here. */
+  trust(file: string): Promise<TrustedKey[]>;
+  /** Believes a key no longer. */
+  distrust(kid: string): Promise<void>;
+}
+
+export function keyRing(context: StoreContext): KeyRing {
+  const { registryKeys } = context;
+  return {
+    list: async () => ({
+      trusted: await readTrustedKeys(registryKeys),
+      signing: (await readSigningKey(registryKeys))?.kid ?? null,
+    }),
+    trusted: () => readTrustedKeys(registryKeys),
+    init: () => initKeys(registryKeys),
+    rotate: () => rotateKeys(registryKeys),
+    trust: (file) => trustKeys(registryKeys, file),
+    distrust: (kid) => retireKey(context, kid),
+  };
+}
+
+/**
+ * Believes a key no longer. What is live and signed with it is signed anew before, with the key of this machine, so that
+ * nothing that is live stops being believed.
+ */
+async function retireKey(context: StoreContext, kid: string): Promise<void> {
+  for (const channel of ChannelName.options) {
+    await context.backend.exclusively(async () => {
+      const live = await trustedRegistry(context, channel);
+      if (live?.signature?.kid !== kid) return;
+      await swapRegistry(context, live, await signRegistry(context, live));
+    });
+  }
+  await distrustKey(context.registryKeys, kid);
+}
+
+/** What is not believed anyway must not keep a key that was stolen. */
+async function trustedRegistry(context: StoreContext, channel: ChannelName): Promise<Registry | null> {
+  try {
+    return await readRegistry(context, channel);
+  } catch (error) {
+    if (isStoreError(error, 'damaged')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,182 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@clinic/contracts';
+import { aLiveStore, first, inTemporaryDirectory, second, third } from '../../testing/fixtures.ts';
+import { openStore } from '../index.ts';
+import type { ReleaseStore } from '../index.ts';
+
+const production = { channel: 'production', by: 'noura' } as const;
+const keysOf = (store: ReleaseStore) => path.join(store.location, '..', 'keys');
+const registryFile = (store: ReleaseStore) => path.join(store.location, 'registry', 'production.json');
+
+/** As a host server in production opens it: it makes no keys. */
+const asServer = ({ location }: ReleaseStore) => openStore(location);
+
+async function rewrite(store: ReleaseStore, change: (registry: Registry) => unknown): Promise<void> {
+  const registry = JSON.parse(await readFile(registryFile(store), 'utf8')) as Registry;
+  await writeFile(registryFile(store), JSON.stringify(change(registry)));
+}
+
+test('what is live is signed with the key that was made, which only its owner can read', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const { trusted, signing } = await store.keys.list();
+    expect(trusted.map(({ kid }) => kid)).toEqual([signing]);
+    expect(signing).toMatch(/^[0-9a-f]{16}$/);
+    expect((await store.readRegistry('production'))?.signature).toMatchObject({ alg: 'Ed25519', kid: signing });
+    expect((await asServer(store).readRegistry('production'))?.remotes['booking']?.release).toBe(first);
+    expect((await stat(path.join(keysOf(store), 'registry.key'))).mode & 0o777).toBe(0o600);
+    expect(await readFile(path.join(keysOf(store), 'trusted.json'), 'utf8')).not.toContain('PRIVATE');
+  }));
+
+test.each<[string, (registry: Registry) => unknown, RegExp]>([
+  ['an older number', (registry) => ({ ...registry, seq: registry.seq + 1 }), /does not fit/],
+  ['another channel', (registry) => ({ ...registry, channel: 'staging' }), /does not fit/],
+  ['another person', (registry) => ({ ...registry, by: 'mallory' }), /does not fit/],
+  ['something that was never written', (registry) => ({ ...registry, extra: 1 }), /does not fit/],
+  ['no signature', ({ signature: _gone, ...registry }) => registry, /not signed/],
+  [
+    'another key',
+    (registry) => ({ ...registry, signature: { ...registry.signature, kid: 'f'.repeat(16) } }),
+    /does not have its key/,
+  ],
+  [
+    'another signature',
+    (registry) => ({ ...registry, signature: { ...registry.signature, value: Buffer.alloc(64).toString('base64') } }),
+    /does not fit/,
+  ],
+])('a registry with %s is not believed, and nothing is promoted on top of it', (_name, forge, reason) =>
+  inTemporaryDirectory(async (directory) => {
+    const store = asServer(await aLiveStore(directory));
+    await rewrite(store, forge);
+    const refusal = { code: 'damaged', message: expect.stringMatching(reason) };
+    await expect(store.readRegistry('production')).rejects.toMatchObject(refusal);
+    await expect(store.readRegistryBytes('production')).rejects.toMatchObject(refusal);
+    await expect(store.promote({ ...production, changes: { booking: second } })).rejects.toMatchObject(refusal);
+    await expect(store.rollback(production)).rejects.toMatchObject(refusal);
+  }),
+);
+
+test('what is signed is believed whatever the order and the spaces of its bytes', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = asServer(await aLiveStore(directory));
+    await rewrite(store, ({ seq, ...registry }) => ({ ...registry, seq }));
+    expect((await store.readRegistry('production'))?.seq).toBe(1);
+  }));
+
+test('without a key production promotes nothing, says how to make one, and the history keeps no such act', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = asServer(await aLiveStore(directory));
+    await rm(path.join(keysOf(store), 'registry.key'));
+    const before = await store.readHistory();
+    const refusal = { code: 'no-key', message: expect.stringContaining('release keys init') };
+    await expect(store.promote({ ...production, changes: { booking: second } })).rejects.toMatchObject(refusal);
+    expect((await store.readHistory()).lines.filter(({ act }) => act === 'promote')).toEqual(
+      before.lines.filter(({ act }) => act === 'promote'),
+    );
+    expect((await store.readRegistry('production'))?.remotes['booking']?.release).toBe(first);
+  }));
+
+test('a registry from before there were keys counts as nothing for who makes keys, and is refused by all others', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    await rewrite(store, ({ signature: _gone, ...registry }) => registry);
+    expect(await store.readRegistry('production')).toBeNull();
+    await expect(asServer(store).readRegistry('production')).rejects.toMatchObject({ code: 'damaged' });
+
+    const { lines } = await store.readHistory();
+    const changes = lines.findLast(({ act }) => act === 'promote')?.changes ?? {};
+    await store.promote({ ...production, changes });
+    expect((await asServer(store).readRegistry('production'))?.remotes['booking']?.release).toBe(first);
+  }));
+
+test('a machine that trusts the keys of others makes none of its own; one that knows none does not overwrite what is live', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const keys = path.join(directory, 'keys-of-a-laptop');
+    const laptop = openStore(store.location, { keys, createKeys: true });
+    const unknown = { code: 'damaged', message: expect.stringContaining('release keys trust') };
+    await expect(laptop.promote({ ...production, changes: { booking: second } })).rejects.toMatchObject(unknown);
+    await laptop.keys.trust(path.join(keysOf(store), 'trusted.json'));
+    const refusal = { code: 'no-key', message: expect.stringContaining('release keys init') };
+    await expect(laptop.promote({ ...production, changes: { booking: second } })).rejects.toMatchObject(refusal);
+    expect((await store.readRegistry('production'))?.seq).toBe(1);
+  }));
+
+test('a key can be retired though another channel is not believed', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const old = (await store.keys.list()).signing ?? '';
+    await writeFile(path.join(store.location, 'registry', 'staging.json'), 'garbled');
+    const { kid } = await store.keys.rotate();
+    await store.keys.distrust(old);
+    expect((await store.readRegistry('production'))?.signature?.kid).toBe(kid);
+  }));
+
+test('after a rotation the new key signs, and both are believed until the old one is retired', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const old = (await store.keys.list()).signing ?? '';
+    const { kid } = await store.keys.rotate();
+    expect((await store.readRegistry('production'))?.signature?.kid).toBe(old);
+    expect((await store.keys.list()).trusted.map((key) => key.kid)).toEqual([old, kid]);
+
+    await expect(store.keys.distrust(kid)).rejects.toMatchObject({ code: 'refused' });
+    await store.keys.distrust(old);
+    expect((await store.keys.list()).trusted.map((key) => key.kid)).toEqual([kid]);
+    expect((await asServer(store).readRegistry('production'))?.signature?.kid).toBe(kid);
+    await expect(store.keys.distrust(old)).rejects.toMatchObject({ code: 'missing' });
+  }));
+
+test('what the retired key signed is a replay that nobody believes', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const replay = await readFile(registryFile(store));
+    const old = (await store.keys.list()).signing ?? '';
+    await store.keys.rotate();
+    await store.promote({ ...production, changes: { booking: third } });
+    await store.keys.distrust(old);
+    await writeFile(registryFile(store), replay);
+    await expect(store.readRegistry('production')).rejects.toMatchObject({ code: 'damaged' });
+  }));
+
+test('a server without the private key believes what a releasing machine signed once it has its public keys', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const keys = path.join(directory, 'keys-of-the-server');
+    const server = openStore(store.location, { keys });
+    await expect(server.readRegistry('production')).rejects.toMatchObject({ code: 'damaged' });
+
+    const [added] = await server.keys.trust(path.join(keysOf(store), 'trusted.json'));
+    expect(added?.kid).toBe((await store.keys.list()).signing);
+    expect((await server.readRegistry('production'))?.seq).toBe(1);
+    expect(await server.keys.list()).toMatchObject({ signing: null });
+    expect(await server.keys.trust(path.join(keysOf(store), 'trusted.json'))).toEqual([]);
+    await expect(server.keys.trust(path.join(keys, 'missing.json'))).rejects.toMatchObject({ code: 'missing' });
+  }));
+
+test('files that are no keys are refused without a word of what is in them', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = await aLiveStore(directory);
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const key = path.join(keysOf(store), 'registry.key');
+    for (const text of ['secret words', privateKey.export({ type: 'pkcs8', format: 'pem' })]) {
+      await writeFile(key, text);
+      const error: unknown = await store
+        .promote({ ...production, changes: { booking: second } })
+        .catch((e: unknown) => e);
+      expect(error).toMatchObject({ code: 'no-key', message: expect.not.stringContaining('secret') });
+    }
+    await writeFile(path.join(keysOf(store), 'trusted.json'), '{"keys":[{"kid":"0000000000000000","x":"AAAA"}]}');
+    await expect(store.readRegistry('production')).rejects.toMatchObject({ code: 'damaged' });
+  }));
+
+test('a store makes its first key once and never replaces it', () =>
+  inTemporaryDirectory(async (directory) => {
+    const store = openStore(path.join(directory, 'releases'));
+    await expect(store.keys.rotate()).rejects.toMatchObject({ code: 'no-key' });
+    const made = await Promise.allSettled([store.keys.init(), store.keys.init()]);
+    expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await store.keys.list()).trusted).toHaveLength(1);
+  }));

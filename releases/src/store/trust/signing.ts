@@ -1,0 +1,53 @@
+import { sign } from 'node:crypto';
+import type { Registry } from '@clinic/contracts';
+import { signedBytes, verifySignature } from '@clinic/contracts/signature';
+import { StoreError } from '../errors.ts';
+import { initKeys, readSigningKey, readTrustedKeys } from './keys.ts';
+import type { RegistryKeys, SigningKey } from './keys.ts';
+import type { StoreContext } from '../store-context.ts';
+
+/**
+ * Signs a registry over its canonical JSON.
+ * @throws {StoreError} `no-key` on a machine that has no private key
+ */
+export async function signRegistry({ registryKeys }: StoreContext, registry: Registry): Promise<Registry> {
+  const { kid, key } = await requireSigningKey(registryKeys);
+  const value = sign(null, signedBytes(registry), key).toString('base64');
+  return { ...registry, signature: { alg: 'Ed25519', kid, value } };
+}
+
+/**
+ * Whether a registry, as it was parsed from JSON, is signed with a trusted key. False only where keys are made by
+ * themselves and the registry is not signed at all, from before there were any: then nothing is live yet.
+ * @throws {StoreError} `damaged` for one that is not believed
+ */
+export async function isTrusted({ registryKeys }: StoreContext, registry: object, what: string): Promise<boolean> {
+  const { signature } = registry as { signature?: { kid?: unknown } };
+  const trusted = await readTrustedKeys(registryKeys);
+  if (await verifySignature({ ...registry, signature }, trusted)) return true;
+  if (registryKeys.create && signature === undefined) return false;
+  throw new StoreError('damaged', `The ${what} is not believed: ${reasonOf(signature, trusted, registryKeys)}`);
+}
+
+function reasonOf(
+  signature: { kid?: unknown } | undefined,
+  trusted: readonly { kid: string }[],
+  { trusted: file }: RegistryKeys,
+): string {
+  if (signature === undefined) return 'it is not signed.';
+  const known = trusted.some(({ kid }) => kid === signature.kid);
+  if (known) return 'its signature does not fit what it says.';
+  const advice = 'Bring the public keys of who promotes there: release keys trust <their trusted.json>';
+  return `${file} does not have its key ${String(signature.kid)}. ${advice}`;
+}
+
+async function requireSigningKey(keys: RegistryKeys): Promise<SigningKey> {
+  const found = await readSigningKey(keys);
+  if (found !== null) return found;
+  // Where keys are trusted already, others sign: what a new key signed here would be believed nowhere else.
+  if (!keys.create || (await readTrustedKeys(keys)).length > 0) {
+    throw new StoreError('no-key', `There is no key ${keys.signing} to sign with. Make one: release keys init`);
+  }
+  await initKeys(keys);
+  return requireSigningKey(keys);
+}
