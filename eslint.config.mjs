@@ -32,6 +32,21 @@ const otherRemotes = pattern(
   'Remotes meet at run time: link with paths, speak over the event bus, or fill a slot.',
 );
 
+const noRemoteNorApi = pattern(
+  ['mfe-*', '@clinic/api', '@clinic/api/*'],
+  'The host knows no remote and no API module: it reads descriptors and calls over HTTP.',
+);
+const noBrowserHalf = {
+  regex: '^(\\.\\./)+(shell|updates|insight|offline)/(?!entry\\.server)',
+  message:
+    'The server knows the renderer (shell/entry.server.tsx) alone: what both halves say is in @clinic/contracts/host.',
+};
+const noKit = pattern(
+  ['@clinic/kit', '@clinic/kit/*'],
+  'The kit is for screens: the server uses contracts, and @clinic/node for what it is as a process.',
+);
+const noBuild = pattern(['@clinic/build', '@clinic/build/*'], 'Only the development server (dev/) builds.');
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'var/', '.cache/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
@@ -90,18 +105,25 @@ export default tseslint.config(
   },
   {
     files: ['host/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [sharedOnlyThroughEntryPoints, noRemoteNorApi] }] },
+  },
+  {
+    files: ['host/server/**/*.ts'],
+    ignores: ['host/server/dev/**', '**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        {
-          patterns: [
-            sharedOnlyThroughEntryPoints,
-            pattern(
-              ['mfe-*', '@clinic/api', '@clinic/api/*'],
-              'The host knows no remote and no API module: it reads descriptors and calls over HTTP.',
-            ),
-          ],
-        },
+        { patterns: [sharedOnlyThroughEntryPoints, noRemoteNorApi, noBrowserHalf, noKit, noBuild] },
+      ],
+    },
+  },
+  {
+    files: ['host/server/dev/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [sharedOnlyThroughEntryPoints, noRemoteNorApi, noBrowserHalf, noKit] },
       ],
     },
   },

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const remotes = (await readdir(root)).filter((folder) => folder.startsWith('mfe-'));
   const api = new RestartingPart('api/src/main.ts', env, ['api/src', 'shared/contracts/src', 'shared/node/src']);
   const host = new RestartingPart(
-    'host/server/dev.ts',
+    'host/server/dev/main.ts',
     env,
     [
       'host/server',

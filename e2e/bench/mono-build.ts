@@ -4,10 +4,11 @@ import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
 import { hostConfig } from '@clinic/build/webpack';
 import type { RemoteDescription } from '@clinic/contracts';
+import { artifactBase } from '@clinic/contracts/registry';
 import { root } from '../site/processes.ts';
 
 /** The folder that the bundle is served from: one that the page's Trusted Types policy takes for an artifact. */
-export const monoBase = '/artifacts/mono/local/';
+export const monoBase = artifactBase('mono', 'local');
 
 export const remotes = ['content', 'qa', 'account', 'booking'];
 

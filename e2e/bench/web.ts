@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
+import { artifactBase } from '@clinic/contracts/registry';
 import startSite from '../site/global-setup.ts';
 import { mainSite } from '../site/main-site.ts';
 import { root } from '../site/processes.ts';
@@ -124,7 +125,7 @@ async function liveModules(dataDir: string): Promise<ModulesOf> {
       const release = await liveRelease(dataDir, remote);
       const file = path.join(dataDir, 'releases', 'artifacts', remote, release, 'mf-manifest.json');
       const manifest = JSON.parse(await readFile(file, 'utf8')) as Parameters<typeof modulesIn>[0][string]['manifest'];
-      return [remote, { base: `/artifacts/${remote}/${release}/`, manifest }] as const;
+      return [remote, { base: artifactBase(remote, release), manifest }] as const;
     }),
   );
   return modulesIn(Object.fromEntries(manifests));

@@ -1,3 +1,4 @@
+import { artifactBase } from '@clinic/contracts/registry';
 import { lastRegistry } from './site-cache.ts';
 import { whichFolders } from './page-state.ts';
 import type { WorkerClient } from './worker-scope.ts';
@@ -15,9 +16,9 @@ export async function foldersInUse(pages: readonly WorkerClient[]): Promise<Read
   const answers = await Promise.all(pages.map(askPage));
   if (answers.includes(null)) return null;
   const folders = new Set(answers.flatMap((answer) => answer ?? []));
-  folders.add(`/artifacts/host/${registry.host.release}/`);
+  folders.add(artifactBase('host', registry.host.release));
   for (const [name, { release, rollout }] of Object.entries(registry.remotes)) {
-    for (const each of [release, rollout?.to]) if (each !== undefined) folders.add(`/artifacts/${name}/${each}/`);
+    for (const each of [release, rollout?.to]) if (each !== undefined) folders.add(artifactBase(name, each));
   }
   return folders;
 }

@@ -1,9 +1,6 @@
 import type { Lang } from '@clinic/contracts';
 import type { TrustedKey } from '@clinic/contracts/signature';
 
-/** Address of the worker; its scope is the whole site. */
-export const workerUrl = '/sw.js';
-
 /** What a page tells the worker once it stands. */
 export interface PageState {
   lang: Lang;

@@ -1,4 +1,4 @@
-import type { BootData } from '../shell/app/boot-data.ts';
+import type { BootData } from '@clinic/contracts/host';
 import { Catalogue } from '../shell/remotes/catalogue.ts';
 import { keepForOffline } from './register.ts';
 

@@ -1,7 +1,8 @@
-import type { BootData } from '../shell/app/boot-data.ts';
+import type { BootData } from '@clinic/contracts/host';
 import type { Catalogue } from '../shell/remotes/catalogue.ts';
 import { whenIdle } from '../shell/remotes/prefetch.ts';
-import { folderOf, whichFolders, workerUrl } from './page-state.ts';
+import { workerUrl } from '@clinic/contracts/host';
+import { folderOf, whichFolders } from './page-state.ts';
 import type { PageState } from './page-state.ts';
 
 /**

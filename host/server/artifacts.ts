@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { ArtifactFiles } from '@clinic/contracts';
 import { isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
+import { artifactBase } from '@clinic/contracts/registry';
 
 /** Bytes of files kept in memory. */
 const memory = 32 * 1024 * 1024;
@@ -83,7 +84,7 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
   }
 
   app.get<{ Params: { name: string; release: string; '*': string } }>(
-    '/artifacts/:name/:release/*',
+    `${artifactBase(':name', ':release')}*`,
     async (request, reply) => {
       const { name, release, '*': file } = request.params;
       if (file === 'files.json') return sendList(request, reply, name, release);

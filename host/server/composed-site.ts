@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import type { ArtifactFiles, HostEntry, RemoteEntry, RemoteRoute } from '@clinic/contracts';
 import { StoreError, isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
-import { pageDescriptor } from '../shell/app/page-descriptor.ts';
-import type { BootData, CatalogueEntry, SiteBoot } from '../shell/app/boot-data.ts';
+import { pageDescriptor } from '@clinic/contracts/host';
+import type { BootData, CatalogueEntry, SiteBoot } from '@clinic/contracts/host';
+import { artifactBase } from '@clinic/contracts/registry';
 import type { HostSettings } from './settings.ts';
 
 /** A script of a release: its address below the site's root, and what its bytes must be; null in development alone. */
@@ -79,7 +80,7 @@ export async function readComposedSite(
   const hostDirectory = await store.intactDirectory('host', parts.host.release, parts.host.filesIntegrity);
   const hostDescriptor = await store.readHostDescriptor(parts.host.release);
   const hostFiles = await store.readArtifactFiles('host', parts.host.release, parts.host.filesIntegrity);
-  const hostBase = baseOf('host', parts.host);
+  const hostBase = artifactBase('host', parts.host.release);
   const remotes: Record<string, CatalogueEntry> = {};
   const containers: Record<string, string> = {};
   const files = new Map<string, PageScript[]>();
@@ -101,7 +102,7 @@ export async function readComposedSite(
       if (descriptor !== null)
         remotes[name] = {
           release: entry.release,
-          base: baseOf(name, entry),
+          base: artifactBase(name, entry.release),
           integrity: '',
           descriptor: pageDescriptor(descriptor),
         };
@@ -141,7 +142,7 @@ export async function readComposedSite(
  * @throws {StoreError} `missing` or `damaged`, also for one whose manifest is not as builds write it
  */
 export async function readRemote(store: ReleaseStore, name: string, entry: RemoteEntry): Promise<ReadRemote> {
-  const base = baseOf(name, entry);
+  const base = artifactBase(name, entry.release);
   const directory = await store.intactDirectory(name, entry.release, entry.filesIntegrity);
   const descriptor = await store.readDescriptor(name, entry.release);
   const { files: listed } = await store.readArtifactFiles(name, entry.release, entry.filesIntegrity);
@@ -159,10 +160,6 @@ export async function readRemote(store: ReleaseStore, name: string, entry: Remot
     container: path.join(directory, 'node', 'container.cjs'),
     files,
   };
-}
-
-function baseOf(name: string, { release }: { release: string }): string {
-  return `/artifacts/${name}/${release}/`;
 }
 
 async function readManifest(directory: string): Promise<z.infer<typeof Manifest>['exposes']> {

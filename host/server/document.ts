@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '@clinic/contracts';
-import { fontFaces } from '@clinic/kit/theme/font-faces';
-import { bootElementId, rootElementId } from '../shell/app/boot-data.ts';
-import type { BootData } from '../shell/app/boot-data.ts';
-import type { Rendered } from '../shell/rendering/rendered.ts';
+import { fontFaces } from './rendering/font-faces.ts';
+import { bootElementId, rootElementId } from '@clinic/contracts/host';
+import type { BootData, Rendered } from '@clinic/contracts/host';
 import type { ComposedSite, PageScript } from './composed-site.ts';
 import { headOf, preloadOf } from './head.ts';
 

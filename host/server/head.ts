@@ -1,5 +1,5 @@
 import type { Lang } from '@clinic/contracts';
-import type { ScreenMeta, Site } from '@clinic/kit/routing';
+import type { ScreenMeta, Site } from '@clinic/contracts/host';
 
 /** Size of the cards of shared links, in pixels. */
 const card = { width: 1200, height: 630 } as const;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { lensCookie } from '../insight/inspector/lens-cookie.ts';
+import { inspectorCookie } from '@clinic/contracts/host';
 import { formScope } from './form-scope.ts';
 import { sendNotice } from './notice-page.ts';
 
@@ -67,7 +67,7 @@ export function serveLens(app: FastifyInstance, { key, originOf }: Lens): void {
     });
 
   app.get('/lens', async (request, reply) =>
-    tell(request, reply, request.cookies[lensCookie] === undefined ? 'ask' : 'on'),
+    tell(request, reply, request.cookies[inspectorCookie] === undefined ? 'ask' : 'on'),
   );
   formScope(app, {
     originOf,
@@ -78,12 +78,12 @@ export function serveLens(app: FastifyInstance, { key, originOf }: Lens): void {
         const missed = wrong.get(request.ip) ?? 0;
         if (missed >= tries.most) return tell(request, reply.header('retry-after', tries.within / 1000), 'wait');
         if (same(new URLSearchParams(request.body.toString()).get('key') ?? '', key))
-          return tell(request, reply.setCookie(lensCookie, '1', secured(request)), 'on');
+          return tell(request, reply.setCookie(inspectorCookie, '1', secured(request)), 'on');
         wrong.set(request.ip, missed + 1);
         return tell(request, reply, 'wrong');
       });
       pages.post('/lens/off', async (request, reply) =>
-        reply.clearCookie(lensCookie, secured(request)).header('cache-control', 'no-store').redirect('/lens', 303),
+        reply.clearCookie(inspectorCookie, secured(request)).header('cache-control', 'no-store').redirect('/lens', 303),
       );
     },
   });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '@clinic/contracts';
-import type { Brand } from '@clinic/kit/routing';
+import type { Brand } from '@clinic/contracts/host';
 import type { ReleaseStore } from '@clinic/releases/store';
-import { workerUrl } from '../offline/page-state.ts';
+import { workerUrl } from '@clinic/contracts/host';
 import { sendNotice } from './notice-page.ts';
 import { removingWorker } from './removing-worker.ts';
 import { workerPolicy } from './security-headers.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '@clinic/contracts';
 import type { PreviewAnswer, ReleaseStore } from '@clinic/releases/store';
-import { internalPath } from '@clinic/kit/routing';
+import { internalPath } from '@clinic/contracts';
 import { formScope } from './form-scope.ts';
 import { sendNotice } from './notice-page.ts';
 import { interstitial, refusalPage } from './preview-pages.ts';

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { createRenderer, RendererSettings } from '../shell/entry.server.tsx';
-import type { RenderRequest } from '../shell/rendering/rendered.ts';
+import type { RenderRequest } from '@clinic/contracts/host';
 
 export interface WorkerSettings extends Omit<RendererSettings, 'requireFile'> {
   rendererFile: string;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ResourceLimits } from 'node:worker_threads';
-import type { Rendered, RenderRequest } from '../shell/rendering/rendered.ts';
+import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
 import type { RenderCall, WorkerSettings } from './renderer-worker.ts';
 

@@ -10,7 +10,7 @@ import { redirect, useActionData } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { testSite } from '@clinic/kit/testing';
 import { createRenderer } from '../shell/entry.server.tsx';
-import type { Rendered } from '../shell/rendering/rendered.ts';
+import type { Rendered } from '@clinic/contracts/host';
 import { aRoute } from '@clinic/contracts/testing';
 
 const filling = (slot: SlotContent['slot'], module: string): SlotContent => ({

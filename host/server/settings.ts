@@ -2,10 +2,9 @@ import path from 'node:path';
 import { storeLocation } from '@clinic/releases/store';
 import type { StoreLocation } from '@clinic/releases/store';
 import * as z from 'zod';
-import { socialNetworks } from '@clinic/kit/routing';
-import type { Brand } from '@clinic/kit/routing';
+import { socialNetworks, demoIdentity } from '@clinic/contracts/host';
+import type { Brand } from '@clinic/contracts/host';
 import { internalKeyOf } from '@clinic/node';
-import { demoIdentity } from '../shell/brand/brand.ts';
 import type { GuardSettings } from './canary/verdict.ts';
 
 const address = z.union([z.literal(''), z.url()]).default('');

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchRoutes } from 'react-router-dom';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Rendered, RenderRequest } from '../shell/rendering/rendered.ts';
+import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
 import type { Renderer } from './renderer.ts';

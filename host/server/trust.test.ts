@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { openStore } from '@clinic/releases/store';
 import type { Registry } from '@clinic/contracts';
 import { verifySignature } from '@clinic/contracts/signature';
-import type { BootData } from '../shell/app/boot-data.ts';
+import type { BootData } from '@clinic/contracts/host';
 import { buildHost } from './app.ts';
 import { readSettings } from './settings.ts';
 import { siteFixture } from './testing/site-fixture.ts';

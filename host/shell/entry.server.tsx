@@ -10,7 +10,7 @@ import { configureHttp } from '@clinic/kit/http';
 import { createI18n, directionOf } from '@clinic/kit/i18n';
 import type { ScreenMeta, ScreenModule } from '@clinic/kit/routing';
 import { createEmotionCache } from '@clinic/kit/theme';
-import type { SiteBoot } from './app/boot-data.ts';
+import type { SiteBoot, PostedForm, Rendered, RenderRequest, PageSlotData } from '@clinic/contracts/host';
 import { ClinicApp } from './app/ClinicApp.tsx';
 import { hostTexts } from './app/host-texts.ts';
 import { createRoutes } from './app/routes.tsx';
@@ -20,11 +20,9 @@ import { federation } from './remotes/federation.server.ts';
 import { RemoteModules } from './remotes/modules.ts';
 import { failureOf } from './rendering/failures.ts';
 import { failuresOf, leftOut, redirected, screenOf, usedModules, withoutDetails } from './rendering/outcome.ts';
-import type { PostedForm, Rendered, RenderRequest } from './rendering/rendered.ts';
 import { trialOf } from './rendering/trial.ts';
 import { withoutGuilty } from './rendering/without-guilty.ts';
 import { loadPageFillings } from './slots/page-fillings.ts';
-import type { PageFillings } from './slots/page-fillings.ts';
 
 /** Longest time that one page may take to render, in milliseconds; the answer to a form waits for the API as a browser would. */
 const renderPatience = { page: 2000, form: 9000 };
@@ -84,7 +82,7 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
 
     const cache = createEmotionCache(directionOf(lang));
     const emotion = createEmotionServer(cache);
-    const draw = async (context: StaticHandlerContext, drawn: PageFillings) => {
+    const draw = async (context: StaticHandlerContext, drawn: PageSlotData) => {
       const services = { boot: { ...boot, lang, origin, fillings: drawn }, catalogue, modules, bus };
       const { prelude } = await prerenderToNodeStream(
         <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>

@@ -1,6 +1,6 @@
 import { believeRegistry } from './trust/verify-registry.ts';
 import type { Registry } from '@clinic/contracts';
-import type { CatalogueEntry } from '../shell/app/boot-data.ts';
+import type { CatalogueEntry } from '@clinic/contracts/host';
 import type { FailedRelease, Rescue } from '../shell/remotes/failure-order.ts';
 import { Adoption } from './adoption.ts';
 import type { AdoptionParts } from './adoption.ts';

@@ -1,4 +1,4 @@
-import type { BootData } from '../shell/app/boot-data.ts';
+import type { BootData } from '@clinic/contracts/host';
 import type { Catalogue } from '../shell/remotes/catalogue.ts';
 import { FailureOrder } from '../shell/remotes/failure-order.ts';
 import type { Rescue } from '../shell/remotes/failure-order.ts';

@@ -1,7 +1,7 @@
 import type { Registry } from '@clinic/contracts';
 import { canonicalJson } from '@clinic/contracts/signature';
-import type { CatalogueEntry } from '../shell/app/boot-data.ts';
-import { pageDescriptor } from '../shell/app/page-descriptor.ts';
+import type { CatalogueEntry } from '@clinic/contracts/host';
+import { pageDescriptor } from '@clinic/contracts/host';
 import { fillingsOfPage } from '../shell/slots/page-fillings.ts';
 import type { ReleaseParts } from './page-releases.ts';
 import { readReleased, releaseOfVisitor } from './released.ts';

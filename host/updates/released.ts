@@ -1,7 +1,8 @@
 import type { Registry, RemoteDescriptor, RemoteEntry } from '@clinic/contracts';
-import { releaseFor, visitorOfPage } from '../shell/canary/bucket.ts';
+import { releaseFor, visitorOfPage } from '@clinic/contracts/host';
+import { artifactBase } from '@clinic/contracts/registry';
 import type { ReleaseSource } from '../shell/remotes/federation.browser.ts';
-import { artifactBase, readArtifact } from './trust/read-artifact.ts';
+import { readArtifact } from './trust/read-artifact.ts';
 
 /** Longest wait for what a release says about itself, in milliseconds. */
 const patience = 5000;

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { createI18n } from '@clinic/kit/i18n';
-import { pageDescriptor } from '../shell/app/page-descriptor.ts';
+import { pageDescriptor } from '@clinic/contracts/host';
 import { Catalogue } from '../shell/remotes/catalogue.ts';
 import { RemoteModules } from '../shell/remotes/modules.ts';
 import { aRemote } from '@clinic/contracts/testing';

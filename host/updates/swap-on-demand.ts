@@ -1,4 +1,5 @@
-import type { BootData, CatalogueEntry } from '../shell/app/boot-data.ts';
+import type { BootData, CatalogueEntry } from '@clinic/contracts/host';
+import { artifactRoot } from '@clinic/contracts/registry';
 import { fillingsOfPage } from '../shell/slots/page-fillings.ts';
 import type { AdoptionParts } from './adoption.ts';
 
@@ -22,7 +23,7 @@ export function swapOnDemand(
 ): () => void {
   const swap = (event: Event) => {
     const { remote, entry } = (event as CustomEvent<Swap>).detail;
-    const own = entry.base.startsWith(`/artifacts/${named}/`) && !/\.\.|[?#%\\]/.test(entry.base);
+    const own = entry.base.startsWith(artifactRoot(named)) && !/\.\.|[?#%\\]/.test(entry.base);
     if (remote !== named || !own || fillingsOfPage(catalogue).some((filling) => filling.remote === remote)) return;
     event.preventDefault();
     register(remote, entry);

@@ -5,15 +5,14 @@ import { createI18n } from '@clinic/kit/i18n';
 import { createEmotionCache } from '@clinic/kit/theme';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { chooseDigits } from '@clinic/contracts/time';
-import type { BootData } from '../../shell/app/boot-data.ts';
+import type { BootData } from '@clinic/contracts/host';
 import { ClinicApp } from '../../shell/app/ClinicApp.tsx';
 import { hostTexts } from '../../shell/app/host-texts.ts';
-import { pageDescriptor } from '../../shell/app/page-descriptor.ts';
+import { pageDescriptor, inspectorCookie } from '@clinic/contracts/host';
 import { Catalogue } from '../../shell/remotes/catalogue.ts';
 import { RemoteModules } from '../../shell/remotes/modules.ts';
 import { aRemote } from '@clinic/contracts/testing';
 import { LensDoor } from './LensDoor.tsx';
-import { lensCookie } from './lens-cookie.ts';
 
 fakeApi(
   http.get('*/artifacts/qa/1.0.0+abcdef0/remote.json', () => HttpResponse.json({ owner: 'answers', contract: '1.0' })),
@@ -42,7 +41,7 @@ beforeAll(() => {
 afterEach(() => {
   chooseDigits('latn');
   sessionStorage.clear();
-  document.cookie = `${lensCookie}=; Max-Age=0; Path=/`;
+  document.cookie = `${inspectorCookie}=; Max-Age=0; Path=/`;
 });
 
 function renderPage(more: Partial<Pick<BootData, 'lang' | 'preview' | 'composition'>> = {}) {
@@ -92,7 +91,7 @@ test.each([
   [
     'for who gave its key',
     () => {
-      document.cookie = `${lensCookie}=1; Path=/`;
+      document.cookie = `${inspectorCookie}=1; Path=/`;
       return renderPage();
     },
   ],

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { artifactRoot } from '@clinic/contracts/registry';
 import type { Outcome, Outcomes } from '../../shell/remotes/outcomes.ts';
 
 /** What a page has fetched of a remote. */
@@ -14,7 +15,7 @@ export interface Fetched {
 export function fetchedOf(remote: string): Fetched {
   const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => {
     const { pathname } = new URL(name);
-    return pathname.startsWith(`/artifacts/${remote}/`) && pathname.endsWith('.js');
+    return pathname.startsWith(artifactRoot(remote)) && pathname.endsWith('.js');
   });
   return {
     files: files.length,

@@ -3,7 +3,7 @@ import type { Conversion } from '@clinic/contracts/registry';
 import { BeaconBatch } from '@clinic/contracts/metrics';
 import type { BeaconItem } from '@clinic/contracts/metrics';
 import { createBus } from '@clinic/kit/events';
-import { pageDescriptor } from '../../shell/app/page-descriptor.ts';
+import { pageDescriptor } from '@clinic/contracts/host';
 import { Catalogue } from '../../shell/remotes/catalogue.ts';
 import { Outcomes } from '../../shell/remotes/outcomes.ts';
 import type { Outcome } from '../../shell/remotes/outcomes.ts';

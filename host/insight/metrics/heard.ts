@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { BootData } from '../../shell/app/boot-data.ts';
+import type { BootData } from '@clinic/contracts/host';
 import type { HostServices } from '../../shell/app/host-context.ts';
 import type { Outcome, Outcomes } from '../../shell/remotes/outcomes.ts';
 import { whenIdle } from '../../shell/remotes/prefetch.ts';

@@ -1,6 +1,6 @@
+import { artifactBase } from '@clinic/contracts/registry';
 import type { Outcome } from '../../shell/remotes/outcomes.ts';
 import { keepRefusedScript } from '../../updates/trust/failed-scripts.ts';
-import { artifactBase } from '../../updates/trust/read-artifact.ts';
 import { whyFailed } from './why-failed.ts';
 
 const release = '1.8.2+9ab12cd';

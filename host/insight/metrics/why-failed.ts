@@ -1,7 +1,7 @@
 import type { LoadFailure } from '@clinic/contracts/metrics';
+import { artifactBase } from '@clinic/contracts/registry';
 import type { Outcome } from '../../shell/remotes/outcomes.ts';
 import { lastFailedScript } from '../../updates/trust/failed-scripts.ts';
-import { artifactBase } from '../../updates/trust/read-artifact.ts';
 import { whyNot } from '../../updates/trust/why-not.ts';
 
 /** Why a module could not be had, as far as the page can find out. */

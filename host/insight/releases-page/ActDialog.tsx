@@ -7,7 +7,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
 import { Button, Ltr, Typography } from '@clinic/kit/ui';
 import { teamClient } from './team-client.ts';
-import type { KnownRelease, TeamAct, TeamState } from './team-contract.ts';
+import type { KnownRelease, TeamAction, TeamState } from '@clinic/contracts/host';
 import { useRefusal } from './use-refusal.ts';
 
 /** What somebody wants to do; the dialog asks for the rest. */
@@ -139,7 +139,7 @@ function PromoteFields({ choices, isHost }: { choices: readonly KnownRelease[]; 
   );
 }
 
-function actOf(asked: Asked, form: FormData): TeamAct {
+function actOf(asked: Asked, form: FormData): TeamAction {
   const value = (name: string) => {
     const given = form.get(name);
     return typeof given === 'string' ? given.trim() : '';

@@ -8,7 +8,7 @@ import { PartRow } from './PartRow.tsx';
 import { PastList } from './PastList.tsx';
 import { may } from './rights.ts';
 import { plainList } from './rows.ts';
-import type { ChannelState, TeamState } from './team-contract.ts';
+import type { ChannelState, TeamState } from '@clinic/contracts/host';
 import { When } from './When.tsx';
 
 interface ChannelViewProps {

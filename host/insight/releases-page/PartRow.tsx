@@ -6,7 +6,7 @@ import { Box, Button, Card, Ltr, StatusChip } from '@clinic/kit/ui';
 import type { Asked } from './ActDialog.tsx';
 import { may } from './rights.ts';
 import { quietFacts, rowOf } from './rows.ts';
-import type { TeamState } from './team-contract.ts';
+import type { TeamState } from '@clinic/contracts/host';
 
 interface PartRowProps {
   name: string;

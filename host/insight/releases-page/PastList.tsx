@@ -4,7 +4,7 @@ import type { Asked } from './ActDialog.tsx';
 import { Changes } from './Changes.tsx';
 import { may } from './rights.ts';
 import { plainList, quietFacts, rowOf } from './rows.ts';
-import type { ChannelState, TeamState } from './team-contract.ts';
+import type { ChannelState, TeamState } from '@clinic/contracts/host';
 import { When } from './When.tsx';
 
 interface PastListProps {

@@ -5,7 +5,7 @@ import type { Asked } from './ActDialog.tsx';
 import { Changes } from './Changes.tsx';
 import { may } from './rights.ts';
 import { plainList, rowOf } from './rows.ts';
-import type { TeamState } from './team-contract.ts';
+import type { TeamState } from '@clinic/contracts/host';
 import { When } from './When.tsx';
 
 /** The previews whose links still work. */

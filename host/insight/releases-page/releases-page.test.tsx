@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { chooseDigits } from '@clinic/contracts/time';
 import { renderHost } from '../../shell/testing/render-host.tsx';
-import type { TeamAct, TeamState } from './team-contract.ts';
+import type { TeamAction, TeamState } from '@clinic/contracts/host';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const entry = (name: string, release: string) => ({
@@ -86,7 +86,7 @@ const aState = (team: Partial<TeamState['team']> = {}): TeamState => ({
 });
 
 let signedIn: TeamState | null;
-let acts: TeamAct[];
+let acts: TeamAction[];
 let answerToAct: () => Response;
 let answerToSignOut: () => Response;
 /** What the next answers about the state wait for; each says what was so when it was asked for. */
@@ -109,7 +109,7 @@ fakeApi(
   }),
   http.delete('*/releases/api/session', () => answerToSignOut()),
   http.post('*/releases/api/acts', async ({ request }) => {
-    acts.push((await request.json()) as TeamAct);
+    acts.push((await request.json()) as TeamAction);
     return answerToAct();
   }),
 );

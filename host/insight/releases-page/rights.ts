@@ -1,5 +1,5 @@
 import type { ChannelName, TeamRight } from '@clinic/contracts';
-import type { SignedInTeam, TeamState } from './team-contract.ts';
+import type { SignedInTeam, TeamState } from '@clinic/contracts/host';
 
 /** Whether a team may do something; the server decides, this spares people dead ends. */
 export function may(

@@ -1,7 +1,7 @@
 import { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import type { ReleaseMetrics } from '@clinic/contracts/metrics';
-import { TeamRefusal, TeamState } from './team-contract.ts';
-import type { TeamAct } from './team-contract.ts';
+import { TeamRefusal, TeamState } from '@clinic/contracts/host';
+import type { TeamAction } from '@clinic/contracts/host';
 
 /** The server refused; `code` has a text in both languages (`refusals.<code>`). */
 export class TeamRefused extends Error {
@@ -22,7 +22,7 @@ export const teamClient = {
     TeamState.parse(await call('GET', 'state', undefined, signal)),
   figures: async (signal: AbortSignal): Promise<ReleaseMetrics[]> =>
     ReleaseMetricsResponse.parse(await call('GET', 'figures', undefined, signal)).data,
-  act: (asked: TeamAct) => call('POST', 'acts', asked),
+  act: (asked: TeamAction) => call('POST', 'acts', asked),
 };
 
 async function call(

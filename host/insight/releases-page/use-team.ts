@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReleaseMetrics } from '@clinic/contracts/metrics';
 import { teamClient, TeamRefused } from './team-client.ts';
-import type { TeamState } from './team-contract.ts';
+import type { TeamState } from '@clinic/contracts/host';
 
 /** How often the page looks again while somebody looks at it, in milliseconds. */
 const lookAgain = 5000;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { internalKeyHeader } from '@clinic/contracts/metrics';
 import type { MetricCount, ReleaseMetrics } from '@clinic/contracts/metrics';
-import { bucketOf } from '../../shell/canary/bucket.ts';
+import { bucketOf } from '@clinic/contracts/host';
 import { buildHost } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import { siteFixture } from '../testing/site-fixture.ts';

@@ -1,5 +1,5 @@
 import type { Registry, RemoteEntry } from '@clinic/contracts';
-import { releaseFor } from '../../shell/canary/bucket.ts';
+import { releaseFor } from '@clinic/contracts/host';
 import { Variants } from './variants.ts';
 
 const names = ['account', 'booking', 'content', 'qa', 'results'];

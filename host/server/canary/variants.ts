@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from '@clinic/contracts';
-import { releaseFor } from '../../shell/canary/bucket.ts';
+import { releaseFor } from '@clinic/contracts/host';
 
 /** Four renderers beside the live one, and a stay that is longer than most visits. */
 const usual = { places: 4, stay: 10 * 60_000 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bucketCookie, visitorIn } from '../../shell/canary/bucket.ts';
+import { bucketCookie, visitorIn } from '@clinic/contracts/host';
 
 /** Half a year: longer than any rollout, short enough to be no lasting name. */
 const seconds = 180 * 24 * 60 * 60;

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ChannelName, TeamRight } from '@clinic/contracts/registry';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
-import type { TeamAct, TeamState } from '../../insight/releases-page/team-contract.ts';
+import type { TeamAction, TeamState } from '@clinic/contracts/host';
 import { aDescriptor, aRemoteBuild, publish } from '@clinic/releases/testing/fixtures';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
@@ -40,7 +40,7 @@ async function aTeam(name: string, rights: TeamRight[], remotes = ['content']): 
 const call = (method: 'GET' | 'POST' | 'DELETE', what: string, headers: Record<string, string>, payload?: object) =>
   app.inject({ method, url: `/releases/api/${what}`, headers, ...(payload === undefined ? {} : { payload }) });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const act = (token: string, asked: TeamAct) => call('POST', 'acts', bearer(token), asked);
+const act = (token: string, asked: TeamAction) => call('POST', 'acts', bearer(token), asked);
 const stateOf = async (token: string) => (await call('GET', 'state', bearer(token))).json<TeamState>();
 const liveRelease = async () => (await fixture.store.readRegistry('production'))?.remotes['content']?.release;
 
@@ -78,7 +78,7 @@ test('who signs in gets a cookie that no script reads and no other site sends, a
 
 test('with a cookie, nothing is done from another site', async () => {
   const token = await aTeam('content-team', ['lock'], ['*']);
-  const asked: TeamAct = { act: 'lock', channel: 'production', reason: 'because' };
+  const asked: TeamAction = { act: 'lock', channel: 'production', reason: 'because' };
   const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
   for (const headers of elsewhere) {
     const answer = await call('POST', 'acts', { cookie: `__Host-team=${token}`, ...headers }, asked);

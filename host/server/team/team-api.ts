@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { authorizedClient, isStoreError } from '@clinic/releases/store';
 import type { AuthorizedClient, ReleaseStore, StoreProblem } from '@clinic/releases/store';
-import { TeamAct } from '../../insight/releases-page/team-contract.ts';
-import type { TeamRefusal } from '../../insight/releases-page/team-contract.ts';
+import { TeamAction } from '@clinic/contracts/host';
+import type { TeamRefusal } from '@clinic/contracts/host';
 import { isFromThisSite } from '../from-this-site.ts';
 import { forgetToken, keepToken, teamOf, tokenOf } from './team-session.ts';
 import { teamState } from './team-state.ts';
@@ -75,7 +75,7 @@ export function serveTeams(app: FastifyInstance, { store, originOf, figures }: T
       api.post('/acts', async (request, reply) => {
         const team = await teamOf(request, store);
         if (team === null) return signInFirst(reply);
-        const parsed = TeamAct.safeParse(request.body);
+        const parsed = TeamAction.safeParse(request.body);
         if (!parsed.success) return refuse(reply, 422, 'invalid', z.prettifyError(parsed.error));
         await perform(authorizedClient(store, { token: tokenOf(request), self: team.name }), parsed.data);
         return reply.code(204).send();
@@ -86,7 +86,7 @@ export function serveTeams(app: FastifyInstance, { store, originOf, figures }: T
 }
 
 /** Does what was asked, if the token may; who may not is told, and the history too. */
-async function perform(acting: AuthorizedClient, asked: TeamAct): Promise<void> {
+async function perform(acting: AuthorizedClient, asked: TeamAction): Promise<void> {
   const reason = 'reason' in asked && asked.reason !== '' ? asked.reason : undefined;
   if (asked.act === 'promote') {
     const { channel, name, release, percent, seen } = asked;

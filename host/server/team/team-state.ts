@@ -3,7 +3,7 @@ import { ChannelName } from '@clinic/contracts/registry';
 import type { Composition, HistoryLine, Registry, Team } from '@clinic/contracts';
 import { isStoreError, movedParts } from '@clinic/releases/store';
 import type { DeploymentRecord, ReleaseStore } from '@clinic/releases/store';
-import type { ChannelState, KnownRelease, PastLine, TeamState } from '../../insight/releases-page/team-contract.ts';
+import type { ChannelState, KnownRelease, PastLine, TeamState } from '@clinic/contracts/host';
 
 /** Newest lines of the history, moves of a channel and releases of a part that the page is told of. */
 const told = { history: 100, past: 30, releases: 30 } as const;

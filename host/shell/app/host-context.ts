@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { BusHub } from '@clinic/kit/events';
-import type { BootData } from './boot-data.ts';
+import type { BootData } from '@clinic/contracts/host';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import type { RemoteModules } from '../remotes/modules.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '@clinic/kit/i18n';
-import type { SocialNetwork } from '@clinic/kit/routing';
+import type { SocialNetwork } from '@clinic/contracts/host';
 import { useHost } from '../app/host-context.ts';
 
 /** One drawn sign per network on a 24 px grid. */

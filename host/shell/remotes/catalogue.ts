@@ -1,5 +1,5 @@
 import type { NavigationItem, NavigationSlot, RemoteRoute, SlotContent, SlotName } from '@clinic/contracts';
-import type { CatalogueEntry } from '../app/boot-data.ts';
+import type { CatalogueEntry } from '@clinic/contracts/host';
 
 export interface CatalogueRoute extends RemoteRoute {
   remote: string;

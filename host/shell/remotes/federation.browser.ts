@@ -1,5 +1,5 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { CatalogueEntry } from '../app/boot-data.ts';
+import type { CatalogueEntry } from '@clinic/contracts/host';
 import { keepRefusedScript } from '../../updates/trust/failed-scripts.ts';
 import type { FetchModule } from './modules.ts';
 

@@ -3,10 +3,9 @@ import type { StaticHandlerContext } from 'react-router-dom';
 import { screenIn } from '../app/routes.tsx';
 import type { CatalogueRoute } from '../remotes/catalogue.ts';
 import { fillingKey, fillingsOfPage } from '../slots/page-fillings.ts';
-import type { PageFillings } from '../slots/page-fillings.ts';
+import type { PageSlotData, Rendered } from '@clinic/contracts/host';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import { failureOf } from './failures.ts';
-import type { Rendered } from './rendered.ts';
 import type { ErrorWithoutDetails } from './without-details.ts';
 
 /** The screen that a page shows; none for an address that nobody has. */
@@ -18,7 +17,7 @@ export function screenOf(context: StaticHandlerContext): CatalogueRoute | undefi
 export function usedModules(
   context: StaticHandlerContext,
   catalogue: Catalogue,
-  fillings: PageFillings,
+  fillings: PageSlotData,
   textsOf: (remote: string, module: string) => string[],
 ): Rendered['used'] {
   const route = screenOf(context);
@@ -43,7 +42,7 @@ export function failuresOf(context: StaticHandlerContext): RenderFailure[] {
 }
 
 /** The fillings that were loaded and then left out, because the page could not be drawn with them. */
-export function leftOut(loaded: PageFillings, drawn: PageFillings): RenderFailure[] {
+export function leftOut(loaded: PageSlotData, drawn: PageSlotData): RenderFailure[] {
   return Object.keys(loaded)
     .filter((key) => !(key in drawn))
     .map((key) => {

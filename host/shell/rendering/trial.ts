@@ -1,8 +1,8 @@
 import type { Lang, SmokeRenderResponse, SmokeRenderSettings } from '@clinic/contracts';
-import { pageDescriptor } from '../app/page-descriptor.ts';
-import { demoIdentity } from '../brand/brand.ts';
+import { pageDescriptor, demoIdentity } from '@clinic/contracts/host';
 import type { RendererSettings } from '../entry.server.tsx';
-import type { Rendered, RenderRequest } from './rendered.ts';
+import type { Rendered, RenderRequest } from '@clinic/contracts/host';
+import { artifactBase } from '@clinic/contracts/registry';
 
 type CreateRenderer = (settings: RendererSettings) => { render: (request: RenderRequest) => Promise<Rendered> };
 
@@ -16,18 +16,17 @@ const origin = 'https://trial.invalid';
 export function trialOf(createRenderer: CreateRenderer) {
   return ({ host, remotes, apiBaseUrl, requireFile }: SmokeRenderSettings & Pick<RendererSettings, 'requireFile'>) => {
     const entries = Object.entries(remotes);
-    const base = (name: string, release: string) => `/artifacts/${name}/${release}/`;
     const contacts = { phone: null, email: null, chat: null, healthCheckup: null, bookingContact: null };
     const renderer = createRenderer({
       boot: {
         composition: { id: 'c-000000000000', seq: 0, channel: 'staging' },
         preview: null,
         keys: [],
-        host: { release: host, base: base('host', host) },
+        host: { release: host, base: artifactBase('host', host) },
         remotes: Object.fromEntries(
           entries.map(([name, { release, descriptor }]) => [
             name,
-            { release, base: base(name, release), integrity: null, descriptor: pageDescriptor(descriptor) },
+            { release, base: artifactBase(name, release), integrity: null, descriptor: pageDescriptor(descriptor) },
           ]),
         ),
         brand: { ...demoIdentity, ...contacts, address: null, map: null, social: [] },

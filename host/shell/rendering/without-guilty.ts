@@ -1,14 +1,14 @@
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { PageFillings } from '../slots/page-fillings.ts';
+import type { PageSlotData } from '@clinic/contracts/host';
 import { screenOf } from './outcome.ts';
 
 interface Drawn {
   context: StaticHandlerContext;
-  fillings: PageFillings;
+  fillings: PageSlotData;
   document: string;
 }
 
-type Draw = (context: StaticHandlerContext, fillings: PageFillings) => Promise<Drawn>;
+type Draw = (context: StaticHandlerContext, fillings: PageSlotData) => Promise<Drawn>;
 
 /**
  * Draws a page again after something in it threw: no boundary catches on the server. Each filling is tried without the
@@ -18,7 +18,7 @@ type Draw = (context: StaticHandlerContext, fillings: PageFillings) => Promise<D
 export async function withoutGuilty(
   draw: Draw,
   context: StaticHandlerContext,
-  fillings: PageFillings,
+  fillings: PageSlotData,
   error: unknown,
 ): Promise<Drawn> {
   const route = context.matches.at(-1)?.route.id;
@@ -26,7 +26,7 @@ export async function withoutGuilty(
   const withoutScreen = hasScreen
     ? { ...context, statusCode: 500, errors: { ...context.errors, [route]: error } }
     : context;
-  const works = (drawn: PageFillings) =>
+  const works = (drawn: PageSlotData) =>
     draw(withoutScreen, drawn).then(
       () => true,
       () => false,

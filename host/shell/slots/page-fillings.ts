@@ -1,13 +1,11 @@
 import type { Lang, SlotContent } from '@clinic/contracts';
+import type { PageSlotData } from '@clinic/contracts/host';
 import type { SlotContentModule } from '@clinic/kit/routing';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import type { RemoteModules } from '../remotes/modules.ts';
 import { within } from '../remotes/within.ts';
 
 export type Filling = SlotContent & { remote: string };
-
-/** The fillings that a page was drawn with, by {@link fillingKey}: what each one's loader returned. */
-export type PageFillings = Record<string, { data?: unknown }>;
 
 /** Longest wait for a filling with its data, in milliseconds: no page waits longer for what is not its own. */
 export const fillingPatience = 1500;
@@ -46,7 +44,7 @@ export async function loadPageFillings(
   modules: RemoteModules,
   lang: Lang,
   onFailure: (filling: Filling, error: unknown) => void,
-): Promise<PageFillings> {
+): Promise<PageSlotData> {
   const loaded = await Promise.all(
     fillingsOfPage(catalogue).map((filling) =>
       loadFilling(modules, filling, lang).then(

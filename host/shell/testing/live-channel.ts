@@ -3,6 +3,7 @@ import type { RemoteDescriptor } from '@clinic/contracts';
 import type { Registry, RemoteEntry } from '@clinic/contracts/registry';
 import { signedBytes } from '@clinic/contracts/signature';
 import type { TrustedKey } from '@clinic/contracts/signature';
+import { artifactBase } from '@clinic/contracts/registry';
 
 /** The release that every part of a page under test starts with. */
 export const firstRelease = '1.0.0+0000000';
@@ -55,7 +56,7 @@ export class LiveChannel {
 
   /** A release that is available: its files answer. */
   publish(descriptor: RemoteDescriptor, release: string): void {
-    const base = `/artifacts/${descriptor.name}/${release}/`;
+    const base = artifactBase(descriptor.name, release);
     const listed = { integrity: hash, size: 1, public: true };
     this.#files.set(`${base}files.json`, { files: { 'remote.json': listed, 'remoteEntry.js': listed } });
     this.#files.set(`${base}remote.json`, descriptor);

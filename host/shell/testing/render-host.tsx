@@ -8,10 +8,10 @@ import { createI18n } from '@clinic/kit/i18n';
 import { visibilityOnly } from '@clinic/kit/testing';
 import { createEmotionCache } from '@clinic/kit/theme';
 import type { TrustedKey } from '@clinic/contracts/signature';
-import type { BootData } from '../app/boot-data.ts';
+import type { BootData, PageSlotData } from '@clinic/contracts/host';
 import { ClinicApp } from '../app/ClinicApp.tsx';
 import { hostTexts } from '../app/host-texts.ts';
-import { pageDescriptor } from '../app/page-descriptor.ts';
+import { pageDescriptor } from '@clinic/contracts/host';
 import { PageLanguage } from '../app/page-language.ts';
 import { createRoutes } from '../app/routes.tsx';
 import { PageReleases } from '../../updates/page-releases.ts';
@@ -21,7 +21,6 @@ import type { ErrorWithoutDetails } from '../rendering/without-details.ts';
 import { RemoteModules } from '../remotes/modules.ts';
 import type { FetchModule } from '../remotes/modules.ts';
 import { fillingKey, fillingsOfPage } from '../slots/page-fillings.ts';
-import type { PageFillings } from '../slots/page-fillings.ts';
 
 interface Rendered {
   user: ReturnType<typeof userEvent.setup>;
@@ -49,7 +48,7 @@ export interface RenderOptions {
   at?: string;
   lang?: Lang;
   /** The fillings that the server drew. */
-  fillings?: PageFillings | null;
+  fillings?: PageSlotData | null;
   /** What the server could not have, by route: the page is then its first one. */
   serverErrors?: Record<string, ErrorWithoutDetails>;
   /** Without it the page stays what it is, and fails without anything to stand in. */

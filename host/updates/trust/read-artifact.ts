@@ -1,4 +1,5 @@
 import type { ArtifactFiles, RemoteDescriptor } from '@clinic/contracts';
+import { artifactBase } from '@clinic/contracts/registry';
 
 /** A release of a remote as the page can use it, read from its own files. */
 export interface VerifiedArtifact {
@@ -6,11 +7,6 @@ export interface VerifiedArtifact {
   /** Integrity of its `remoteEntry.js`. */
   entryIntegrity: string;
   files: ArtifactFiles['files'];
-}
-
-/** Folder of a release's files below the site's root, with a closing slash. */
-export function artifactBase(name: string, release: string): string {
-  return `/artifacts/${name}/${release}/`;
 }
 
 /**

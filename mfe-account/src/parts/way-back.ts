@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBus } from '@clinic/kit/events';
-import { internalPath, paths, useNavigate, useNavigation, useSearchParams } from '@clinic/kit/routing';
+import { internalPath } from '@clinic/contracts';
+import { paths, useNavigate, useNavigation, useSearchParams } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 
 /** Where a visitor was going before signing in: on this site only (E6, V19). */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ChannelName, CompositionId, ReleaseId } from '@clinic/contracts/registry';
+import { ChannelName, CompositionId, ReleaseId, artifactBase } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
 import { StoreError } from './errors.ts';
 import type { RegistryKeys } from './trust/keys.ts';
@@ -54,7 +54,7 @@ export function previewKeyFile({ keys }: StoreContext): string {
 
 /** Addresses of an artifact's files below the site's root. */
 export function artifactUrl(name: string, release: string, file: string): string {
-  return `/artifacts/${name}/${release}/${file}`;
+  return artifactBase(name, release) + file;
 }
 
 /** Whether some text has the form of a preview's id. */

@@ -12,5 +12,6 @@ export * from './events.ts';
 export * from './forms.ts';
 export { describeRemote } from './describe-remote.ts';
 export type * from './registry.ts';
+export { internalPath } from './internal-path.ts';
 export * from './pictures.ts';
 export * as z from './schema.ts';

@@ -3,6 +3,7 @@ import { JsonSchema, RemoteDescriptor, Version } from './remote.ts';
 
 export * from './remote.ts';
 export * from './trial.ts';
+export { artifactBase, artifactRoot } from './artifact-base.ts';
 export { isHostAddress } from './host-addresses.ts';
 
 /** `1.8.2+9ab12cd`: the package's version and seven digits of the hash of what it was built from. */

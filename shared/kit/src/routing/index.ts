@@ -19,8 +19,8 @@ export {
   useSubmit,
 } from 'react-router-dom';
 export { paths } from './paths.ts';
-export { internalPath } from './internal-path.ts';
 export { isSamePage, samePage } from './same-page.ts';
-export type { MetaArgs, ScreenArgs, ScreenMeta, ScreenModule } from './screen.ts';
+export type { Brand, ScreenMeta, Site } from '@clinic/contracts/host';
+export type { MetaArgs, ScreenArgs, ScreenModule } from './screen.ts';
 export type { SlotContentModule, SlotContentProps, SlotLoaderArgs } from './slot-content.ts';
-export { SiteContext, socialNetworks, useSite, type Brand, type Site, type SocialNetwork } from './site.ts';
+export { SiteContext, useSite } from './site.ts';

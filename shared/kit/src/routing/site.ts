@@ -1,32 +1,5 @@
 import { createContext, use } from 'react';
-import type { Bilingual } from '@clinic/contracts';
-
-/** S27, in the order of the specification. */
-export const socialNetworks = ['facebook', 'x', 'instagram', 'tiktok', 'snapchat', 'whatsapp', 'youtube'] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
-
-/** What makes the site one clinic's: everything a clinic may replace. Contacts that are not set are not shown (Q44). */
-export interface Brand {
-  name: Bilingual;
-  tagline: Bilingual;
-  /** International form, `+966…`. */
-  phone: string | null;
-  /** Messaging-app chat, a full address. */
-  chat: string | null;
-  healthCheckup: string | null;
-  bookingContact: string | null;
-  email: string | null;
-  address: Bilingual | null;
-  map: string | null;
-  social: { network: SocialNetwork; url: string }[];
-}
-
-/** The site that a page belongs to. */
-export interface Site {
-  /** Public address without a closing slash, for addresses that leave the site: shared links, structured data. */
-  origin: string;
-  brand: Brand;
-}
+import type { Site } from '@clinic/contracts/host';
 
 export const SiteContext = createContext<Site | null>(null);
 

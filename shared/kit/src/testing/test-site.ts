@@ -1,5 +1,5 @@
-import { socialNetworks } from '../routing/index.ts';
-import type { Site } from '../routing/index.ts';
+import { socialNetworks } from '@clinic/contracts/host';
+import type { Site } from '@clinic/contracts/host';
 
 /** The site that a test's page belongs to: a clinic with every contact. */
 export const testSite: Site = {

@@ -2,5 +2,4 @@
 export { createClinicTheme } from './create-clinic-theme.ts';
 export { createEmotionCache } from './emotion-cache.ts';
 export { ClinicThemeProvider } from './ClinicThemeProvider.tsx';
-export { fontFaces, type FontUrls } from './font-faces.ts';
 export { colorSchemeAttribute, colorSchemes } from './color-schemes.ts';

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Readex Pro draws Arabic and Latin alike; its fallbacks are scaled to its measures, see `font-faces.ts`. */
+/** Readex Pro draws Arabic and Latin alike; its fallbacks are scaled to its measures, see `host/server/rendering/font-faces.ts`. */
 export const fontFamily = "'Readex Pro Variable','Readex Fallback','Readex Noto','Readex DejaVu',system-ui,sans-serif";
 
 const rem = (px: number) => `${px / 16}rem`;

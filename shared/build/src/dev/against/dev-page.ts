@@ -1,3 +1,4 @@
+import { artifactRoot } from '@clinic/contracts/registry';
 import { pageScripts } from './working-copy.ts';
 import type { DevelopmentMark, WorkingEntry } from './working-copy.ts';
 
@@ -40,6 +41,6 @@ export function devPage(html: string, remote: string, entry: WorkingEntry | null
   return html
     .replace(renderedFrame, (_all, open: string, close: string) => open + close)
     .replace(bootElement, (_all, open: string, _json: string, close: string) => open + json + close)
-    .replace(new RegExp(`<link rel="preload"[^>]* href="/artifacts/${remote}/[^>]*>\\n?`, 'g'), '')
+    .replace(new RegExp(`<link rel="preload"[^>]* href="${artifactRoot(remote)}[^>]*>\\n?`, 'g'), '')
     .replace('</head>', () => `<script type="module" src="${pageScripts}against/page.ts"></script>\n</head>`);
 }

@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { artifactRoot } from '@clinic/contracts/registry';
 import type { PackageBuilds } from '../dev-builds.ts';
 import { callSite, SiteError } from './deployed-site.ts';
 import { devPage } from './dev-page.ts';
@@ -93,7 +94,7 @@ export class AgainstServer {
   async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!this.#here.includes(`http://${request.headers.host}`)) return void response.writeHead(421).end();
     const pathname = decodeURIComponent(new URL(request.url ?? '/', this.#here[0]).pathname);
-    const own = `/artifacts/${this.#options.remote}/dev-`;
+    const own = `${artifactRoot(this.#options.remote)}dev-`;
     if (pathname === workingCopyAddress) return this.#follow(request, response);
     if (pathname.startsWith(pageScripts)) return this.#sendScript(response, pathname.slice(pageScripts.length));
     if (pathname.startsWith(own)) return this.#sendFile(response, pathname.slice(own.length).replace(/^[^/]*\//, ''));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from '@swc/core';
+import { artifactBase } from '@clinic/contracts/registry';
 import type { PackageBuilds } from '../dev-builds.ts';
 import type { WorkingCopy, WorkingEntry } from './working-copy.ts';
 
@@ -25,7 +26,7 @@ async function entryOf(builds: PackageBuilds, remote: string): Promise<WorkingEn
   const release = `dev-${good.hash.slice(0, digits)}`;
   return {
     release,
-    base: `/artifacts/${remote}/${release}/`,
+    base: artifactBase(remote, release),
     descriptor: descriptorForPages(good.manifest as Record<string, unknown>),
     integrity: `sha384-${createHash('sha384').update(file).digest('base64')}`,
   };

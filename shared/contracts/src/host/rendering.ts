@@ -1,6 +1,7 @@
-import type { Lang, RenderFailure } from '@clinic/contracts';
-import type { ScreenMeta } from '@clinic/kit/routing';
-import type { BootData } from '../app/boot-data.ts';
+import type { Lang } from '../primitives.ts';
+import type { RenderFailure } from '../trial.ts';
+import type { BootData } from './boot-data.ts';
+import type { ScreenMeta } from './screen-meta.ts';
 
 /** One page to render. */
 export interface RenderRequest {
@@ -13,28 +14,29 @@ export interface RenderRequest {
   form?: PostedForm;
 }
 
-/** A form as a browser posts it by itself, without script or before script is there. */
+/** A form as a browser posts it by itself, without script or before script has loaded. */
 export interface PostedForm {
   /** `application/x-www-form-urlencoded` or `multipart/form-data`, with its parameters. */
   contentType: string;
   body: Uint8Array<ArrayBuffer>;
-  /** Address of whoever sent it, for the API's limits. */
+  /** Address of the visitor who sent it, for the API's limits. */
   visitor: string;
 }
 
+/** A page as the renderer hands it to the server. */
 export interface Rendered {
   status: number;
-  /** Set for a redirect; then there is no HTML. */
+  /** Set for a redirect, which has no HTML. */
   location: string | null;
   html: string;
   styles: { key: string; ids: string; css: string }[];
   meta: ScreenMeta;
   hydration: BootData['hydration'];
   fillings: BootData['fillings'];
-  /** Modules of remotes that the page was drawn with, to be fetched early: remote and exposed module. */
+  /** Modules of remotes that the page was drawn with, for preloading: remote and exposed module. */
   used: { remote: string; module: string }[];
-  /** Whether a remote or its data could not be had: such a page is never kept. */
+  /** Whether a remote or its data failed. Such a page is never kept. */
   failed: boolean;
-  /** What could not be had or drawn, for logs and checks. */
+  /** What failed to load or to draw, for logs and checks. */
   failures: RenderFailure[];
 }

@@ -1,4 +1,4 @@
-import { aRemote } from '@clinic/contracts/testing';
+import { aRemote } from '../testing/index.ts';
 import { pageDescriptor } from './page-descriptor.ts';
 
 test('what a build recorded for the checks does not reach the pages', () => {

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Builds } from '@clinic/build/builds';
-import type { BootData } from '../shell/app/boot-data.ts';
-import { buildDevHost } from './dev-app.ts';
+import type { BootData } from '@clinic/contracts/host';
+import { buildDevHost } from './app.ts';
 import type { PackageBuild, PackageBuilds } from '@clinic/build/dev-builds';
-import { readSettings } from './settings.ts';
+import { readSettings } from '../settings.ts';
 
 /** Packages as if they had been built, without a bundler. */
 class WrittenPackages implements PackageBuilds {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, webcrypto } from 'node:crypto';
-import { bucketOf, releaseFor, visitorIn, visitorOfPage } from './bucket.ts';
+import { bucketOf, releaseFor, visitorIn, visitorOfPage } from './canary-bucket.ts';
 
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
 

@@ -1,7 +1,7 @@
-import type { RemoteDescriptor } from '@clinic/contracts';
+import type { RemoteDescriptor } from '../remote.ts';
 import type { PageDescriptor } from './boot-data.ts';
 
-/** Of what a remote says about itself the part that pages work with. */
+/** The part of a descriptor that pages work with. */
 export function pageDescriptor(descriptor: RemoteDescriptor): PageDescriptor {
   const { title, routes, navigation, slots, emits, listens, conversion, fallback } = descriptor;
   const counted = conversion === undefined ? {} : { conversion };

@@ -3,14 +3,14 @@
  * remote’s description, the contracts, a build preset, or the server; everything else is rebuilt while it runs.
  */
 import path from 'node:path';
-import { buildDevHost } from './dev-app.ts';
+import { buildDevHost } from './app.ts';
 import { DevBuilds } from '@clinic/build/dev-builds';
 import { withHotReload } from '@clinic/build/hot-reload';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError } from '../settings.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const output = path.join(import.meta.dirname, '..', '..', '.cache', 'dev');
+  const output = path.join(import.meta.dirname, '..', '..', '..', '.cache', 'dev');
   const app = await buildDevHost(settings, new DevBuilds({ output, adapt: withHotReload }));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -4,13 +4,14 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildsAddress } from '@clinic/build/builds';
-import { proxyApi } from './api-proxy.ts';
+import { proxyApi } from '../api-proxy.ts';
 import type { PackageBuilds } from '@clinic/build/dev-builds';
-import { buildsOf, devRelease, devSite, unrendered } from './dev-site.ts';
-import { documentOf } from './document.ts';
-import { languageCookie, languageOf } from './language.ts';
-import { commonHeaders, pagePolicy } from './security-headers.ts';
-import type { HostSettings } from './settings.ts';
+import { artifactBase } from '@clinic/contracts/registry';
+import { buildsOf, devRelease, devSite, unrendered } from './site.ts';
+import { documentOf } from '../document.ts';
+import { languageCookie, languageOf } from '../language.ts';
+import { commonHeaders, pagePolicy } from '../security-headers.ts';
+import type { HostSettings } from '../settings.ts';
 
 const typeOf: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -61,7 +62,7 @@ export async function buildDevHost(settings: HostSettings, builds: PackageBuilds
     const api = await fetch(`${settings.apiOrigin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     return reply.code(api?.ok === true ? 200 : 503).send({ api: api?.ok === true });
   });
-  const favicon = await readFile(path.join(import.meta.dirname, '..', 'public', 'favicon.svg'));
+  const favicon = await readFile(path.join(import.meta.dirname, '..', '..', 'public', 'favicon.svg'));
   app.get('/favicon.svg', async (_request, reply) => reply.type('image/svg+xml').send(favicon));
 
   app.get(buildsAddress, async (request, reply) => {
@@ -73,14 +74,17 @@ export async function buildDevHost(settings: HostSettings, builds: PackageBuilds
     request.raw.once('close', () => followers.delete(reply.raw));
   });
 
-  app.get<{ Params: { name: string; '*': string } }>(`/artifacts/:name/${devRelease}/*`, async (request, reply) => {
-    const { name, '*': file } = request.params;
-    const inside = !file.split('/').includes('..') && builds.packages.has(name);
-    const body = inside ? await builds.read(name, file).catch(() => null) : null;
-    reply.header('cache-control', 'no-store');
-    if (body === null) return reply.code(404).send();
-    return reply.type(typeOf[path.extname(file)] ?? 'application/octet-stream').send(body);
-  });
+  app.get<{ Params: { name: string; '*': string } }>(
+    `${artifactBase(':name', devRelease)}*`,
+    async (request, reply) => {
+      const { name, '*': file } = request.params;
+      const inside = !file.split('/').includes('..') && builds.packages.has(name);
+      const body = inside ? await builds.read(name, file).catch(() => null) : null;
+      reply.header('cache-control', 'no-store');
+      if (body === null) return reply.code(404).send();
+      return reply.type(typeOf[path.extname(file)] ?? 'application/octet-stream').send(body);
+    },
+  );
 
   proxyApi(app, settings.apiOrigin, settings.demo);
 

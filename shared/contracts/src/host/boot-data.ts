@@ -1,25 +1,28 @@
-import type { Lang, RemoteDescriptor } from '@clinic/contracts';
-import type { TrustedKey } from '@clinic/contracts/signature';
-import type { Brand } from '@clinic/kit/routing';
-import type { PageFillings } from '../slots/page-fillings.ts';
+import type { Lang } from '../primitives.ts';
+import type { RemoteDescriptor } from '../remote.ts';
+import type { TrustedKey } from '../signature.ts';
+import type { Brand } from './brand.ts';
 
-/** What a page needs of a remote's descriptor; the rest is for those who release and compose. */
+/** What a page needs of a remote's descriptor. The rest is for the release tools and the server. */
 export type PageDescriptor = Omit<
   RemoteDescriptor,
   'schema' | 'name' | 'owner' | 'version' | 'contract' | 'needs' | 'built'
 >;
 
-/** A remote of the page's composition: which release, and what it says about itself. */
+/** A remote of the page's composition: its release, and what it says about itself. */
 export interface CatalogueEntry {
   release: string;
   /** Folder of its files below the site's root, with a closing slash. */
   base: string;
-  /** Integrity of its `remoteEntry.js`; null in development alone, where files change. */
+  /** Integrity of its `remoteEntry.js`. Null in development, where files change. */
   integrity: string | null;
   descriptor: PageDescriptor;
 }
 
-/** What the server writes into each page for the browser to start from; never anything personal. */
+/** The slot content that a page was drawn with: by key, what the loader of each returned. */
+export type PageSlotData = Record<string, { data?: unknown }>;
+
+/** What the server writes into each page for the browser to start from. It holds nothing personal. */
 export interface BootData {
   lang: Lang;
   /** Public address of the site, without a closing slash. */
@@ -31,18 +34,18 @@ export interface BootData {
   dev?: { remote: string };
   /** Whether the page registers the service worker. */
   worker?: boolean;
-  /** The keys by which the page believes a registry. */
+  /** The keys that the page trusts to sign a registry. */
   keys: readonly TrustedKey[];
   host: { release: string; base: string };
   remotes: Record<string, CatalogueEntry>;
   brand: Brand;
-  /** The fillings that the server drew, null for a page that the browser renders. */
-  fillings: PageFillings | null;
-  /** What the router of a page rendered on the server starts from, null for a page that the browser renders. */
+  /** The slot content that the server drew. Null for a page that the browser renders. */
+  fillings: PageSlotData | null;
+  /** What the router starts from on a page that the server rendered. Null for a page that the browser renders. */
   hydration: {
     loaderData: Record<string, unknown>;
     errors: Record<string, unknown> | null;
-    /** What came of a form that this page answers. */
+    /** The result of a form that this page answers. */
     actionData?: Record<string, unknown>;
   } | null;
 }

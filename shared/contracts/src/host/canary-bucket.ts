@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@clinic/contracts/registry';
+import type { RemoteEntry } from '../registry.ts';
 
 /**
  * Cookie with a visitor's random number, 128 bits in hexadecimal digits, for which a share of visitors is drawn. Script

@@ -1,4 +1,4 @@
-/** What the page of releases and the host's server say to each other, below `/releases/api/`. */
+/** What the releases console and the host's server say to each other, below `/releases/api/`. */
 import * as z from 'zod/mini';
 import {
   ChannelLock,
@@ -9,7 +9,7 @@ import {
   Registry,
   ReleaseId,
   Team,
-} from '@clinic/contracts/registry';
+} from '../registry.ts';
 
 /** Who is signed in, without the token's hash. */
 export const SignedInTeam = z.pick(Team, { name: true, remotes: true, channels: true, rights: true });
@@ -51,7 +51,7 @@ export type TeamState = z.infer<typeof TeamState>;
 const reason = z.string().check(z.trim(), z.maxLength(300));
 
 /** What a team may ask for. `seen` is the channel's number that the page showed: what moved meanwhile is not touched. */
-export const TeamAct = z.discriminatedUnion('act', [
+export const TeamAction = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('promote'),
     channel: ChannelName,
@@ -71,7 +71,7 @@ export const TeamAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('unlock'), channel: ChannelName, reason }),
   z.object({ act: z.literal('revoke'), preview: z.string() }),
 ]);
-export type TeamAct = z.infer<typeof TeamAct>;
+export type TeamAction = z.infer<typeof TeamAction>;
 
 /** Why something was refused: `code` has a text in both languages, `message` is the store's own, in English. */
 export const TeamRefusal = z.object({ code: z.string(), message: z.string() });

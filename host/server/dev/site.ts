@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { RemoteDescriptor } from '@clinic/contracts';
 import type { Builds } from '@clinic/build/builds';
-import type { CatalogueEntry } from '../shell/app/boot-data.ts';
-import type { Brand } from '@clinic/kit/routing';
-import type { Rendered } from '../shell/rendering/rendered.ts';
-import type { ComposedSite } from './composed-site.ts';
+import type { CatalogueEntry, Brand, Rendered } from '@clinic/contracts/host';
+import type { ComposedSite } from '../composed-site.ts';
 import type { PackageBuilds } from '@clinic/build/dev-builds';
+import { artifactBase } from '@clinic/contracts/registry';
 
 /** Takes the place of a release in the addresses of files that are rebuilt at each save. */
 export const devRelease = 'dev';
 
 const HostManifest = z.object({ scripts: z.array(z.string()), fonts: z.array(z.string()) });
 
-const baseOf = (name: string) => `/artifacts/${name}/${devRelease}/`;
+const baseOf = (name: string) => artifactBase(name, devRelease);
 
 /** What the pages are told: nothing of a package that was never built. */
 export function buildsOf({ packages }: PackageBuilds): Builds {

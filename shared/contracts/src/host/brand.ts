@@ -1,0 +1,34 @@
+import type { Bilingual } from '../primitives.ts';
+
+/** The social networks that a clinic may link to, in the order of the footer (S27). */
+export const socialNetworks = ['facebook', 'x', 'instagram', 'tiktok', 'snapchat', 'whatsapp', 'youtube'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** What makes the site one clinic's: everything a clinic may replace. Contacts that are not set are not shown (Q44). */
+export interface Brand {
+  name: Bilingual;
+  tagline: Bilingual;
+  /** International form, `+966…`. */
+  phone: string | null;
+  /** Messaging-app chat, a full address. */
+  chat: string | null;
+  healthCheckup: string | null;
+  bookingContact: string | null;
+  email: string | null;
+  address: Bilingual | null;
+  map: string | null;
+  social: { network: SocialNetwork; url: string }[];
+}
+
+/** The site that a page belongs to. */
+export interface Site {
+  /** Public address without a closing slash, for addresses that leave the site: shared links, structured data. */
+  origin: string;
+  brand: Brand;
+}
+
+/** Name and tagline of a site whose environment sets none: the fictional clinic of the demonstration. */
+export const demoIdentity = {
+  name: { ar: 'عيادات نبض', en: 'Nabd Clinics' },
+  tagline: { ar: 'رعاية قريبة منك، وطمأنينة في كل زيارة', en: 'Care close to you, calm in every visit' },
+} satisfies Pick<Brand, 'name' | 'tagline'>;

@@ -1,0 +1,26 @@
+/** What the two halves of the host say to each other: the server, and what runs in the browser and in the renderer. */
+export {
+  bootElementId,
+  rootElementId,
+  type BootData,
+  type CatalogueEntry,
+  type PageDescriptor,
+  type PageSlotData,
+  type SiteBoot,
+} from './boot-data.ts';
+export { demoIdentity, socialNetworks, type Brand, type Site, type SocialNetwork } from './brand.ts';
+export { bucketCookie, bucketOf, releaseFor, visitorIn, visitorOfPage } from './canary-bucket.ts';
+export { inspectorCookie } from './inspector-cookie.ts';
+export { pageDescriptor } from './page-descriptor.ts';
+export {
+  TeamAction,
+  TeamRefusal,
+  TeamState,
+  type ChannelState,
+  type KnownRelease,
+  type PastLine,
+  type SignedInTeam,
+} from './releases-console.ts';
+export type { PostedForm, Rendered, RenderRequest } from './rendering.ts';
+export type { ScreenMeta } from './screen-meta.ts';
+export { workerUrl } from './service-worker.ts';
