@@ -2,7 +2,7 @@ import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { createI18n } from '@clinic/kit/i18n';
 import { Catalogue } from '../remotes/catalogue.ts';
 import { RemoteModules } from '../remotes/modules.ts';
-import { pageDescriptor } from './page-descriptor.ts';
+import { pageDescriptor } from '@clinic/contracts/host';
 import { createRoutes } from './routes.tsx';
 
 test('every route with a loader says what is shown until its data are there', () => {

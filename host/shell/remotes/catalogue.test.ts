@@ -1,5 +1,5 @@
 import { aRemote, aRoute } from '@clinic/contracts/testing';
-import { pageDescriptor } from '../app/page-descriptor.ts';
+import { pageDescriptor } from '@clinic/contracts/host';
 import { Catalogue } from './catalogue.ts';
 
 const entry = (...routes: ReturnType<typeof aRoute>[]) => ({
