@@ -7,23 +7,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { ChannelName } from '@clinic/contracts/registry';
 import type { ReleaseStore } from '@clinic/releases/store';
-import { proxyApi } from './api-proxy.ts';
-import { serveArtifacts } from './artifacts.ts';
-import { visitorOf } from './canary/visitor.ts';
-import { DataVersionWatch } from './data-version.ts';
-import { languageCookie, languageOf } from './language.ts';
-import { serveLens } from './lens.ts';
-import { Observing } from './observing.ts';
-import { announcePreview, previewFor, refusePreview, servePreviews } from './previews.ts';
-import { servePostedForms } from './posted-forms.ts';
-import { bareType, commonHeaders, integrityPolicy } from './security-headers.ts';
-import { sendNotServed, serveOffline } from './offline.ts';
-import { serveSearchEngines } from './search-engines.ts';
-import { sendPage } from './send-page.ts';
+import { proxyApi } from './http/api-proxy.ts';
+import { serveArtifacts } from './http/artifacts.ts';
+import { visitorOf } from './rollout/visitor.ts';
+import { DataVersionWatch } from './rendering/data-version.ts';
+import { languageCookie, languageOf } from './http/language.ts';
+import { serveInspectorSwitch } from './console/inspector-switch.ts';
+import { Observation } from './rollout/observation.ts';
+import { announcePreview, previewFor, refusePreview, servePreviews } from './previews/previews.ts';
+import { servePostedForms } from './http/posted-forms.ts';
+import { bareType, commonHeaders, integrityPolicy } from './http/security-headers.ts';
+import { sendNotServed, serveOffline } from './http/offline.ts';
+import { serveSearchEngines } from './http/search-engines.ts';
+import { sendPage } from './http/send-page.ts';
 import type { HostSettings } from './settings.ts';
-import { Sites } from './site.ts';
-import type { ServedSite } from './site.ts';
-import { serveTeams } from './team/team-api.ts';
+import { Sites } from './rollout/sites.ts';
+import type { ServedSite } from './rollout/sites.ts';
+import { serveTeams } from './console/team-api.ts';
 
 const oneYear = 31_536_000;
 /** What the page of releases counts back to, in milliseconds. */
@@ -40,7 +40,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
-  const observing = new Observing(settings, app.log);
+  const observing = new Observation(settings, app.log);
   const sites = new Sites(store, settings, app.log, observing.observer);
   const data = new DataVersionWatch(settings.apiOrigin);
 
@@ -64,7 +64,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     return reply.code(ready ? 200 : 503).send({
       status: ready ? 'ok' : 'not ready',
       composition: sites.current?.site.id ?? null,
-      registry: sites.distrust ?? 'ok',
+      registry: sites.rejection ?? 'ok',
       api: api?.ok === true,
     });
   });
@@ -85,7 +85,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   });
   serveArtifacts(app, store);
   servePreviews(app, { store, originOf });
-  serveLens(app, { key: settings.lensKey, originOf });
+  serveInspectorSwitch(app, { key: settings.inspectorKey, originOf });
   serveTeams(app, { store, originOf, figures });
   serveOffline(app, { store, sites, settings });
   proxyApi(app, settings.apiOrigin, settings.demo);
@@ -111,7 +111,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
 
   /** Figures of the last day; null when the API does not tell. */
   function figures(): Promise<ReleaseMetricsResponse | null> {
-    return observing.figures.since(new Date(Date.now() - oneDay)).catch(() => null);
+    return observing.metrics.since(new Date(Date.now() - oneDay)).catch(() => null);
   }
 
   function originOf(request: FastifyRequest): string {

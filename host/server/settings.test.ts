@@ -16,8 +16,8 @@ test('the demonstration starts without any setting', () => {
 });
 
 test('the guard wants so much before it takes a release back, of so many addresses', () => {
-  expect(readSettings({}).guard).toEqual({ margin: 0.05, minimum: 20, addresses: 3 });
-  expect(readSettings({ GUARD_MIN_ADDRESSES: '1' }).guard.addresses).toBe(1);
+  expect(readSettings({}).canary).toEqual({ margin: 0.05, minimum: 20, addresses: 3 });
+  expect(readSettings({ GUARD_MIN_ADDRESSES: '1' }).canary.addresses).toBe(1);
 });
 
 test('Q44: in production a contact that is not set is not there, and nothing is invented', () => {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { socialNetworks, demoIdentity } from '@clinic/contracts/host';
 import type { Brand } from '@clinic/contracts/host';
 import { internalKeyOf } from '@clinic/node';
-import type { GuardSettings } from './canary/verdict.ts';
+import type { CanarySettings } from './rollout/canary-decision.ts';
 
 const address = z.union([z.literal(''), z.url()]).default('');
 const projectRoot = path.join(import.meta.dirname, '..', '..');
@@ -74,7 +74,7 @@ export interface HostSettings {
   apiOrigin: string;
   store: StoreLocation;
   /** Before the store is asked again for what it did not give, in milliseconds. */
-  retryPause: number;
+  retryMs: number;
   channel: 'staging' | 'production';
   /** Whether pages get a service worker; off removes that of former visits. */
   serviceWorker: boolean;
@@ -85,9 +85,9 @@ export interface HostSettings {
   internalKey: string | null;
   /** What a reader of the metrics has to show; null hides them. */
   metricsToken: string | null;
-  guard: GuardSettings;
+  canary: CanarySettings;
   /** What switches the composition lens on in a browser; empty closes it in production. */
-  lensKey: string;
+  inspectorKey: string;
   logLevel: string;
   brand: Brand;
 }
@@ -112,19 +112,19 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     host: values.HOST,
     apiOrigin: values.API_BASE_URL.replace(/\/$/, '') || `http://127.0.0.1:${values.API_PORT}`,
     store: storeLocation(env, projectRoot),
-    retryPause: 2000,
+    retryMs: 2000,
     channel: values.RELEASE_CHANNEL,
     serviceWorker: values.SERVICE_WORKER === 'on',
     demo,
     publicUrl: values.PUBLIC_URL.replace(/\/$/, ''),
     internalKey: values.INTERNAL_KEY || (demo ? internalKeyOf(path.resolve(projectRoot, values.DATA_DIR)) : null),
     metricsToken: values.METRICS_TOKEN || null,
-    guard: {
+    canary: {
       margin: values.GUARD_MARGIN,
       minimum: values.GUARD_MIN_LOADS,
       addresses: values.GUARD_MIN_ADDRESSES,
     },
-    lensKey: values.LENS_KEY,
+    inspectorKey: values.LENS_KEY,
     logLevel: values.LOG_LEVEL,
     brand: brandFrom(values),
   };

@@ -4,13 +4,13 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildsAddress } from '@clinic/build/builds';
-import { proxyApi } from '../api-proxy.ts';
+import { proxyApi } from '../http/api-proxy.ts';
 import type { PackageBuilds } from '@clinic/build/dev-builds';
 import { artifactBase } from '@clinic/contracts/registry';
 import { buildsOf, devRelease, devSite, unrendered } from './site.ts';
-import { documentOf } from '../document.ts';
-import { languageCookie, languageOf } from '../language.ts';
-import { commonHeaders, pagePolicy } from '../security-headers.ts';
+import { documentOf } from '../rendering/document.ts';
+import { languageCookie, languageOf } from '../http/language.ts';
+import { commonHeaders, pagePolicy } from '../http/security-headers.ts';
 import type { HostSettings } from '../settings.ts';
 
 const typeOf: Record<string, string> = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RemoteDescriptor } from '@clinic/contracts';
 import type { Builds } from '@clinic/build/builds';
 import type { CatalogueEntry, Brand, Rendered } from '@clinic/contracts/host';
-import type { ComposedSite } from '../composed-site.ts';
+import type { ComposedSite } from '../rendering/composed-site.ts';
 import type { PackageBuilds } from '@clinic/build/dev-builds';
 import { artifactBase } from '@clinic/contracts/registry';
 

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
+import { authorizedClient, isStoreError } from '@clinic/releases/store';
+import type { AuthorizedClient, ReleaseStore, StoreProblem } from '@clinic/releases/store';
+import { TeamAction } from '@clinic/contracts/host';
+import type { TeamRefusal } from '@clinic/contracts/host';
+import { isFromThisSite } from '../http/same-origin.ts';
+import { forgetToken, keepToken, teamOf, tokenOf } from './team-session.ts';
+import { teamState } from './team-state.ts';
+
+interface TeamServices {
+  store: ReleaseStore;
+  /** Public address of the site. */
+  originOf: (request: FastifyRequest) => string;
+  /** Figures of releases, null when they cannot be had. */
+  figures: () => Promise<ReleaseMetricsResponse | null>;
+}
+
+const SignIn = z.object({ token: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) });
+
+const statusOf: Partial<Record<StoreProblem, number>> = {
+  invalid: 422,
+  missing: 404,
+  forbidden: 403,
+  conflict: 409,
+  locked: 423,
+  busy: 503,
+  unreachable: 503,
+};
+
+/**
+ * What the page of releases and the commands of a team ask the host's server, below `/releases/api/`: only for who has a
+ * team's token, with the rights of that token, and with the same lines in the history as the commands leave.
+ */
+export function serveTeams(app: FastifyInstance, { store, originOf, figures }: TeamServices): void {
+  void app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        // A cookie travels by itself: what changes something has to come from a page of this site.
+        const safe = request.method === 'GET' || request.headers.authorization !== undefined;
+        if (!safe && !isFromThisSite(request, originOf(request)))
+          return refuse(reply, 403, 'foreign', 'The call did not come from a page of this site.');
+        return undefined;
+      });
+      api.setErrorHandler((error, request, reply) => {
+        if (isStoreError(error)) return refuse(reply, statusOf[error.code] ?? 409, error.code, error.message);
+        const status = (error as { statusCode?: number }).statusCode ?? 500;
+        if (status >= 500) request.log.error({ err: error }, 'a call of a team failed');
+        return refuse(reply, status, status >= 500 ? 'failed' : 'invalid', 'The call could not be answered.');
+      });
+
+      api.post('/session', async (request, reply) => {
+        const parsed = SignIn.safeParse(request.body);
+        const team = parsed.success ? await store.whoIs(parsed.data.token) : null;
+        if (!parsed.success || team === null) return refuse(reply, 401, 'unknown-token', 'No team has this token.');
+        keepToken(reply, parsed.data.token);
+        return reply.code(204).send();
+      });
+      api.delete('/session', async (_request, reply) => {
+        forgetToken(reply);
+        return reply.code(204).send();
+      });
+
+      api.get('/state', async (request, reply) => {
+        const team = await teamOf(request, store);
+        return team === null ? signInFirst(reply) : reply.send(await teamState(store, team));
+      });
+      api.get('/figures', async (request, reply) => {
+        if ((await teamOf(request, store)) === null) return signInFirst(reply);
+        const known = await figures();
+        return known === null ? refuse(reply, 503, 'no-figures', 'The figures could not be read.') : reply.send(known);
+      });
+      api.post('/acts', async (request, reply) => {
+        const team = await teamOf(request, store);
+        if (team === null) return signInFirst(reply);
+        const parsed = TeamAction.safeParse(request.body);
+        if (!parsed.success) return refuse(reply, 422, 'invalid', z.prettifyError(parsed.error));
+        await perform(authorizedClient(store, { token: tokenOf(request), self: team.name }), parsed.data);
+        return reply.code(204).send();
+      });
+    },
+    { prefix: '/releases/api' },
+  );
+}
+
+/** Does what was asked, if the token may; who may not is told, and the history too. */
+async function perform(acting: AuthorizedClient, asked: TeamAction): Promise<void> {
+  const reason = 'reason' in asked && asked.reason !== '' ? asked.reason : undefined;
+  if (asked.act === 'promote') {
+    const { channel, name, release, percent, seen } = asked;
+    await acting.promote({ channel, changes: { [name]: release }, percent, reason, expectedSeq: seen });
+  } else if (asked.act === 'rollback') {
+    await acting.rollback({ channel: asked.channel, to: asked.to, reason, expectedSeq: asked.seen });
+  } else if (asked.act === 'take-back') {
+    await acting.abortRollout({ channel: asked.channel, remote: asked.name, reason });
+  } else if (asked.act === 'lock') await acting.lock(asked.channel, asked.reason);
+  else if (asked.act === 'unlock') await acting.unlock(asked.channel, reason);
+  else await acting.revokePreview(asked.preview);
+}
+
+function signInFirst(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 401, 'signed-out', 'Sign in with the token of a team.');
+}
+
+function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply.code(status).send({ code, message } satisfies TeamRefusal);
+}

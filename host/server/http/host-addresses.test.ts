@@ -1,0 +1,62 @@
+import { buildsAddress } from '@clinic/build/builds';
+import { isHostAddress } from '@clinic/contracts/registry';
+import { createI18n } from '@clinic/kit/i18n';
+import type { FastifyInstance } from 'fastify';
+import { createRoutes } from '../../shell/app/routes.tsx';
+import { Catalogue } from '../../shell/remotes/catalogue.ts';
+import { RemoteModules } from '../../shell/remotes/modules.ts';
+import { buildHost } from '../app.ts';
+import { readSettings } from '../settings.ts';
+import { siteFixture } from '../testing/site-fixture.ts';
+import type { SiteFixture } from '../testing/site-fixture.ts';
+
+let fixture: SiteFixture;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  fixture = await siteFixture();
+  await fixture.release('one');
+  const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), lensKey: 'key', apiOrigin: fixture.api.origin };
+  app = await buildHost({ ...settings, store: fixture.place }, fixture.store);
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await fixture.close();
+});
+
+/** The addresses that a server answers, from the tree of their common beginnings. */
+function answered(tree: string): string[] {
+  const parts: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^([│ ]*)[├└]── (\S+)( \(.+\))?$/.exec(line) ?? [];
+    parts.splice(indent.length / 4, Infinity, part);
+    return methods === undefined ? [] : [parts.join('')];
+  });
+}
+
+const example = (pattern: string) => pattern.replace(/:\w+(\(.*?\))?/g, '1');
+
+test('whatever the server answers, but for pages, is known as no remote’s address', () => {
+  const addresses = answered(app.printRoutes()).filter((address) => address !== '/*');
+  expect(addresses).toEqual(expect.arrayContaining(['/healthz', '/artifacts/:name/:release/*', '/lens/off', '/api/*']));
+  expect(addresses.map(example).filter((address) => !isHostAddress(address))).toEqual([]);
+});
+
+test('so is what the development server answers', () => {
+  expect(isHostAddress(buildsAddress)).toBe(true);
+});
+
+test('so are the pages of the frame', () => {
+  const catalogue = new Catalogue({});
+  const modules = new RemoteModules(() => Promise.reject(new Error('none')), createI18n('ar'), catalogue);
+  const [frame] = createRoutes({ catalogue, modules, lang: () => 'ar', side: 'server' });
+  const pages = frame?.children?.flatMap(({ path }) => (path === undefined || path === '*' ? [] : [path]));
+  expect(pages).toContain('/releases');
+  expect(pages?.filter((path) => !isHostAddress(path))).toEqual([]);
+});
+
+test('pages of remotes are not', () => {
+  expect(['/', '/apiary', '/news/api', '/qa/releases', '/sitemap-of-us'].filter(isHostAddress)).toEqual([]);
+});

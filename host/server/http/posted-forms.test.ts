@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { buildHost } from '../app.ts';
+import { readSettings } from '../settings.ts';
+import { siteFixture } from '../testing/site-fixture.ts';
+import type { SiteFixture } from '../testing/site-fixture.ts';
+
+let fixture: SiteFixture;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  fixture = await siteFixture();
+  await fixture.release('one');
+  const settings = {
+    ...readSettings({ LOG_LEVEL: 'silent' }),
+    apiOrigin: fixture.api.origin,
+    store: fixture.place,
+  };
+  app = await buildHost(settings, fixture.store);
+});
+
+afterAll(async () => {
+  await app.close();
+  await fixture.close();
+});
+
+const post = (url: string, headers: Record<string, string> = {}, payload: string | Buffer = 'name=Sara') =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'clinic.example', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload,
+  });
+
+const root = (body: string) => /<div id="root">(.*?)<\/div>/.exec(body)?.[1];
+const sameSite = { origin: 'http://clinic.example', 'sec-fetch-site': 'same-origin' };
+
+test('a form of a public page is answered by its page, with the action’s status, and never kept', async () => {
+  const { statusCode, headers, body } = await post('/form', sameSite);
+  expect(statusCode).toBe(422);
+  expect(root(body)).toBe('ar application/x-www-form-urlencoded 127.0.0.1 name=Sara');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['etag']).toBeUndefined();
+  const page = await app.inject({ url: '/form', headers: { host: 'clinic.example' } });
+  expect(root(page.body)).toMatch(/^one ar/);
+});
+
+test('S28: it is answered in the visitor’s language', async () => {
+  expect(root((await post('/form', { cookie: 'selectedLang=en' })).body)).toMatch(/^en/);
+  expect(root((await post('/form?lang=en')).body)).toMatch(/^en/);
+});
+
+test('the API’s limits count the visitor, not the server', async () => {
+  const { body } = await post('/form', { ...sameSite, 'x-forwarded-for': '203.0.113.9' });
+  expect(root(body)).toContain('203.0.113.9');
+});
+
+test('a redirect of the action is followed with GET', async () => {
+  const { statusCode, headers } = await post('/form?next', sameSite);
+  expect([statusCode, headers['location']]).toEqual([303, '/']);
+});
+
+test.each([
+  ['another origin', { origin: 'https://evil.test' }],
+  ['an origin that is hidden', { origin: 'null' }],
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['the same site of another origin', { ...sameSite, 'sec-fetch-site': 'same-site' }],
+  ['an address typed in', { 'sec-fetch-site': 'none' }],
+])('Q29: a form from %s is not read', async (_where, headers) => {
+  const { statusCode, body } = await post('/form', headers);
+  expect(statusCode).toBe(403);
+  expect(body).toContain('lang="ar" dir="rtl"');
+  expect(body).toContain('We did not take this form');
+  expect(body).not.toContain('Sara');
+});
+
+test.each(['/mine', '/nowhere', '/404', '/favicon.svg'])('%s takes no forms', async (url) => {
+  const { statusCode, headers } = await post(url, sameSite);
+  expect(statusCode).toBe(405);
+  expect(headers['allow']).toBe('GET, HEAD');
+});
+
+test('what is no form is not read', async () => {
+  expect((await post('/form', { ...sameSite, 'content-type': 'application/json' }, '{}')).statusCode).toBe(415);
+  expect((await post('/form', { ...sameSite, 'content-type': 'text/plain' })).statusCode).toBe(415);
+});
+
+test('Q34: a form that is too large is refused, one of the largest size is taken', async () => {
+  const type = { ...sameSite, 'content-type': 'multipart/form-data; boundary=x' };
+  expect((await post('/form', type, Buffer.alloc(6 * 1024 * 1024 + 1))).statusCode).toBe(413);
+  expect((await post('/form', type, Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(422);
+});
+
+test('R21: when it cannot be answered the visitor is told, in both languages, and the next page works', async () => {
+  const { statusCode, headers, body } = await post('/form?crash', sameSite);
+  expect(statusCode).toBe(503);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain('we do not know whether your form arrived');
+  expect(root((await post('/form', sameSite)).body)).toContain('name=Sara');
+});
+
+test('calls of the API are passed on as they are', async () => {
+  const bodies: string[] = [];
+  fixture.api.answer((request, response) => {
+    request.on('data', (chunk) => bodies.push(String(chunk)));
+    request.on('end', () => response.end('{}'));
+  });
+  const { statusCode } = await post('/api/anything', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--');
+  expect([statusCode, bodies.join('')]).toEqual([200, '--x--']);
+});

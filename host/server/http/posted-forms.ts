@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchRoutes } from 'react-router-dom';
+import { formScope, refuseForm } from './form-scope.ts';
+import { languageCookie, languageOf } from './language.ts';
+import { sendPage } from './send-page.ts';
+import type { ServedSite } from '../rollout/sites.ts';
+
+/** Largest form in bytes: a CV of 5 MB with what is written beside it (Q34). */
+const largestForm = 6 * 1024 * 1024;
+
+interface Pages {
+  /** The site that a visitor sees; null when the answer is on its way already. */
+  siteFor: (request: FastifyRequest, reply: FastifyReply) => Promise<ServedSite | null>;
+  /** Public address of the site. */
+  originOf: (request: FastifyRequest) => string;
+}
+
+/**
+ * Forms of public pages as browsers post them without script, or before it is there: the page's own action runs in the
+ * renderer, without cookies, and the answer is the page with what came of it. What is posted is never logged or kept.
+ */
+export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pages): void {
+  formScope(app, {
+    originOf,
+    bodyLimit: largestForm,
+    types: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    // Without cookies nothing could be done in somebody's name; that it comes from this site makes spam harder.
+    routes: (pages) =>
+      pages.post<{ Querystring: { lang?: string }; Body: Buffer }>(
+        '/*',
+        { bodyLimit: largestForm },
+        async (request, reply) => {
+          const served = await siteFor(request, reply);
+          if (served === null) return reply;
+          if (!takesForms(served, request.url)) return refuseForm(request, reply.header('allow', 'GET, HEAD'), 405);
+          const answer = await served.snapshots.answerForm({
+            path: request.url,
+            lang: languageOf(request.query.lang, request.cookies[languageCookie]).lang,
+            origin: originOf(request),
+            form: {
+              contentType: request.headers['content-type'] ?? '',
+              body: new Uint8Array(request.body),
+              visitor: request.ip,
+            },
+          });
+          return answer === null ? refuseForm(request, reply, 503) : sendPage(request, reply, answer, served);
+        },
+      ),
+  });
+}
+
+/** Only public pages that are the same for everybody: nothing of a session goes this way. */
+function takesForms({ site }: ServedSite, url: string): boolean {
+  const { pathname } = new URL(url, 'http://site.invalid');
+  const route = matchRoutes(site.routes, pathname)?.at(-1)?.route;
+  return route?.auth === 'public' && route.rendering === 'snapshot';
+}

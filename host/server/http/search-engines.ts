@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { robotsOf, Sitemap, sitemapIndexOf } from './sitemap.ts';
+import type { SitemapFile } from './sitemap.ts';
+import type { Sites } from '../rollout/sites.ts';
+
+interface SearchEngineServices {
+  apiOrigin: string;
+  sites: Sites;
+  originOf: (request: FastifyRequest) => string;
+}
+
+/** `/robots.txt` and `/sitemap.xml` of the live composition; a preview is nobody's business. */
+export function serveSearchEngines(app: FastifyInstance, { apiOrigin, sites, originOf }: SearchEngineServices): void {
+  const sitemap = new Sitemap(apiOrigin, app.log);
+  const live = () => sites.current?.site ?? null;
+
+  async function filesFor(request: FastifyRequest): Promise<SitemapFile[] | null> {
+    const site = live();
+    return site === null ? null : sitemap.files(site.id, site.routes, originOf(request));
+  }
+
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(robotsOf(live()?.routes ?? [], originOf(request))),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const files = await filesFor(request);
+    const [only, second] = files ?? [];
+    if (files === null || only === undefined) return reply.code(503).header('retry-after', '2').send();
+    return send(request, reply, second === undefined ? only : await sitemapIndexOf(files, originOf(request)));
+  });
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d+$).xml', async (request, reply) => {
+    const file = (await filesFor(request))?.[Number(request.params.part) - 1];
+    return file === undefined ? reply.code(404).send() : send(request, reply, file);
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: SitemapFile): FastifyReply {
+  reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=300')
+    .header('vary', 'Accept-Encoding');
+  return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+    ? reply.header('content-encoding', 'gzip').send(file.gzip)
+    : reply.send(file.xml);
+}

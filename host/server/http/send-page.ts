@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServedSite } from '../rollout/sites.ts';
+import type { Snapshot } from '../rendering/snapshots.ts';
+
+/**
+ * Sends a rendered page, compressed as the browser takes it, or not at all when the browser has it already. While a release is
+ * out for a share of visitors (`varies`) no cache on the way may give one visitor's page to another.
+ */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  snapshot: Snapshot,
+  { site }: ServedSite,
+  varies = false,
+): FastifyReply {
+  if (site.boot.preview !== null) reply.header('x-robots-tag', 'noindex');
+  if (snapshot.location !== null)
+    return reply.header('cache-control', 'no-cache').redirect(snapshot.location, snapshot.status);
+  const shared = snapshot.keep && site.boot.preview === null;
+  reply
+    .code(snapshot.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', snapshot.policy)
+    .header('vary', 'Accept-Encoding, Cookie')
+    .header('cache-control', shared ? `${varies ? 'private' : 'public'}, max-age=0, must-revalidate` : 'no-store');
+  if (snapshot.status === 503) reply.header('retry-after', '10');
+  if (shared) {
+    reply.header('etag', snapshot.etag);
+    if (request.headers['if-none-match'] === snapshot.etag) return reply.code(304).send();
+  }
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(snapshot.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(snapshot.gzip);
+  return reply.send(snapshot.html);
+}

@@ -1,0 +1,140 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Lang, RemoteRoute } from '@clinic/contracts';
+import { SitemapList } from '@clinic/contracts/content';
+
+/** One page in both languages, as paths below the site's root. */
+interface SitemapPage {
+  paths: Record<Lang, string>;
+  /** When it last changed, ISO 8601, where that is known. */
+  changedAt: string | null;
+}
+
+/** A file of the sitemap. */
+export interface SitemapFile {
+  xml: Buffer;
+  gzip: Buffer;
+}
+
+/** Pages of one file: each stands in it twice, and 50 000 addresses are the most that search engines read. */
+const pagesPerFile = 20_000;
+
+/** How long the addresses of pages with parameters are good, in milliseconds. */
+const freshFor = 5 * 60_000;
+
+/** Longest wait for one list of the API, in milliseconds. */
+const timeoutMs = 3000;
+
+const compress = promisify(gzip);
+
+/**
+ * The sitemap, from what the descriptors say of their routes: the path itself, or a list of the API for a route with
+ * parameters. A list that cannot be had is as it was last.
+ */
+export class Sitemap {
+  readonly #apiOrigin: string;
+  readonly #log: FastifyBaseLogger;
+  readonly #lists = new Map<string, SitemapPage[]>();
+  readonly #files = new LRUCache<string, Promise<SitemapFile[]>>({ max: 8, ttl: freshFor });
+
+  constructor(apiOrigin: string, log: FastifyBaseLogger) {
+    this.#apiOrigin = apiOrigin;
+    this.#log = log;
+  }
+
+  /** The files of the sitemap: one, or the parts of an index. */
+  files(composition: string, routes: readonly RemoteRoute[], origin: string): Promise<SitemapFile[]> {
+    const key = `${composition} ${origin}`;
+    const kept = this.#files.get(key);
+    if (kept !== undefined) return kept;
+    const building = this.#build(routes, origin);
+    this.#files.set(key, building);
+    building.catch(() => this.#files.delete(key));
+    return building;
+  }
+
+  async #build(routes: readonly RemoteRoute[], origin: string): Promise<SitemapFile[]> {
+    const pages = (await Promise.all(routes.map((route) => this.#pagesOf(route)))).flat();
+    const parts = Array.from({ length: Math.max(1, Math.ceil(pages.length / pagesPerFile)) }, (_, part) =>
+      pages.slice(part * pagesPerFile, (part + 1) * pagesPerFile),
+    );
+    return Promise.all(parts.map((part) => fileOf(urlSetOf(part, origin))));
+  }
+
+  async #pagesOf(route: RemoteRoute): Promise<SitemapPage[]> {
+    if (route.auth !== 'public' || route.rendering !== 'snapshot' || route.sitemap === 'none') return [];
+    if (route.sitemap !== 'page') return this.#listed(route);
+    return /[:*]/.test(route.path) ? [] : [{ paths: { ar: route.path, en: route.path }, changedAt: null }];
+  }
+
+  async #listed({ path, sitemap }: RemoteRoute): Promise<SitemapPage[]> {
+    try {
+      const response = await fetch(this.#apiOrigin + sitemap, { signal: AbortSignal.timeout(timeoutMs) });
+      const { data } = SitemapList.parse(await response.json());
+      const pages = data.map(({ ar, en, updated_at }) => ({
+        paths: { ar: filled(path, ar), en: filled(path, en) },
+        changedAt: updated_at,
+      }));
+      this.#lists.set(sitemap, pages);
+    } catch (error) {
+      this.#log.warn({ err: error, list: sitemap }, 'a list of the sitemap could not be had');
+    }
+    return this.#lists.get(sitemap) ?? [];
+  }
+}
+
+/** The list of a sitemap's files, for a site with too many pages for one. */
+export function sitemapIndexOf(files: readonly SitemapFile[], origin: string): Promise<SitemapFile> {
+  const entries = files.map(
+    (_, part) => `<sitemap><loc>${escape(`${origin}/sitemap-${part + 1}.xml`)}</loc></sitemap>`,
+  );
+  return fileOf(
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>`,
+  );
+}
+
+/** What robots may read: everything but the API and what belongs to somebody. */
+export function robotsOf(routes: readonly RemoteRoute[], origin: string): string {
+  // The end of each path is part of it: `/s` alone would close `/specialities` too.
+  const personal = routes.filter(({ auth }) => auth === 'member').flatMap(({ path }) => [`${path}$`, `${path}?`]);
+  const closed = ['/api/', '/preview/', ...personal.map((path) => path.replace(/:\w+/g, '*'))];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
+}
+
+/** A path pattern with the values of its parameters. */
+function filled(pattern: string, values: Record<string, string>): string {
+  return pattern.replace(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+/** A path with everything escaped that an address may not hold as it is. */
+const escaped = (path: string) => new URL(path, 'http://site.invalid').pathname;
+
+/** Both languages of each page, each naming the other (E9): Arabic plain, English with `?lang=en`. */
+function urlSetOf(pages: readonly SitemapPage[], origin: string): string {
+  const urls = pages.flatMap(({ paths, changedAt }) => {
+    const addresses = { ar: escape(origin + escaped(paths.ar)), en: escape(`${origin}${escaped(paths.en)}?lang=en`) };
+    const alternates = [
+      ['ar', addresses.ar],
+      ['en', addresses.en],
+      ['x-default', addresses.ar],
+    ].map(([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`);
+    const changed = changedAt === null ? '' : `<lastmod>${escape(changedAt)}</lastmod>`;
+    return [addresses.ar, addresses.en].map(
+      (address) => `<url><loc>${address}</loc>${changed}${alternates.join('')}</url>`,
+    );
+  });
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`;
+}
+
+async function fileOf(content: string): Promise<SitemapFile> {
+  const xml = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`);
+  return { xml, gzip: await compress(xml) };
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import type { ArtifactFiles, HostEntry, RemoteEntry, RemoteRoute } from '@clinic/contracts';
+import { StoreError, isStoreError } from '@clinic/releases/store';
+import type { ReleaseStore } from '@clinic/releases/store';
+import { pageDescriptor } from '@clinic/contracts/host';
+import type { BootData, CatalogueEntry, SiteBoot } from '@clinic/contracts/host';
+import { artifactBase } from '@clinic/contracts/registry';
+import type { HostSettings } from '../settings.ts';
+
+/** A script of a release: its address below the site's root, and what its bytes must be; null in development alone. */
+export interface PageScript {
+  url: string;
+  integrity: string | null;
+}
+
+/** A composition with everything that serving and rendering it needs, read from the store and checked. */
+export interface ComposedSite {
+  id: string;
+  boot: SiteBoot;
+  /** Every page of its remotes, with what only the server needs to know of it. */
+  routes: RemoteRoute[];
+  host: {
+    release: string;
+    base: string;
+    scripts: PageScript[];
+    fonts: { arabic: string; latin: string };
+    /** Of its service worker; null when it has none. */
+    workerIntegrity: string | null;
+  };
+  /** The renderer's bundle on disk, and each remote's container. */
+  rendererFile: string;
+  containers: Record<string, string>;
+  /** Scripts that an exposed module needs, entry first. */
+  filesOf: (remote: string, module: string) => PageScript[];
+}
+
+/** The part of a federation manifest that says which files an exposed module needs. */
+const Manifest = z.object({
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+});
+
+interface Parts {
+  composition: string;
+  seq: number;
+  channel: string;
+  host: HostEntry;
+  remotes: Readonly<Record<string, RemoteEntry>>;
+  preview: BootData['preview'];
+}
+
+/** A remote of a composition, read and checked. */
+interface ReadRemote {
+  entry: CatalogueEntry;
+  routes: RemoteRoute[];
+  container: string;
+  /** Scripts by exposed module, entry first. */
+  files: Map<string, PageScript[]>;
+}
+
+/** Whether a part of a composition is missing or damaged: it stays so until somebody mends it. */
+export function isCorrupt(error: unknown): boolean {
+  return isStoreError(error, 'damaged') || isStoreError(error, 'missing');
+}
+
+/**
+ * Reads a composition. Every file of every artifact is compared with its published hash: what was altered on disk is
+ * never executed.
+ * @param onDamage what to do about a remote that is missing or damaged; without it the whole composition is refused
+ * @throws when an artifact is missing or damaged, or could not be had; the composition that is live then stays
+ */
+export async function readComposedSite(
+  store: ReleaseStore,
+  parts: Parts,
+  { brand, serviceWorker }: Pick<HostSettings, 'brand' | 'serviceWorker'>,
+  onDamage?: (name: string, error: unknown) => void,
+): Promise<ComposedSite> {
+  const hostDirectory = await store.intactDirectory('host', parts.host.release, parts.host.filesIntegrity);
+  const hostDescriptor = await store.readHostDescriptor(parts.host.release);
+  const hostFiles = await store.readArtifactFiles('host', parts.host.release, parts.host.filesIntegrity);
+  const hostBase = artifactBase('host', parts.host.release);
+  const remotes: Record<string, CatalogueEntry> = {};
+  const containers: Record<string, string> = {};
+  const files = new Map<string, PageScript[]>();
+  const routes: RemoteRoute[] = [];
+
+  for (const [name, entry] of Object.entries(parts.remotes)) {
+    try {
+      const read = await readRemote(store, name, entry);
+      remotes[name] = read.entry;
+      routes.push(...read.routes);
+      for (const [module, scripts] of read.files) files.set(`${name} ${module}`, scripts);
+      containers[name] = read.container;
+    } catch (error) {
+      if (onDamage === undefined || !isCorrupt(error)) throw error;
+      onDamage(name, error);
+      // What it says about itself may be whole: its pages can then say that it is away.
+      const descriptor = await store.readDescriptor(name, entry.release).catch(() => null);
+      // Without integrity nothing of it runs.
+      if (descriptor !== null)
+        remotes[name] = {
+          release: entry.release,
+          base: artifactBase(name, entry.release),
+          integrity: '',
+          descriptor: pageDescriptor(descriptor),
+        };
+    }
+  }
+  const font = (subset: string) => hostBase + (hostDescriptor.fonts.find((file) => file.includes(`-${subset}.`)) ?? '');
+  return {
+    id: parts.composition,
+    routes,
+    boot: {
+      composition: { id: parts.composition, seq: parts.seq, channel: parts.channel },
+      preview: parts.preview,
+      worker: serviceWorker,
+      keys: await store.keys.trusted(),
+      host: { release: parts.host.release, base: hostBase },
+      remotes,
+      brand,
+    },
+    host: {
+      release: parts.host.release,
+      base: hostBase,
+      workerIntegrity: hostFiles.files['sw.js']?.integrity ?? null,
+      scripts: hostDescriptor.scripts.map((file) => ({
+        url: hostBase + file,
+        integrity: integrityOf(hostFiles.files, file),
+      })),
+      fonts: { arabic: font('arabic'), latin: font('latin') },
+    },
+    rendererFile: path.join(hostDirectory, 'node', 'renderer.cjs'),
+    containers,
+    filesOf: (remote, module) => files.get(`${remote} ${module}`) ?? [],
+  };
+}
+
+/**
+ * Reads a remote of a composition and compares every file of it.
+ * @throws {StoreError} `missing` or `damaged`, also for one whose manifest is not as builds write it
+ */
+export async function readRemote(store: ReleaseStore, name: string, entry: RemoteEntry): Promise<ReadRemote> {
+  const base = artifactBase(name, entry.release);
+  const directory = await store.intactDirectory(name, entry.release, entry.filesIntegrity);
+  const descriptor = await store.readDescriptor(name, entry.release);
+  const { files: listed } = await store.readArtifactFiles(name, entry.release, entry.filesIntegrity);
+  const integrity = integrityOf(listed, 'remoteEntry.js');
+  assertListed(listed, ['mf-manifest.json']);
+  const files = new Map<string, PageScript[]>();
+  for (const { path: module, assets } of await readManifest(directory)) {
+    assertListed(listed, assets.js.sync);
+    const chunks = assets.js.sync.map((file) => chunkOf(directory, base, file));
+    files.set(module, [{ url: `${base}remoteEntry.js`, integrity }, ...(await Promise.all(chunks))]);
+  }
+  return {
+    entry: { release: entry.release, base, integrity, descriptor: pageDescriptor(descriptor) },
+    routes: descriptor.routes,
+    container: path.join(directory, 'node', 'container.cjs'),
+    files,
+  };
+}
+
+async function readManifest(directory: string): Promise<z.infer<typeof Manifest>['exposes']> {
+  const file = path.join(directory, 'mf-manifest.json');
+  const text = await readFile(file, 'utf8');
+  try {
+    return Manifest.parse(JSON.parse(text)).exposes;
+  } catch (error) {
+    throw new StoreError('damaged', `${file} is not a manifest of modules: ${String(error)}`);
+  }
+}
+
+/** @throws {StoreError} `damaged` when a release does not list one of the files, so that it may not be there */
+function assertListed(listed: ArtifactFiles['files'], files: readonly string[]): void {
+  for (const file of files) integrityOf(listed, file);
+}
+
+/** @throws {StoreError} `damaged` for a file that its release does not list: without integrity it could never run */
+function integrityOf(files: ArtifactFiles['files'], file: string): string {
+  const listed = files[file];
+  if (listed === undefined) throw new StoreError('damaged', `${file} is not in the list of its release`);
+  return listed.integrity;
+}
+
+/**
+ * A chunk as the remote's own runtime asks for it, so that what is fetched ahead is used: the same hash that the build wrote
+ * into `remoteEntry.js` (`shared/build/src/chunk-integrity.ts`), of the bytes that were just compared with the release's list.
+ */
+async function chunkOf(directory: string, base: string, file: string): Promise<PageScript> {
+  const hash = createHash('sha256').update(await readFile(path.join(directory, file)));
+  return { url: base + file, integrity: `sha256-${hash.digest('base64')}` };
+}

@@ -1,0 +1,239 @@
+import { createElement as h } from 'react';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as z from 'zod/mini';
+import type { RemoteDescriptor, SlotContent } from '@clinic/contracts';
+import { submit } from '@clinic/kit/forms';
+import { api } from '@clinic/kit/http';
+import { redirect, useActionData } from '@clinic/kit/routing';
+import type { ScreenArgs } from '@clinic/kit/routing';
+import { testSite } from '@clinic/kit/testing';
+import { createRenderer } from '../../shell/entry.server.tsx';
+import type { Rendered } from '@clinic/contracts/host';
+import { aRoute } from '@clinic/contracts/testing';
+
+const filling = (slot: SlotContent['slot'], module: string): SlotContent => ({
+  slot,
+  module,
+  order: 0,
+  activateOn: [],
+});
+
+let apiServer: Server;
+let apiBaseUrl: string;
+const seen: { url: string; language: string; visitor: string; site: string; cookie: string; body: string }[] = [];
+
+beforeAll(async () => {
+  apiServer = createServer((request, response) => {
+    const { 'accept-language': language, 'x-forwarded-for': visitor, cookie } = request.headers;
+    const { 'x-forwarded-proto': protocol, 'x-forwarded-host': site } = request.headers;
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      seen.push({
+        url: String(request.url),
+        language: String(language),
+        visitor: String(visitor),
+        site: `${String(protocol)}://${String(site)}`,
+        cookie: String(cookie),
+        body,
+      });
+      response.setHeader('content-type', 'application/json').end('{"reference":"C-7"}');
+    });
+  });
+  await new Promise<void>((resolve) => apiServer.listen(0, '127.0.0.1', resolve));
+  apiBaseUrl = `http://127.0.0.1:${(apiServer.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => apiServer.close(resolve)));
+beforeEach(() => void seen.splice(0));
+
+/** The federation runtime keeps a container by its address, for all renderers of a process. */
+let containers = 0;
+
+/** A renderer whose one remote exposes what a test gives it. */
+function rendererOf(
+  exposed: Record<string, object>,
+  slots: SlotContent[] = [],
+  guard: Partial<RemoteDescriptor['routes'][number]> = {},
+) {
+  const screens = Object.keys(exposed).filter((name) => !slots.some(({ module }) => module === name));
+  const descriptor = {
+    title: { ar: 'محتوى', en: 'Content' },
+    routes: screens.map((name) => aRoute(name === './home' ? '/' : name.slice(1), name, guard)),
+    navigation: [],
+    slots,
+    emits: [],
+    listens: [],
+    fallback: { title: { ar: 'غائب', en: 'Away' }, text: { ar: 'لاحقًا', en: 'Later' } },
+  };
+  const container = {
+    init: () => undefined,
+    get: (name: string) => {
+      const found = name.startsWith('./locales/') ? { word: name } : exposed[name];
+      return found === undefined ? Promise.reject(new Error(`${name} is not exposed`)) : Promise.resolve(() => found);
+    },
+  };
+  return createRenderer({
+    boot: {
+      composition: { id: 'c-000000000000', seq: 1, channel: 'production' },
+      preview: null,
+      keys: [],
+      host: { release: '1.0.0+0000000', base: '/artifacts/host/1.0.0+0000000/' },
+      remotes: { content: { release: '1.0.0+0000000', base: '/', integrity: null, descriptor } },
+      brand: testSite.brand,
+    },
+    containers: { content: `/container-${(containers += 1)}.cjs` },
+    apiBaseUrl,
+    requireFile: () => container,
+  });
+}
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ');
+
+const page = (text: string) => ({ Component: () => h('h1', null, text) });
+const { origin } = testSite;
+const throws = () => {
+  throw new Error('render');
+};
+
+describe('fillings of the banner and the footer', () => {
+  const slots = [filling('banner', './ticker'), filling('footer', './letter')];
+  const ticker = {
+    loader: ({ lang }: { lang: string }) => Promise.resolve({ event: `event ${lang}` }),
+    Component: ({ data }: { data?: unknown }) => h('p', null, (data as { event: string }).event),
+  };
+  const letter = { Component: () => h('p', null, 'newsletter') };
+  const renderHome = (exposed: Record<string, object>) =>
+    rendererOf({ './home': page('home'), ...exposed }, slots).render({ path: '/', lang: 'en', origin });
+
+  let told: jest.SpyInstance;
+  beforeEach(() => (told = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+  afterEach(() => told.mockRestore());
+
+  test('S52: stand in the page’s HTML, with their data and their files', async () => {
+    const { html, fillings, used } = await renderHome({ './ticker': ticker, './letter': letter });
+    expect(wordsOf(html)).toContain('event en');
+    expect(wordsOf(html)).toContain('newsletter');
+    expect(wordsOf(html).indexOf('event en')).toBeLessThan(wordsOf(html).indexOf('home'));
+    expect(fillings).toEqual({ 'content ./ticker': { data: { event: 'event en' } }, 'content ./letter': {} });
+    expect(used.map(({ module }) => module)).toEqual(expect.arrayContaining(['./home', './ticker', './letter']));
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['is missing', undefined],
+    ['has no component', {}],
+    ['has a loader that throws', { ...ticker, loader: throws }],
+    ['has a loader whose call fails', { ...ticker, loader: () => Promise.reject(new Error('API')) }],
+    ['has a loader that never answers', { ...ticker, loader: () => new Promise(() => undefined) }],
+    ['throws while it is drawn', { Component: throws }],
+  ])('R8: one that %s leaves its place empty and harms neither the page nor the others', async (_how, broken) => {
+    const { html, status, failed, fillings } = await renderHome({
+      './letter': letter,
+      ...(broken === undefined ? {} : { './ticker': broken }),
+    });
+    expect([status, failed]).toEqual([200, false]);
+    expect(wordsOf(html)).toContain('home');
+    expect(wordsOf(html)).toContain('newsletter');
+    expect(fillings).toEqual({ 'content ./letter': {} });
+    expect(told).toHaveBeenCalled();
+  });
+
+  test('R8: a screen that throws keeps the fillings around it', async () => {
+    const { html, status, failed } = await rendererOf(
+      { './home': { Component: throws }, './ticker': ticker, './letter': { Component: throws } },
+      slots,
+    ).render({ path: '/', lang: 'ar', origin });
+    expect([status, failed]).toEqual([503, true]);
+    expect(wordsOf(html)).toContain('event ar');
+    expect(wordsOf(html)).toContain('غائب');
+  });
+});
+
+describe('pages of a session', () => {
+  const ofMembers = { auth: 'member', rendering: 'client' } as const;
+  const renderDesk = (guard: Partial<RemoteDescriptor['routes'][number]>) =>
+    rendererOf({ './desk': page('desk') }, [], guard).render({ path: '/desk', lang: 'en', origin });
+
+  test('S25: come as a skeleton that search engines leave out, with their files ahead', async () => {
+    const { html, status, hydration, meta, used } = await renderDesk(ofMembers);
+    expect([status, hydration, meta.noindex]).toEqual([200, null, true]);
+    expect(wordsOf(html)).not.toContain('desk');
+    expect(used.map(({ module }) => module)).toEqual(['./desk', './locales/en']);
+  });
+
+  test('for certain roles have no file named in the page: it is the same for every stranger', async () => {
+    const { html, status, hydration, meta, used } = await renderDesk({ ...ofMembers, roles: ['doctor'] });
+    expect([status, hydration, meta.noindex, used]).toEqual([200, null, true, []]);
+    expect(wordsOf(html)).not.toContain('desk');
+  });
+});
+
+describe('forms that a browser posts by itself', () => {
+  const action = ({ request }: ScreenArgs) =>
+    submit(request, {
+      schema: z.object({ name: z.string().check(z.minLength(1, 'validation.required')) }),
+      send: (values, { signal }) => api.post('/api/messages', values, z.object({ reference: z.string() }), { signal }),
+    });
+  const contact = {
+    action,
+    loader: () => 'loaded',
+    Component: () => h('pre', null, JSON.stringify(useActionData() ?? 'nothing yet')),
+  };
+  const moved = { action: () => redirect('/contact?sent=1'), Component: () => h('p', null, 'old') };
+  const renderer = () => rendererOf({ './contact': contact, './moved': moved });
+  const post = (path: string, name: string, visitor: string, lang: 'ar' | 'en' = 'en'): Promise<Rendered> =>
+    shared.render({
+      path,
+      lang,
+      origin,
+      form: {
+        contentType: 'application/x-www-form-urlencoded',
+        body: new TextEncoder().encode(new URLSearchParams({ name }).toString()),
+        visitor,
+      },
+    });
+  let shared: ReturnType<typeof renderer>;
+  beforeEach(() => (shared = renderer()));
+
+  test('the page is drawn with what came of it, and the browser goes on from there', async () => {
+    const { status, html, hydration } = await post('/contact', 'Sara', '192.0.2.7');
+    expect(status).toBe(200);
+    expect(wordsOf(html)).toContain('C-7');
+    expect(hydration?.actionData).toEqual({
+      'content /contact': { state: 'done', answer: { reference: 'C-7' } },
+    });
+    expect(hydration?.loaderData).toEqual({ 'content /contact': 'loaded' });
+  });
+
+  test('what is wrong with it comes back with its status, and nothing is sent', async () => {
+    const { status, html } = await post('/contact', '', '192.0.2.7');
+    expect(status).toBe(422);
+    expect(wordsOf(html)).toContain('validation.required');
+    expect(seen).toEqual([]);
+  });
+
+  test('a redirect of the action asks for the next page with GET', async () => {
+    expect(await post('/moved', 'x', '192.0.2.7')).toMatchObject({ status: 303, location: '/contact?sent=1' });
+  });
+
+  test('the API learns for whom each form is sent, also when many are at the same time, and gets no cookie', async () => {
+    const visitors = Array.from({ length: 8 }, (_, index) => `192.0.2.${index + 1}`);
+    await Promise.all(
+      visitors.map((visitor, index) => post('/contact', visitor, visitor, index % 2 === 0 ? 'ar' : 'en')),
+    );
+    const byBody = seen.map(({ body, visitor, site, language, cookie }) => ({
+      same: (JSON.parse(body) as { name: string }).name === visitor && site === origin,
+      language,
+      cookie,
+    }));
+    expect(byBody).toHaveLength(8);
+    expect(byBody.every(({ same, cookie }) => same && cookie === 'undefined')).toBe(true);
+    expect(byBody.filter(({ language }) => language === 'ar')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,36 @@
+import type { RenderFailure } from '@clinic/contracts';
+import type { ComposedSite } from './composed-site.ts';
+
+export interface RenderedPage {
+  site: ComposedSite;
+  path: string;
+  ok: boolean;
+  failures: readonly RenderFailure[] | null;
+  milliseconds: number;
+}
+
+/** Hears what happens while sites are served, for whoever counts it. */
+export interface SiteObserver {
+  /**
+   * A page was rendered, or could not be. `path` has its query; it is not to be kept. `failures` is null when the renderer gave
+   * no answer at all.
+   */
+  rendered: (page: RenderedPage) => void;
+  /** A page was asked for: `kept` from memory, `stale` from memory while it is rendered anew, `rendered` for the one who asked. */
+  requested: (from: 'kept' | 'stale' | 'rendered') => void;
+  /** A composition took over. */
+  activated: () => void;
+  /** A registry could not be believed or its composition not be used. */
+  rejected: () => void;
+  /** A release could not be prepared for its share of visitors. */
+  variantFailed: () => void;
+}
+
+/** For who wants to hear nothing. */
+export const unobserved: SiteObserver = {
+  rendered: () => undefined,
+  requested: () => undefined,
+  activated: () => undefined,
+  rejected: () => undefined,
+  variantFailed: () => undefined,
+};

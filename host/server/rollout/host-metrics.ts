@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { Metrics } from '@clinic/node';
+import type { CanaryOutcome } from './canary-analysis.ts';
+import type { SiteObserver } from '../rendering/site-observer.ts';
+import type { Sites } from './sites.ts';
+
+/** What the host's server counts of its own, for `/metrics`. */
+export class HostMetrics {
+  readonly #metrics: Metrics;
+  /** What happens while sites are served. */
+  readonly observer: SiteObserver;
+  readonly onCanaryOutcome: (act: CanaryOutcome) => void;
+  readonly onBeacons: (outcome: 'counted' | 'refused') => void;
+
+  constructor(token: string | null) {
+    const metrics = new Metrics(token);
+    const renders = metrics.durations('clinic_render_duration_seconds', 'Time to render a page', ['result']);
+    const pages = metrics.counter('clinic_pages_total', 'Pages that were asked for, by where they came from', ['from']);
+    const adopted = metrics.counter('clinic_compositions_adopted_total', 'Compositions that took over');
+    const refused = metrics.counter('clinic_registry_refusals_total', 'Registries or compositions that were not used');
+    const variants = metrics.counter(
+      'clinic_canary_failures_total',
+      'Releases that could not be prepared for their share of visitors',
+    );
+    const guarded = metrics.counter('clinic_guard_acts_total', 'Releases that did worse than the one beside them', [
+      'act',
+    ]);
+    const beacons = metrics.counter('clinic_beacons_total', 'Batches that pages sent', ['outcome']);
+    this.#metrics = metrics;
+    this.onCanaryOutcome = (act) => guarded.inc({ act });
+    this.onBeacons = (outcome) => beacons.inc({ outcome });
+    this.observer = {
+      rendered: ({ ok, milliseconds }) => renders.observe({ result: ok ? 'ok' : 'failed' }, milliseconds / 1000),
+      requested: (from) => pages.inc({ from }),
+      activated: () => adopted.inc(),
+      rejected: () => refused.inc(),
+      variantFailed: () => variants.inc(),
+    };
+  }
+
+  /** Measures every answer and serves the metrics. Called before the routes are registered. */
+  serve(app: FastifyInstance, sites: Sites): void {
+    this.#metrics.gauge('clinic_rollouts_open', 'Releases that are out for a share of visitors', () =>
+      Object.values(sites.registry?.remotes ?? {}).reduce(
+        (sum, { rollout }) => sum + (rollout === undefined ? 0 : 1),
+        0,
+      ),
+    );
+    this.#metrics.gauge('clinic_registry_seq', 'Number of the registry that is served', () => sites.registry?.seq ?? 0);
+    this.#metrics.serve(app);
+  }
+}

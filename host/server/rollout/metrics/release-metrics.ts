@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { internalKeyHeader, ReleaseMetricsResponse } from '@clinic/contracts/metrics';
+import type { BeaconItem } from '@clinic/contracts/metrics';
+import { MetricsAggregator } from './metrics-aggregator.ts';
+import type { CountContext } from './metrics-aggregator.ts';
+
+/** Time between two calls that bring what was counted, in milliseconds. */
+const intervalMs = 1000;
+
+/** Most counts in one call, as the contract allows. */
+const batchSize = 500;
+
+const timeoutMs = 3000;
+
+interface Connection {
+  apiOrigin: string;
+  /** Null where host servers and API have no key in common: nothing is counted then. */
+  internalKey: string | null;
+  log: FastifyBaseLogger;
+}
+
+/** The figures of releases: counted here, kept by the API, and asked for there. */
+export class ReleaseMetricsClient {
+  readonly #connection: Connection;
+  readonly #tally: MetricsAggregator;
+  #timer: NodeJS.Timeout | null = null;
+  #bringing: Promise<void> = Promise.resolve();
+  #troubled = false;
+
+  constructor(connection: Connection, tally = new MetricsAggregator()) {
+    this.#connection = connection;
+    this.#tally = tally;
+  }
+
+  count(item: BeaconItem, of: CountContext): void {
+    if (this.#connection.internalKey === null) return;
+    this.#tally.add(item, of);
+    this.#timer ??= setTimeout(() => void this.flush(), intervalMs).unref();
+  }
+
+  /** Brings what was counted. What the API does not take is brought next time. */
+  flush(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    return (this.#bringing = this.#bringing.then(() => this.#bring()));
+  }
+
+  /**
+   * What is known of every release since the beginning of the hour of a time.
+   * @throws when the API does not answer or does not know this server
+   */
+  async since(from: Date): Promise<ReleaseMetricsResponse> {
+    const response = await this.#call(`?since=${encodeURIComponent(from.toISOString())}`);
+    if (!response.ok) throw new Error(`the API answered ${response.status} when asked for figures`);
+    return ReleaseMetricsResponse.parse(await response.json());
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  async #bring(): Promise<void> {
+    const items = this.#tally.take(batchSize);
+    if (items.length === 0) return;
+    const trouble = await this.#call('', { items }).then(
+      (response) => (response.ok ? null : `the API answered ${response.status}`),
+      (error: unknown) => String(error),
+    );
+    if (trouble === null) {
+      this.#troubled = false;
+      if (items.length === batchSize) await this.#bring();
+      return;
+    }
+    this.#tally.restore(items);
+    // Told once until it works again: the API may be away for long.
+    if (!this.#troubled) this.#connection.log.warn({ trouble }, 'figures of releases could not be brought');
+    this.#troubled = true;
+    this.#timer ??= setTimeout(() => void this.flush(), intervalMs * 5).unref();
+  }
+
+  #call(query: string, body?: object): Promise<Response> {
+    const { apiOrigin, internalKey } = this.#connection;
+    return fetch(`${apiOrigin}/api/release-figures${query}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        [internalKeyHeader]: internalKey ?? '',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { matchRoutes } from 'react-router-dom';
+import type { BeaconItem } from '@clinic/contracts/metrics';
+import type { ComposedSite } from '../../rendering/composed-site.ts';
+import type { RenderedPage } from '../../rendering/site-observer.ts';
+
+/**
+ * What a rendered page says about releases: the one whose screen it shows, and every one of which something failed. What failed
+ * for want of the API speaks against none. Nothing of previews.
+ */
+export function renderedItems({ site, path, ok, failures, milliseconds }: RenderedPage): BeaconItem[] {
+  if (site.boot.preview !== null) return [];
+  const screen = remoteOf(site, new URL(path, 'http://site.invalid').pathname);
+  const guilty = (failures ?? []).filter(({ forWantOfApi }) => !forWantOfApi).map(({ remote }) => remote);
+  const failed = new Set(failures === null && !ok && screen !== undefined ? [screen] : guilty);
+  const told = [...failed].map((remote) => ({ remote, event: 'server/failed' as const }));
+  const well =
+    ok && screen !== undefined && !failed.has(screen) ? [{ remote: screen, event: 'server/ok' as const }] : [];
+  return [...told, ...well].flatMap(({ remote, event }) => {
+    const release = site.boot.remotes[remote]?.release;
+    return release === undefined ? [] : [{ remote, release, event, count: 1, ms: Math.round(milliseconds) }];
+  });
+}
+
+function remoteOf(site: ComposedSite, pathname: string): string | undefined {
+  const routes = Object.entries(site.boot.remotes).flatMap(([remote, { descriptor }]) =>
+    descriptor.routes.map((route) => ({ path: route.path, handle: remote })),
+  );
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+}

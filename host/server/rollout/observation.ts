@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ReleaseStore } from '@clinic/releases/store';
+import { CanaryAnalysis } from './canary-analysis.ts';
+import { allowancePerAddress } from './canary-decision.ts';
+import { serveBeacons } from './metrics/beacons.ts';
+import { ReleaseMetricsClient } from './metrics/release-metrics.ts';
+import { KnownReleases } from './metrics/known-releases.ts';
+import { BeaconLimits } from './metrics/beacon-limits.ts';
+import { renderedItems } from './metrics/server-renders.ts';
+import { HostMetrics } from './host-metrics.ts';
+import type { SiteObserver } from '../rendering/site-observer.ts';
+import type { HostSettings } from '../settings.ts';
+import type { Sites } from './sites.ts';
+
+/** Compositions of rendered pages that are remembered: also those of shares of visitors, which no registry names. */
+const rememberedCompositions = 100;
+
+/** Everything that watches how releases do: figures, metrics, and the guard of shares of visitors. */
+export class Observation {
+  readonly metrics: ReleaseMetricsClient;
+  /** Hears what happens while sites are served. */
+  readonly observer: SiteObserver;
+  readonly #metrics: HostMetrics;
+  readonly #served = new LRUCache<string, true>({ max: rememberedCompositions });
+  #guard: CanaryAnalysis | null = null;
+
+  constructor(settings: HostSettings, log: FastifyBaseLogger) {
+    const { apiOrigin, internalKey } = settings;
+    this.metrics = new ReleaseMetricsClient({ apiOrigin, internalKey, log });
+    this.#metrics = new HostMetrics(settings.metricsToken);
+    const { rendered, ...others } = this.#metrics.observer;
+    this.observer = {
+      ...others,
+      rendered: (page) => {
+        rendered(page);
+        if (page.site.boot.preview === null) this.#served.set(page.site.id, true);
+        for (const item of renderedItems(page)) this.metrics.count(item, { composition: page.site.id, live: true });
+      },
+    };
+  }
+
+  /** Takes beacons, serves metrics and begins to guard. Called before other routes are registered. */
+  serve(
+    app: FastifyInstance,
+    {
+      store,
+      sites,
+      settings,
+      originOf,
+    }: { store: ReleaseStore; sites: Sites; settings: HostSettings; originOf: (request: FastifyRequest) => string },
+  ): void {
+    const { channel, canary: guard, internalKey } = settings;
+    this.#metrics.serve(app, sites);
+    serveBeacons(app, {
+      known: new KnownReleases({ store, channel, log: app.log }),
+      registry: () => sites.registry,
+      originOf,
+      count: (item, of) => this.metrics.count(item, of),
+      served: (composition) => this.#served.has(composition),
+      onBatch: this.#metrics.onBeacons,
+      limits: new BeaconLimits(allowancePerAddress(guard)),
+    });
+    if (internalKey === null) return;
+    this.#guard = new CanaryAnalysis({
+      store,
+      channel,
+      registry: () => sites.registry,
+      metricsSince: (from) => this.metrics.since(from),
+      settings: guard,
+      log: app.log,
+      onOutcome: this.#metrics.onCanaryOutcome,
+    });
+    this.#guard.start();
+  }
+
+  async close(): Promise<void> {
+    this.#guard?.close();
+    await this.metrics.close();
+  }
+}
