@@ -5,14 +5,14 @@ import type { Tx } from '../db/database.ts';
 import { notifications, users } from '../db/schema.ts';
 import type { Mail } from './mail.ts';
 
-/** Inside which change somebody is told, and when. */
+/** The transaction in which somebody is notified, and the time of it. */
 export interface NotificationContext {
   readonly tx: Tx;
   readonly mail: Mail;
   readonly now: Date;
 }
 
-/** What a person is told, in both languages. */
+/** One message in both languages, for each channel. */
 export type MessageTranslations = Record<
   Lang,
   { readonly subject: string; readonly body: string; readonly sms: string }
@@ -20,53 +20,53 @@ export type MessageTranslations = Record<
 
 /** Whom a message reaches, and how. */
 export interface Recipient {
-  /** The account that is written to: what was written leaves with it. */
+  /** The account that is written to: its messages are deleted with it. */
   readonly userId?: number;
   readonly lang: Lang;
   readonly email: string | null;
   readonly sms: string | null;
 }
 
-/** Queues the messages of one reader; the same key is never sent twice (R14). */
+/** Queues the messages to one recipient; the same key is never sent twice. */
 export async function notifyRecipient(
   { tx, mail, now }: NotificationContext,
-  reader: Recipient,
+  recipient: Recipient,
   message: { dedupeKey: string; translations: MessageTranslations },
 ): Promise<void> {
-  const { subject, body, sms } = message.translations[reader.lang];
-  const { lang, userId = null } = reader;
-  const ways = [
-    { channel: 'email', recipient: reader.email, body },
-    { channel: 'sms', recipient: reader.sms, body: sms },
+  const { subject, body, sms } = message.translations[recipient.lang];
+  const { lang, userId = null } = recipient;
+  const channels = [
+    { channel: 'email', address: recipient.email, body },
+    { channel: 'sms', address: recipient.sms, body: sms },
   ] as const;
-  for (const { recipient, ...way } of ways) {
-    if (recipient === null) continue;
-    const dedupeKey = way.channel === 'email' ? message.dedupeKey : `${message.dedupeKey}:sms`;
-    await mail.queue(tx, { ...way, dedupeKey, recipient, lang, subject, createdAt: now, userId });
+  for (const { address, ...content } of channels) {
+    if (address === null) continue;
+    const dedupeKey = content.channel === 'email' ? message.dedupeKey : `${message.dedupeKey}:sms`;
+    await mail.queue(tx, { ...content, dedupeKey, recipient: address, lang, subject, createdAt: now, userId });
   }
 }
 
 /**
- * Tells an account something: by the channels it chose, in its language, and, with `kind`, among the notifications of the
- * account. `params` are ids, dates and names of the clinic's own doctors, never what a patient wrote. Nobody is told through
- * an account that was deleted.
+ * Notifies an account by the channels that it chose, in its language. With `inApp` the notification also appears in the
+ * account's own list. `params` hold ids, dates and names of the clinic's doctors, never what a patient wrote. A deleted
+ * account is not notified.
  */
 export async function notifyUser(
-  telling: NotificationContext,
+  context: NotificationContext,
   userId: number,
   message: {
     dedupeKey: string;
     translations: MessageTranslations;
     inApp?: { kind: NotificationKind; params: Record<string, string | number> };
-    /** Kept back when the account wants no reminders. */
+    /** Not sent when the account wants no reminders. */
     reminder?: boolean;
   },
 ): Promise<void> {
-  const { tx, now } = telling;
+  const { tx, now } = context;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user || user.status === 'deleted' || (message.reminder && !user.reminders)) return;
   await notifyRecipient(
-    telling,
+    context,
     {
       userId,
       lang: user.lang,

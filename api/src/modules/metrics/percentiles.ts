@@ -2,8 +2,8 @@ import { beyondBounds, timeBounds } from '@clinic/contracts/metrics';
 import type { Milliseconds } from '@clinic/contracts/metrics';
 
 /**
- * Percentiles of times that were counted by upper bounds in milliseconds. Within a bound times are taken to be spread evenly; what
- * is beyond the last bound is said to be the last bound. Null without times.
+ * Percentiles of times that are counted in buckets by their upper bounds in milliseconds. Times within a bucket count as spread
+ * evenly; times beyond the last bound count as the last bound. Null without times.
  */
 export function percentilesOf(counts: ReadonlyMap<number, number>): Milliseconds {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -54,7 +54,7 @@ export async function countsSince(db: Queryable, from: Date): Promise<SummedCoun
     .groupBy(remote, release, event, composition, upTo);
 }
 
-/** Forgets what is older. */
+/** Deletes older counts. */
 export async function dropCountsBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(releaseFigures).where(lt(releaseFigures.hour, before));
 }

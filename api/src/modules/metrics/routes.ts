@@ -3,18 +3,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { MetricCounts, internalKeyHeader, ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { isKey } from '@clinic/node';
-import { hourMs } from '../../durations.ts';
 import type { Services } from '../../services.ts';
+import { hourMs } from '../../durations.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { presentMetrics } from './present.ts';
 import { addCounts, countsSince } from './repo.ts';
 
-const Asked = z.object({ since: z.iso.datetime({ offset: true }) });
+const MetricsQuery = z.object({ since: z.iso.datetime({ offset: true }) });
 
 /**
- * Figures of releases, for the site's own host servers alone: they bring what they have gathered and ask for what became of it.
- * For everybody else these routes do not exist. Hours are those of the machines, not of a demonstration's fixed clock:
- * releases are made in real time.
+ * Metrics of releases, for the site's own host servers alone: they send what they have counted and read the sums. For everybody
+ * else these routes do not exist. Hours are those of the machine's clock, not of a demonstration's fixed one: releases are
+ * made in real time.
  */
 export async function metricRoutes(instance: FastifyInstance, { db, settings }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -36,7 +36,7 @@ export async function metricRoutes(instance: FastifyInstance, { db, settings }: 
     {
       logLevel: 'warn',
       onRequest: onlyHostServers,
-      schema: { hide: true, querystring: Asked, response: { 200: ReleaseMetricsResponse } },
+      schema: { hide: true, querystring: MetricsQuery, response: { 200: ReleaseMetricsResponse } },
     },
     async (request) => {
       const from = new Date(Math.floor(Date.parse(request.query.since) / hourMs) * hourMs);

@@ -45,7 +45,7 @@ export async function insertSubscriber(
   return row ?? null;
 }
 
-/** Takes somebody in again who had unsubscribed. The token stays: links in older messages go on working. */
+/** Subscribes somebody again who had unsubscribed. The token stays, so that links in older messages go on working. */
 export async function renewSubscriber(tx: Tx, cipher: FieldCipher, id: number, { email, lang, now }: Subscription) {
   const [row] = await tx
     .update(newsletterSubscribers)
@@ -66,7 +66,7 @@ export function tokenOf(cipher: FieldCipher, row: { tokenEnc: Buffer }): string 
   return cipher.decrypt(row.tokenEnc, tokenContext);
 }
 
-/** Forgets the address behind a token; false when there is no such token. */
+/** Deletes the address behind a token; false when there is no such token. */
 export async function unsubscribe(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const [row] = await tx
     .select()

@@ -27,7 +27,7 @@ const unsubscribed: Record<Lang, string> = {
   en: 'You are unsubscribed and will receive no more newsletters.',
 };
 
-/** The newsletter (S87). */
+/** The newsletter. */
 export async function newsletterRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db, clock } = services;

@@ -12,7 +12,7 @@ function newToken() {
   return { text, hash: hashOfToken(text) };
 }
 
-/** Subscribes an address (S87). One that is subscribed already stays as it is, and gets no second welcome. */
+/** Subscribes an address. One that is subscribed already stays as it is, and gets no second welcome. */
 export async function subscribe(
   tx: Tx,
   { cipher, mail }: Pick<Services, 'cipher' | 'mail'>,

@@ -3,12 +3,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { NotificationPage, NotificationsQuery, ReadNotifications, UnreadResponse } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
-import { listNotifications, markRead } from './repo.ts';
-import { countUnread } from './unread.ts';
+import { presentNotification } from './present.ts';
+import { countUnread, listNotifications, markRead } from './repo.ts';
 
 const perPage = 20;
 
-/** What the account was told, for its owner alone. */
+/** An account's notifications, for its owner alone. */
 export async function notificationRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const tags = ['notifications'];
@@ -26,11 +26,11 @@ export async function notificationRoutes(instance: FastifyInstance, { db, clock 
     },
     async (request) => {
       const { page } = request.query;
-      const stretch = { limit: perPage, offset: (page - 1) * perPage };
+      const range = { limit: perPage, offset: (page - 1) * perPage };
       const { userId } = actorOf(request);
-      const { rows, total } = await listNotifications(db, userId, stretch);
+      const { rows, total } = await listNotifications(db, userId, range);
       const unread = await countUnread(db, userId);
-      return { data: { data: rows, current_page: page, per_page: perPage, total, unread } };
+      return { data: { data: rows.map(presentNotification), current_page: page, per_page: perPage, total, unread } };
     },
   );
 

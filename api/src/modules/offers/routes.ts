@@ -1,48 +1,18 @@
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { OfferList } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import { columnsOf } from '../../db/columns-of.ts';
-import { doctors, offers } from '../../db/schema.ts';
+import { offerRepo } from './repo.ts';
 
-const today = sql.placeholder('today');
-
-const shown = {
-  ...columnsOf(offers, 'id', 'slug', 'icon', 'style', 'title_ar', 'title_en', 'subtitle_ar', 'subtitle_en'),
-  ...columnsOf(offers, 'text_ar', 'text_en', 'cta_text_ar', 'cta_text_en', 'cta', 'cta_link', 'price', 'price_before'),
-  ...columnsOf(offers, 'discount_percent', 'image', 'valid_from', 'valid_to'),
-  doctor: {
-    id: doctors.id,
-    name_ar: doctors.nameAr,
-    name_en: doctors.nameEn,
-    slug_ar: doctors.slugAr,
-    slug_en: doctors.slugEn,
-    image: doctors.image,
-  },
-};
-
-/** Promotions that are valid on the clinic's date (S38, S142, Q13). A doctor's goes when the doctor does. */
+/** Promotions that are valid on the clinic's date. */
 export async function offerRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const valid = db
-    .select(shown)
-    .from(offers)
-    .leftJoin(doctors, eq(doctors.id, offers.doctor_id))
-    .where(
-      and(
-        or(isNull(offers.valid_from), lte(offers.valid_from, today)),
-        or(isNull(offers.valid_to), gte(offers.valid_to, today)),
-        or(isNull(offers.doctor_id), doctors.active),
-      ),
-    )
-    .orderBy(asc(offers.sort_order), asc(offers.id))
-    .prepare('offers_valid');
+  const repo = offerRepo(db);
 
   app.get(
     '/api/offers',
     { schema: { tags: ['content'], summary: 'Offers that are valid today', response: { 200: OfferList } } },
-    async () => ({ data: await valid.execute({ today: clinicToday(clock()) }) }),
+    async () => ({ data: await repo.valid(clinicToday(clock())) }),
   );
 }

@@ -13,7 +13,7 @@ import type { OtpRow } from './repo.ts';
 import * as repo from './repo.ts';
 import { codeMessage } from './otp-messages.ts';
 
-/** A code is good for this long (E5). */
+/** How long a code is valid (E5). */
 export const codeMinutes = 10;
 
 /** What a code is made for. */
@@ -32,8 +32,8 @@ export interface CodeRequest {
 }
 
 /**
- * Makes a one-time code and queues it (E5): six digits, kept as a keyed hash, good for ten minutes; the owner's former code
- * of the same purpose ends. `countCodeRequest` comes before it.
+ * Makes a one-time code and queues its message: six digits, stored as a keyed hash, valid for ten minutes. It replaces the
+ * owner's earlier code of the same purpose. Callers count the request with `countCodeRequest` first.
  */
 export async function issueCode(
   tx: Tx,
@@ -77,13 +77,13 @@ export async function checkCode(
   throw new ClinicError('OTP_INVALID', { errors: { code: ['code.wrong'] } });
 }
 
-/** Forgets the codes that have run out, and the counts of wishes for codes that have ended. */
+/** Deletes codes that have run out, and counts of code requests that have ended. */
 export async function forgetOldCodes(tx: Tx, now: Date): Promise<void> {
   await repo.deleteCodesUntil(tx, now);
   await dropEndedCounts(tx, codeScopes, now);
 }
 
-/** Ends the open code of an owner, when what it was for has come to pass another way. */
+/** Ends the open code of an owner, when its purpose was reached another way. */
 export async function endCode(tx: Tx, owner: CodeOwner, purpose: OtpPurpose): Promise<void> {
   await repo.supersede(tx, owner, purpose);
 }

@@ -14,7 +14,7 @@ const decoy: Limit = { scope: 'otp-stand-in', most: 1, minutes: 1 };
 export const codeScopes = [again, perRecipient, perAddress, decoy].map(({ scope }) => scope);
 
 /**
- * Counts a wish for a code and refuses the one too many. Called before anything is looked up, and outside the transaction
+ * Counts a request for a code and refuses one too many. Called before anything is looked up, and outside the transaction
  * that issues the code, so that known and unknown addresses are refused alike and a refusal is remembered.
  * @param recipient the address or number as it was typed, in its normal form
  * @throws {ClinicError} RATE_LIMITED with the seconds to wait
@@ -29,8 +29,8 @@ export async function countCodeRequest(
 }
 
 /**
- * Writes as much as a message would, where nobody is written to: without it an answer about nobody comes a millisecond sooner
- * (V9).
+ * Writes as much as a queued message would, where nobody is written to. Without it the response about an unknown address comes
+ * a millisecond sooner and gives it away.
  */
 export async function writeInstead(db: Queryable, now: Date): Promise<void> {
   await countAttempt(db, decoy, randomUUID(), now);

@@ -23,12 +23,12 @@ const columnsOf = (owner: CodeOwner) => ('subject' in owner ? { subjectHash: own
 const liveOf = (owner: CodeOwner, purpose: OtpPurpose) =>
   and(ownedBy(owner), eq(otpCodes.purpose, purpose), eq(otpCodes.state, 'live'));
 
-/** Ends whatever code of the owner is open for a purpose. */
+/** Ends the open code of an owner for a purpose, if there is one. */
 export async function supersede(db: Queryable, owner: CodeOwner, purpose: OtpPurpose): Promise<void> {
   await db.update(otpCodes).set({ state: 'superseded' }).where(liveOf(owner, purpose));
 }
 
-/** Two wishes of one owner at once wait for each other, so that one live code is left. */
+/** Two requests of one owner at the same time wait for each other, so that one live code is left. */
 export async function insertCode(
   tx: Tx,
   owner: CodeOwner,

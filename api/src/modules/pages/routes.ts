@@ -1,20 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { PageContentResponse } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
-import { pages } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { presentPage } from './present.ts';
+import { pageRepo } from './repo.ts';
 
-/** The written texts of pages. */
+/** The pages that editors write. */
 export async function pageRoutes(instance: FastifyInstance, { db }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const byId = db
-    .select()
-    .from(pages)
-    .where(eq(pages.id, sql.placeholder('id')))
-    .prepare('page_by_id');
+  const repo = pageRepo(db);
 
   app.get(
     '/api/pages/:id',
@@ -27,9 +23,9 @@ export async function pageRoutes(instance: FastifyInstance, { db }: Services): P
       },
     },
     async (request) => {
-      const [row] = await byId.execute({ id: request.params.id });
+      const row = await repo.byId(request.params.id);
       if (!row) throw new ClinicError('NOT_FOUND');
-      return { data: { ...row, updated_at: row.updated_at.toISOString() } };
+      return { data: presentPage(row) };
     },
   );
 }

@@ -1,23 +1,13 @@
-import { asc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { PartnerList, PartnersQuery } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
-import { columnsOf } from '../../db/columns-of.ts';
-import { partners } from '../../db/schema.ts';
+import { partnerRepo } from './repo.ts';
 
-const shown = columnsOf(partners, 'id', 'name_ar', 'name_en', 'image');
-
-/** Insurers, all in order or some by chance (S47). */
+/** Insurers: all of them in order, or a random few. */
 export async function partnerRoutes(instance: FastifyInstance, { db }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const all = db.select(shown).from(partners).orderBy(asc(partners.sort_order)).prepare('partners_all');
-  const some = db
-    .select(shown)
-    .from(partners)
-    .orderBy(sql`random()`)
-    .limit(sql.placeholder('count'))
-    .prepare('partners_random');
+  const repo = partnerRepo(db);
 
   app.get(
     '/api/insurance-partners',
@@ -31,7 +21,7 @@ export async function partnerRoutes(instance: FastifyInstance, { db }: Services)
     },
     async (request) => {
       const { random } = request.query;
-      return { data: await (random === undefined ? all.execute() : some.execute({ count: random })) };
+      return { data: await (random === undefined ? repo.all() : repo.random(random)) };
     },
   );
 }

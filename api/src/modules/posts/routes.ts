@@ -23,7 +23,7 @@ const latestArticles = 6;
 const latestNews = 3;
 const relatedPosts = 3;
 
-/** Articles and news: S13, S14, S45, S86. */
+/** Articles and news. */
 export async function postRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const repo = postRepo(db);

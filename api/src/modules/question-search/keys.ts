@@ -75,17 +75,17 @@ export const keyOf = (bucket: string, field: Field, term: string): string => buc
 export const specialityKeyOf = (bucket: string, qaSpecialtyId: number): string =>
   bucket + specialityLetter + String(qaSpecialtyId);
 
-/** What may stand in the place of a query's word: any term that begins with it, or one of these. */
+/** The terms that match a word of a query: any that begins with it, or one of these. */
 export interface TermMatch {
   readonly begin?: string;
   readonly oneOf?: readonly string[];
 }
 
-/** A full-text query of one bucket that every wish is fulfilled. Wishes hold letters, digits and spaces only. */
-export function allOf(bucket: string, field: Field, wishes: readonly TermMatch[]): string {
+/** A full-text query of one bucket for questions that match every word. The matches hold letters, digits and spaces only. */
+export function allOf(bucket: string, field: Field, matches: readonly TermMatch[]): string {
   const one = ({ begin, oneOf = [] }: TermMatch) => [
     ...(begin === undefined ? [] : [`'${keyOf(bucket, field, begin)}':*`]),
     ...oneOf.map((term) => `'${keyOf(bucket, field, term)}'`),
   ];
-  return `(${wishes.map((wish) => `(${one(wish).join('|')})`).join('&')})`;
+  return `(${matches.map((match) => `(${one(match).join('|')})`).join('&')})`;
 }

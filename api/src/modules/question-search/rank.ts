@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import type { QuestionFilter } from '../questions/filter.ts';
 import type { Field, TermMatch } from './keys.ts';
 import { allOf, beginningOf, termsOf, wantedTerm } from './keys.ts';
+import { viewCounts } from './repo.ts';
 import { wordsHolding, wordsLike } from './vocabulary-repo.ts';
 import type { Met, Walk } from './walk-repo.ts';
 import { walking } from './walk-repo.ts';
@@ -22,7 +22,7 @@ export interface Ranked {
 
 type Placed = Met & { level: number };
 
-const looking = (field: Field, wishes: readonly TermMatch[]) => (bucket: string) => allOf(bucket, field, wishes);
+const looking = (field: Field, terms: readonly TermMatch[]) => (bucket: string) => allOf(bucket, field, terms);
 
 /** Those of the second list that are not in the first come after it. */
 function joined(first: readonly Placed[], second: readonly Met[], level: number): Placed[] {
@@ -44,22 +44,22 @@ function levelOf({ titles }: Met, beginning: string, wanted: readonly string[]):
 async function withEveryWord(walk: Walk, words: readonly string[]): Promise<Placed[]> {
   const wanted = words.map(wantedTerm);
   const beginning = beginningOf(words);
-  const wishes = wanted.map((begin) => ({ begin }));
-  const anywhere = await walk(looking('words', wishes), mostRanked);
+  const terms = wanted.map((begin) => ({ begin }));
+  const anywhere = await walk(looking('words', terms), mostRanked);
   if (anywhere.length < mostRanked) {
     return anywhere.map((met) => ({ ...met, level: levelOf(met, beginning, wanted) }));
   }
   const begun = await walk(looking('begins', [{ begin: beginning }]), mostRanked);
   if (begun.length === mostRanked) return joined([], begun, 1);
-  const titled = await walk(looking('title', wishes), mostRanked);
+  const titled = await walk(looking('title', terms), mostRanked);
   return joined(joined(joined([], begun, 1), titled, 2), anywhere, 3).slice(0, mostRanked);
 }
 
 /** Walks for every word or what `others` knows in its place; nobody, when a word is known to no one else. */
 async function withOthers(walk: Walk, words: readonly string[], others: Map<string, string[]>): Promise<Met[]> {
   if (words.every((word) => (others.get(word) ?? []).length === 0)) return [];
-  const wishes = words.map((begin) => ({ begin, oneOf: others.get(begin) ?? [] }));
-  return walk(looking('words', wishes), mostRanked);
+  const terms = words.map((begin) => ({ begin, oneOf: others.get(begin) ?? [] }));
+  return walk(looking('words', terms), mostRanked);
 }
 
 async function found(walk: Walk, tx: Tx, words: readonly string[]): Promise<Placed[]> {
@@ -73,10 +73,10 @@ async function found(walk: Walk, tx: Tx, words: readonly string[]): Promise<Plac
 
 /** Likes and then views decide (Q15); the walk alone cannot know of views. */
 async function byPopularity(tx: Tx, placed: readonly Placed[]): Promise<Placed[]> {
-  const ids = placed.map(({ id }) => id);
-  const { rows } = await tx.execute<{ id: string; views: string }>(sql`
-    SELECT id, views_count AS views FROM questions WHERE id = ANY (${sql.param(ids)}::bigint[])`);
-  const views = new Map(rows.map((row) => [Number(row.id), Number(row.views)]));
+  const views = await viewCounts(
+    tx,
+    placed.map(({ id }) => id),
+  );
   const viewsOf = ({ id }: Placed) => views.get(id) ?? 0;
   return placed.toSorted(
     (a, b) =>

@@ -3,11 +3,11 @@ import { queryWords } from '../../search-words.ts';
 import type { QuestionFilter } from '../questions/filter.ts';
 import { rankQuestions } from './rank.ts';
 
-/** Whether words of a query say enough to look for them (Q22). */
+/** Whether the words of a query are long enough to search for (Q22). */
 const sayEnough = (words: readonly string[]) => words.some((word) => word.length > 1);
 
 /**
- * The public questions that a search finds (S90, E6), best first: the ids of one stretch of them, and how many there are, counted
+ * The public questions that a search finds (S90, E6), best first: the ids of one page of them, and how many there are, counted
  * up to the thousand that are ranked.
  */
 export async function searchQuestions(
@@ -17,8 +17,8 @@ export async function searchQuestions(
   const words = queryWords(wanted.text);
   if (!sayEnough(words)) return { ids: [], total: 0 };
   const ranked = await rankQuestions(db, words, wanted.filter);
-  const stretch = ranked.slice(wanted.offset, wanted.offset + wanted.limit);
-  return { ids: stretch.map(({ id }) => id), total: ranked.length };
+  const range = ranked.slice(wanted.offset, wanted.offset + wanted.limit);
+  return { ids: range.map(({ id }) => id), total: ranked.length };
 }
 
 export { similarQuestions } from './similar.ts';

@@ -1,10 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
-import { questions } from '../../db/schema.ts';
+import type { Db } from '../../db/database.ts';
 import { queryWords } from '../../search-words.ts';
 import type { QuestionFilter } from '../questions/filter.ts';
 import { tellingWords } from './common-words.ts';
 import { allOf, wantedTerm } from './keys.ts';
+import { findTitles, titleLikeness } from './repo.ts';
 import type { Met, Walk } from './walk-repo.ts';
 import { walking } from './walk-repo.ts';
 
@@ -47,24 +46,7 @@ async function candidates(walk: Walk, words: readonly string[], enough: number):
   return [...met.values()];
 }
 
-/** How much of each title is like the one being written: 0 to 1. */
-async function likenesses(tx: Tx, title: string, met: readonly Met[]): Promise<Map<number, number>> {
-  const { rows } = await tx.execute<{ id: string; likeness: number }>(sql`
-    SELECT id, similarity(titles, ${title}) AS likeness
-    FROM unnest(${sql.param(met.map(({ id }) => id))}::bigint[], ${sql.param(met.map(({ titles }) => titles))}::text[])
-      met (id, titles)`);
-  return new Map(rows.map(({ id, likeness }) => [Number(id), likeness]));
-}
-
-async function inOrder(tx: Tx, ids: readonly number[]) {
-  const rows = await tx
-    .select({ id: questions.id, slug: questions.slug, title: questions.title })
-    .from(questions)
-    .where(inArray(questions.id, [...ids]));
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-}
-
-/** Answered public questions that are like the title somebody is writing, most alike first: it may have been asked before. */
+/** Answered public questions that are like a title somebody is writing, most alike first: it may have been asked before. */
 export async function similarQuestions(
   db: Db,
   { title, qaSpecialtyId, limit }: { title: string; qaSpecialtyId: number | null; limit: number },
@@ -77,13 +59,13 @@ export async function similarQuestions(
   return walking(db, answered, async (walk, tx) => {
     const met = await candidates(walk, words, limit);
     if (met.length === 0) return [];
-    const likeness = await likenesses(tx, words.join(' '), met);
+    const likeness = await titleLikeness(tx, words.join(' '), met);
     const weight = (one: Met) => {
       const shared = words.filter((word) => one.titles.includes(word)).length;
       return shared + (likeness.get(one.id) ?? 0) + (one.qaSpecialtyId === qaSpecialtyId ? sameSpecialty : 0);
     };
     const best = met.map((one) => ({ id: one.id, weight: weight(one) })).toSorted((a, b) => b.weight - a.weight);
-    return inOrder(
+    return findTitles(
       tx,
       best.slice(0, limit).map(({ id }) => id),
     );

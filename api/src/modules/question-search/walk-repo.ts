@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { QuestionFilter } from '../questions/filter.ts';
 import { bucketOf, likedBuckets, manyLikes, periodOf, specialityKeyOf } from './keys.ts';
 
-/** A question that a search has come across. */
+/** A question that a search has found. */
 export interface Met {
   id: number;
   answered: boolean;

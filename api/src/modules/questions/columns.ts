@@ -3,8 +3,8 @@ import type { doctors } from '../../db/schema.ts';
 import { answers, qaSpecialties, questions } from '../../db/schema.ts';
 
 /**
- * What is read of questions by everybody who presents them: the site, their askers, the desk. The sealed contact of an asker
- * and the hash of the code are not among it.
+ * The columns of a question that the site, its asker and the moderators see. The encrypted contact of the asker and the hash of
+ * the tracking code are not among them.
  */
 export const askedColumns = columnsOf(
   questions,

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { questionDayCounts, questions } from '../../db/schema.ts';
 import type { QuestionFilter } from './filter.ts';
 
-/** A stretch of a list. */
+/** One page of a list. */
 export interface PageRange {
   readonly limit: number;
   readonly offset: number;
@@ -34,7 +34,7 @@ function wanted({ qaSpecialtyId, from, exclude }: QuestionFilter): SQL | undefin
 
 const inStatus = (status: QuestionFilter['status']) => (status === null ? undefined : eq(questions.status, status));
 
-/** Which questions stand on a page of a list, and how many there are: only numbers are read, and only from indexes. */
+/** Which questions are on a page of a list, and how many there are: only ids are read, and only from indexes. */
 export function questionLists(db: Db) {
   /** The day on which the left-out question was asked, if the list would have it otherwise. */
   async function dayLeftOut(filter: QuestionFilter): Promise<LocalDate | null> {
@@ -99,9 +99,9 @@ export function questionLists(db: Db) {
 
   return {
     /** The ids of a page in their order, and the length of the whole list. */
-    page: async (filter: QuestionFilter, stretch: PageRange): Promise<{ ids: number[]; total: number }> => {
-      if (filter.sort !== 'popular') return inOrderOfDays(filter, filter.sort, stretch);
-      const [ids, { total }] = await Promise.all([mostPopular(filter, stretch), placeOf(filter, 0)]);
+    page: async (filter: QuestionFilter, range: PageRange): Promise<{ ids: number[]; total: number }> => {
+      if (filter.sort !== 'popular') return inOrderOfDays(filter, filter.sort, range);
+      const [ids, { total }] = await Promise.all([mostPopular(filter, range), placeOf(filter, 0)]);
       return { ids, total: Math.min(total, longestPopular) };
     },
 

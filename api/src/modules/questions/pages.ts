@@ -33,7 +33,7 @@ interface Page {
   data: { data: Question[]; current_page: number; per_page: number; total: number };
 }
 
-/** Pages of questions as S89, S90 and S95 answer them. */
+/** One page of questions: of a list, or found by a search. */
 export function questionPages({ db, clock }: Services) {
   const repo = questionRepo(db);
   const lists = questionLists(db);
@@ -41,9 +41,9 @@ export function questionPages({ db, clock }: Services) {
   return async (query: PageQuery, text: string | null = null): Promise<Page> => {
     const { page, per_page } = query;
     const filter = questionFilter(query, clinicToday(clock()));
-    const stretch = { limit: per_page, offset: (page - 1) * per_page };
+    const range = { limit: per_page, offset: (page - 1) * per_page };
     const { ids, total } =
-      text === null ? await lists.page(filter, stretch) : await searchQuestions(db, { text, filter, ...stretch });
+      text === null ? await lists.page(filter, range) : await searchQuestions(db, { text, filter, ...range });
     const questions = (await repo.byIds(ids)).map(presentQuestion);
     return { data: { data: questions, current_page: page, per_page, total } };
   };

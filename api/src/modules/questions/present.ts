@@ -9,7 +9,7 @@ import type {
 import type { AnswerRow, AnsweringDoctor, QuestionExtras, QuestionRow } from './repo.ts';
 import type { QaSpecialtyRow } from './specialty-repo.ts';
 
-/** S100 and S101: contact data of askers and the names of anonymous ones are not even read into it. */
+/** A question as everybody sees it: without contact data, and without the name of an anonymous asker. */
 export function presentQuestion({ question, specialty, answer, doctor }: QuestionRow): Question {
   return {
     id: question.id,
@@ -34,7 +34,7 @@ export function presentQuestion({ question, specialty, answer, doctor }: Questio
   };
 }
 
-/** S94: a question with what only its own page shows. */
+/** A question with what only its own page shows. */
 export function presentDetails(row: QuestionRow, { tags, additions, repeated }: QuestionExtras): QuestionDetails {
   const { closedReason, closedNote } = row.question;
   return {
@@ -49,7 +49,7 @@ export function presentDetails(row: QuestionRow, { tags, additions, repeated }: 
   };
 }
 
-/** S101. */
+/** An answer with its doctor. */
 export function presentAnswer(answer: AnswerRow, doctor: AnsweringDoctor): Answer {
   return {
     id: answer.id,
@@ -74,7 +74,6 @@ export function presentAnswer(answer: AnswerRow, doctor: AnsweringDoctor): Answe
   };
 }
 
-/** S99. */
 function presentSpecialty({ specialty, answered }: QaSpecialtyRow): QaSpecialty {
   return {
     id: specialty.id,
@@ -88,7 +87,7 @@ function presentSpecialty({ specialty, answered }: QaSpecialtyRow): QaSpecialty 
   };
 }
 
-/** S96 with the figures of S122: the mean time to an answer in hours, to one decimal. */
+/** A QA speciality with its counters; the mean time to an answer is in hours, to one decimal. */
 export function presentSpecialtyDetails(row: QaSpecialtyRow): QaSpecialtyDetails {
   const hours = row.answered === 0 ? null : Math.round(row.responseMinutes / row.answered / 6) / 10;
   return {
@@ -99,7 +98,7 @@ export function presentSpecialtyDetails(row: QaSpecialtyRow): QaSpecialtyDetails
   };
 }
 
-/** S91. */
+/** QA specialities by group. */
 export function presentGroups(rows: readonly QaSpecialtyRow[]): QaSpecialtyGroup[] {
   const groups = new Map<number, QaSpecialtyGroup>();
   for (const row of rows) {

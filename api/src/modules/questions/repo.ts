@@ -74,7 +74,7 @@ export function questionRepo(db: Db) {
       return { tags: tags.map(({ tag }) => tag), additions, repeated: repeated[0] ?? null };
     },
 
-    /** S88, from the counters. */
+    /** How many questions, answers and doctors there are, from the counters. */
     stats: async () => {
       const [[counted], doctorCount] = await Promise.all([
         db

@@ -24,7 +24,7 @@ import { qaSpecialtyRoutes } from './specialty-routes.ts';
 /** Similar questions that are shown to who is about to ask. */
 const similarCount = 5;
 
-/** Public questions and answers: S88–S90, S92, S94, and those of a speciality. */
+/** Public questions and answers, and those of a speciality. */
 export async function questionRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const repo = questionRepo(services.db);

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { qaSpecialties, qaSpecialtyGroups, qaSpecialtyTotals } from '../../db/schema.ts';
 import { idInSlug, storedSlug } from '../../http/params.ts';
 
-const figure = (column: AnyPgColumn) => sql<number>`coalesce(${column}, 0)::int`;
+const counter = (column: AnyPgColumn) => sql<number>`coalesce(${column}, 0)::int`;
 
 /** QA specialities and what the counters say of them; no question is read. */
 export function qaSpecialtyRepo(db: Db) {
@@ -24,9 +24,9 @@ export function qaSpecialtyRepo(db: Db) {
           'slugEn',
         ),
         group: columnsOf(qaSpecialtyGroups, 'id', 'nameAr', 'nameEn'),
-        questions: figure(qaSpecialtyTotals.questions),
-        answered: figure(qaSpecialtyTotals.answered),
-        likes: figure(qaSpecialtyTotals.likes),
+        questions: counter(qaSpecialtyTotals.questions),
+        answered: counter(qaSpecialtyTotals.answered),
+        likes: counter(qaSpecialtyTotals.likes),
         responseMinutes: sql<number>`coalesce(${qaSpecialtyTotals.responseMinutes}, 0)::float8`,
       })
       .from(qaSpecialties)
@@ -34,7 +34,7 @@ export function qaSpecialtyRepo(db: Db) {
       .leftJoin(qaSpecialtyTotals, eq(qaSpecialtyTotals.qaSpecialtyId, qaSpecialties.id));
 
   return {
-    /** S91: every one in the order of its group, and how many answered questions it has. */
+    /** All of them in the order of its group, and how many answered questions it has. */
     grouped: () =>
       withTotals().orderBy(asc(qaSpecialtyGroups.sortOrder), asc(qaSpecialtyGroups.id), asc(qaSpecialties.id)),
 

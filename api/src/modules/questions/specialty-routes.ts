@@ -14,7 +14,7 @@ import { countSearch, questionPages, searchedText } from './pages.ts';
 import { presentGroups, presentSpecialtyDetails } from './present.ts';
 import { qaSpecialtyRepo } from './specialty-repo.ts';
 
-/** QA specialities and their questions: S91, S95, S96. One resolver reads id and slugs in both languages (Q20). */
+/** QA specialities and their questions. One query reads ids and slugs in both languages. */
 export async function qaSpecialtyRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const repo = qaSpecialtyRepo(services.db);

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { LikeStatus, LikeToggle, ReportQuestion } from '@clinic/contracts/qa';
 import { describeForLog } from '@clinic/node';
 import type { Services } from '../../services.ts';
-import { questions } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import type { Limit } from '../../http/rate-limit.ts';
@@ -14,6 +12,7 @@ import { ensureVisitor, visitorHash, visitorOf } from '../../http/visitor.ts';
 import { likeStatus, toggleLike } from './likes.ts';
 import { reportQuestion } from './reports.ts';
 import { viewCounter } from './view-counter.ts';
+import { isShown } from './view-repo.ts';
 
 /** E7: 10 a minute and 60 an hour for a visitor, and more for an address, behind which many may sit. */
 const likes = {
@@ -31,7 +30,7 @@ const reports = {
   address: { scope: 'report-address', most: 30, minutes: 24 * 60 },
 } as const satisfies Record<string, Limit>;
 
-/** Likes, views and reports of readers, who need not sign in: S97, S119, Q21, Q38. */
+/** Likes, views and reports of readers, who need not sign in. */
 export async function reactionRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db, clock, settings } = services;
@@ -93,8 +92,7 @@ export async function reactionRoutes(instance: FastifyInstance, services: Servic
     },
     async (request, reply) => {
       const { id } = request.params;
-      const shown = await db.$count(questions, and(eq(questions.id, id), eq(questions.visibility, 'public')));
-      if (shown === 0) throw new ClinicError('NOT_FOUND');
+      if (!(await isShown(db, id))) throw new ClinicError('NOT_FOUND');
       views.count({ questionId: id, visitorHash: visitorHash(request, settings, 'view'), at: clock() });
       return reply.code(204).send(null);
     },

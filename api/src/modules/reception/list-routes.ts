@@ -16,10 +16,11 @@ import type { Services } from '../../services.ts';
 import { recordAction, recordRead } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { auditingRefusals } from '../desk/refusals.ts';
+import { doctorRows } from './doctor-repo.ts';
 import { readDays, readLoads } from './read-days.ts';
+import { findPatients } from './patient-repo.ts';
 import { mayManageVisits, maySee } from './policy.ts';
 import { presentDoctor, presentPatient, presentVisit } from './present.ts';
-import { doctorRows, findPatients } from './doctor-repo.ts';
 import { managersOnly, receptionistOf } from './staff.ts';
 import { findVisits } from './visit-repo.ts';
 

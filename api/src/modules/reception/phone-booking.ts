@@ -9,18 +9,18 @@ import { bookForPatientIn } from '../appointments/for-patient.ts';
 import { callingPatient, ownPatient } from '../appointments/patient.ts';
 import { claiming } from '../appointments/slot-claim.ts';
 import { detailsOf, subjectOf } from './visit-actions.ts';
+import { accountOf, patientRow } from './patient-repo.ts';
 import type { Receptionist } from './policy.ts';
-import { accountOf, patientRow } from './doctor-repo.ts';
 import { actorName } from './staff.ts';
 
 type Caller = BookForPatient['patient'];
 
-async function accountBehind(db: Queryable, calling: Caller) {
-  if (calling.kind === 'person') {
-    const phone = contactPhone(calling.phone);
-    return phone === null ? undefined : accountOf(db, { name: calling.name, phone });
+async function accountOfCaller(db: Queryable, caller: Caller) {
+  if (caller.kind === 'person') {
+    const phone = contactPhone(caller.phone);
+    return phone === null ? undefined : accountOf(db, { name: caller.name, phone });
   }
-  const account = await patientRow(db, calling.public_id);
+  const account = await patientRow(db, caller.public_id);
   if (!account) throw invalidField('patient.public_id', 'validation.unknown');
   return account;
 }
@@ -31,12 +31,12 @@ async function accountBehind(db: Queryable, calling: Caller) {
  */
 async function patientIn(
   db: Queryable,
-  calling: Caller,
+  caller: Caller,
 ): Promise<Pick<BookingForPatient, 'patient' | 'userId' | 'lang'>> {
-  const account = await accountBehind(db, calling);
+  const account = await accountOfCaller(db, caller);
   if (account) return { patient: ownPatient(account), userId: account.id, lang: account.lang };
-  if (calling.kind === 'account') throw invalidField('patient.public_id', 'validation.unknown');
-  const { name, phone, email, lang } = calling;
+  if (caller.kind === 'account') throw invalidField('patient.public_id', 'validation.unknown');
+  const { name, phone, email, lang } = caller;
   const patient = callingPatient({ name, phone: contactPhone(phone), email: email === '' ? null : email });
   return { patient, userId: null, lang };
 }
@@ -45,12 +45,12 @@ async function patientIn(
 export function bookByPhone(
   { db, clock, mail }: Services,
   { staff, requestId }: { staff: Receptionist; requestId: string },
-  { patient: calling, ...choice }: BookForPatient,
+  { patient: caller, ...choice }: BookForPatient,
 ): Promise<DeskVisitDetails> {
   const now = clock();
   return claiming(db, { choice, userId: null, now, chooser: 'reception' }, () =>
     db.transaction(async (tx) => {
-      const booking = { choice, ...(await patientIn(tx, calling)), bookedBy: staff.userId, actor: actorName(staff) };
+      const booking = { choice, ...(await patientIn(tx, caller)), bookedBy: staff.userId, actor: actorName(staff) };
       const { appointment } = await bookForPatientIn(tx, { clock, mail }, booking);
       const details = await detailsOf(tx, appointment.id, { staff, now });
       await recordAction(tx, {

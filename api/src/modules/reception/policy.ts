@@ -4,7 +4,7 @@ import { visitActions } from '@clinic/contracts/account';
 import { clinicToday } from '@clinic/contracts/time';
 import { mayBecome, mayMove } from '../appointments/policy.ts';
 
-/** Somebody at the reception desk: the reception and admins do everything, a doctor looks at the days of their own. */
+/** Who works at the reception: receptionists and admins do everything, a doctor reads the days of their own. */
 export type Receptionist =
   | { readonly kind: 'reception'; readonly userId: number; readonly role: number }
   | { readonly kind: 'doctor'; readonly userId: number; readonly role: number; readonly doctorId: number };
@@ -13,10 +13,10 @@ export type Receptionist =
 export const maySee = (staff: Receptionist, doctorId: number) =>
   staff.kind === 'reception' || staff.doctorId === doctorId;
 
-/** Whether the caller changes anything, or looks beyond a single doctor. */
+/** Whether the caller changes visits and reads those of every doctor. */
 export const mayManageVisits = (staff: Receptionist) => staff.kind === 'reception';
 
-/** The state that an act leads to; a move is a new appointment. */
+/** The state after an action; a move is a new appointment. */
 export const stateAfter: Record<Exclude<VisitAction, 'move'>, AppointmentStatus> = {
   confirm: 'confirmed',
   reject: 'rejected',
@@ -37,12 +37,12 @@ const isItsTime: Partial<Record<VisitAction, (visit: VisitState, now: Date) => b
   'no-show': ({ startsAt }, now) => startsAt <= now,
 };
 
-/** Whether a visit is in a state, and the clock at a time, for an act (E5). The 24 hours of patients do not bind the clinic. */
-export function isOpenTo(act: VisitAction, visit: VisitState, now: Date): boolean {
-  const fits = act === 'move' ? mayMove(visit.status) : mayBecome(visit.status, stateAfter[act]);
-  return fits && (isItsTime[act]?.(visit, now) ?? true);
+/** Whether a visit is in a state, and the clock at a time, for an action. The 24 hours that patients have to keep do not bind the clinic. */
+export function isOpenTo(action: VisitAction, visit: VisitState, now: Date): boolean {
+  const fits = action === 'move' ? mayMove(visit.status) : mayBecome(visit.status, stateAfter[action]);
+  return fits && (isItsTime[action]?.(visit, now) ?? true);
 }
 
 /** What the caller may do with a visit now. */
 export const openActions = (staff: Receptionist, visit: VisitState, now: Date): VisitAction[] =>
-  mayManageVisits(staff) ? visitActions.filter((act) => isOpenTo(act, visit, now)) : [];
+  mayManageVisits(staff) ? visitActions.filter((action) => isOpenTo(action, visit, now)) : [];

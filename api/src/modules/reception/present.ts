@@ -11,18 +11,26 @@ import { movedReason } from '../appointments/policy.ts';
 import type { Receptionist } from './policy.ts';
 import { mayManageVisits, openActions } from './policy.ts';
 import { readReason } from './reasons.ts';
-import type { DoctorRow, findPatients, leaveOf } from './doctor-repo.ts';
+import type { DoctorRow } from './doctor-repo.ts';
+import type { LeaveRow } from './leave-repo.ts';
+import type { PatientRow } from './patient-repo.ts';
 import type { EventRow, VisitRow } from './visit-repo.ts';
 
-/** Who looks, and when. */
+/** Who asks for the data, and when. */
 export interface Viewer {
   readonly staff: Receptionist;
   readonly now: Date;
 }
 
-export const presentDoctor = ({ slotMinutes: _minutes, ...doctor }: DoctorRow): DeskDoctor => doctor;
+export const presentDoctor = ({ id, name_ar, name_en, image, specialties }: DoctorRow): DeskDoctor => ({
+  id,
+  name_ar,
+  name_en,
+  image,
+  specialties,
+});
 
-/** A visit as the desk sees it; the e-mail address is part of its details only. */
+/** A visit as the reception sees it; the e-mail address is part of its details only. */
 export function presentVisit(row: VisitRow, { staff, now }: Viewer): DeskVisit {
   const { appointment, doctor, specialty, ownerName, bookerName } = row;
   return {
@@ -56,9 +64,9 @@ const presentEvent = ({ to, at, actor, name, reason }: EventRow): DeskEvent => {
   };
 };
 
-/** A visit with all that happened to it. That it begins anew after a move says nothing new. */
-export const presentDetails = (row: VisitRow, events: readonly EventRow[], looking: Viewer): DeskVisitDetails => ({
-  ...presentVisit(row, looking),
+/** A visit with its history, without the first event of an appointment that was moved there. */
+export const presentDetails = (row: VisitRow, events: readonly EventRow[], viewer: Viewer): DeskVisitDetails => ({
+  ...presentVisit(row, viewer),
   patient_email: row.appointment.patientEmail,
   lang: row.appointment.lang,
   events: events.filter(({ from, moved }) => from !== null || !moved).map(presentEvent),
@@ -66,7 +74,7 @@ export const presentDetails = (row: VisitRow, events: readonly EventRow[], looki
 
 /** Leave as far as it lies on a day. */
 export function presentLeave(
-  { id, clinic, from, to }: Awaited<ReturnType<typeof leaveOf>>[number],
+  { id, clinic, from, to }: LeaveRow,
   day: { from: Date; to: Date },
   { staff, now }: Viewer,
 ): DeskLeave {
@@ -85,7 +93,7 @@ export const presentPatient = ({
   name,
   phone,
   email,
-}: Awaited<ReturnType<typeof findPatients>>[number]): DeskPatient => ({
+}: PatientRow): DeskPatient => ({
   public_id: publicId,
   name,
   phone,

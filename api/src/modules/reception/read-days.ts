@@ -8,7 +8,7 @@ import { freeTimes, scheduledTimes, stretchOf } from '../availability/slots.ts';
 import type { Viewer } from './present.ts';
 import { presentDoctor, presentLeave, presentVisit } from './present.ts';
 import type { DoctorRow } from './doctor-repo.ts';
-import { leaveOf } from './doctor-repo.ts';
+import { leaveOf } from './leave-repo.ts';
 import { countVisits, holdsOf, visitsOf } from './visit-repo.ts';
 
 /** Some clinic dates, both ends included. */
@@ -23,18 +23,18 @@ export const instantsOf = ({ first, last }: Dates) => ({
   to: clinicInstant(addDays(last, 1), '00:00'),
 });
 
-/** Start times that the reception can still give: of visits that would not be over already. */
+/** Start times that the reception can still book: those of visits that would not be over yet. */
 const openTimes = (calendar: DoctorCalendar, date: LocalDate, now: Date) =>
   date < clinicToday(now)
     ? []
     : freeTimes(calendar, date).filter((time) => stretchOf(date, time, calendar.slotMinutes).to > now.getTime());
 
-/** A doctor's days as the desk shows them. */
-export async function readDays(db: Queryable, doctorId: number, dates: Dates, looking: Viewer): Promise<DeskDay[]> {
-  const { now } = looking;
+/** A doctor's days as the reception sees them. */
+export async function readDays(db: Queryable, doctorId: number, dates: Dates, viewer: Viewer): Promise<DeskDay[]> {
+  const { now } = viewer;
   const between = instantsOf(dates);
   const calendar = (await loadCalendars(db, [doctorId], dates, { now, holderId: null })).get(doctorId);
-  const visits = (await visitsOf(db, doctorId, between)).map((row) => presentVisit(row, looking));
+  const visits = (await visitsOf(db, doctorId, between)).map((row) => presentVisit(row, viewer));
   const holds = await holdsOf(db, doctorId, between, now);
   const leave = await leaveOf(db, doctorId, between);
   const days: DeskDay[] = [];
@@ -55,7 +55,7 @@ export async function readDays(db: Queryable, doctorId: number, dates: Dates, lo
       ),
       leave: leave
         .filter(({ from, to }) => (from === null || from < day.to) && (to === null || to > day.from))
-        .map((one) => presentLeave(one, day, looking)),
+        .map((one) => presentLeave(one, day, viewer)),
       free: calendar === undefined ? [] : openTimes(calendar, date, now),
     });
   }

@@ -5,8 +5,8 @@ import { receptionOnly } from './staff.ts';
 import { visitRoutes } from './visit-routes.ts';
 
 /**
- * The reception desk (E10): for the reception and admins; doctors look at the days of their own. Whatever is done, read or
- * refused is a row of the audit log (V26).
+ * The reception: for receptionists and admins; doctors read the days of their own. Every action, reading and refusal is a row
+ * of the audit log.
  */
 export async function receptionRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   instance.decorateRequest('receptionist', null);

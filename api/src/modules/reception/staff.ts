@@ -1,20 +1,19 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { roles } from '@clinic/contracts';
 import { receptionRoles } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../db/database.ts';
-import { doctors } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Actor } from '../auth/session.ts';
 import { actorOf } from '../auth/session.ts';
 import { recordRefusal } from '../desk/refusals.ts';
+import { isPractising } from './doctor-repo.ts';
 import type { Receptionist } from './policy.ts';
 import { mayManageVisits } from './policy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller as somebody at the reception desk; set by {@link receptionOnly}. */
+    /** The caller as a member of the reception; set by {@link receptionOnly}. */
     receptionist: Receptionist | null;
   }
 }
@@ -22,11 +21,11 @@ declare module 'fastify' {
 async function receptionistFor(db: Db, { userId, role, user }: Actor): Promise<Receptionist | null> {
   if (receptionRoles.includes(role)) return { kind: 'reception', userId, role };
   if (role !== roles.doctor || user.doctorId === null) return null;
-  const practising = await db.$count(doctors, and(eq(doctors.id, user.doctorId), eq(doctors.active, true)));
-  return practising === 0 ? null : { kind: 'doctor', userId, role, doctorId: user.doctorId };
+  const practising = await isPractising(db, user.doctorId);
+  return practising ? { kind: 'doctor', userId, role, doctorId: user.doctorId } : null;
 }
 
-/** Route hook: whoever has nothing to do at the desk is turned away before anything of the request is read (V26). */
+/** Route hook: refuses callers who do not work at the reception, before anything of the request is read. */
 export const receptionOnly = (services: Services) => async (request: FastifyRequest) => {
   const actor = actorOf(request);
   request.receptionist = await receptionistFor(services.db, actor);
@@ -35,7 +34,7 @@ export const receptionOnly = (services: Services) => async (request: FastifyRequ
   throw new ClinicError('FORBIDDEN');
 };
 
-/** Route hook behind {@link receptionOnly}: doctors look, the reception acts. */
+/** Route hook behind {@link receptionOnly}: refuses doctors, who read only. */
 export const managersOnly = (services: Services, action: string) => async (request: FastifyRequest) => {
   const staff = receptionistOf(request);
   if (mayManageVisits(staff)) return;

@@ -2,8 +2,8 @@ import type { DeskVisitDetails, EndVisit, VisitAction } from '@clinic/contracts/
 import type { SlotChoice } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
 import { recordAction, recordRead } from '../../audit.ts';
-import { lockDoctor } from '../../db/advisory-locks.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { lockDoctor } from '../../db/advisory-locks.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { changeStatusIn } from '../appointments/changes.ts';
@@ -18,14 +18,14 @@ import { storedReason } from './reasons.ts';
 import { actorName } from './staff.ts';
 import { eventsOf, visitRow } from './visit-repo.ts';
 
-/** A call of the desk about one visit. */
+/** A request of the reception about one visit. */
 export interface VisitCall {
   readonly staff: Receptionist;
   readonly visitId: number;
   readonly requestId: string;
 }
 
-/** Names of the acts in the audit log. */
+/** Names of the actions in the audit log. */
 export const auditActions: Record<VisitAction, string> = {
   confirm: 'visit.confirmed',
   reject: 'visit.rejected',
@@ -39,14 +39,14 @@ export const auditActions: Record<VisitAction, string> = {
 /** Name of a visit in the audit log. */
 export const subjectOf = (visitId: number) => `appointment:${visitId}`;
 
-/** A visit with its history, as the desk shows it. */
-export async function detailsOf(db: Queryable, id: number, looking: Viewer): Promise<DeskVisitDetails> {
+/** A visit with its history, as the reception sees it. */
+export async function detailsOf(db: Queryable, id: number, viewer: Viewer): Promise<DeskVisitDetails> {
   const row = await visitRow(db, id);
   if (!row) throw new ClinicError('NOT_FOUND');
-  return presentDetails(row, await eventsOf(db, id), looking);
+  return presentDetails(row, await eventsOf(db, id), viewer);
 }
 
-/** One visit for somebody who may see it; the reading is written down (V26). */
+/** Reads one visit for somebody who may see it, and records the reading in the audit log. */
 export function readVisit(services: Services, { staff, visitId, requestId }: VisitCall): Promise<DeskVisitDetails> {
   const { db, clock } = services;
   const named = { actor: staff, action: 'visit.read', subject: subjectOf(visitId), requestId };
@@ -61,39 +61,39 @@ export function readVisit(services: Services, { staff, visitId, requestId }: Vis
   );
 }
 
-/** The visit behind its doctor's lock, in a state in which the act can be done. */
-async function visitFor(tx: Tx, id: number, act: VisitAction, now: Date) {
+/** Locks the doctor's calendar and gives the visit back, if the action is open to it. */
+async function visitFor(tx: Tx, id: number, action: VisitAction, now: Date) {
   const seen = await visitRow(tx, id);
   if (!seen) throw new ClinicError('NOT_FOUND');
   await lockDoctor(tx, seen.doctor.id);
   const row = await visitRow(tx, id);
   if (!row) throw new ClinicError('NOT_FOUND');
-  if (!isOpenTo(act, row.appointment, now)) throw new ClinicError('INVALID_TRANSITION');
+  if (!isOpenTo(action, row.appointment, now)) throw new ClinicError('INVALID_TRANSITION');
   return row.appointment;
 }
 
 /**
- * Leads a visit to its next state, tells the patient, and writes the act down, as one change (E5, E10, V26). `end` says why it
- * is rejected or cancelled. Answers with the visit as it is then.
+ * Changes the state of a visit, notifies the patient and records the action, in one transaction. `end` gives the reason of a
+ * rejection or cancellation. Returns the changed visit.
  */
 export function applyVisitAction(
   { db, clock, mail }: Services,
   { staff, visitId, requestId }: VisitCall,
-  act: Exclude<VisitAction, 'move'>,
+  action: Exclude<VisitAction, 'move'>,
   end?: EndVisit,
 ): Promise<DeskVisitDetails> {
   const transaction = () =>
     db.transaction(async (tx) => {
       const now = clock();
-      const visit = await visitFor(tx, visitId, act, now);
+      const visit = await visitFor(tx, visitId, action, now);
       await changeStatusIn(tx, { clock, mail }, visitId, {
-        to: stateAfter[act],
+        to: stateAfter[action],
         actor: actorName(staff),
         ...(end === undefined ? {} : { reason: storedReason(end) }),
       });
       const details = await detailsOf(tx, visitId, { staff, now });
       await recordAction(tx, {
-        ...{ at: now, actor: staff, action: auditActions[act], subject: subjectOf(visitId), requestId },
+        ...{ at: now, actor: staff, action: auditActions[action], subject: subjectOf(visitId), requestId },
         details: { from: visit.status, ...(end === undefined ? {} : { reason: end.reason }) },
       });
       return details;
@@ -101,7 +101,10 @@ export function applyVisitAction(
   return retryOnDeadlock(transaction);
 }
 
-/** Moves a visit to another slot, also of this very day; 409 SLOT_TAKEN or PATIENT_BUSY changes nothing (E3). */
+/**
+ * Moves a visit to another slot, also one of the same day.
+ * @throws {ClinicError} SLOT_TAKEN or PATIENT_BUSY, and nothing has changed
+ */
 export function moveVisit(
   { db, clock, mail }: Services,
   { staff, visitId, requestId }: VisitCall,

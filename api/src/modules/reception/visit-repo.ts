@@ -9,7 +9,7 @@ const booker = aliasedTable(users, 'booker');
 const staff = aliasedTable(users, 'staff');
 const later = aliasedTable(appointments, 'later');
 
-const selectForDesk = (db: Queryable) =>
+const selectVisits = (db: Queryable) =>
   db
     .select({
       appointment: appointments,
@@ -24,9 +24,9 @@ const selectForDesk = (db: Queryable) =>
     .leftJoin(owner, eq(owner.id, appointments.userId))
     .leftJoin(booker, eq(booker.id, appointments.bookedBy));
 
-export type VisitRow = Awaited<ReturnType<typeof selectForDesk>>[number];
+export type VisitRow = Awaited<ReturnType<typeof selectVisits>>[number];
 
-/** What was only ever held is no visit, and what was moved away is the visit that it became. */
+/** A slot that was only held is no visit. An appointment that was moved away is shown as the one that replaced it. */
 const isVisit = and(
   notInArray(appointments.status, ['held', 'expired']),
   sql`NOT EXISTS (SELECT 1 FROM ${appointments} AS later WHERE ${later.rescheduledFrom} = ${appointments.id})`,
@@ -37,11 +37,11 @@ const beginsIn = (doctorIds: readonly number[], { from, to }: { from: Date; to: 
 
 /** A doctor's visits that begin between two instants, in their order. */
 export const visitsOf = (db: Queryable, doctorId: number, between: { from: Date; to: Date }) =>
-  selectForDesk(db)
+  selectVisits(db)
     .where(and(beginsIn([doctorId], between), isVisit))
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 
-/** Slots that are kept for somebody at the moment; whose they are is not read. */
+/** Slots that are held at the moment; for whom is not read. */
 export const holdsOf = (db: Queryable, doctorId: number, between: { from: Date; to: Date }, now: Date) =>
   db
     .select({
@@ -56,7 +56,7 @@ export const holdsOf = (db: Queryable, doctorId: number, between: { from: Date; 
 
 /** One visit; undefined when there is none. */
 export async function visitRow(db: Queryable, id: number): Promise<VisitRow | undefined> {
-  const [row] = await selectForDesk(db).where(
+  const [row] = await selectVisits(db).where(
     and(eq(appointments.id, id), notInArray(appointments.status, ['held', 'expired'])),
   );
   return row;
@@ -67,7 +67,7 @@ const mostFound = 20;
 /** Visits by their reference, or by the name or the telephone of the patient; what is still to come first. */
 export function findVisits(db: Queryable, search: string, now: Date): Promise<VisitRow[]> {
   const phone = contactPhone(search);
-  return selectForDesk(db)
+  return selectVisits(db)
     .where(
       and(
         isVisit,

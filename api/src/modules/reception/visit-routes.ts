@@ -21,7 +21,7 @@ const tags = ['reception'];
 const one = `/api/reception/appointments/:id(${digits})`;
 const visitSchema = (summary: string) => ({ tags, summary, params: IdParams, response: { 200: DeskVisitResponse } });
 
-/** One visit at the desk: reading it and every act (E5); booking by telephone; calling off days (E10). */
+/** One visit at the desk: reading it and every action (E5); booking by telephone; calling off days (E10). */
 export function visitRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const callOf = (request: FastifyRequest) => ({ staff: receptionistOf(request), requestId: request.id });
@@ -40,20 +40,20 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
     'no-show': 'The patient did not come: from the start of the visit on',
     complete: 'The visit is over',
   } as const;
-  for (const [act, summary] of Object.entries(simple) as [keyof typeof simple, string][]) {
+  for (const [action, summary] of Object.entries(simple) as [keyof typeof simple, string][]) {
     app.post(
-      `${one}/${act}`,
-      { onRequest: managersOnly(services, auditActions[act]), schema: visitSchema(summary) },
-      async (request) => ({ data: await applyVisitAction(services, visitCallOf(request), act) }),
+      `${one}/${action}`,
+      { onRequest: managersOnly(services, auditActions[action]), schema: visitSchema(summary) },
+      async (request) => ({ data: await applyVisitAction(services, visitCallOf(request), action) }),
     );
   }
 
   const ending = { reject: 'Reject a visit', cancel: 'Cancel a visit, at any time' } as const;
-  for (const [act, summary] of Object.entries(ending) as [keyof typeof ending, string][]) {
+  for (const [action, summary] of Object.entries(ending) as [keyof typeof ending, string][]) {
     app.post(
-      `${one}/${act}`,
-      { onRequest: managersOnly(services, auditActions[act]), schema: { ...visitSchema(summary), body: EndVisit } },
-      async (request) => ({ data: await applyVisitAction(services, visitCallOf(request), act, request.body) }),
+      `${one}/${action}`,
+      { onRequest: managersOnly(services, auditActions[action]), schema: { ...visitSchema(summary), body: EndVisit } },
+      async (request) => ({ data: await applyVisitAction(services, visitCallOf(request), action, request.body) }),
     );
   }
 

@@ -4,6 +4,8 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { referralAnswers, referralOptions } from '../../db/schema.ts';
 
+export type ReferralOptionRow = typeof referralOptions.$inferSelect;
+
 export const optionsInOrder = (db: Db) => db.select().from(referralOptions).orderBy(asc(referralOptions.pos));
 
 export async function optionOf(db: Db, value: string) {
@@ -11,7 +13,7 @@ export async function optionOf(db: Db, value: string) {
   return row;
 }
 
-/** What a text of one's own is sealed for. */
+/** The encryption context of a visitor's own text. */
 export const customOf = (reference: string) => `referral_answers.custom_enc ${reference}`;
 
 export async function insertAnswer(

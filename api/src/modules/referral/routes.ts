@@ -8,6 +8,7 @@ import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { newReference } from '../../reference.ts';
+import { presentReferralOption } from './present.ts';
 import * as repo from './repo.ts';
 
 /** A family shares an address, and each of them may answer (E7, made looser). */
@@ -16,7 +17,7 @@ const perAddress: Limit = { scope: 'referral', most: 10, minutes: 60 };
 /** Fewer letters say nothing (S133). */
 const shortestDetail = 5;
 
-/** How visitors heard of the clinic (S20, S133). */
+/** How visitors heard of the clinic. */
 export async function referralRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db, cipher } = services;
@@ -25,17 +26,7 @@ export async function referralRoutes(instance: FastifyInstance, services: Servic
   app.get(
     '/api/referral-options',
     { schema: { tags, summary: 'How one may have heard of us', response: { 200: ReferralOptionList } } },
-    async () => {
-      const rows = await repo.optionsInOrder(db);
-      return {
-        data: rows.map((row) => ({
-          value: row.value,
-          label_ar: row.labelAr,
-          label_en: row.labelEn,
-          is_other: row.isOther,
-        })),
-      };
-    },
+    async () => ({ data: (await repo.optionsInOrder(db)).map(presentReferralOption) }),
   );
 
   app.post(

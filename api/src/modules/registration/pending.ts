@@ -5,8 +5,8 @@ import type { EncryptedCookie } from '../../http/encrypted-cookie.ts';
 export const pendingMinutes = 120;
 
 /**
- * What the browser keeps of its own registration (Q31). The address and number are in it, sealed, because the row of one that
- * has an account already does not know them, and must answer like the others.
+ * What the browser keeps of its own registration. The encrypted cookie holds the address and number, because the row of a
+ * registration whose address has an account already does not, and its response must be like the others.
  */
 export const pendingCookie: EncryptedCookie<{ registration: string; email: string; phone: string }> = {
   name: '__Host-pending',

@@ -15,9 +15,9 @@ import { pendingMinutes } from './pending.ts';
 import * as repo from './repo.ts';
 
 /** Forms that are sent from one address, also those that are refused: judging a password takes time. */
-const forms: Limit = { scope: 'register-address', most: 30, minutes: 60 };
+const submissions: Limit = { scope: 'register-address', most: 30, minutes: 60 };
 
-/** What somebody typed, in the form in which it is stored, and where they are. */
+/** The form as it was sent, its language, and the address that sent it. */
 export interface Applicant {
   readonly form: Registration;
   readonly lang: Lang;
@@ -25,30 +25,31 @@ export interface Applicant {
 }
 
 /**
- * Begins a registration: nothing is an account until the code was typed (S17). With an address or number that has an account
- * already the same happens for nothing, and its owner is told: from outside nobody can see which it was (6.3.8, V9).
+ * Begins a registration; the account exists only after its code was entered. For an address or number that has an account
+ * already, the response and its timing are the same, no code is sent, and the owner is notified: nobody outside learns which
+ * it was.
  */
 export async function register(
   { db, clock, mail, settings }: Services,
-  { form: wish, lang, ip }: Applicant,
+  { form, lang, ip }: Applicant,
 ): Promise<{ registration: string; email: string; phone: string }> {
   const now = clock();
-  const email = wish.email.toLowerCase();
-  const phone = saudiMobile(wish.phone);
+  const email = form.email.toLowerCase();
+  const phone = saudiMobile(form.phone);
   if (phone === null) throw invalidField('phone', 'validation.phone');
-  await countAttempt(db, forms, ip, now);
-  await refusePoorPassword(wish.password, [email, phone, wish.name]);
+  await countAttempt(db, submissions, ip, now);
+  await refusePoorPassword(form.password, [email, phone, form.name]);
   await countCodeRequest(db, { recipient: phone, ip, now });
-  const passwordHash = await hashPassword(wish.password);
+  const passwordHash = await hashPassword(form.password);
 
   const registration = await db.transaction(async (tx) => {
     const owners = await repo.ownersOf(tx, { email, phone });
-    const person = owners.length > 0 ? {} : { name: wish.name, email, phone, passwordHash };
+    const person = owners.length > 0 ? {} : { name: form.name, email, phone, passwordHash };
     const { id, publicId } = await repo.insertRegistration(tx, {
       ...person,
       lang,
       termsVersion: consentVersion,
-      marketing: wish.marketing,
+      marketing: form.marketing,
       createdAt: now,
       expiresAt: new Date(now.getTime() + pendingMinutes * 60_000),
     });

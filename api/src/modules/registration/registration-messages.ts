@@ -23,18 +23,18 @@ const hasAccount: MessageTranslations = {
 };
 
 /**
- * Tells the owner of an address or number that somebody wanted to register with it, in the place of a code (6.3.8); once a
- * day, so that nobody is flooded.
+ * Notifies the owner of an address or number that somebody tried to register with it, instead of sending a code; once a day, so
+ * that nobody is flooded.
  */
 export async function notifyOwner(
-  telling: NotificationContext,
+  context: NotificationContext,
   owner: UserRow,
   typed: { email: string; phone: string; lang: Lang },
 ): Promise<void> {
   const { id: userId, email, phone } = owner;
-  const day = telling.now.toISOString().slice(0, 10);
+  const day = context.now.toISOString().slice(0, 10);
   await notifyRecipient(
-    telling,
+    context,
     {
       userId,
       lang: typed.lang,
@@ -64,7 +64,7 @@ const welcome: MessageTranslations = {
   },
 };
 
-/** Tells the address of a new account of it: it may be somebody else’s whose number was not the one that was proved. */
-export function notifyNewAccount(telling: NotificationContext, user: UserRow): Promise<void> {
-  return notifyUser(telling, user.id, { dedupeKey: `account.opened:${user.id}`, translations: welcome });
+/** Notifies the address of a new account: it may be somebody else’s, when only the number was proved. */
+export function notifyNewAccount(context: NotificationContext, user: UserRow): Promise<void> {
+  return notifyUser(context, user.id, { dedupeKey: `account.opened:${user.id}`, translations: welcome });
 }

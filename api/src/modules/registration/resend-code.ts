@@ -6,14 +6,14 @@ import { countCodeRequest } from '../otp/limits.ts';
 import type { UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 
-/** How a code is to be sent, and to whom the answer goes. */
+/** How a code is sent, and who asks for it. */
 interface CodeRequest {
   readonly channel: OtpChannel;
   readonly lang: Lang;
   readonly ip: string;
 }
 
-/** Sends another code of a registration, by SMS or by e-mail (Q32). One that stands for an account sends nothing. */
+/** Sends another code of a registration, by SMS or by e-mail. A registration of an existing account sends nothing. */
 export async function resendCode(
   { db, clock, mail, settings }: Services,
   pending: { registration: string; email: string; phone: string },
@@ -39,7 +39,7 @@ export async function resendCode(
   });
 }
 
-/** Sends a member a code to the number of the account, unless it is verified (Q32). */
+/** Sends a member a code to the number of the account, unless it is verified. */
 export async function sendCodeToMember(
   { db, clock, mail, settings }: Services,
   user: UserRow,

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { forgetOldCodes } from '../otp/codes.ts';
 import * as repo from './repo.ts';
 
-/** Forgets registrations that nobody finished, and codes that have run out. */
+/** Deletes registrations that nobody finished, and codes that have run out. */
 export async function purgeRegistrations({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {

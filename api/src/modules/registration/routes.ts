@@ -91,11 +91,11 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
       },
     },
     async (request, reply) => {
-      const wish = { channel: request.body.channel, lang: languageOf(request), ip: request.ip };
+      const codeRequest = { channel: request.body.channel, lang: languageOf(request), ip: request.ip };
       const pending = pendingIn(request);
       if (request.actor?.user.publicId === request.params.id)
-        await sendCodeToMember(services, request.actor.user, wish);
-      else if (pending) await resendCode(services, pending, wish);
+        await sendCodeToMember(services, request.actor.user, codeRequest);
+      else if (pending) await resendCode(services, pending, codeRequest);
       // An address that means nothing here is limited like any other, and answered like any other.
       else await countCodeRequest(db, { recipient: request.params.id, ip: request.ip, now: clock() });
       return reply.code(202).send(null);

@@ -11,7 +11,7 @@ import { queryWords } from '../../search-words.ts';
 /** E7. */
 const perAddress = { scope: 'search', most: 60, minutes: 1 };
 
-/** The site's search (R18, E6). */
+/** The site's search. */
 export async function searchRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
   instance.withTypeProvider<ZodTypeProvider>().get(
     '/api/search',

@@ -94,3 +94,5 @@ export const sitemapLists = [
   'questions',
   'qa-categories',
 ] as const;
+
+export type SitemapListName = (typeof sitemapLists)[number];

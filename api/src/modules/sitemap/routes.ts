@@ -1,21 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import type { Lang } from '@clinic/contracts';
 import { SitemapList } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { presentSitemapRow } from './present.ts';
+import type { SitemapListName } from './repo.ts';
 import { sitemapLists, sitemapRepo } from './repo.ts';
 
-const isList = (name: string): name is (typeof sitemapLists)[number] => sitemapLists.some((list) => list === name);
+const isList = (name: string): name is SitemapListName => sitemapLists.some((list) => list === name);
 
-/** Addresses of a post name the language too (S14). */
-function paramsOf(list: (typeof sitemapLists)[number], lang: Lang, slug: string): Record<string, string> {
-  return list === 'blogs' ? { lang, slug } : { slug };
-}
-
-/** The values of routes with parameters, from which the host makes its sitemap (E9). */
+/** The values of routes with parameters, from which the host makes its sitemap. */
 export async function sitemapRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const repo = sitemapRepo(db);
@@ -35,13 +31,7 @@ export async function sitemapRoutes(instance: FastifyInstance, { db, clock }: Se
       if (!isList(list)) throw new ClinicError('NOT_FOUND');
       const now = clock();
       const rows = await repo[list](now, clinicToday(now));
-      return {
-        data: rows.map(({ ar, en, updated }) => ({
-          ar: paramsOf(list, 'ar', ar),
-          en: paramsOf(list, 'en', en),
-          updated_at: updated?.toISOString() ?? null,
-        })),
-      };
+      return { data: rows.map((row) => presentSitemapRow(list, row)) };
     },
   );
 }

@@ -1,44 +1,21 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { SkinTipResponse, SkinTipList } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
-import { columnsOf } from '../../db/columns-of.ts';
-import { skinTips } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
+import { presentSkinTip } from './present.ts';
+import { skinTipRepo } from './repo.ts';
 
-const summary = columnsOf(
-  skinTips,
-  ...(['id', 'slug_ar', 'slug_en', 'title_ar', 'title_en', 'summary_ar', 'summary_en', 'image'] as const),
-);
-const detail = {
-  ...summary,
-  description_ar: skinTips.html_ar,
-  description_en: skinTips.html_en,
-  updated_at: skinTips.updated_at,
-};
-const slug = sql.placeholder('slug');
-
-/** Skin tips (S5). */
+/** Skin tips. */
 export async function skinTipRoutes(instance: FastifyInstance, { db }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const all = db.select(summary).from(skinTips).orderBy(asc(skinTips.sort_order)).prepare('skin_tips_all');
-  const bySlug = db
-    .select(detail)
-    .from(skinTips)
-    .where(or(eq(skinTips.slug_ar, slug), eq(skinTips.slug_en, slug)))
-    .prepare('skin_tip_by_slug');
-  const byId = db
-    .select(detail)
-    .from(skinTips)
-    .where(eq(skinTips.id, sql.placeholder('id')))
-    .prepare('skin_tip_by_id');
+  const repo = skinTipRepo(db);
 
   app.get(
     '/api/skin-tips',
     { schema: { tags: ['content'], summary: 'Skin tips', response: { 200: SkinTipList } } },
-    async () => ({ data: await all.execute() }),
+    async () => ({ data: await repo.all() }),
   );
 
   app.get(
@@ -52,11 +29,11 @@ export async function skinTipRoutes(instance: FastifyInstance, { db }: Services)
       },
     },
     async (request) => {
-      const wanted = storedSlug(request.params.slug);
-      const id = idInSlug(wanted);
-      const [row] = await (id === null ? bySlug.execute({ slug: wanted }) : byId.execute({ id }));
+      const slug = storedSlug(request.params.slug);
+      const id = idInSlug(slug);
+      const row = id === null ? await repo.bySlug(slug) : await repo.byId(id);
       if (!row) throw new ClinicError('NOT_FOUND');
-      return { data: { ...row, updated_at: row.updated_at.toISOString() } };
+      return { data: presentSkinTip(row) };
     },
   );
 }

@@ -1,38 +1,17 @@
-import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { SlideList } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
-import { columnsOf } from '../../db/columns-of.ts';
-import { slides } from '../../db/schema.ts';
+import { slideRepo } from './repo.ts';
 
-const shown = {
-  ...columnsOf(slides, 'id', 'title_ar', 'title_en', 'description_ar', 'description_en', 'button_link'),
-  ...columnsOf(slides, 'button_text_ar', 'button_text_en', 'secondary_button_text_ar', 'secondary_button_text_en'),
-  ...columnsOf(slides, 'secondary_button_link'),
-  // The server form and the local form of the specification name the same things differently (S41, S42).
-  image: slides.web_image,
-  webImage: slides.web_image,
-  mobileImage: slides.mobile_image,
-  order: slides.sort_order,
-  isStyledSlide: slides.styled,
-  IsOn: slides.is_on,
-  component_id: slides.scroll_to,
-};
-
-/** Slides of the home page that are on, as a bare list (S85). */
+/** Slides of the home page that are on, as a bare list. */
 export async function slideRoutes(instance: FastifyInstance, { db }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const active = db
-    .select(shown)
-    .from(slides)
-    .where(eq(slides.is_on, true))
-    .orderBy(asc(slides.sort_order))
-    .prepare('slides_active');
+  const repo = slideRepo(db);
 
   app.get(
     '/api/slides/active',
     { schema: { tags: ['content'], summary: 'Slides that are on', response: { 200: SlideList } } },
-    () => active.execute(),
+    () => repo.active(),
   );
 }

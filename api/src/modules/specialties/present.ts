@@ -1,7 +1,7 @@
 import type { Specialty, SpecialtyDetail } from '@clinic/contracts';
 import type { SpecialtyDetailRow, SpecialtyRow } from './repo.ts';
 
-/** S79, with what a tile needs. */
+/** A speciality as lists and tiles show it. */
 export function presentSpecialty(row: SpecialtyRow): Specialty {
   return {
     id: row.id,
@@ -16,7 +16,7 @@ export function presentSpecialty(row: SpecialtyRow): Specialty {
   };
 }
 
-/** The same with the texts of its page (S3). */
+/** A speciality with the texts of its page. */
 export function presentSpecialtyDetail(row: SpecialtyDetailRow): SpecialtyDetail {
   return {
     ...presentSpecialty(row),

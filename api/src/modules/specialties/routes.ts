@@ -7,7 +7,7 @@ import { SlugParams, storedSlug } from '../../http/params.ts';
 import { presentSpecialty, presentSpecialtyDetail } from './present.ts';
 import { specialtyRepo } from './repo.ts';
 
-/** S79 and the page of one speciality (S3). */
+/** Specialities, and the page of one. */
 export async function specialtyRoutes(instance: FastifyInstance, { db }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const repo = specialtyRepo(db);

@@ -5,7 +5,7 @@ import { ClinicError } from '../../http/errors.ts';
 import { actorOf } from '../auth/session.ts';
 import { recordRefusal } from '../desk/refusals.ts';
 
-/** Route hook: everybody but admins is turned away before anything of the request is read, and that is written down (V26). */
+/** Route hook: refuses everybody but admins before anything of the request is read, and records the refusal. */
 export const adminsOnly = (services: Services) => async (request: FastifyRequest) => {
   const actor = actorOf(request);
   if (actor.role === roles.admin) return;

@@ -27,7 +27,7 @@ const summaries = {
   'sign-out': 'Sign an account out on all devices',
 } as const;
 
-/** Users and roles (E10): for admins. Whatever is searched, done or refused is a row of the audit log (V26). */
+/** Users and roles, for admins. Every search, action and refusal is a row of the audit log. */
 export async function userRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const { db, clock } = services;
   instance.addHook('onRequest', adminsOnly(services));
@@ -84,13 +84,13 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
     },
   );
 
-  for (const act of userActions) {
+  for (const action of userActions) {
     app.post(
-      `/api/admin/users/:id/${act}`,
-      { schema: { tags, summary: summaries[act], params: OneUser, response: { 200: AdminUserResponse } } },
+      `/api/admin/users/:id/${action}`,
+      { schema: { tags, summary: summaries[action], params: OneUser, response: { 200: AdminUserResponse } } },
       async (request) => {
         const call = { admin: actorOf(request), userId: request.params.id, requestId: request.id };
-        return { data: await applyUserAction(services, call, act) };
+        return { data: await applyUserAction(services, call, action) };
       },
     );
   }

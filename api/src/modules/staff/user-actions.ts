@@ -13,8 +13,8 @@ import { notifyOfUserAction } from './user-messages.ts';
 import { presentUser } from './present.ts';
 import * as repo from './repo.ts';
 
-/** A call of an admin about somebody's account. */
-export interface UserCall {
+/** A request of an admin about somebody's account. */
+export interface UserRequest {
   readonly admin: Actor;
   readonly userId: number;
   readonly requestId: string;
@@ -26,15 +26,15 @@ type Change = (tx: Tx, user: repo.UserRow) => Promise<Details>;
 const subjectOf = (userId: number) => `user:${userId}`;
 
 /**
- * Does something to another person's account, ends its sessions so that it counts at once, tells its owner, and writes it
- * down (E10, V26). Nobody does it to themselves, so that there is always an admin left: the admins are locked, and whoever is
- * none any more by then is refused.
+ * Changes another person's account, ends its sessions so that the change counts at once, notifies its owner and records the
+ * action in the audit log. Admins cannot change their own account, so that one is always left: the rows of all admins are
+ * locked, and a caller who is no longer among them is refused.
  * @throws {ClinicError} FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, VALIDATION
  */
 function changeAccount(
   services: Services,
-  call: UserCall,
-  act: UserAction | 'role',
+  call: UserRequest,
+  kind: UserAction | 'role',
   action: string,
   change: Change,
 ): Promise<AdminUser> {
@@ -50,7 +50,7 @@ function changeAccount(
       if (!user) throw new ClinicError('NOT_FOUND');
       const details = await change(tx, user);
       await endSessionsOf(tx, userId);
-      await notifyOfUserAction({ tx, mail, now }, userId, act);
+      await notifyOfUserAction({ tx, mail, now }, userId, kind);
       const changed = await repo.findListedUser(tx, userId, now);
       if (!changed) throw new ClinicError('NOT_FOUND');
       await recordAction(tx, { ...named, at: now, details });
@@ -60,33 +60,33 @@ function changeAccount(
 }
 
 /** Gives an account another role; a doctor's account is that of one doctor who practises and has none yet. */
-export function changeRole(services: Services, call: UserCall, wish: ChangeRole): Promise<AdminUser> {
+export function changeRole(services: Services, call: UserRequest, request: ChangeRole): Promise<AdminUser> {
   return changeAccount(services, call, 'role', 'user.role-changed', async (tx, user) => {
-    const doctorId = wish.role === roles.doctor ? (wish.doctor_id ?? null) : null;
-    if (wish.role === user.roleId && doctorId === user.doctorId) throw new ClinicError('INVALID_TRANSITION');
+    const doctorId = request.role === roles.doctor ? (request.doctor_id ?? null) : null;
+    if (request.role === user.roleId && doctorId === user.doctorId) throw new ClinicError('INVALID_TRANSITION');
     if (doctorId !== null && doctorId !== user.doctorId) {
       const free = await repo.doctorsWithoutAccount(tx);
       if (!free.some(({ id }) => id === doctorId)) throw invalidField('doctor_id', 'validation.invalid');
     }
-    await repo.updateUser(tx, user.id, { roleId: wish.role, doctorId });
-    return { from: user.roleId, to: wish.role, doctor: doctorId };
+    await repo.updateUser(tx, user.id, { roleId: request.role, doctorId });
+    return { from: user.roleId, to: request.role, doctor: doctorId };
   });
 }
 
-/** The state that an act leaves behind, and the only one that it starts from. */
+/** The only state that an action starts from, and the state after it. */
 const states = { lock: ['active', 'locked'], unlock: ['locked', 'active'] } as const;
 
-const actions: Record<UserAction, string> = {
+const auditActions: Record<UserAction, string> = {
   lock: 'user.locked',
   unlock: 'user.unlocked',
   'sign-out': 'user.signed-out',
 };
 
-/** Locks an account, opens it again, or signs it out everywhere. */
-export function applyUserAction(services: Services, call: UserCall, act: UserAction): Promise<AdminUser> {
-  return changeAccount(services, call, act, actions[act], async (tx, user): Promise<Details> => {
-    if (act === 'sign-out') return {};
-    const [from, to] = states[act];
+/** Locks an account, unlocks it, or signs it out everywhere. */
+export function applyUserAction(services: Services, call: UserRequest, action: UserAction): Promise<AdminUser> {
+  return changeAccount(services, call, action, auditActions[action], async (tx, user): Promise<Details> => {
+    if (action === 'sign-out') return {};
+    const [from, to] = states[action];
     if (user.status !== from) throw new ClinicError('INVALID_TRANSITION');
     await repo.updateUser(tx, user.id, { status: to });
     return { from, to };

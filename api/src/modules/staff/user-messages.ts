@@ -40,15 +40,15 @@ const templates: Record<UserAction | 'role', Record<Lang, { subject: string; bod
   },
 };
 
-/** Tells the owner of an account what an admin did to it. */
+/** Notifies the owner of an account of what an admin did to it. */
 export async function notifyOfUserAction(
-  telling: NotificationContext,
+  context: NotificationContext,
   userId: number,
-  act: UserAction | 'role',
+  action: UserAction | 'role',
 ): Promise<void> {
-  const inLang = (lang: Lang) => ({ ...templates[act][lang], sms: templates[act][lang].body });
-  await notifyUser(telling, userId, {
-    dedupeKey: `account.${act}:${userId}:${telling.now.toISOString()}`,
+  const inLang = (lang: Lang) => ({ ...templates[action][lang], sms: templates[action][lang].body });
+  await notifyUser(context, userId, {
+    dedupeKey: `account.${action}:${userId}:${context.now.toISOString()}`,
     translations: { ar: inLang('ar'), en: inLang('en') },
   });
 }

@@ -3,13 +3,13 @@ import type { QuestionRow } from './repo.ts';
 
 type Asked = Pick<QuestionRow, 'kind' | 'required' | 'options'>;
 
-/** A text of blanks, or no choice at all, is a question that was passed over. */
+/** A blank text or an empty choice counts as a skipped question, which is null. */
 export function tidyAnswer(answer: SurveyValue | null): SurveyValue | null {
   if (typeof answer === 'string') return answer.trim() || null;
   return Array.isArray(answer) && answer.length === 0 ? null : answer;
 }
 
-/** What is wrong with a tidied answer to a question (S98), as a text key; null when it fits. */
+/** What is wrong with a tidied answer to a question , as a translation key; null when it fits. */
 export function wrongWith({ kind, required, options }: Asked, answer: SurveyValue | null): string | null {
   if (answer === null) return required ? 'validation.required' : null;
   const isOption = (value: unknown) => options.some((option) => option.value === value);

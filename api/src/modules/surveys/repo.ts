@@ -8,7 +8,7 @@ import { surveyAnswers, surveyQuestions, surveys, surveySessions } from '../../d
 export type QuestionRow = typeof surveyQuestions.$inferSelect;
 export type SessionRow = typeof surveySessions.$inferSelect;
 
-/** What a text is sealed for. */
+/** The encryption context of a text. */
 const textOf = (session: { id: number }, step: number) => `survey_answers.text_enc ${session.id} ${step}`;
 export const respondentOf = (session: { id: number }) => `survey_sessions.respondent_enc ${session.id}`;
 
@@ -41,13 +41,13 @@ export async function findSession(db: Queryable, surveyId: number, idHash: Buffe
   return row;
 }
 
-/** The session, kept from other changes until the transaction ends. */
+/** The session, locked until the transaction ends. */
 export async function lockSession(tx: Tx, surveyId: number, idHash: Buffer) {
   const [row] = await tx.select().from(surveySessions).where(sessionIs(surveyId, idHash)).for('update');
   return row;
 }
 
-/** The answers of a session by step; null is a question that was passed over. */
+/** The answers of a session by step; null is a skipped question. */
 export async function answersOf(
   db: Queryable,
   cipher: FieldCipher,

@@ -23,7 +23,7 @@ import { answerStep, nextQuestion, startSurvey, submitSurvey } from './sessions.
 const starting: Limit = { scope: 'survey-start', most: 20, minutes: 60 };
 const answering: Limit = { scope: 'survey-answer', most: 1000, minutes: 60 };
 
-/** Surveys step by step (S98, S134). */
+/** Surveys step by step. */
 export async function surveyRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db, clock } = services;

@@ -2,7 +2,7 @@ import { inboxOf } from '../../content/inbox.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Mail } from '../../messaging/mail.ts';
 
-/** Tells the clinic's inbox that a survey was answered; what was answered, and by whom, stays in the database. */
+/** Notifies the clinic's inbox that a survey was answered; the answers and the respondent stay in the database. */
 export async function notifyInbox(
   tx: Tx,
   mail: Mail,

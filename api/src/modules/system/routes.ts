@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { DataVersion } from '@clinic/contracts';
 import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import { dataVersion } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { findDataVersion, ping } from './repo.ts';
 
 const Alive = z.object({ status: z.literal('ok') });
 
@@ -24,7 +23,7 @@ export async function systemRoutes(instance: FastifyInstance, { db, clock }: Ser
     '/readyz',
     { logLevel: 'warn', schema: { tags: ['system'], summary: 'The database answers', response: { 200: Alive } } },
     async (request) => {
-      await db.execute(sql`SELECT 1`).catch(() => {
+      await ping(db).catch(() => {
         request.log.warn('the database does not answer');
         throw new ClinicError('MAINTENANCE');
       });
@@ -39,7 +38,7 @@ export async function systemRoutes(instance: FastifyInstance, { db, clock }: Ser
       schema: { tags: ['system'], summary: 'Version of the public content', response: { 200: DataVersion } },
     },
     async () => {
-      const [row] = await db.select().from(dataVersion);
+      const row = await findDataVersion(db);
       return { version: `${row?.epoch}.${row?.version}`, today: clinicToday(clock()) };
     },
   );

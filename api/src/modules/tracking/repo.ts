@@ -1,11 +1,14 @@
-import { asc, eq, like } from 'drizzle-orm';
+import { asc, eq, inArray, like } from 'drizzle-orm';
 import type { QuestionFlag } from '@clinic/contracts/qa';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { answers, doctors, outbox, questionAdditions, questions } from '../../db/schema.ts';
 import { answerColumns, askedColumns, doctorColumns } from '../questions/columns.ts';
-import { hasCode } from './tracking-code.ts';
+import { trackingHashes } from './tracking-code.ts';
+
+const hasCode = (cipher: FieldCipher, code: string) =>
+  inArray(questions.trackingHash, [...trackingHashes(cipher, code)]);
 
 /** The question of a code with its answer, whatever its visibility. */
 export async function questionOf(db: Queryable, cipher: FieldCipher, code: string) {
@@ -23,7 +26,7 @@ export async function questionOf(db: Queryable, cipher: FieldCipher, code: strin
 }
 export type TrackedRow = NonNullable<Awaited<ReturnType<typeof questionOf>>>;
 
-/** The question of a code, which nobody else changes until this transaction ends. */
+/** The question of a code, locked until the transaction ends. */
 export async function lockQuestion(tx: Tx, cipher: FieldCipher, code: string) {
   const [row] = await tx
     .select(columnsOf(questions, 'id', 'status', 'flags'))
@@ -52,7 +55,7 @@ export async function insertAddition(
   await tx.update(questions).set({ flags, updatedAt: addition.createdAt }).where(eq(questions.id, addition.questionId));
 }
 
-/** Removes a question with everything that hangs on it, the messages about it included. */
+/** Deletes a question with everything that belongs to it, the messages about it included. */
 export async function deleteQuestion(tx: Tx, id: number): Promise<void> {
   await tx.delete(outbox).where(like(outbox.dedupeKey, `question:${id}:%`));
   await tx.delete(questions).where(eq(questions.id, id));

@@ -1,7 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import { latinDigits } from '@clinic/contracts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
-import { questions } from '../../db/schema.ts';
 import { randomSigns } from '../../reference.ts';
 
 /** A new tracking code as it is shown, in groups of four: `7K3M-9QAB-XDEF`. */
@@ -18,7 +16,3 @@ const signsOf = (code: string) =>
 /** Keyed hashes of a code, the newest key's first: the first is stored, rows are found by all of them. */
 export const trackingHashes = (cipher: FieldCipher, code: string) =>
   cipher.blindIndexes(signsOf(code), 'questions.tracking_hash');
-
-/** Picks the question of a code. */
-export const hasCode = (cipher: FieldCipher, code: string) =>
-  inArray(questions.trackingHash, [...trackingHashes(cipher, code)]);

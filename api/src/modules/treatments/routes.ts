@@ -1,27 +1,14 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { TreatmentList, TreatmentsQuery } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
-import { columnsOf } from '../../db/columns-of.ts';
-import { specialties, treatments } from '../../db/schema.ts';
 import { storedSlug } from '../../http/params.ts';
+import { treatmentRepo } from './repo.ts';
 
-const slug = sql.placeholder('slug');
-
-/** What a department offers (S143). */
+/** What a department offers. */
 export async function treatmentRoutes(instance: FastifyInstance, { db }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const ofSpecialty = db
-    .select({
-      ...columnsOf(treatments, 'id', 'slug', 'name_ar', 'name_en', 'summary_ar', 'summary_en'),
-      ...columnsOf(treatments, 'body_ar', 'body_en', 'image'),
-    })
-    .from(treatments)
-    .innerJoin(specialties, eq(specialties.id, treatments.specialty_id))
-    .where(or(eq(specialties.slugEn, slug), eq(specialties.slugAr, slug)))
-    .orderBy(asc(treatments.sort_order), asc(treatments.id))
-    .prepare('treatments_of_specialty');
+  const repo = treatmentRepo(db);
 
   app.get(
     '/api/treatments',
@@ -33,6 +20,6 @@ export async function treatmentRoutes(instance: FastifyInstance, { db }: Service
         response: { 200: TreatmentList },
       },
     },
-    async (request) => ({ data: await ofSpecialty.execute({ slug: storedSlug(request.query.specialty) }) }),
+    async (request) => ({ data: await repo.ofSpecialty(storedSlug(request.query.specialty)) }),
   );
 }

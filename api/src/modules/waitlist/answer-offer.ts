@@ -16,21 +16,22 @@ type OfferServices = Pick<Services, 'db' | 'clock' | 'mail'>;
 /** The offer, if it is the caller's: another person's is not even acknowledged. */
 async function ownOffer({ db }: OfferServices, userId: number, id: number): Promise<OfferWithEntry> {
   const found = await repo.findOffer(db, id);
-  if (!found || found.wish.userId !== userId) throw new ClinicError('NOT_FOUND');
+  if (!found || found.entry.userId !== userId) throw new ClinicError('NOT_FOUND');
   return found;
 }
 
-/** The offer and its slot, kept from changing: first the calendars, then the rows, as everywhere. */
-async function lock(tx: Tx, { offer, wish }: OfferWithEntry) {
-  const held = await lockOffered(tx, offer.appointmentId, wish.appointmentId);
+/** Locks the offer and its slot: first the calendars, then the rows, as everywhere. */
+async function lock(tx: Tx, { offer, entry }: OfferWithEntry) {
+  const held = await lockOffered(tx, offer.appointmentId, entry.appointmentId);
   const locked = await repo.lockOffer(tx, offer.id);
   if (!locked) throw new Error('the offer is gone');
   return { ...locked, held };
 }
 
 /**
- * Takes the slot that is kept for the caller (E5): it becomes an appointment, or the appointment that was to become earlier
- * moves there. Taking it again answers with the same appointment (R5). 410 OFFER_EXPIRED once it has run out or was declined.
+ * Takes the slot that is held for the caller: it becomes an appointment, or the appointment that was to become earlier moves
+ * there. Repeating it returns the same appointment.
+ * @throws {ClinicError} NOT_FOUND; OFFER_EXPIRED once the offer has run out or was declined
  */
 export async function acceptOffer(services: OfferServices, userId: number, id: number): Promise<Appointment> {
   const { db, clock } = services;
@@ -39,17 +40,17 @@ export async function acceptOffer(services: OfferServices, userId: number, id: n
   const choice = await offeredChoice(db, seen.offer.appointmentId);
   return claiming(db, { choice, userId, now, chooser: 'reception' }, () =>
     db.transaction(async (tx) => {
-      const { offer, wish, held } = await lock(tx, seen);
+      const { offer, entry, held } = await lock(tx, seen);
       if (offer.state === 'taken') return presentAppointment(await takenVisit(tx, offer.appointmentId), now);
       if (!isAnswerable(offer, now) || held.status !== 'held') throw new ClinicError('OFFER_EXPIRED');
-      const visit = await takeOffered(tx, services, { held, replaces: wish.appointmentId, userId });
+      const visit = await takeOffered(tx, services, { held, replaces: entry.appointmentId, userId });
       await closeOffer(tx, offer, 'taken', now);
       return presentAppointment(visit, now);
     }),
   );
 }
 
-/** Lets the slot go to the next in line. The wish keeps its place; the same slot is not offered to it again. */
+/** Declines an offer: the slot goes to the next in the queue. The entry keeps its place; the same slot is not offered to it again. */
 export async function declineOffer(services: OfferServices, userId: number, id: number): Promise<void> {
   const { db, clock, mail } = services;
   const now = clock();

@@ -6,7 +6,7 @@ import { offerFreedSlot } from './offer-freed-slot.ts';
 import type { OfferRow } from './repo.ts';
 import * as repo from './repo.ts';
 
-/** An offer comes to an end; unless its slot was taken, whoever had it waits on, at the same place in line (E5). */
+/** Closes an offer. Unless its slot was taken, its entry waits on, at the same place in the queue. */
 export async function closeOffer(
   tx: Tx,
   offer: OfferRow,
@@ -17,8 +17,8 @@ export async function closeOffer(
   await repo.updateEntry(tx, offer.waitlistId, { status: state === 'taken' ? 'taken' : 'waiting' });
 }
 
-/** A slot that was kept for somebody is offered to the next in line. */
-export async function offerToNext(telling: NotificationContext, held: OfferedSlot, actor: string): Promise<void> {
-  await endOffered(telling.tx, held, actor, telling.now);
-  await offerFreedSlot(telling, held);
+/** Releases a held slot and offers it to the next in the queue. */
+export async function offerToNext(context: NotificationContext, held: OfferedSlot, actor: string): Promise<void> {
+  await endOffered(context.tx, held, actor, context.now);
+  await offerFreedSlot(context, held);
 }

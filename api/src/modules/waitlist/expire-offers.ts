@@ -8,7 +8,7 @@ import * as repo from './repo.ts';
 
 type ExpiryServices = Pick<Services, 'db' | 'clock' | 'mail'>;
 
-/** Closes an offer that nobody answered in time, or whose slot went another way: booked at the reception, or not worked. */
+/** Closes an offer that nobody answered in time, or whose slot is gone: booked at the reception, or no longer worked. */
 async function expireOffer({ db, clock, mail }: ExpiryServices, id: number): Promise<void> {
   const now = clock();
   const seen = await repo.findOffer(db, id);
@@ -18,20 +18,20 @@ async function expireOffer({ db, clock, mail }: ExpiryServices, id: number): Pro
     const locked = await repo.lockOffer(tx, id);
     // Answered meanwhile, or closed by another server.
     if (locked?.offer.state !== 'open') return;
-    const { offer, wish } = locked;
+    const { offer, entry } = locked;
     if (held.status === 'held' && isAnswerable(offer, now)) return;
     if (isTaken(held)) return closeOffer(tx, offer, 'taken', now);
-    const telling = { tx, mail, now };
+    const context = { tx, mail, now };
     await closeOffer(tx, offer, 'expired', now);
-    await notifyOfOffer(telling, 'waitlist.offer-over', wish.userId, offer, await repo.slotOf(tx, held.id));
-    await offerToNext(telling, held, 'waitlist');
+    await notifyOfOffer(context, 'waitlist.offer-over', entry.userId, offer, await repo.slotOf(tx, held.id));
+    await offerToNext(context, held, 'waitlist');
   });
 }
 
 /**
- * Closes offers that have run out and passes their slots on, then ends wishes whose last day is over (E5). It does not matter
- * how often, or on how many servers, this is done: each offer is closed once, under the lock of its doctor. One that cannot
- * be closed is reported to `onError` and keeps none of the others back.
+ * Closes offers that have run out, offers their slots to the next, and expires entries whose last day is over. It may run at
+ * any time on several servers: each offer is closed once, under the lock of its doctor. `onError` receives the error of an
+ * offer that cannot be closed; the others are closed all the same.
  */
 export async function expireOffers(services: ExpiryServices, onError: (error: unknown) => void): Promise<void> {
   const now = services.clock();

@@ -1,13 +1,15 @@
 import { clinicDateTime } from '@clinic/contracts/time';
 import type { Tx } from '../../db/database.ts';
+import type { OfferedTo } from '../appointments/offered-slot.ts';
 import { holdOffered } from '../appointments/offered-slot.ts';
+import { familyPatient, ownPatient } from '../appointments/patient.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { freeTimes } from '../availability/slots.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
-import type { FreedSlot } from './queue-repo.ts';
-import { nextInQueue, offeredTo } from './queue-repo.ts';
 import { notifyOfOffer } from './waitlist-messages.ts';
 import { leadMs, offerMs } from './policy.ts';
+import type { FreedSlot, NextInQueue } from './queue-repo.ts';
+import { nextInQueue } from './queue-repo.ts';
 import * as repo from './repo.ts';
 
 /** Whether patients are seen at that time, and nobody has it: hours and leave may have changed since it was booked. */
@@ -19,36 +21,47 @@ async function isFree(tx: Tx, { doctorId, startsAt, endsAt }: FreedSlot, now: Da
   return calendar.slotMinutes * 60_000 === endsAt.getTime() - startsAt.getTime();
 }
 
+/** The person for whom the slot is held. */
+function offeredTo({ user, dependent, own: visit }: NextInQueue): OfferedTo {
+  const account = { userId: user.id, lang: user.lang };
+  if (visit !== null) {
+    const { patientKey: key, dependentId, patientName: name, patientPhone: phone, patientEmail: email } = visit;
+    return { ...account, patient: { key, dependentId, name, phone, email }, bookingFor: visit.bookingFor };
+  }
+  if (dependent !== null) return { ...account, patient: familyPatient(user, dependent), bookingFor: 'someoneElse' };
+  return { ...account, patient: ownPatient(user), bookingFor: 'self' };
+}
+
 /**
- * Offers a slot that has become free to the next in line whom it fits, for 30 minutes (E5), inside the change that freed it:
- * there is no moment at which the slot is free and the line does not know. The caller holds the doctor's lock. Does nothing
- * for a slot that starts too soon, is no longer worked, or that nobody waits for.
+ * Offers a slot that has become free to the next in the queue whom it suits, for 30 minutes, in the transaction that frees it:
+ * at no moment is the slot free for others first. The caller holds the doctor's lock. It does nothing for a slot that starts
+ * too soon, is no longer worked, or that nobody waits for.
  */
-export async function offerFreedSlot(telling: NotificationContext, freed: FreedSlot): Promise<void> {
-  const { tx, now } = telling;
+export async function offerFreedSlot(context: NotificationContext, freed: FreedSlot): Promise<void> {
+  const { tx, now } = context;
   if (freed.startsAt.getTime() - now.getTime() < leadMs) return;
   const next = await nextInQueue(tx, freed);
   if (!next || !(await isFree(tx, freed, now))) return;
 
-  const { id: waitlistId, specialtyId, userId } = next.wish;
+  const { id: waitlistId, specialtyId, userId } = next.entry;
   const { doctorId, startsAt, endsAt } = freed;
   const expiresAt = new Date(now.getTime() + offerMs);
   const slot = { doctorId, specialtyId, startsAt, endsAt };
   const appointmentId = await holdOffered(tx, slot, offeredTo(next), { now, until: expiresAt });
   const offer = await repo.insertOffer(tx, { waitlistId, appointmentId, offeredAt: now, expiresAt });
   await repo.updateEntry(tx, waitlistId, { status: 'offered' });
-  await notifyOfOffer(telling, 'waitlist.offer', userId, offer, await repo.slotOf(tx, appointmentId));
+  await notifyOfOffer(context, 'waitlist.offer', userId, offer, await repo.slotOf(tx, appointmentId));
 }
 
 /**
- * An appointment has left its slot: cancelled, rejected, or moved, and then `movedTo` is what it became. Whoever waits for an
- * earlier time in its place follows it, or stops waiting with it; the slot goes to the next in line.
+ * An appointment has left its slot: it was cancelled, rejected, or moved, and then `movedTo` is the new appointment. Entries
+ * that wait for an earlier time in its place follow it, or end with it; the slot goes to the next in the queue.
  */
 export async function slotLeft(
-  telling: NotificationContext,
+  context: NotificationContext,
   visit: FreedSlot & { readonly id: number },
   movedTo: number | null,
 ): Promise<void> {
-  await repo.followAppointment(telling.tx, visit.id, movedTo);
-  await offerFreedSlot(telling, visit);
+  await repo.followAppointment(context.tx, visit.id, movedTo);
+  await offerFreedSlot(context, visit);
 }

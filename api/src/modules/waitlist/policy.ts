@@ -4,16 +4,16 @@ import { addDays, clinicToday } from '@clinic/contracts/time';
 
 const minuteMs = 60_000;
 
-/** How long a slot is kept for one who waits (E5). */
+/** How long a slot is held for an offer (E5). */
 export const offerMs = 30 * minuteMs;
 
 /** A slot that starts sooner is offered to nobody: it has to be seen, answered and reached. */
 export const leadMs = 2 * 60 * minuteMs;
 
-/** How far ahead a wish may reach. */
+/** How far ahead an entry may reach, in days. */
 const daysAhead = 90;
 
-/** The dates that can be wished for, both ends included. */
+/** The dates that an entry may have, both ends included. */
 export function entryWindow(now: Date): { first: LocalDate; last: LocalDate } {
   const today = clinicToday(now);
   return { first: today, last: addDays(today, daysAhead) };

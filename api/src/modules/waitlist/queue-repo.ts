@@ -3,19 +3,18 @@ import { alias } from 'drizzle-orm/pg-core';
 import { clinicDateTime, weekday } from '@clinic/contracts/time';
 import type { Tx } from '../../db/database.ts';
 import { appointments, dependents, users, waitlist } from '../../db/schema.ts';
-import type { OfferedTo, OpenSlot } from '../appointments/offered-slot.ts';
-import { familyPatient, ownPatient } from '../appointments/patient.ts';
+import type { OpenSlot } from '../appointments/offered-slot.ts';
 import { dayPartOf } from './policy.ts';
 
 const own = alias(appointments, 'own');
 
-/** The patient of a wish: of the appointment that is to become earlier, a dependent, or the account's own person (E2). */
+/** The patient of an entry: of the appointment that is to become earlier, a dependent, or the account's own person. */
 const patientKey = sql`coalesce(${own.patientKey}, 'd:' || ${waitlist.dependentId}, 'u:' || ${waitlist.userId})`;
 
 /** A doctor's slot that nobody has any more, and whose it was. */
 export type FreedSlot = Omit<OpenSlot, 'specialtyId'> & { readonly patientKey: string };
 
-/** What the slot and the wish have to agree on. */
+/** The conditions on which a slot suits an entry. */
 function fits({ doctorId, startsAt }: FreedSlot) {
   const { date, time } = clinicDateTime(startsAt);
   return [
@@ -51,12 +50,12 @@ function canBeAsked({ doctorId, startsAt, endsAt, patientKey: before }: FreedSlo
 }
 
 /**
- * The first in line whose wish a slot fits, kept for this transaction. Somebody whom another transaction is asking at this
- * moment is passed over instead of waited for: nobody has two offers at once, and no two slots wait for each other.
+ * The first entry in the queue that a slot suits, locked for this transaction. It skips entries that another transaction has
+ * locked instead of waiting: nobody gets two offers at once, and no two slots wait for each other.
  */
 export async function nextInQueue(tx: Tx, slot: FreedSlot) {
   const [row] = await tx
-    .select({ wish: waitlist, user: users, dependent: dependents, own })
+    .select({ entry: waitlist, user: users, dependent: dependents, own })
     .from(waitlist)
     .innerJoin(users, eq(users.id, waitlist.userId))
     .leftJoin(dependents, eq(dependents.id, waitlist.dependentId))
@@ -68,15 +67,4 @@ export async function nextInQueue(tx: Tx, slot: FreedSlot) {
   return row;
 }
 
-type Next = NonNullable<Awaited<ReturnType<typeof nextInQueue>>>;
-
-/** For whom the slot is kept. */
-export function offeredTo({ user, dependent, own: visit }: Next): OfferedTo {
-  const account = { userId: user.id, lang: user.lang };
-  if (visit !== null) {
-    const { patientKey: key, dependentId, patientName: name, patientPhone: phone, patientEmail: email } = visit;
-    return { ...account, patient: { key, dependentId, name, phone, email }, bookingFor: visit.bookingFor };
-  }
-  if (dependent !== null) return { ...account, patient: familyPatient(user, dependent), bookingFor: 'someoneElse' };
-  return { ...account, patient: ownPatient(user), bookingFor: 'self' };
-}
+export type NextInQueue = NonNullable<Awaited<ReturnType<typeof nextInQueue>>>;

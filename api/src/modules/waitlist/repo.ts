@@ -7,7 +7,7 @@ export type OfferRow = typeof waitlistOffers.$inferSelect;
 
 const active = inArray(waitlist.status, ['waiting', 'offered']);
 
-/** The wishes of an account that still wait. */
+/** The entries of an account that still wait. */
 export function activeEntries(tx: Tx, userId: number): Promise<EntryRow[]> {
   return tx
     .select()
@@ -17,7 +17,7 @@ export function activeEntries(tx: Tx, userId: number): Promise<EntryRow[]> {
 
 export async function insertEntry(tx: Tx, values: typeof waitlist.$inferInsert): Promise<EntryRow> {
   const [row] = await tx.insert(waitlist).values(values).returning();
-  if (!row) throw new Error('the wish was not stored');
+  if (!row) throw new Error('the entry was not stored');
   return row;
 }
 
@@ -25,7 +25,7 @@ export async function updateEntry(tx: Tx, id: number, values: Partial<typeof wai
   await tx.update(waitlist).set(values).where(eq(waitlist.id, id));
 }
 
-/** An account's own wish. */
+/** An account's own entry. */
 export async function findEntry(tx: Tx, userId: number, id: number): Promise<EntryRow | undefined> {
   const [row] = await tx
     .select()
@@ -34,7 +34,7 @@ export async function findEntry(tx: Tx, userId: number, id: number): Promise<Ent
   return row;
 }
 
-/** A wish, kept from changing until the transaction ends. */
+/** An entry, locked until the transaction ends. */
 export async function lockEntry(tx: Tx, id: number): Promise<EntryRow | undefined> {
   const [row] = await tx.select().from(waitlist).where(eq(waitlist.id, id)).for('update');
   return row;
@@ -73,7 +73,7 @@ export async function ownVisitAhead(tx: Tx, userId: number, id: number, now: Dat
   return row;
 }
 
-/** What waits in place of an appointment: it follows where that moved to, and ends with it. */
+/** Entries for an earlier time of an appointment follow it to where it moved, or end with it. */
 export async function followAppointment(tx: Tx, appointmentId: number, movedTo: number | null): Promise<void> {
   await tx
     .update(waitlist)
@@ -81,7 +81,7 @@ export async function followAppointment(tx: Tx, appointmentId: number, movedTo: 
     .where(and(eq(waitlist.appointmentId, appointmentId), movedTo === null ? eq(waitlist.status, 'waiting') : active));
 }
 
-/** Wishes whose last day is over. */
+/** Expires entries whose last day is over. */
 export async function expireEntriesBefore(db: Db, today: string): Promise<void> {
   await db
     .update(waitlist)
@@ -105,17 +105,17 @@ export async function updateOffer(
 
 const withEntry = (db: Queryable) =>
   db
-    .select({ offer: waitlistOffers, wish: waitlist })
+    .select({ offer: waitlistOffers, entry: waitlist })
     .from(waitlistOffers)
     .innerJoin(waitlist, eq(waitlist.id, waitlistOffers.waitlistId));
 
-/** An offer with the wish that it answers. */
+/** An offer with its entry. */
 export async function findOffer(db: Queryable, id: number) {
   const [row] = await withEntry(db).where(eq(waitlistOffers.id, id));
   return row;
 }
 
-/** The same, both kept from changing until the transaction ends. */
+/** An offer with its entry, both locked until the transaction ends. */
 export async function lockOffer(tx: Tx, id: number) {
   const [row] = await withEntry(tx).where(eq(waitlistOffers.id, id)).for('update');
   return row;
@@ -123,16 +123,16 @@ export async function lockOffer(tx: Tx, id: number) {
 
 export type OfferWithEntry = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
-/** The open offer of a wish. */
-export async function openOfferOf(tx: Tx, wishId: number): Promise<OfferRow | undefined> {
+/** The open offer of an entry. */
+export async function openOfferOf(tx: Tx, entryId: number): Promise<OfferRow | undefined> {
   const [row] = await tx
     .select()
     .from(waitlistOffers)
-    .where(and(eq(waitlistOffers.waitlistId, wishId), eq(waitlistOffers.state, 'open')));
+    .where(and(eq(waitlistOffers.waitlistId, entryId), eq(waitlistOffers.state, 'open')));
   return row;
 }
 
-/** Ids of open offers that have run out, or whose slot is not kept any more; the oldest first. */
+/** Ids of open offers that have run out, or whose slot is no longer held; the oldest first. */
 export async function offersToClose(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .select({ id: waitlistOffers.id })

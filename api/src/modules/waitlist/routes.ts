@@ -7,15 +7,19 @@ import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
+import { joinWaitlist } from './join-waitlist.ts';
+import { leaveWaitlist } from './leave-waitlist.ts';
 import { listEntries } from './list-repo.ts';
 import { entryWindow } from './policy.ts';
-import { joinWaitlist, leaveWaitlist } from './join-waitlist.ts';
+import { presentEntry } from './present.ts';
 
-/** The waiting list of the signed-in patient, and the slots that it offers (E5). */
+/** The waiting list of the signed-in patient, and the slots that it offers. */
 export async function waitlistRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db, clock } = services;
   const tags = ['waitlist'];
+  const entriesOf = async (userId: number, now: Date) =>
+    (await listEntries(db, userId)).map((row) => presentEntry(row, now));
 
   app.get(
     '/api/waitlist',
@@ -26,7 +30,7 @@ export async function waitlistRoutes(instance: FastifyInstance, services: Servic
     async (request) => {
       const now = clock();
       const { first: today, last } = entryWindow(now);
-      return { data: { today, last, entries: await listEntries(db, actorOf(request).userId, now) } };
+      return { data: { today, last, entries: await entriesOf(actorOf(request).userId, now) } };
     },
   );
 
@@ -39,8 +43,8 @@ export async function waitlistRoutes(instance: FastifyInstance, services: Servic
     async (request, reply) => {
       const { userId } = actorOf(request);
       const id = await joinWaitlist(services, userId, request.body);
-      const entry = (await listEntries(db, userId, clock())).find((one) => one.id === id);
-      if (!entry) throw new Error('the wish cannot be read back');
+      const entry = (await entriesOf(userId, clock())).find((one) => one.id === id);
+      if (!entry) throw new Error('the entry cannot be read back');
       return reply.code(201).send({ data: entry });
     },
   );

@@ -7,7 +7,7 @@ import type { OfferRow, OfferSlot } from './repo.ts';
 
 type OfferNotification = Extract<NotificationKind, `waitlist.${string}`>;
 
-/** Where offers are answered. */
+/** The page on which patients answer offers. */
 const listPath = '/profile/WaitingList';
 
 const templates: Record<
@@ -74,9 +74,9 @@ function translationsOf(
   };
 }
 
-/** Tells somebody of an offer, or that it has run out: in the account, and by the channels that they chose. */
+/** Notifies an account of an offer, or that it has run out: in the account, and by the channels that it chose. */
 export async function notifyOfOffer(
-  telling: NotificationContext,
+  context: NotificationContext,
   kind: OfferNotification,
   userId: number,
   offer: OfferRow,
@@ -84,7 +84,7 @@ export async function notifyOfOffer(
 ): Promise<void> {
   const { time: until } = clinicDateTime(offer.expiresAt);
   const { nameAr, nameEn } = slot.doctor;
-  await notifyUser(telling, userId, {
+  await notifyUser(context, userId, {
     dedupeKey: `${kind}:${offer.id}`,
     translations: translationsOf(kind, slot, until),
     inApp: {

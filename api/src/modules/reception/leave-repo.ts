@@ -1,0 +1,67 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { timeOff } from '../../db/schema.ts';
+
+interface Between {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+const rangeOf = ({ from, to }: Between) =>
+  sql<string>`tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
+
+/** Leave of a doctor, and closures of the clinic, that overlap an interval. Open ends are null. */
+export async function leaveOf(db: Queryable, doctorId: number, between: Between) {
+    const { rows } = await db.execute<{
+    id: string;
+    clinic: boolean;
+    from_ms: string | null;
+    to_ms: string | null;
+  }>(sql`
+    SELECT id, doctor_id IS NULL AS clinic,
+      extract(epoch FROM lower(during)) * 1000 AS from_ms, extract(epoch FROM upper(during)) * 1000 AS to_ms
+    FROM ${timeOff}
+    WHERE (doctor_id IS NULL OR doctor_id = ${doctorId}) AND during && ${rangeOf(between)}
+    ORDER BY lower(during) NULLS FIRST, id`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    clinic: row.clinic,
+    from: row.from_ms === null ? null : new Date(Number(row.from_ms)),
+    to: row.to_ms === null ? null : new Date(Number(row.to_ms)),
+  }));
+}
+
+export type LeaveRow = Awaited<ReturnType<typeof leaveOf>>[number];
+
+/** One leave of a doctor, and whether it has begun and is over; closures of the whole clinic are not among them. */
+export async function findDoctorLeave(tx: Tx, id: number, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const [row] = await tx
+    .select({
+      doctorId: timeOff.doctorId,
+      began: sql<boolean>`lower_inf(${timeOff.during}) OR lower(${timeOff.during}) <= ${at}`,
+      over: sql<boolean>`NOT upper_inf(${timeOff.during}) AND upper(${timeOff.during}) <= ${at}`,
+    })
+    .from(timeOff)
+    .where(and(eq(timeOff.id, id), isNotNull(timeOff.doctorId)));
+  return row === undefined || row.doctorId === null ? undefined : { ...row, doctorId: row.doctorId };
+}
+
+/** Stores leave of a doctor, unless other leave covers the whole interval. */
+export async function insertLeave(tx: Tx, leave: Between & { doctorId: number; reason: string }): Promise<void> {
+  const { doctorId, reason } = leave;
+  const during = rangeOf(leave);
+  const covering = and(eq(timeOff.doctorId, doctorId), sql`${timeOff.during} @> ${during}`);
+  if ((await tx.$count(timeOff, covering)) > 0) return;
+  await tx.insert(timeOff).values({ doctorId, during, reason });
+}
+
+/** Ends a leave that has begun. */
+export async function endLeaveAt(tx: Tx, id: number, now: Date): Promise<void> {
+  const during = sql`tstzrange(lower(${timeOff.during}), ${now.toISOString()}::timestamptz)`;
+  await tx.update(timeOff).set({ during }).where(eq(timeOff.id, id));
+}
+
+export async function deleteLeave(tx: Tx, id: number): Promise<void> {
+  await tx.delete(timeOff).where(eq(timeOff.id, id));
+}

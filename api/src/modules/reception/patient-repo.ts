@@ -1,0 +1,56 @@
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { contactPhone, foldArabic, roles } from '@clinic/contracts';
+import type { Queryable } from '../../db/database.ts';
+import { containing } from '../../db/like-pattern.ts';
+import { users } from '../../db/schema.ts';
+
+const isPatient = and(eq(users.status, 'active'), eq(users.roleId, roles.patient));
+const patientColumns = {
+  id: users.id,
+  publicId: users.publicId,
+  name: users.name,
+  phone: users.phone,
+  email: users.email,
+  lang: users.lang,
+};
+const mostFound = 8;
+
+/** Accounts of patients by a part of their name, by their telephone, or by the beginning of their e-mail address. */
+export function findPatients(db: Queryable, search: string) {
+  const phone = contactPhone(search);
+  return db
+    .select(patientColumns)
+    .from(users)
+    .where(
+      and(
+        isPatient,
+        or(
+          sql`ar_norm(${users.name}) LIKE ${containing(foldArabic(search))}`,
+          ilike(users.email, containing(search).slice(1)),
+          phone === null ? undefined : eq(users.phone, phone),
+        ),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(mostFound);
+}
+
+export type PatientRow = Awaited<ReturnType<typeof findPatients>>[number];
+
+/** One account of a patient. */
+export async function patientRow(db: Queryable, publicId: string) {
+  const [row] = await db
+    .select(patientColumns)
+    .from(users)
+    .where(and(isPatient, sql`${users.publicId}::text = ${publicId}`));
+  return row;
+}
+
+/** The account of the person who telephones, when name and number are those of one. */
+export async function accountOf(db: Queryable, person: { name: string; phone: string }) {
+  const [row] = await db
+    .select(patientColumns)
+    .from(users)
+    .where(and(isPatient, eq(users.phone, person.phone)));
+  return row !== undefined && foldArabic(row.name) === foldArabic(person.name) ? row : undefined;
+}

@@ -1,0 +1,15 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { columnsOf } from '../../db/columns-of.ts';
+import { services } from '../../db/schema.ts';
+
+/** Queries of the home page's services, prepared once. */
+export function serviceRepo(db: Db) {
+  const all = db
+    .select(columnsOf(services, 'id', 'title_ar', 'title_en', 'text_ar', 'text_en', 'image', 'link'))
+    .from(services)
+    .orderBy(asc(services.sort_order))
+    .prepare('services_all');
+
+  return { all: () => all.execute() };
+}

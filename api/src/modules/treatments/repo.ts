@@ -1,0 +1,22 @@
+import { asc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { columnsOf } from '../../db/columns-of.ts';
+import { specialties, treatments } from '../../db/schema.ts';
+
+const slugPlaceholder = sql.placeholder('slug');
+
+/** Queries of treatments, prepared once. */
+export function treatmentRepo(db: Db) {
+  const ofSpecialty = db
+    .select({
+      ...columnsOf(treatments, 'id', 'slug', 'name_ar', 'name_en', 'summary_ar', 'summary_en'),
+      ...columnsOf(treatments, 'body_ar', 'body_en', 'image'),
+    })
+    .from(treatments)
+    .innerJoin(specialties, eq(specialties.id, treatments.specialty_id))
+    .where(or(eq(specialties.slugEn, slugPlaceholder), eq(specialties.slugAr, slugPlaceholder)))
+    .orderBy(asc(treatments.sort_order), asc(treatments.id))
+    .prepare('treatments_of_specialty');
+
+  return { ofSpecialty: (slug: string) => ofSpecialty.execute({ slug }) };
+}
