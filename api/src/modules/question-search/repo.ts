@@ -10,7 +10,11 @@ export async function viewCounts(tx: Tx, ids: readonly number[]): Promise<Map<nu
 }
 
 /** How similar the title of each question is to another one: 0 to 1. */
-export async function titleLikeness(tx: Tx, title: string, met: readonly { id: number; titles: string }[]): Promise<Map<number, number>> {
+export async function titleLikeness(
+  tx: Tx,
+  title: string,
+  met: readonly { id: number; titles: string }[],
+): Promise<Map<number, number>> {
   const { rows } = await tx.execute<{ id: string; likeness: number }>(sql`
     SELECT id, similarity(titles, ${title}) AS likeness
     FROM unnest(${sql.param(met.map(({ id }) => id))}::bigint[], ${sql.param(met.map(({ titles }) => titles))}::text[])

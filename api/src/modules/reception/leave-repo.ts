@@ -12,7 +12,7 @@ const rangeOf = ({ from, to }: Between) =>
 
 /** Leave of a doctor, and closures of the clinic, that overlap an interval. Open ends are null. */
 export async function leaveOf(db: Queryable, doctorId: number, between: Between) {
-    const { rows } = await db.execute<{
+  const { rows } = await db.execute<{
     id: string;
     clinic: boolean;
     from_ms: string | null;

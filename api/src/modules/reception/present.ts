@@ -88,12 +88,7 @@ export function presentLeave(
 /** Enough of an address to tell two people apart. */
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 
-export const presentPatient = ({
-  publicId,
-  name,
-  phone,
-  email,
-}: PatientRow): DeskPatient => ({
+export const presentPatient = ({ publicId, name, phone, email }: PatientRow): DeskPatient => ({
   public_id: publicId,
   name,
   phone,

@@ -54,7 +54,11 @@ const isSameEntry = (a: Entry, b: Entry) =>
  * Adds an entry to the end of the queue and returns its id.
  * @throws {ClinicError} VALIDATION; ALREADY_WAITING for the same entry; TOO_MANY_WAITING after five
  */
-export function joinWaitlist({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number, request: JoinWaitlist): Promise<number> {
+export function joinWaitlist(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  request: JoinWaitlist,
+): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId);

@@ -5,7 +5,11 @@ import { offerToNext } from './close-offer.ts';
 import * as repo from './repo.ts';
 
 /** Removes one of the caller's entries from the queue; a slot that is held for it goes to the next. Repeating it changes nothing. */
-export async function leaveWaitlist({ db, clock, mail }: Pick<Services, 'db' | 'clock' | 'mail'>, userId: number, id: number): Promise<void> {
+export async function leaveWaitlist(
+  { db, clock, mail }: Pick<Services, 'db' | 'clock' | 'mail'>,
+  userId: number,
+  id: number,
+): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
     const seen = await repo.findEntry(tx, userId, id);
