@@ -138,7 +138,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shared/contracts/src/{account,content,qa}/**/*.ts'],
+    files: ['shared/contracts/src/{account,booking,content,qa}/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [

@@ -7,6 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { Lang, RenderFailure } from '@clinic/contracts';
 import { createBus } from '@clinic/kit/events';
 import { configureHttp } from '@clinic/kit/http';
+import { configureSession } from '@clinic/kit/session';
 import { createI18n, directionOf } from '@clinic/kit/i18n';
 import type { ScreenMeta, ScreenModule } from '@clinic/kit/routing';
 import { createEmotionCache } from '@clinic/kit/theme';
@@ -56,6 +57,7 @@ export function createRenderer({ boot, containers, apiBaseUrl, requireFile }: Re
     headers: () => callers.getStore()?.headers ?? {},
   });
   const catalogue = new Catalogue(boot.remotes);
+  configureSession({ signInPath: (returnTo) => catalogue.signInPath(returnTo) });
   const fetchModule = federation(containers, requireFile);
   const bus = createBus({ strict: false, now: () => new Date(), onTrouble: () => undefined });
 

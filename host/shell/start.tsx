@@ -8,6 +8,7 @@ import { createEmotionCache } from '@clinic/kit/theme';
 import { bootElementId, rootElementId } from '@clinic/contracts/host';
 import type { BootData } from '@clinic/contracts/host';
 import { ClinicApp } from './app/ClinicApp.tsx';
+import { configureSession } from '@clinic/kit/session';
 import { followDigits } from './app/follow-digits.ts';
 import { createPageBus } from './app/page-bus.ts';
 import { hostTexts } from './app/host-texts.ts';
@@ -52,6 +53,7 @@ export async function start(): Promise<void> {
     firstShown: shown.promise,
   });
 
+  configureSession({ signInPath: (returnTo) => catalogue.signInPath(returnTo) });
   connectSession(bus, language);
   void shown.promise.then(followDigits);
   const needed = fillingsOfPage(catalogue)

@@ -1,18 +1,18 @@
 import { findablePages, pathOf } from '../../api/src/modules/search/paths.ts';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { remote } from '../../mfe-content/src/remote.ts';
 
-// The API cannot see the site's addresses, so that it says them a second time is checked here.
 test.each(['ar', 'en'] as const)('R18: what search finds has the address that the site gives it, in %s', (lang) => {
   const slug = 'قلب-و-heart';
-  expect(pathOf('specialties', slug, lang)).toBe(paths.speciality(slug));
-  expect(pathOf('doctors', slug, lang)).toBe(paths.doctor(slug));
-  expect(pathOf('packages', slug, lang)).toBe(paths.package(slug));
-  expect(pathOf('posts', slug, lang)).toBe(paths.post(lang, slug));
-  expect(pathOf('skin_tips', slug, lang)).toBe(paths.skinTip(slug));
-  expect(pathOf('questions', slug, lang)).toBe(paths.question(slug));
-  expect(pathOf('jobs', slug, lang)).toBe(paths.job(slug));
-  expect(pathOf('treatments', `${slug}#braces`, lang)).toBe(`${paths.speciality(slug)}#braces`);
+  expect(pathOf('specialties', slug, lang)).toBe(contentPaths.speciality(slug));
+  expect(pathOf('doctors', slug, lang)).toBe(contentPaths.doctor(slug));
+  expect(pathOf('packages', slug, lang)).toBe(contentPaths.pack(slug));
+  expect(pathOf('posts', slug, lang)).toBe(contentPaths.post(lang, slug));
+  expect(pathOf('skin_tips', slug, lang)).toBe(contentPaths.skinTip(slug));
+  expect(pathOf('questions', slug, lang)).toBe(qaPaths.question(slug));
+  expect(pathOf('jobs', slug, lang)).toBe(contentPaths.job(slug));
+  expect(pathOf('treatments', `${slug}#braces`, lang)).toBe(`${contentPaths.speciality(slug)}#braces`);
 });
 
 test.each(findablePages)('R18: the page %s exists', (id) => {

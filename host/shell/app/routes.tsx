@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Lang } from '@clinic/contracts';
-import { paths } from '@clinic/kit/routing';
+import { hostPaths } from '@clinic/contracts';
 import type { ScreenModule } from '@clinic/kit/routing';
 import { Frame } from '../frame/Frame.tsx';
 import { FrameError } from '../frame/FrameError.tsx';
@@ -71,7 +71,7 @@ export function createRoutes(services: RouteServices): RouteObject[] {
           element: <ReleasesRoute />,
           handle: { hostPage: 'releases' } satisfies HostPage,
         },
-        { id: 'not-found', path: paths.notFound(), element: <NotFoundPage /> },
+        { id: 'not-found', path: hostPaths.notFound(), element: <NotFoundPage /> },
         // The status tells search engines that nothing is here, whatever the page shows (Q8).
         {
           id: 'unknown',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { NavigationItem } from '@clinic/contracts';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Container, Logo } from '@clinic/kit/ui';
-import { paths } from '@clinic/kit/routing';
+import { hostPaths } from '@clinic/contracts';
 import { useHost } from '../app/host-context.ts';
 import { barLink, menuLink } from './bar-styles.ts';
 import { Dropdown } from './Dropdown.tsx';
@@ -33,7 +33,7 @@ export function MainBar() {
   return (
     <Bar>
       <Row>
-        <Home to={paths.home()}>
+        <Home to={hostPaths.home()}>
           <HomeLogo name={boot.brand.name[lang]} />
         </Home>
         <Navigation aria-label={t('nav.main')}>

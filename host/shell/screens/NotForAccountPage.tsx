@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import { hostPaths } from '@clinic/contracts';
 import { EmptyState, Page } from '@clinic/kit/ui';
 
 /** Stands in the place of a page that is for members of other roles. */
@@ -10,7 +10,7 @@ export function NotForAccountPage() {
       <EmptyState
         title={t('notForAccount.lead')}
         text={t('notForAccount.text')}
-        action={{ label: t('notForAccount.home'), to: paths.home() }}
+        action={{ label: t('notForAccount.home'), to: hostPaths.home() }}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import { hostPaths } from '@clinic/contracts';
 import { EmptyState, Page } from '@clinic/kit/ui';
 
 /** `/404` (S22). */
@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <EmptyState
         title={t('notFound.lead')}
         text={t('notFound.text')}
-        action={{ label: t('notFound.home'), to: paths.home() }}
+        action={{ label: t('notFound.home'), to: hostPaths.home() }}
       />
     </Page>
   );

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@clinic/kit/routing';
+import { hostPaths } from '@clinic/contracts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** Any unknown path leads home (S22); without script the page says what happened and links there (Q8). */
 export function UnknownPath() {
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(paths.home(), { replace: true });
+    void navigate(hostPaths.home(), { replace: true });
   }, [navigate]);
   return <NotFoundPage />;
 }

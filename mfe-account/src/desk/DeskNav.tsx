@@ -1,7 +1,7 @@
 import { LinkChips } from '@clinic/kit/browsing';
 import { roles } from '@clinic/contracts';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import { useSession } from '@clinic/kit/session';
 
 /** The rooms of the desk: only admins have more than one. */
@@ -13,8 +13,8 @@ export function DeskNav() {
     <LinkChips
       label={t('reception.nav.label')}
       chips={[
-        { id: 'visits', to: paths.reception(), label: t('reception.nav.visits'), current: true },
-        { id: 'users', to: paths.receptionUsers(), label: t('reception.nav.users'), current: false },
+        { id: 'visits', to: accountPaths.reception(), label: t('reception.nav.visits'), current: true },
+        { id: 'users', to: accountPaths.receptionUsers(), label: t('reception.nav.users'), current: false },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import { formatDate, formatNumber, formatTime } from '@clinic/contracts/time';
 import { Box, CardGrid, EmptyState, LinkCard, Section } from '@clinic/kit/ui';
 import { inAddress } from './desk-address.ts';
@@ -40,7 +40,7 @@ export function Loads({ loads, address, date }: LoadsProps) {
         {working.map((load) => (
           <li key={load.doctor.id}>
             <LinkCard
-              to={paths.reception(inAddress({ ...address, doctor: load.doctor.id }))}
+              to={accountPaths.reception(inAddress({ ...address, doctor: load.doctor.id }))}
               title={pick(load.doctor, 'name', lang)}
             >
               <Box sx={quiet}>{load.doctor.specialties.map((one) => pick(one, 'name', lang)).join(' · ')}</Box>

@@ -1,6 +1,7 @@
 import type { DeskVisit } from '@clinic/contracts/account';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Link } from '@clinic/kit/routing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Card, EmptyState, Section, Stack } from '@clinic/kit/ui';
 import { inAddress } from './desk-address.ts';
@@ -17,7 +18,7 @@ interface SearchResultsProps {
 export function SearchResults({ visits, ...list }: SearchResultsProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const back = { label: t('reception.found.back'), to: paths.reception() };
+  const back = { label: t('reception.found.back'), to: accountPaths.reception() };
   if (visits.length === 0) {
     return <EmptyState title={t('reception.found.none.title')} text={t('reception.found.none.text')} action={back} />;
   }
@@ -32,7 +33,9 @@ export function SearchResults({ visits, ...list }: SearchResultsProps) {
           <li key={visit.id}>
             <Card>
               <Box sx={{ color: 'text.secondary', marginBlockEnd: 0.5 }}>
-                <Link to={paths.reception(inAddress({ doctor: visit.doctor.id, date: visit.date, view: 'day' }))}>
+                <Link
+                  to={accountPaths.reception(inAddress({ doctor: visit.doctor.id, date: visit.date, view: 'day' }))}
+                >
                   <time dateTime={visit.starts_at}>
                     {formatDate(visit.date, lang, 'full')} <bdi>{formatTime(visit.time, lang)}</bdi>
                   </time>

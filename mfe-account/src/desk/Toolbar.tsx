@@ -2,7 +2,8 @@ import { LinkChips, SearchField } from '@clinic/kit/browsing';
 import type { DeskDoctor } from '@clinic/contracts/account';
 import { Combobox } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, samePage, useNavigate } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { samePage, useNavigate } from '@clinic/kit/routing';
 import { Box, Button, Icon } from '@clinic/kit/ui';
 import { DateStepper } from './DateStepper.tsx';
 import { inAddress } from './desk-address.ts';
@@ -24,7 +25,7 @@ export function Toolbar({ address, doctors, doctor, date, today, mayAct, onCallO
   const { t } = useTranslation('account');
   const lang = useLang();
   const navigate = useNavigate();
-  const to = (changes: Partial<DeskAddress>) => paths.reception(inAddress({ ...address, ...changes }));
+  const to = (changes: Partial<DeskAddress>) => accountPaths.reception(inAddress({ ...address, ...changes }));
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -46,7 +47,12 @@ export function Toolbar({ address, doctors, doctor, date, today, mayAct, onCallO
               void navigate(to({ doctor: value === null ? null : Number(value) }), { state: samePage })
             }
           />
-          <SearchField action={paths.reception()} name="search" label={t('reception.search')} value={address.search} />
+          <SearchField
+            action={accountPaths.reception()}
+            name="search"
+            label={t('reception.search')}
+            value={address.search}
+          />
         </Box>
       )}
       {address.search === '' && (

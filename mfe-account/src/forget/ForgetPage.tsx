@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Alert, ErrorSummary, FormActions, FormStack, TextField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Form, Link, paths, useActionData, useNavigate } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Form, Link, useActionData, useNavigate } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
 import { DoorPage } from '../parts/DoorPage.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
@@ -17,7 +18,7 @@ export function ForgetPage() {
   const form = useSubmission(useActionData<ForgetAction>(), { t, labels: { identifier: t('forget.identifier') } });
   const sent = form.done !== null;
   useEffect(() => {
-    if (sent) void navigate(paths.passwordReset(returnTo), { replace: true });
+    if (sent) void navigate(accountPaths.passwordReset(returnTo), { replace: true });
   }, [sent, returnTo, navigate]);
 
   return (
@@ -47,7 +48,7 @@ export function ForgetPage() {
         </Form>
       )}
       <Box sx={{ marginBlockStart: 3 }}>
-        <Link to={paths.login(returnTo)}>{t('forget.back')}</Link>
+        <Link to={accountPaths.login(returnTo)}>{t('forget.back')}</Link>
       </Box>
     </DoorPage>
   );

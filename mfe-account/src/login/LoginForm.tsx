@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Alert, ErrorSummary, FormActions, FormStack, PasswordField, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Form, Link, paths, useNavigation } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Form, Link, useNavigation } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
 import { useWayBack } from '../parts/way-back.ts';
 import type { SignInProblem } from './login.data.ts';
@@ -47,7 +48,7 @@ export function LoginForm({ problem }: { problem?: SignInProblem }) {
           maxLength={128}
         />
         <Box sx={{ marginBlockStart: -1.5 }}>
-          <Link to={paths.forgotPassword(returnTo)}>{t('login.forgot')}</Link>
+          <Link to={accountPaths.forgotPassword(returnTo)}>{t('login.forgot')}</Link>
         </Box>
         <FormActions>
           <Button type="submit" size="large" fullWidth loading={busy}>

@@ -1,6 +1,7 @@
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, useActionData, useLocation } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Link, useActionData, useLocation } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
 import { DoorPage } from '../parts/DoorPage.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
@@ -24,7 +25,7 @@ export function LoginPage() {
       )}
       <LoginForm {...(outcome === undefined || outcome.kind === 'signedIn' ? {} : { problem: outcome })} />
       <Box sx={{ marginBlockStart: 3 }}>
-        {t('login.new')} <Link to={paths.register(returnTo)}>{t('login.register')}</Link>
+        {t('login.new')} <Link to={accountPaths.register(returnTo)}>{t('login.register')}</Link>
       </Box>
     </DoorPage>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useBusEvent } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
-import { NavLink, paths, useRevalidator } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { NavLink, useRevalidator } from '@clinic/kit/routing';
 import { Box, Icon, Page } from '@clinic/kit/ui';
 import type { IconName } from '@clinic/kit/ui';
 import { VerifyPhoneNudge } from './VerifyPhoneNudge.tsx';
@@ -14,13 +15,13 @@ interface MemberPageProps {
 }
 
 const tabs: { name: string; icon: IconName; to: string }[] = [
-  { name: 'appointments', icon: 'calendar', to: paths.appointments() },
-  { name: 'waitingList', icon: 'clock', to: paths.waitingList() },
-  { name: 'family', icon: 'family', to: paths.family() },
-  { name: 'notifications', icon: 'bell', to: paths.notifications() },
-  { name: 'details', icon: 'user', to: paths.profileDetails() },
-  { name: 'medicalTests', icon: 'lab', to: paths.medicalTests() },
-  { name: 'settings', icon: 'settings', to: paths.settings() },
+  { name: 'appointments', icon: 'calendar', to: accountPaths.appointments() },
+  { name: 'waitingList', icon: 'clock', to: accountPaths.waitingList() },
+  { name: 'family', icon: 'family', to: accountPaths.family() },
+  { name: 'notifications', icon: 'bell', to: accountPaths.notifications() },
+  { name: 'details', icon: 'user', to: accountPaths.profileDetails() },
+  { name: 'medicalTests', icon: 'lab', to: accountPaths.medicalTests() },
+  { name: 'settings', icon: 'settings', to: accountPaths.settings() },
 ];
 
 /** A page of the account with the ways to the others. When the session ends it asks again who may see it (S25, Q30). */
@@ -32,7 +33,7 @@ export function MemberPage({ title, children, ...head }: MemberPageProps) {
   });
 
   return (
-    <Page title={title} crumbs={[{ label: t('member.title'), to: paths.profile() }]} {...head}>
+    <Page title={title} crumbs={[{ label: t('member.title'), to: accountPaths.profile() }]} {...head}>
       <Box component="nav" aria-label={t('member.title')} sx={row}>
         {tabs.map(({ name, icon, to }) => (
           <NavLink key={name} to={to}>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
-import { NavLink, paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { NavLink } from '@clinic/kit/routing';
 import { Box, Icon } from '@clinic/kit/ui';
 import type { IconName } from '@clinic/kit/ui';
 import { MemberPage } from './MemberPage.tsx';
 
 const pages: { name: string; icon: IconName; to: string }[] = [
-  { name: 'general', icon: 'globe', to: paths.settings() },
-  { name: 'security', icon: 'lock', to: paths.securitySettings() },
-  { name: 'privacy', icon: 'user', to: paths.privacySettings() },
+  { name: 'general', icon: 'globe', to: accountPaths.settings() },
+  { name: 'security', icon: 'lock', to: accountPaths.securitySettings() },
+  { name: 'privacy', icon: 'user', to: accountPaths.privacySettings() },
 ];
 
 /** A page of the settings, with the ways to the others beside it (S19). */

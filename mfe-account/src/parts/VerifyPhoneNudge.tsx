@@ -1,6 +1,7 @@
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useLocation } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { useLocation } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { LinkButton } from '@clinic/kit/ui';
 
@@ -15,7 +16,7 @@ export function VerifyPhoneNudge() {
       severity="info"
       role="status"
       action={
-        <LinkButton to={paths.phoneVerification(user.public_id, pathname + search)} variant="outlined">
+        <LinkButton to={accountPaths.phoneVerification(user.public_id, pathname + search)} variant="outlined">
           {t('member.verify.action')}
         </LinkButton>
       }

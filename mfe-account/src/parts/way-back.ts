@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useBus } from '@clinic/kit/events';
 import { internalPath } from '@clinic/contracts';
-import { paths, useNavigate, useNavigation, useSearchParams } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { useNavigate, useNavigation, useSearchParams } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 
 /** Where a visitor was going before signing in: on this site only (E6, V19). */
@@ -15,7 +16,7 @@ export interface WayBack {
 export function useWayBack(): WayBack {
   const [query] = useSearchParams();
   const returnTo = internalPath(query.get('returnTo'), '') || undefined;
-  return { returnTo, target: returnTo ?? paths.appointments() };
+  return { returnTo, target: returnTo ?? accountPaths.appointments() };
 }
 
 /**

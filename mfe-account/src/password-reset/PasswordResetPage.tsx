@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Alert, ErrorSummary, FormActions, FormStack, PasswordField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Form, Link, paths, useActionData, useNavigate } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Form, Link, useActionData, useNavigate } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
 import { CodeField } from '../parts/CodeField.tsx';
 import { DoorPage } from '../parts/DoorPage.tsx';
@@ -21,7 +22,7 @@ export function PasswordResetPage() {
   });
   const changed = form.done !== null;
   useEffect(() => {
-    if (changed) void navigate(paths.login(returnTo), { replace: true, state: { passwordChanged: true } });
+    if (changed) void navigate(accountPaths.login(returnTo), { replace: true, state: { passwordChanged: true } });
   }, [changed, returnTo, navigate]);
   const { error: codeError } = form.field('code');
 
@@ -42,7 +43,7 @@ export function PasswordResetPage() {
         </FormStack>
       </Form>
       <Box sx={{ marginBlockStart: 3 }}>
-        {t('reset.none')} <Link to={paths.forgotPassword(returnTo)}>{t('reset.another')}</Link>
+        {t('reset.none')} <Link to={accountPaths.forgotPassword(returnTo)}>{t('reset.another')}</Link>
       </Box>
     </DoorPage>
   );

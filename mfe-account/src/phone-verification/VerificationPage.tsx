@@ -3,7 +3,8 @@ import { otpChannels } from '@clinic/contracts/account';
 import { useSubmission } from '@clinic/kit/forms';
 import { useBus } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, useActionData, useFetcher, useParams } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Link, useActionData, useFetcher, useParams } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Box, Ltr } from '@clinic/kit/ui';
 import { DoorPage } from '../parts/DoorPage.tsx';
@@ -53,7 +54,7 @@ export function VerificationPage() {
         <SendCode fetcher={sending} sentBefore={!own} ways={own ? ['sms'] : otpChannels} />
         {!own && (
           <div>
-            {t('verification.none')} <Link to={paths.login(returnTo)}>{t('verification.signIn')}</Link>
+            {t('verification.none')} <Link to={accountPaths.login(returnTo)}>{t('verification.signIn')}</Link>
           </div>
         )}
       </Box>

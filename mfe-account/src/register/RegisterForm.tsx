@@ -9,7 +9,8 @@ import {
 } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Form, Link, paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Form, Link } from '@clinic/kit/routing';
 import { Button } from '@clinic/kit/ui';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 
@@ -41,7 +42,7 @@ export function RegisterForm({ form }: { form: FormState<unknown> }) {
             label={
               <>
                 {t('register.terms')}{' '}
-                <Link to={paths.privacy()} target="_blank" rel="noopener">
+                <Link to={contentPaths.privacy()} target="_blank" rel="noopener">
                   {t('register.policy')}
                 </Link>
               </>

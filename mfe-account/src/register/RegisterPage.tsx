@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, useActionData, useNavigate } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Link, useActionData, useNavigate } from '@clinic/kit/routing';
 import { DoorPage } from '../parts/DoorPage.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
@@ -24,7 +25,7 @@ export function RegisterPage() {
       password_confirmation: t('register.again'),
     },
   });
-  const next = form.done === null ? null : paths.phoneVerification(form.done.data.registration, returnTo);
+  const next = form.done === null ? null : accountPaths.phoneVerification(form.done.data.registration, returnTo);
   useEffect(() => {
     if (next !== null) void navigate(next, { replace: true });
   }, [next, navigate]);
@@ -34,7 +35,8 @@ export function RegisterPage() {
       title={t('register.title')}
       lead={
         <>
-          {t('register.lead')} {t('register.member')} <Link to={paths.login(returnTo)}>{t('register.signIn')}</Link>
+          {t('register.lead')} {t('register.member')}{' '}
+          <Link to={accountPaths.login(returnTo)}>{t('register.signIn')}</Link>
         </>
       }
     >

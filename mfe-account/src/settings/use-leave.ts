@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useBus } from '@clinic/kit/events';
-import { paths, useNavigate } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { useNavigate } from '@clinic/kit/routing';
 import { signOut } from '@clinic/kit/session';
 
 /** Ends the session on this device and leads to the sign-in page (S35). */
@@ -19,7 +20,7 @@ export function useLeave() {
       return;
     }
     bus.emit('account/session.ended@1', { reason: 'signed-out' });
-    await navigate(paths.login());
+    await navigate(accountPaths.login());
   }
 
   return { leave, leaving };

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBusEvent } from '@clinic/kit/events';
-import { paths, useLocation, useNavigate } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { useLocation, useNavigate } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import type { Step } from '../parts/draft/draft.ts';
 import { claimFor, keptBooking } from '../parts/draft/kept-booking.ts';
 import { pathOf } from '../parts/pages/booking-loader.ts';
 
-const loginPath = paths.login();
+const loginPath = accountPaths.login();
 
 /** The wizard's own pages: a second wizard over them would ask the same questions twice. */
 const pages = [1, 3, 4, 5] as const satisfies readonly Step[];
@@ -60,7 +61,7 @@ export function useModalPlace(prepared: boolean, step: Step): ModalPlace {
   useEffect(() => {
     if (!wanted || session.state !== 'visitor' || askedToSignIn.current) return;
     askedToSignIn.current = true;
-    if (pathname !== loginPath) void navigate(paths.login(pathname + search));
+    if (pathname !== loginPath) void navigate(accountPaths.login(pathname + search));
   }, [wanted, session.state, navigate, pathname, search]);
 
   useEffect(() => {

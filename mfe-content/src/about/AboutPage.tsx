@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { LinkButton } from '@clinic/kit/ui';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { pageAnchors } from '../parts/page-anchors.ts';
@@ -25,10 +26,10 @@ export function AboutPage() {
       scene={page.image}
       actions={
         <>
-          <LinkButton to={paths.doctors()} size="large">
+          <LinkButton to={contentPaths.doctors()} size="large">
             {t('about.doctors')}
           </LinkButton>
-          <LinkButton to={paths.contact()} variant="outlined" size="large">
+          <LinkButton to={contentPaths.contact()} variant="outlined" size="large">
             {t('info.write')}
           </LinkButton>
         </>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Icon, type IconName } from '@clinic/kit/ui';
 import type { Figures } from './about.data.ts';
 
@@ -7,9 +8,9 @@ import type { Figures } from './about.data.ts';
 export function ClinicFigures({ specialties, doctors }: Figures) {
   const { t } = useTranslation('content');
   const figures: { icon: IconName; text: string; to: string }[] = [
-    { icon: 'heart', text: t('about.specialities', { count: specialties }), to: paths.specialities() },
-    { icon: 'user', text: t('doctors.count', { count: doctors }), to: paths.doctors() },
-    { icon: 'clock', text: t('about.always'), to: paths.shifts() },
+    { icon: 'heart', text: t('about.specialities', { count: specialties }), to: contentPaths.specialities() },
+    { icon: 'user', text: t('doctors.count', { count: doctors }), to: contentPaths.doctors() },
+    { icon: 'clock', text: t('about.always'), to: contentPaths.shifts() },
   ];
   return (
     <Box component="ul" sx={list}>

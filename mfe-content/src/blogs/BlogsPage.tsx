@@ -1,6 +1,8 @@
 import { SearchField } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Box, EmptyState, Page } from '@clinic/kit/ui';
 import { PostList } from '../parts/PostList.tsx';
 import type { BlogsData } from './blogs.data.ts';
@@ -12,12 +14,12 @@ export function BlogsPage() {
   const lang = useLang();
   const { categories, chosen, list } = useLoaderData<BlogsData>();
   const hrefFor = (wanted: { search?: string | undefined; page?: number | undefined }) =>
-    chosen === null ? paths.blogs(wanted) : paths.blogCategory(pick(chosen, 'slug', lang), wanted);
+    chosen === null ? contentPaths.blogs(wanted) : contentPaths.blogCategory(pick(chosen, 'slug', lang), wanted);
 
   return (
     <Page
       title={chosen === null ? t('blogs.title') : pick(chosen, 'name', lang)}
-      crumbs={chosen === null ? [] : [{ label: t('blogs.title'), to: paths.blogs() }]}
+      crumbs={chosen === null ? [] : [{ label: t('blogs.title'), to: contentPaths.blogs() }]}
       lead={t('blogs.lead')}
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -29,7 +31,7 @@ export function BlogsPage() {
           <EmptyState
             title={t('blogs.unknown.title')}
             text={t('blogs.unknown.text')}
-            action={{ label: t('blogs.all'), to: paths.blogs() }}
+            action={{ label: t('blogs.all'), to: contentPaths.blogs() }}
           />
         ) : (
           <PostList
@@ -38,7 +40,7 @@ export function BlogsPage() {
             none={{
               title: t('blogs.none.title'),
               text: t('blogs.none.text'),
-              action: { label: t('blogs.none.action'), to: paths.qa() },
+              action: { label: t('blogs.none.action'), to: qaPaths.questions() },
             }}
           />
         )}

@@ -1,6 +1,6 @@
 import { LinkChips } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { Choice } from './blogs.data.ts';
 
 /** The categories of articles (S13). */
@@ -11,10 +11,10 @@ export function CategoryChoice({ categories, chosen }: { categories: readonly Ch
     <LinkChips
       label={t('blogs.categories')}
       chips={[
-        { id: 'all', to: paths.blogs(), label: t('blogs.everything'), current: chosen === null },
+        { id: 'all', to: contentPaths.blogs(), label: t('blogs.everything'), current: chosen === null },
         ...categories.map((category) => ({
           id: category.slug_en,
-          to: paths.blogCategory(pick(category, 'slug', lang)),
+          to: contentPaths.blogCategory(pick(category, 'slug', lang)),
           label: pick(category, 'name', lang),
           current: category.slug_en === chosen?.slug_en,
         })),

@@ -1,4 +1,5 @@
-import { data, paths, redirectDocument } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { data, redirectDocument } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadCategories, loadPosts } from '../parts/post-list.data.ts';
 import type { PostListData } from '../parts/post-list.data.ts';
@@ -21,7 +22,7 @@ export interface BlogsData {
 /** S13: articles, of one category when the address names it. `ar` and `en` are no categories but the list in that language (Q10). */
 export async function loader({ request, params }: ScreenArgs) {
   const category = params['category']?.normalize('NFC').toLowerCase();
-  if (category === 'ar' || category === 'en') throw redirectDocument(`${paths.blogs()}?lang=${category}`);
+  if (category === 'ar' || category === 'en') throw redirectDocument(`${contentPaths.blogs()}?lang=${category}`);
   const [found, list] = await Promise.all([
     loadCategories('blog', request.signal),
     loadPosts(request, 'blog', category),

@@ -1,5 +1,5 @@
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { BlogsData } from './blogs.data.ts';
@@ -13,15 +13,15 @@ export function meta({ data, lang, t, site }: MetaArgs<BlogsData>): ScreenMeta {
     description: t('blogs.lead'),
     ...(chosen === null
       ? {}
-      : { paths: { ar: paths.blogCategory(chosen.slug_ar), en: paths.blogCategory(chosen.slug_en) } }),
+      : { paths: { ar: contentPaths.blogCategory(chosen.slug_ar), en: contentPaths.blogCategory(chosen.slug_en) } }),
     ...(searched || data?.list === null ? { noindex: true } : {}),
     feeds: [{ title: t('blogs.title'), href: `/api/feeds/blogs.${lang}.xml` }],
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('blogs.title'), path: paths.blogs() },
-          ...(chosen === null ? [] : [{ name: title, path: paths.blogCategory(pick(chosen, 'slug', lang)) }]),
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('blogs.title'), path: contentPaths.blogs() },
+          ...(chosen === null ? [] : [{ name: title, path: contentPaths.blogCategory(pick(chosen, 'slug', lang)) }]),
         ],
         site.origin,
       ),

@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Box, CardGrid, EmptyState, Page, Pagination } from '@clinic/kit/ui';
 import { DoctorTile } from '../parts/DoctorTile.tsx';
 import type { DoctorsData } from './doctors.data.ts';
@@ -15,7 +16,7 @@ export function DoctorsPage() {
   return (
     <Page
       title={title}
-      crumbs={chosen === null ? [] : [{ label: t('doctors.title'), to: paths.doctors() }]}
+      crumbs={chosen === null ? [] : [{ label: t('doctors.title'), to: contentPaths.doctors() }]}
       lead={t('doctors.lead')}
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -24,7 +25,7 @@ export function DoctorsPage() {
           <EmptyState
             title={t('doctors.none.title')}
             text={t('doctors.none.text')}
-            action={{ label: t('doctors.all'), to: paths.doctors() }}
+            action={{ label: t('doctors.all'), to: contentPaths.doctors() }}
           />
         ) : (
           <>
@@ -42,7 +43,9 @@ export function DoctorsPage() {
               page={doctors.current_page}
               total={doctors.total}
               size={doctors.per_page}
-              hrefFor={(page) => paths.doctors({ specialty: chosen?.slug_en, page: page === 1 ? undefined : page })}
+              hrefFor={(page) =>
+                contentPaths.doctors({ specialty: chosen?.slug_en, page: page === 1 ? undefined : page })
+              }
             />
           </>
         )}

@@ -1,6 +1,6 @@
 import { LinkChips } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { DirectorySpecialty } from './doctors.data.ts';
 
 interface SpecialityFilterProps {
@@ -16,10 +16,10 @@ export function SpecialityFilter({ specialties, chosen }: SpecialityFilterProps)
     <LinkChips
       label={t('doctors.filter')}
       chips={[
-        { id: 'all', to: paths.doctors(), label: t('doctors.everySpeciality'), current: chosen === null },
+        { id: 'all', to: contentPaths.doctors(), label: t('doctors.everySpeciality'), current: chosen === null },
         ...specialties.map((specialty) => ({
           id: specialty.slug_en,
-          to: paths.doctors({ specialty: specialty.slug_en }),
+          to: contentPaths.doctors({ specialty: specialty.slug_en }),
           label: pick(specialty, 'name', lang),
           current: specialty.id === chosen?.id,
         })),

@@ -1,5 +1,5 @@
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { DoctorsData } from './doctors.data.ts';
@@ -13,8 +13,8 @@ export function meta({ data, lang, t, site }: MetaArgs<DoctorsData>): ScreenMeta
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('doctors.title'), path: paths.doctors() },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('doctors.title'), path: contentPaths.doctors() },
         ],
         site.origin,
       ),

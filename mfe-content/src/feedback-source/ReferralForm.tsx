@@ -10,7 +10,8 @@ import {
   useSubmission,
 } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Form, paths, useActionData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Form, useActionData } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
 import type { ReferralAction } from './feedback-source.data.ts';
@@ -27,7 +28,7 @@ export function ReferralForm({ options }: { options: readonly ReferralOption[] }
   if (form.done !== null) {
     return (
       <ThankYou title={t('referral.thanks')} text={t('referral.thanksText')}>
-        <LinkButton to={paths.home()}>{t('referral.home')}</LinkButton>
+        <LinkButton to={contentPaths.home()}>{t('referral.home')}</LinkButton>
       </ThankYou>
     );
   }

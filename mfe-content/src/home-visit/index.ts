@@ -1,8 +1,8 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { serviceMeta } from '../parts/content-meta.ts';
 import { serviceLoader } from '../parts/page-content.data.ts';
 
 /** Care at the patient's home (S11, S143). */
 export { ServicePage as Component } from '../parts/ServicePage.tsx';
 export const loader = serviceLoader('home-visit', ['home-visit', 'home-visit-emergency']);
-export const meta = serviceMeta(paths.homeVisit());
+export const meta = serviceMeta(contentPaths.homeVisit());

@@ -1,5 +1,5 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Box, LinkButton, Section } from '@clinic/kit/ui';
 import { Scene } from '../parts/Scene.tsx';
 import { dentalDepartment } from './dental-department.ts';
@@ -23,7 +23,7 @@ export function DentalSection({ treatments }: Pick<HomeData, 'treatments'>) {
             ))}
           </Box>
           <Box sx={{ mt: 3 }}>
-            <LinkButton to={paths.speciality(dentalDepartment)}>{t('home.dental.action')}</LinkButton>
+            <LinkButton to={contentPaths.speciality(dentalDepartment)}>{t('home.dental.action')}</LinkButton>
           </Box>
         </Section>
       </Box>

@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Container, Icon, Portrait } from '@clinic/kit/ui';
 import type { OfferTile } from '../parts/offers.data.ts';
 import type { HomeData } from './home.data.ts';
@@ -29,7 +30,7 @@ export function FeaturedDoctor({ doctor, offer }: FeaturedDoctorProps) {
               {offer === undefined ? title : t('home.featured.with', { name, title })}
             </Box>
           </Box>
-          <Link to={paths.doctor(pick(doctor, 'slug', lang))}>
+          <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>
             {t('home.featured.action')}
             <Icon name="arrow-end" size={20} />
           </Link>

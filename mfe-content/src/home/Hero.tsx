@@ -1,5 +1,6 @@
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Container, Icon, type IconName } from '@clinic/kit/ui';
 import { BookButton } from '../parts/BookButton.tsx';
 import { HeroSlider } from './hero/HeroSlider.tsx';
@@ -8,9 +9,9 @@ import { shownSlides } from './hero/shown-slide.ts';
 import type { HomeData } from './home.data.ts';
 
 const shortcuts: { id: 'find' | 'hours' | 'homeVisit'; icon: IconName; to: string }[] = [
-  { id: 'find', icon: 'search', to: paths.doctors() },
-  { id: 'hours', icon: 'clock', to: paths.shifts() },
-  { id: 'homeVisit', icon: 'home-visit', to: paths.homeVisit() },
+  { id: 'find', icon: 'search', to: contentPaths.doctors() },
+  { id: 'hours', icon: 'clock', to: contentPaths.shifts() },
+  { id: 'homeVisit', icon: 'home-visit', to: contentPaths.homeVisit() },
 ];
 
 interface HeroProps extends Pick<HomeData, 'slides'> {

@@ -1,5 +1,5 @@
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { addDays, formatDate } from '@clinic/contracts/time';
 import { Band, Box, LinkButton, Section } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
@@ -30,7 +30,7 @@ export function Installments({ today }: Pick<HomeData, 'today'>) {
             </li>
           ))}
         </Box>
-        <LinkButton to={paths.contact()} color="inherit" variant="outlined" sx={action}>
+        <LinkButton to={contentPaths.contact()} color="inherit" variant="outlined" sx={action}>
           {t('home.installments.action')}
         </LinkButton>
       </Section>

@@ -1,5 +1,5 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Box, Picture, Section } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
 
@@ -13,7 +13,7 @@ export function InsurancePartners({ partners }: Pick<HomeData, 'partners'>) {
         id="insurance"
         title={t('home.insurance.title')}
         lead={t('home.insurance.lead')}
-        action={{ label: t('home.insurance.all'), to: paths.insurancePartners() }}
+        action={{ label: t('home.insurance.all'), to: contentPaths.insurancePartners() }}
       >
         <Box component="ul" sx={strip}>
           {partners.map((partner) => (

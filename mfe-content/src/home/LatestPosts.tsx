@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, CardGrid, Section } from '@clinic/kit/ui';
 import { PostCard, type PostOnCard } from '../parts/PostCard.tsx';
 
@@ -17,7 +17,7 @@ export function LatestPosts({ kind, posts }: LatestPostsProps) {
         id={kind}
         title={t(`home.${kind}.title`)}
         lead={t(`home.${kind}.lead`)}
-        action={{ label: t(`home.${kind}.all`), to: kind === 'blogs' ? paths.blogs() : paths.news() }}
+        action={{ label: t(`home.${kind}.all`), to: kind === 'blogs' ? contentPaths.blogs() : contentPaths.news() }}
       >
         <CardGrid min={290}>
           {posts.map((post) => (

@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Section } from '@clinic/kit/ui';
 import { OfferList } from '../parts/OfferList.tsx';
 import type { HomeData } from './home.data.ts';
@@ -9,7 +9,7 @@ export function Offers({ offers }: Pick<HomeData, 'offers'>) {
   const { t } = useTranslation('content');
   return (
     <Band>
-      <Section id="offers" title={t('offers.title')} action={{ label: t('offers.all'), to: paths.offers() }}>
+      <Section id="offers" title={t('offers.title')} action={{ label: t('offers.all'), to: contentPaths.offers() }}>
         <OfferList offers={offers} level={3} />
       </Section>
     </Band>

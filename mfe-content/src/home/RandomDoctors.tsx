@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Box, Section } from '@clinic/kit/ui';
 import { DoctorTile } from '../parts/DoctorTile.tsx';
 import type { HomeData } from './home.data.ts';
@@ -13,7 +13,7 @@ export function RandomDoctors({ random }: Pick<HomeData, 'random'>) {
         id="doctors"
         title={t('home.doctors.title')}
         lead={t('home.doctors.lead')}
-        action={{ label: t('doctors.all'), to: paths.doctors() }}
+        action={{ label: t('doctors.all'), to: contentPaths.doctors() }}
       >
         <Box component="ul" sx={grid}>
           {random.map((doctor) => (

@@ -1,5 +1,5 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Box, Icon, LinkCard, Section, specialityIcon } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
 
@@ -13,13 +13,13 @@ export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>)
         id="specialities"
         title={t('specialities.title')}
         lead={t('home.specialities.lead')}
-        action={{ label: t('specialities.all'), to: paths.specialities() }}
+        action={{ label: t('specialities.all'), to: contentPaths.specialities() }}
       >
         <Box component="ul" sx={grid}>
           {specialties.map((specialty) => (
             <li key={specialty.id}>
               <LinkCard
-                to={paths.speciality(specialty.slug_en)}
+                to={contentPaths.speciality(specialty.slug_en)}
                 title={pick(specialty, 'name', lang)}
                 media={<Sign icon={specialty.icon} />}
               >

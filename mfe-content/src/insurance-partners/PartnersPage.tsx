@@ -1,6 +1,7 @@
 import { SearchField } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Box, CardGrid, EmptyState, Page } from '@clinic/kit/ui';
 import { PageParts } from '../parts/PageParts.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
@@ -21,11 +22,11 @@ export function PartnersPage() {
         <EmptyState
           title={t('partners.none.title')}
           text={t('partners.none.text')}
-          action={{ label: t('info.write'), to: paths.contact() }}
+          action={{ label: t('info.write'), to: contentPaths.contact() }}
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <SearchField action={paths.insurancePartners()} name="q" label={t('partners.search')} value={search} />
+          <SearchField action={contentPaths.insurancePartners()} name="q" label={t('partners.search')} value={search} />
           <Box component="p" role="status" sx={{ margin: 0, color: 'text.secondary' }}>
             {t('partners.count', { count: partners.length })}
           </Box>
@@ -33,7 +34,7 @@ export function PartnersPage() {
             <EmptyState
               title={t('partners.notFound.title', { name: search })}
               text={t('partners.notFound.text')}
-              action={{ label: t('partners.all'), to: paths.insurancePartners() }}
+              action={{ label: t('partners.all'), to: contentPaths.insurancePartners() }}
             />
           ) : (
             <CardGrid min={160}>

@@ -1,4 +1,4 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { listMeta } from '../parts/list-meta.ts';
 
-export const meta = listMeta(paths.insurancePartners(), 'partners');
+export const meta = listMeta(contentPaths.insurancePartners(), 'partners');

@@ -1,6 +1,6 @@
 import { LinkChips } from '@clinic/kit/browsing';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { JobsData } from './jobs.data.ts';
 
 /** Kinds of contract (S16). */
@@ -10,10 +10,10 @@ export function JobTypeChoice({ types, type }: Pick<JobsData, 'types' | 'type'>)
     <LinkChips
       label={t('jobs.filter')}
       chips={[
-        { id: 'all', to: paths.jobs(), label: t('jobs.every'), current: type === null },
+        { id: 'all', to: contentPaths.jobs(), label: t('jobs.every'), current: type === null },
         ...types.map((option) => ({
           id: option,
-          to: paths.jobs(option),
+          to: contentPaths.jobs(option),
           label: t(`jobs.types.${option}`),
           current: type === option,
         })),

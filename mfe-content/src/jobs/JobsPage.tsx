@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Box, CardGrid, EmptyState, LinkCard, Page, StatusChip } from '@clinic/kit/ui';
 import { JobFacts } from './JobFacts.tsx';
 import type { JobsData } from './jobs.data.ts';
@@ -16,7 +17,7 @@ export function JobsPage() {
         <EmptyState
           title={t('jobs.none.title')}
           text={t('jobs.none.text')}
-          action={{ label: t('jobs.none.action'), to: paths.contact() }}
+          action={{ label: t('jobs.none.action'), to: contentPaths.contact() }}
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}>
@@ -25,14 +26,14 @@ export function JobsPage() {
             {t('jobs.count', { count: jobs.length })}
           </Box>
           {jobs.length === 0 && (
-            <EmptyState title={t('jobs.noneOfType')} action={{ label: t('jobs.every'), to: paths.jobs() }} />
+            <EmptyState title={t('jobs.noneOfType')} action={{ label: t('jobs.every'), to: contentPaths.jobs() }} />
           )}
           <CardGrid min={320}>
             {jobs.map((job) => (
               <li key={job.id}>
                 <LinkCard
                   level={2}
-                  to={paths.job(job.slug)}
+                  to={contentPaths.job(job.slug)}
                   title={pick(job, 'title', lang)}
                   media={<StatusChip tone="info">{t(`jobs.types.${job.type}`)}</StatusChip>}
                 >

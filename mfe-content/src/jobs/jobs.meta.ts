@@ -1,4 +1,4 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { JobsData } from './jobs.data.ts';
@@ -10,8 +10,8 @@ export function meta({ t, site }: MetaArgs<JobsData>): ScreenMeta {
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('jobs.title'), path: paths.jobs() },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('jobs.title'), path: contentPaths.jobs() },
         ],
         site.origin,
       ),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, LinkButton } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
 import type { Outcome } from './assess.ts';
@@ -30,7 +30,7 @@ export function OutcomeCard({ outcome: { result, urgent }, urgentText }: { outco
         <Box component="p" sx={{ margin: '8px 0 16px', maxWidth: '62ch' }}>
           {pick(result, 'text', lang)}
         </Box>
-        <LinkButton to={paths.speciality('psychiatry-mental-health')}>{t('assessment.doctors')}</LinkButton>
+        <LinkButton to={contentPaths.speciality('psychiatry-mental-health')}>{t('assessment.doctors')}</LinkButton>
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs } from '@clinic/kit/routing';
 import { pageMeta } from '../parts/content-meta.ts';
 import type { MentalHealthData } from './mental-health.data.ts';
@@ -6,5 +6,5 @@ import type { MentalHealthData } from './mental-health.data.ts';
 export { MentalHealthPage as Component } from './MentalHealthPage.tsx';
 export { loader } from './mental-health.data.ts';
 
-const ofPage = pageMeta(paths.mentalHealth());
+const ofPage = pageMeta(contentPaths.mentalHealth());
 export const meta = ({ data, ...rest }: MetaArgs<MentalHealthData | null>) => ofPage({ ...rest, data: data?.page });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, Icon, IconButton, LinkButton } from '@clinic/kit/ui';
 import type { BreakingNews } from './news-popup.data.ts';
 
@@ -35,7 +35,7 @@ export function NewsCard({ news, onClose }: NewsCardProps) {
       <Box component="p" sx={{ margin: 0, fontWeight: 600, lineHeight: 1.6 }}>
         {pick(news, 'title', lang)}
       </Box>
-      <LinkButton to={paths.post(lang, pick(news, 'slug', lang))} onClick={onClose} size="small">
+      <LinkButton to={contentPaths.post(lang, pick(news, 'slug', lang))} onClick={onClose} size="small">
         {t('newsPopup.read')}
       </LinkButton>
     </Box>

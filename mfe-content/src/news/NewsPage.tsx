@@ -1,5 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Page } from '@clinic/kit/ui';
 import { PostList } from '../parts/PostList.tsx';
 import type { NewsData } from './news.data.ts';
@@ -12,11 +13,11 @@ export function NewsPage() {
     <Page title={t('news.title')} crumbs={[]} lead={t('news.lead')}>
       <PostList
         list={list}
-        hrefFor={({ page }) => paths.news(page)}
+        hrefFor={({ page }) => contentPaths.news(page)}
         none={{
           title: t('news.none.title'),
           text: t('news.none.text'),
-          action: { label: t('blogs.all'), to: paths.blogs() },
+          action: { label: t('blogs.all'), to: contentPaths.blogs() },
         }}
       />
     </Page>

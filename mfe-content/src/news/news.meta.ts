@@ -1,4 +1,4 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { NewsData } from './news.data.ts';
@@ -11,8 +11,8 @@ export function meta({ lang, t, site }: MetaArgs<NewsData>): ScreenMeta {
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('news.title'), path: paths.news() },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('news.title'), path: contentPaths.news() },
         ],
         site.origin,
       ),

@@ -8,7 +8,8 @@ import {
   useSubmission,
 } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Form, paths, useActionData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Form, useActionData } from '@clinic/kit/routing';
 import { Box, Button, Card, LinkButton, Page } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
 import type { NewsletterAction } from './newsletter.data.ts';
@@ -22,7 +23,7 @@ export function NewsletterPage() {
       <Box sx={{ maxWidth: 640 }}>
         {form.done !== null ? (
           <ThankYou title={t('newsletter.done')} text={form.done.message}>
-            <LinkButton to={paths.home()}>{t('referral.home')}</LinkButton>
+            <LinkButton to={contentPaths.home()}>{t('referral.home')}</LinkButton>
           </ThankYou>
         ) : (
           <Card>

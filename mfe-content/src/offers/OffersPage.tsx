@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Box, EmptyState, Page } from '@clinic/kit/ui';
 import { OfferArticle } from '../parts/OfferArticle.tsx';
 import { PageParts } from '../parts/PageParts.tsx';
@@ -20,7 +21,7 @@ export function OffersPage() {
         <EmptyState
           title={t('offers.none.title')}
           text={t('offers.none.text')}
-          action={{ label: t('doctors.all'), to: paths.doctors() }}
+          action={{ label: t('doctors.all'), to: contentPaths.doctors() }}
         />
       ) : (
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>

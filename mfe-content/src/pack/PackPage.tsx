@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Box, Card, CardGrid, EmptyState, Page, Section } from '@clinic/kit/ui';
 import { AskButtons } from '../parts/AskButtons.tsx';
 import { PackageCard } from '../parts/PackageCard.tsx';
@@ -14,14 +15,14 @@ export function PackPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
   const found = useLoaderData<PackData | null>();
-  const crumbs = [{ label: t('packages.title'), to: paths.packages() }];
+  const crumbs = [{ label: t('packages.title'), to: contentPaths.packages() }];
   if (found === null) {
     return (
       <Page title={t('packages.missing.title')} crumbs={crumbs}>
         <EmptyState
           title={t('packages.missing.lead')}
           text={t('packages.missing.text')}
-          action={{ label: t('packages.all'), to: paths.packages() }}
+          action={{ label: t('packages.all'), to: contentPaths.packages() }}
         />
       </Page>
     );
@@ -60,7 +61,7 @@ export function PackPage() {
       </Box>
       {pack.sections.length > 0 && <TextCards sections={pack.sections} />}
       {related.length > 0 && (
-        <Section title={t('packages.related')} action={{ label: t('packages.all'), to: paths.packages() }}>
+        <Section title={t('packages.related')} action={{ label: t('packages.all'), to: contentPaths.packages() }}>
           <CardGrid min={300}>
             {related.map((offered) => (
               <li key={offered.id}>

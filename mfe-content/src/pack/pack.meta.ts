@@ -1,5 +1,5 @@
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { pictureSources } from '@clinic/kit/ui';
 import { sceneSizes, sceneWidth } from '../parts/scene-size.ts';
@@ -13,15 +13,15 @@ export function meta({ data, lang, t, site }: MetaArgs<PackData | null>): Screen
   return {
     title: name,
     description: pick(pack, 'summary', lang),
-    paths: { ar: paths.package(pack.slug_ar), en: paths.package(pack.slug_en) },
+    paths: { ar: contentPaths.pack(pack.slug_ar), en: contentPaths.pack(pack.slug_en) },
     preloadImage: pictureSources(pack.image, sceneWidth, sceneSizes),
     cardImage: pack.image,
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('packages.title'), path: paths.packages() },
-          { name, path: paths.package(pick(pack, 'slug', lang)) },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('packages.title'), path: contentPaths.packages() },
+          { name, path: contentPaths.pack(pick(pack, 'slug', lang)) },
         ],
         site.origin,
       ),

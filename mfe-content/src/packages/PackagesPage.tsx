@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { CardGrid, EmptyState, Page } from '@clinic/kit/ui';
 import { PackageCard } from '../parts/PackageCard.tsx';
 import { PageParts } from '../parts/PageParts.tsx';
@@ -23,7 +24,7 @@ export function PackagesPage() {
         <EmptyState
           title={t('packages.none.title')}
           text={t('packages.none.text')}
-          action={{ label: t('doctors.all'), to: paths.doctors() }}
+          action={{ label: t('doctors.all'), to: contentPaths.doctors() }}
         />
       ) : (
         <CardGrid min={300}>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useSite } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useSite } from '@clinic/kit/routing';
 import { Button, Icon, LinkButton, Ltr } from '@clinic/kit/ui';
 
 /** Ways to ask the clinic about what the page shows: its chat when it has one, else the contact page, and its telephone. */
@@ -9,7 +10,7 @@ export function AskButtons({ label }: { label: string }) {
   return (
     <>
       {brand.chat === null ? (
-        <LinkButton to={paths.contact()} size="large">
+        <LinkButton to={contentPaths.contact()} size="large">
           {label}
         </LinkButton>
       ) : (

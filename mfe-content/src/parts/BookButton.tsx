@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useBus } from '@clinic/kit/events';
-import { paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { useSession } from '@clinic/kit/session';
 import { LinkButton } from '@clinic/kit/ui';
 
@@ -20,7 +21,7 @@ export function BookButton({ doctor, specialty, tone = 'accent', size = 'large',
   const bus = useBus();
   const state = useSession((session) => session.state);
   const choice = { ...(doctor === undefined ? {} : { doctor }), ...(specialty === undefined ? {} : { specialty }) };
-  const page = paths.booking(choice);
+  const page = bookingPaths.start(choice);
 
   const open = (event: MouseEvent) => {
     if (state !== 'member' || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -29,7 +30,7 @@ export function BookButton({ doctor, specialty, tone = 'accent', size = 'large',
   };
 
   return (
-    <LinkButton to={state === 'visitor' ? paths.login(page) : page} onClick={open} color={tone} size={size}>
+    <LinkButton to={state === 'visitor' ? accountPaths.login(page) : page} onClick={open} color={tone} size={size}>
       {children}
     </LinkButton>
   );

@@ -1,6 +1,7 @@
 import type { Doctor, DoctorCard } from '@clinic/contracts';
 import { pick, useLang } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Card, Portrait } from '@clinic/kit/ui';
 import { NextSlot } from './NextSlot.tsx';
 
@@ -24,7 +25,7 @@ export function DoctorTile({ doctor, layout = 'portrait', level = 3 }: DoctorTil
       </Box>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
         <Box component={`h${level}`} sx={{ margin: 0, fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 }}>
-          <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
+          <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
         </Box>
         {title && (
           <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.5 }}>

@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { clinicDateTime, formatDate } from '@clinic/contracts/time';
 import type { PageContent } from '@clinic/contracts/content';
 import { Box, Icon, isIconName, LinkButton, Page, Section } from '@clinic/kit/ui';
@@ -48,7 +49,7 @@ export function DocumentPage() {
             <span>
               {t('info.updated')} <time dateTime={updated}>{formatDate(updated, lang)}</time>
             </span>
-            <LinkButton to={paths.contact()} variant="outlined">
+            <LinkButton to={contentPaths.contact()} variant="outlined">
               {t('info.write')}
             </LinkButton>
           </Box>

@@ -1,6 +1,7 @@
 import type { Department } from '@clinic/contracts/content';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Card, Icon, Section } from '@clinic/kit/ui';
 import { HoursLines } from './HoursLines.tsx';
 import { OpenNow } from './OpenNow.tsx';
@@ -40,7 +41,7 @@ export function HoursCard({ departments, layout = 'column' }: HoursCardProps) {
           ))}
         </Box>
       </Section>
-      <Link to={paths.shifts()}>
+      <Link to={contentPaths.shifts()}>
         <Icon name="clock" size={20} />
         {t('hours.all')}
       </Link>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { EmptyState, Page } from '@clinic/kit/ui';
 
 /** A page for which the clinic has written nothing. */
@@ -10,7 +10,7 @@ export function MissingPage() {
       <EmptyState
         title={t('info.missing.lead')}
         text={t('info.missing.text')}
-        action={{ label: t('info.missing.action'), to: paths.home() }}
+        action={{ label: t('info.missing.action'), to: contentPaths.home() }}
       />
     </Page>
   );

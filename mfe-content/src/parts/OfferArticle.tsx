@@ -1,6 +1,7 @@
 import type { Offer } from '@clinic/contracts/content';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, useSite } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link, useSite } from '@clinic/kit/routing';
 import { formatDate } from '@clinic/contracts/time';
 import { Box, Icon, isIconName, Portrait } from '@clinic/kit/ui';
 import { ActionLink } from './ActionLink.tsx';
@@ -42,7 +43,8 @@ export function OfferArticle({ offer, level = 2 }: OfferArticleProps) {
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <Portrait image={doctor.image} alt="" size={52} />
             <span>
-              {t('offers.with')} <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
+              {t('offers.with')}{' '}
+              <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
             </span>
           </Box>
         )}

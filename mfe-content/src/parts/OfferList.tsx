@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, useSite } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link, useSite } from '@clinic/kit/routing';
 import { Box, CardGrid, Icon, isIconName } from '@clinic/kit/ui';
 import { ActionLink } from './ActionLink.tsx';
 import { offerTarget } from './offer-target.ts';
@@ -49,7 +50,8 @@ function OfferCard({ offer, level }: { offer: OfferTile; level: 2 | 3 }) {
       </Box>
       {doctor !== null && (
         <Box component="p" sx={{ margin: 0, fontSize: '.9375rem' }}>
-          {t('offers.with')} <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
+          {t('offers.with')}{' '}
+          <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
         </Box>
       )}
       <Box sx={{ mt: 'auto', pt: 1 }}>

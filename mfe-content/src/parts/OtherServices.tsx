@@ -1,12 +1,12 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, CardGrid, Icon, LinkCard, Section, type IconName } from '@clinic/kit/ui';
 
 const services = [
-  { id: 'laboratory', icon: 'lab', to: paths.laboratory() },
-  { id: 'xray', icon: 'xray', to: paths.xray() },
-  { id: 'home-visit', icon: 'home-visit', to: paths.homeVisit() },
-  { id: 'packages', icon: 'pulse', to: paths.packages() },
+  { id: 'laboratory', icon: 'lab', to: contentPaths.laboratory() },
+  { id: 'xray', icon: 'xray', to: contentPaths.xray() },
+  { id: 'home-visit', icon: 'home-visit', to: contentPaths.homeVisit() },
+  { id: 'packages', icon: 'pulse', to: contentPaths.packages() },
 ] as const satisfies readonly { id: string; icon: IconName; to: string }[];
 
 /** The services beside the one that the page is about. */

@@ -1,6 +1,6 @@
 import type { PackageSummary } from '@clinic/contracts/content';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, Icon, LinkCard } from '@clinic/kit/ui';
 import { CardPicture } from './CardPicture.tsx';
 import { Price } from './Price.tsx';
@@ -19,7 +19,7 @@ export function PackageCard({ offered, level = 2, eager = false }: PackageCardPr
   return (
     <LinkCard
       level={level}
-      to={paths.package(pick(offered, 'slug', lang))}
+      to={contentPaths.pack(pick(offered, 'slug', lang))}
       title={pick(offered, 'name', lang)}
       media={<CardPicture src={offered.image} eager={eager} />}
     >

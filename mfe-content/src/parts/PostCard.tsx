@@ -1,7 +1,8 @@
 import type { PostSummary } from '@clinic/contracts/content';
 import { SharePanel } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useSite } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useSite } from '@clinic/kit/routing';
 import { Box, LinkCard } from '@clinic/kit/ui';
 import { CardPicture } from './CardPicture.tsx';
 import { postAddress } from './post-address.ts';
@@ -33,7 +34,7 @@ export function PostCard({ post, level = 3, eager = false }: PostCardProps) {
   const minutes = lang === 'ar' ? post.reading_minutes_ar : post.reading_minutes_en;
   return (
     <LinkCard
-      to={paths.post(lang, pick(post, 'slug', lang))}
+      to={contentPaths.post(lang, pick(post, 'slug', lang))}
       title={title}
       level={level}
       media={<CardPicture src={post.image} eager={eager} />}

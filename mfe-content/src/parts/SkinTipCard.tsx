@@ -1,6 +1,6 @@
 import type { SkinTipSummary } from '@clinic/contracts/content';
 import { pick, useLang } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, LinkCard } from '@clinic/kit/ui';
 import { CardPicture } from './CardPicture.tsx';
 
@@ -9,7 +9,7 @@ export function SkinTipCard({ tip }: { tip: SkinTipSummary }) {
   const lang = useLang();
   return (
     <LinkCard
-      to={paths.skinTip(pick(tip, 'slug', lang))}
+      to={contentPaths.skinTip(pick(tip, 'slug', lang))}
       title={pick(tip, 'title', lang)}
       media={<CardPicture src={tip.image} />}
     >

@@ -1,6 +1,6 @@
 import type { PageContent } from '@clinic/contracts/content';
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { pictureSources } from '@clinic/kit/ui';
 import type { ServiceData } from './page-content.data.ts';
@@ -23,7 +23,7 @@ export function pageMeta(path: string, { scene = false }: { scene?: boolean } = 
       jsonLd: [
         breadcrumbList(
           [
-            { name: t('home.crumb'), path: paths.home() },
+            { name: t('home.crumb'), path: contentPaths.home() },
             { name: title, path },
           ],
           site.origin,

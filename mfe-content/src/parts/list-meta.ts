@@ -1,6 +1,6 @@
 import type { PageContent } from '@clinic/contracts/content';
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
@@ -19,7 +19,7 @@ export function listMeta(path: string, texts: string) {
       jsonLd: [
         breadcrumbList(
           [
-            { name: t('home.crumb'), path: paths.home() },
+            { name: t('home.crumb'), path: contentPaths.home() },
             { name: title, path },
           ],
           site.origin,

@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/contracts';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 
 /** The absolute address of an article in a language: who opens it reads that language, whatever they read before (S50). */
 export function postAddress(origin: string, lang: Lang, slug: string): string {
-  return `${origin}${paths.post(lang, slug)}?lang=${lang}`;
+  return `${origin}${contentPaths.post(lang, slug)}?lang=${lang}`;
 }

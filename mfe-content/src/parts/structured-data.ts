@@ -1,7 +1,7 @@
 import type { DoctorDetail, Lang } from '@clinic/contracts';
 import type { FrequentQuestion } from '@clinic/contracts/content';
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { Site } from '@clinic/kit/routing';
 import type { DepartmentHours } from './department-hours.ts';
 
@@ -38,7 +38,7 @@ export function medicalClinic({ origin, brand }: Site, lang: Lang, departments: 
     '@id': `${origin}/#clinic`,
     name: brand.name[lang],
     description: brand.tagline[lang],
-    url: origin + paths.home(),
+    url: origin + contentPaths.home(),
     logo: `${origin}/favicon.svg`,
     image: `${origin}/images/cards/clinic.jpg`,
     ...(brand.phone !== null && { telephone: brand.phone }),
@@ -82,12 +82,12 @@ export function webSite({ origin, brand }: Site, lang: Lang): object {
     '@context': context,
     '@type': 'WebSite',
     name: brand.name[lang],
-    url: origin + paths.home(),
+    url: origin + contentPaths.home(),
     inLanguage: lang,
     publisher: { '@id': `${origin}/#clinic` },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search()}?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${contentPaths.search()}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };
@@ -99,7 +99,7 @@ export function physician(doctor: DoctorDetail, lang: Lang, { origin }: Pick<Sit
     '@context': context,
     '@type': 'Physician',
     name: pick(doctor, 'name', lang),
-    url: origin + paths.doctor(pick(doctor, 'slug', lang)),
+    url: origin + contentPaths.doctor(pick(doctor, 'slug', lang)),
     image: `${origin}/images/${doctor.image}`,
     description: pick(doctor, 'bio', lang),
     medicalSpecialty: doctor.specialties.map((specialty) => pick(specialty, 'name', lang)),

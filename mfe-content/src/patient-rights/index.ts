@@ -1,8 +1,8 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { pageMeta } from '../parts/content-meta.ts';
 import { pageLoader } from '../parts/page-content.data.ts';
 
 /** What a patient may expect of the clinic, and the clinic of a patient (S15, S143). */
 export { DocumentPage as Component } from '../parts/DocumentPage.tsx';
 export const loader = pageLoader('patient-rights');
-export const meta = pageMeta(paths.patientRights());
+export const meta = pageMeta(contentPaths.patientRights());

@@ -1,12 +1,12 @@
 import { LinkChips } from '@clinic/kit/browsing';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { SearchData } from './search.data.ts';
 
 /** What kinds of things were found and how many of each; one kind can be seen alone. */
 export function KindChoice({ query, kind, counts }: Pick<SearchData, 'query' | 'kind' | 'counts'>) {
   const { t } = useTranslation('content');
-  const every = paths.search(query);
+  const every = contentPaths.search(query);
   return (
     <LinkChips
       label={t('search.kinds')}

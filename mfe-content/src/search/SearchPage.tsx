@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { SearchField } from '@clinic/kit/browsing';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link, useLoaderData } from '@clinic/kit/routing';
 import { Box, EmptyState, Page } from '@clinic/kit/ui';
 import { KindChoice } from './KindChoice.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -10,12 +11,12 @@ import type { SearchData } from './search.data.ts';
 
 /** Where people go most often, for who has not typed anything yet. */
 const popular = [
-  { id: 'specialities', to: paths.specialities() },
-  { id: 'doctors', to: paths.doctors() },
-  { id: 'packages', to: paths.packages() },
-  { id: 'laboratory', to: paths.laboratory() },
-  { id: 'shifts', to: paths.shifts() },
-  { id: 'blogs', to: paths.blogs() },
+  { id: 'specialities', to: contentPaths.specialities() },
+  { id: 'doctors', to: contentPaths.doctors() },
+  { id: 'packages', to: contentPaths.packages() },
+  { id: 'laboratory', to: contentPaths.laboratory() },
+  { id: 'shifts', to: contentPaths.shifts() },
+  { id: 'blogs', to: contentPaths.blogs() },
 ] as const;
 
 /** Search over specialities, doctors, services, articles and questions; what was searched for stands in the address. */
@@ -35,7 +36,7 @@ export function SearchPage() {
   return (
     <Page title={query === '' ? t('search.title') : t('search.titleOf', { query })} crumbs={[]}>
       <Box ref={all} onKeyDown={intoResults} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0,1fr)' }}>
-        <SearchField action={paths.search()} name="q" label={t('search.label')} value={query} />
+        <SearchField action={contentPaths.search()} name="q" label={t('search.label')} value={query} />
         <Box component="p" role="status" sx={{ margin: 0, color: 'text.secondary' }}>
           {results === null
             ? t(query === '' ? 'search.hint' : 'search.tooShort')
@@ -50,7 +51,7 @@ export function SearchPage() {
             ))}
           </Box>
         )}
-        {results?.length === 0 && <EmptyState variant="no-search-results" action={{ to: paths.search() }} />}
+        {results?.length === 0 && <EmptyState variant="no-search-results" action={{ to: contentPaths.search() }} />}
         {results !== null && results.length > 0 && (
           <>
             <KindChoice query={query} kind={kind} counts={counts} />

@@ -1,11 +1,11 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { serviceMeta } from '../parts/content-meta.ts';
 import { departmentHours } from '../parts/department-hours.ts';
 import type { ServiceData } from '../parts/page-content.data.ts';
 import { medicalClinic } from '../parts/structured-data.ts';
 
-const ofService = serviceMeta(paths.shifts());
+const ofService = serviceMeta(contentPaths.shifts());
 
 /** S10, E9: with the opening hours of every department for search engines. */
 export function meta(args: MetaArgs<ServiceData | null>): ScreenMeta {

@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { CardGrid, EmptyState, LinkCard, Page, Typography } from '@clinic/kit/ui';
 import { Scene } from '../parts/Scene.tsx';
 import { specialityScene } from '../parts/speciality-picture.ts';
@@ -20,7 +21,7 @@ export function SpecialitiesPage() {
         <EmptyState
           title={t('specialities.none.title')}
           text={t('specialities.none.text')}
-          action={{ label: t('doctors.all'), to: paths.doctors() }}
+          action={{ label: t('doctors.all'), to: contentPaths.doctors() }}
         />
       ) : (
         <CardGrid min={270}>
@@ -28,7 +29,7 @@ export function SpecialitiesPage() {
             <li key={specialty.id}>
               <LinkCard
                 level={2}
-                to={paths.speciality(specialty.slug_en)}
+                to={contentPaths.speciality(specialty.slug_en)}
                 title={pick(specialty, 'name', lang)}
                 media={<Scene src={specialityScene(specialty)} eager={index < firstRow} />}
               >

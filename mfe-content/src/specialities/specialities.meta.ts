@@ -1,4 +1,4 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { loader } from './specialities.data.ts';
@@ -11,8 +11,8 @@ export function meta({ t, site }: MetaArgs<Awaited<ReturnType<typeof loader>>>):
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: title, path: paths.specialities() },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: title, path: contentPaths.specialities() },
         ],
         site.origin,
       ),

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Alert, FormActions } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Form, paths, useActionData, useLoaderData, useNavigation } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Form, useActionData, useLoaderData, useNavigation } from '@clinic/kit/routing';
 import { Box, Button, Card, EmptyState, LinkButton, Page } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
 import { keepSession, keptSession } from './kept-session.ts';
@@ -35,7 +36,7 @@ export function SurveyPage() {
         <EmptyState
           title={t('survey.missing.title')}
           text={t('survey.missing.text')}
-          action={{ label: t('referral.home'), to: paths.home() }}
+          action={{ label: t('referral.home'), to: contentPaths.home() }}
         />
       </Page>
     );
@@ -45,7 +46,7 @@ export function SurveyPage() {
       <Box ref={top} tabIndex={-1} sx={{ maxWidth: 760, outline: 'none' }}>
         {state.step === 'thanks' ? (
           <ThankYou title={t('survey.thanks')} text={t('survey.thanksText')}>
-            <LinkButton to={paths.home()}>{t('referral.home')}</LinkButton>
+            <LinkButton to={contentPaths.home()}>{t('referral.home')}</LinkButton>
           </ThankYou>
         ) : (
           <Card>

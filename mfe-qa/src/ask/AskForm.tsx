@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Alert, ErrorSummary, FormActions, FormStack, Stepper, SubmissionFields } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Form, paths, samePage } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Form, samePage } from '@clinic/kit/routing';
 import { Box, Button, LinkButton, useHydrated } from '@clinic/kit/ui';
 import type { AskAction } from './ask.data.ts';
 import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
@@ -96,7 +97,7 @@ export function AskForm({ posted, groups, specialty, takesFocus }: AskFormProps)
               {t('ask.back')}
             </Button>
           )}
-          <LinkButton to={paths.qa()} variant="text" size="large">
+          <LinkButton to={qaPaths.questions()} variant="text" size="large">
             {t('ask.cancel')}
           </LinkButton>
         </FormActions>

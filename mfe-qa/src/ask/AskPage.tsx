@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBus } from '@clinic/kit/events';
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, samePage, useActionData, useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { samePage, useActionData, useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
 import { Box, Card, LinkButton, Page, useHydrated } from '@clinic/kit/ui';
 import { CopyableCode } from '../parts/CopyableCode.tsx';
 import type { AskAction, AskData, Asked } from './ask.data.ts';
@@ -25,10 +26,10 @@ export function AskPage() {
   return (
     <Page
       title={t('ask.title')}
-      crumbs={[{ label: t('home.title'), to: paths.qa() }]}
+      crumbs={[{ label: t('home.title'), to: qaPaths.questions() }]}
       lead={t('ask.lead')}
       actions={
-        <LinkButton to={paths.trackQuestion()} variant="outlined">
+        <LinkButton to={qaPaths.track()} variant="outlined">
           {t('ask.already')}
         </LinkButton>
       }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, Card, LinkButton, Stack, Typography } from '@clinic/kit/ui';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
 import { PopularQuestions } from '../parts/PopularQuestions.tsx';
@@ -31,7 +31,7 @@ export function AskSidebar({ popular, now }: Pick<AskData, 'popular' | 'now'>) {
           {t('ask.support.title')}
         </Typography>
         <Typography sx={{ marginBlock: 1.5 }}>{t('ask.support.text')}</Typography>
-        <LinkButton to={paths.contact()} variant="outlined">
+        <LinkButton to={contentPaths.contact()} variant="outlined">
           {t('ask.support.action')}
         </LinkButton>
       </Card>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useNavigate } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { useNavigate } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
 import { CopyableCode } from '../parts/CopyableCode.tsx';
 import type { Asked } from './ask.data.ts';
@@ -33,7 +34,7 @@ export function AskedDialog({ asked, open, onClose, onAnother }: AskedDialogProp
         <Button variant="outlined" onClick={onAnother}>
           {t('ask.modal.another')}
         </Button>
-        <Button onClick={() => void navigate(paths.qa())}>{t('ask.modal.browse')}</Button>
+        <Button onClick={() => void navigate(qaPaths.questions())}>{t('ask.modal.browse')}</Button>
       </DialogActions>
     </Dialog>
   );

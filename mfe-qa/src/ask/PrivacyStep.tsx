@@ -1,6 +1,7 @@
 import { CheckboxField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
 import type { AskForm } from './use-ask-form.ts';
 
@@ -23,7 +24,7 @@ export function PrivacyStep({ form: { draft, field } }: { form: AskForm }) {
         label={
           <>
             {t('ask.terms.accept')}{' '}
-            <Link to={paths.privacy()} target="_blank" rel="noopener">
+            <Link to={contentPaths.privacy()} target="_blank" rel="noopener">
               {t('ask.terms.policy')}
             </Link>
           </>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Icon, VisuallyHidden } from '@clinic/kit/ui';
 import { useSimilar } from './use-similar.ts';
 
@@ -16,7 +17,7 @@ export function SimilarQuestions({ title, specialty }: { title: string; specialt
         <Box component="ul" sx={list}>
           {questions.map(({ id, slug, question_title }) => (
             <li key={id}>
-              <Link to={paths.question(slug)} target="_blank" rel="noopener">
+              <Link to={qaPaths.question(slug)} target="_blank" rel="noopener">
                 <Icon name="question" size={20} />
                 <bdi dir="auto">{question_title}</bdi>
                 <VisuallyHidden> ({t('ask.newTab')})</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { ThankYou } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, LinkButton } from '@clinic/kit/ui';
 import { CopyableCode } from '../parts/CopyableCode.tsx';
 import type { Asked } from './ask.data.ts';
@@ -23,8 +23,8 @@ export function Thanks({ asked }: { asked: Asked }) {
         <CopyableCode code={asked.tracking_code} />
         <p>{t('ask.thanks.once')}</p>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-          {asked.slug !== null && <LinkButton to={paths.question(asked.slug)}>{t('ask.thanks.see')}</LinkButton>}
-          <LinkButton to={paths.trackQuestion()} variant="outlined">
+          {asked.slug !== null && <LinkButton to={qaPaths.question(asked.slug)}>{t('ask.thanks.see')}</LinkButton>}
+          <LinkButton to={qaPaths.track()} variant="outlined">
             {t('ask.thanks.track')}
           </LinkButton>
         </Box>

@@ -1,6 +1,6 @@
 import { SearchField } from '@clinic/kit/browsing';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Band, Box, Breadcrumbs, Icon, LinkButton, PageTitle, Typography } from '@clinic/kit/ui';
 
 /** What the page is for, the ways back and on, and the search that narrows it (S124). */
@@ -9,7 +9,7 @@ export function CategoriesHero({ search }: { search: string }) {
   return (
     <Band tone="soft">
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Breadcrumbs crumbs={[{ label: t('home.title'), to: paths.qa() }]} current={t('categories.title')} />
+        <Breadcrumbs crumbs={[{ label: t('home.title'), to: qaPaths.questions() }]} current={t('categories.title')} />
         <div>
           <PageTitle>{t('categories.title')}</PageTitle>
           <Typography variant="subtitle1" component="p" sx={lead}>
@@ -17,19 +17,19 @@ export function CategoriesHero({ search }: { search: string }) {
           </Typography>
         </div>
         <Box sx={row}>
-          <LinkButton to={paths.ask()} color="accent">
+          <LinkButton to={qaPaths.ask()} color="accent">
             {t('categories.ask')}
           </LinkButton>
-          <LinkButton to={paths.qa()} variant="outlined" startIcon={<Icon name="arrow-start" size={20} />}>
+          <LinkButton to={qaPaths.questions()} variant="outlined" startIcon={<Icon name="arrow-start" size={20} />}>
             {t('categories.back')}
           </LinkButton>
         </Box>
         <Box sx={row}>
           <Box sx={{ flex: '1 1 280px', maxWidth: 560 }}>
-            <SearchField action={paths.qaCategories()} name="search" label={t('categories.search')} value={search} />
+            <SearchField action={qaPaths.categories()} name="search" label={t('categories.search')} value={search} />
           </Box>
           {search !== '' && (
-            <LinkButton to={paths.qaCategories()} variant="text" startIcon={<Icon name="close" size={20} />}>
+            <LinkButton to={qaPaths.categories()} variant="text" startIcon={<Icon name="close" size={20} />}>
               {t('categories.clear')}
             </LinkButton>
           )}

@@ -1,5 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useRevalidator } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, Section } from '@clinic/kit/ui';
 import type { CategoriesData } from './categories.data.ts';
 import { SpecialtyTile } from './SpecialtyTile.tsx';
@@ -12,7 +13,7 @@ export function SpecialtyGrid({ search, specialties }: CategoriesData) {
   if (specialties === null)
     return <EmptyState variant="error" text={t('categories.error')} action={{ onClick: () => void revalidate() }} />;
   if (specialties.length === 0 && search === '')
-    return <EmptyState variant="no-questions" action={{ to: paths.ask() }} />;
+    return <EmptyState variant="no-questions" action={{ to: qaPaths.ask() }} />;
 
   return (
     <Section
@@ -25,7 +26,7 @@ export function SpecialtyGrid({ search, specialties }: CategoriesData) {
           level={3}
           title={t('categories.none.title')}
           text={t('categories.none.text')}
-          action={{ label: t('categories.clear'), to: paths.qaCategories() }}
+          action={{ label: t('categories.clear'), to: qaPaths.categories() }}
         />
       ) : (
         <Box component="ul" sx={grid}>

@@ -1,6 +1,6 @@
 import type { QaSpecialty } from '@clinic/contracts/qa';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, LinkCard } from '@clinic/kit/ui';
 import { SpecialtySign } from '../parts/SpecialtySign.tsx';
 
@@ -22,7 +22,7 @@ export function SpecialtyTile({ specialty, level = 3 }: { specialty: SpecialtyOn
   const lang = useLang();
   return (
     <LinkCard
-      to={paths.qaCategory(pick(specialty, 'slug', lang))}
+      to={qaPaths.category(pick(specialty, 'slug', lang))}
       level={level}
       title={pick(specialty, 'name', lang)}
       media={<SpecialtySign specialty={specialty} />}

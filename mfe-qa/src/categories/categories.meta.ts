@@ -1,4 +1,5 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/breadcrumb-list.ts';
 import type { CategoriesData } from './categories.data.ts';
@@ -11,9 +12,9 @@ export function meta({ data, t, site }: MetaArgs<CategoriesData>): ScreenMeta {
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('home.title'), path: paths.qa() },
-          { name: t('categories.title'), path: paths.qaCategories() },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('home.title'), path: qaPaths.questions() },
+          { name: t('categories.title'), path: qaPaths.categories() },
         ],
         site.origin,
       ),

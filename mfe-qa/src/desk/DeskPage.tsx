@@ -1,5 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Moment } from '../parts/desk/Moment.tsx';
 import { useRefreshOnReturn } from '../parts/desk/use-refresh-on-return.ts';
@@ -20,7 +21,7 @@ export function DeskPage() {
   return (
     <Page
       title={t('desk.title')}
-      crumbs={[{ label: t('home.title'), to: paths.qa() }]}
+      crumbs={[{ label: t('home.title'), to: qaPaths.questions() }]}
       lead={<WhoAmI />}
       actions={
         <Button variant="outlined" loading={state === 'loading'} onClick={refresh}>

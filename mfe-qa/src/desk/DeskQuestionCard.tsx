@@ -1,6 +1,6 @@
 import type { DeskQuestion } from '@clinic/contracts/qa';
 import { pick, useLang } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, Icon, LinkCard, RelativeTime } from '@clinic/kit/ui';
 import { Facts } from '../parts/Facts.tsx';
 import { ClaimChip } from '../parts/desk/ClaimChip.tsx';
@@ -14,7 +14,7 @@ export function DeskQuestionCard({ question, now }: { question: DeskQuestion; no
   const lang = useLang();
   return (
     <LinkCard
-      to={paths.deskQuestion(question.id)}
+      to={qaPaths.moderationQuestion(question.id)}
       title={
         <bdi dir="auto" lang={question.lang}>
           {question.question_title}

@@ -1,6 +1,6 @@
 import type { DeskQuestion } from '@clinic/contracts/qa';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { EmptyState, Pagination, Section, Stack } from '@clinic/kit/ui';
 import { inAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';
@@ -17,7 +17,7 @@ interface DeskQuestionsProps {
 /** The questions of a list in the order in which the desk hands them out: the urgent, then the oldest. */
 export function DeskQuestions({ questions, total, size, address, now }: DeskQuestionsProps) {
   const { t } = useTranslation('qa');
-  const onPage = (page: number) => paths.qaDesk(inAddress({ ...address, page }));
+  const onPage = (page: number) => qaPaths.moderation(inAddress({ ...address, page }));
 
   if (total === 0) {
     const kind = address.list === 'waiting' ? 'waiting' : 'other';

@@ -1,6 +1,7 @@
 import { SelectField } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, samePage, useNavigate } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { samePage, useNavigate } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
 import { inAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';
@@ -31,7 +32,7 @@ export function SpecialtyChoice({ specialties, address }: SpecialtyChoiceProps) 
         value={address.specialty === null ? '' : String(address.specialty)}
         onChange={({ currentTarget: { value } }) =>
           void navigate(
-            paths.qaDesk(inAddress({ ...address, specialty: value === '' ? null : Number(value), page: 1 })),
+            qaPaths.moderation(inAddress({ ...address, specialty: value === '' ? null : Number(value), page: 1 })),
             // Who chooses stays at the choice.
             { state: samePage },
           )

@@ -1,7 +1,7 @@
 import { LinkChips } from '@clinic/kit/browsing';
 import { useTranslation } from '@clinic/kit/i18n';
 import { deskLists } from '@clinic/contracts/qa';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { inAddress } from './desk-address.ts';
 import type { DeskAddress, DeskList } from './desk-address.ts';
 import type { Overview } from './desk.data.ts';
@@ -19,7 +19,7 @@ export function WorkLists({ overview, address }: { overview: Overview; address: 
       label={t('desk.lists.label')}
       chips={deskLists.filter(isFor).map((list) => ({
         id: list,
-        to: paths.qaDesk(inAddress({ ...address, list, page: 1 })),
+        to: qaPaths.moderation(inAddress({ ...address, list, page: 1 })),
         label: t(`desk.lists.${list}`),
         count: overview.counts[list],
         current: list === address.list,

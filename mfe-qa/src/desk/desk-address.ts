@@ -19,7 +19,7 @@ export function deskAddress(search: URLSearchParams): DeskAddress {
   };
 }
 
-/** The same as `paths.qaDesk` wants it: what is usual is left out. */
+/** The same as `qaPaths.moderation` wants it: what is usual is left out. */
 export function inAddress({ list, specialty, page }: DeskAddress) {
   return {
     list: list === 'waiting' ? undefined : list,

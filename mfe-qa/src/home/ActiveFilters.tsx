@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, samePage } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Link, samePage } from '@clinic/kit/routing';
 import { Box, Icon } from '@clinic/kit/ui';
 import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
 import { listHref, settingsOf, usual } from './list-query.ts';
@@ -41,7 +42,7 @@ export function ActiveFilters({ query, choices }: ActiveFiltersProps) {
         </Link>
       ))}
       {settings.length > 0 && (
-        <Link to={paths.qa()} state={samePage} className="all">
+        <Link to={qaPaths.questions()} state={samePage} className="all">
           {t('filters.clear')}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, CardGrid, LinkCard, Section } from '@clinic/kit/ui';
 import { SpecialtySign } from '../parts/SpecialtySign.tsx';
 import type { SpecialtyInGrid } from './home.data.ts';
@@ -9,12 +9,12 @@ export function BrowseSpecialties({ specialties }: { specialties: readonly Speci
   const { t } = useTranslation('qa');
   const lang = useLang();
   return (
-    <Section title={t('home.browse.title')} action={{ label: t('home.browse.all'), to: paths.qaCategories() }}>
+    <Section title={t('home.browse.title')} action={{ label: t('home.browse.all'), to: qaPaths.categories() }}>
       <CardGrid min={155}>
         {specialties.map((specialty) => (
           <li key={specialty.id}>
             <LinkCard
-              to={paths.qaCategory(pick(specialty, 'slug', lang))}
+              to={qaPaths.category(pick(specialty, 'slug', lang))}
               title={pick(specialty, 'name', lang)}
               media={<SpecialtySign specialty={specialty} />}
             >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Form, paths, samePage, useNavigate } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Form, samePage, useNavigate } from '@clinic/kit/routing';
 import { Box, Button, Icon, useHydrated } from '@clinic/kit/ui';
 import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
 import { FilterChoice } from './FilterChoice.tsx';
@@ -32,7 +33,7 @@ export function Filters({ query, choices }: FiltersProps) {
         <Icon name="filter" size={20} />
         {t('filters.title')}
       </summary>
-      <Form action={paths.qa()}>
+      <Form action={qaPaths.questions()}>
         {query.search !== '' && <input type="hidden" name="search" value={query.search} />}
         {choices.length > 0 && (
           <FilterChoice name="specialty" label={t('filters.specialty')} value={query.specialty ?? ''} apply={apply}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { EmptyState, LinkButton } from '@clinic/kit/ui';
 import { listHref, settingsOf } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
@@ -8,20 +8,20 @@ import type { ListQuery } from './list-query.ts';
 export function NothingFound({ query }: { query: ListQuery }) {
   const { t } = useTranslation('qa');
   const settings = settingsOf(query);
-  if (settings.length === 0) return <EmptyState variant="no-questions" level={3} action={{ to: paths.ask() }} />;
+  if (settings.length === 0) return <EmptyState variant="no-questions" level={3} action={{ to: qaPaths.ask() }} />;
   if (query.search === '')
     return (
       <EmptyState
         level={3}
         title={t('home.none.title')}
         text={t('home.none.text')}
-        action={{ label: t('filters.clear'), to: paths.qa() }}
+        action={{ label: t('filters.clear'), to: qaPaths.questions() }}
       />
     );
   return (
     <EmptyState variant="no-search-results" level={3} action={{ to: listHref(query, { search: '' }) }}>
       {settings.length > 1 && (
-        <LinkButton to={paths.qa({ search: query.search })} variant="outlined">
+        <LinkButton to={qaPaths.questions({ search: query.search })} variant="outlined">
           {t('home.none.everywhere')}
         </LinkButton>
       )}

@@ -1,7 +1,7 @@
 import { LinkChips, SearchField } from '@clinic/kit/browsing';
 import type { QaStats } from '@clinic/contracts/qa';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, Breadcrumbs, LinkButton, PageTitle, Typography } from '@clinic/kit/ui';
 import { Counters } from './Counters.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -38,15 +38,15 @@ export function QaHero({ query, stats, popular, brief }: QaHeroProps) {
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <LinkButton to={paths.ask(query.specialty ?? undefined)} color="accent" size="large">
+          <LinkButton to={qaPaths.ask(query.specialty ?? undefined)} color="accent" size="large">
             {t('home.ask')}
           </LinkButton>
-          <LinkButton to={paths.trackQuestion()} variant="text" size="large">
+          <LinkButton to={qaPaths.track()} variant="text" size="large">
             {t('home.track')}
           </LinkButton>
         </Box>
         <SearchField
-          action={paths.qa()}
+          action={qaPaths.questions()}
           name="search"
           label={t('home.search')}
           value={query.search}

@@ -1,4 +1,5 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/breadcrumb-list.ts';
 import type { QaHome } from './home.data.ts';
@@ -17,8 +18,8 @@ export function meta({ data, t, site }: MetaArgs<QaHome>): ScreenMeta {
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('home.title'), path: paths.qa() },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('home.title'), path: qaPaths.questions() },
         ],
         site.origin,
       ),

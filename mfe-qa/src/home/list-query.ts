@@ -1,4 +1,4 @@
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 
 /** Two of the orders stand above the list, the third among the filters (Q15). */
 export const sorts = ['latest', 'oldest', 'popular'] as const;
@@ -46,7 +46,7 @@ function positive(text: string | null): number | null {
 /** The address of the list with some of its settings changed; other questions begin with their first page. */
 export function listHref(query: ListQuery, changes: Partial<ListQuery> = {}): string {
   const { search, specialty, sort, timeframe, status, page } = { ...query, page: 1, ...changes };
-  return paths.qa({
+  return qaPaths.questions({
     search: search === '' ? undefined : search,
     specialty: specialty ?? undefined,
     sort: sort === sorts[0] ? undefined : sort,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Card, Icon, RelativeTime, ShortNumber, Typography } from '@clinic/kit/ui';
 import type { PopularQuestion } from './shown-fields.ts';
 
@@ -27,7 +28,7 @@ export function PopularQuestions({ title, questions, now }: PopularQuestionsProp
         <Box component="ol" sx={list}>
           {questions.map((question) => (
             <li key={question.id}>
-              <Link to={paths.question(question.slug)}>
+              <Link to={qaPaths.question(question.slug)}>
                 <bdi dir="auto" lang={question.lang === lang ? undefined : question.lang}>
                   {question.question_title}
                 </bdi>

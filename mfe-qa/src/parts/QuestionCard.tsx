@@ -1,5 +1,5 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, Icon, LinkCard, RelativeTime, ShortNumber } from '@clinic/kit/ui';
 import { Highlighted } from './Highlighted.tsx';
 import { QuestionStatusChip } from './QuestionStatusChip.tsx';
@@ -24,7 +24,7 @@ export function QuestionCard({ question, now, level = 3, highlight = '' }: Quest
   const foreign = question.lang === lang ? undefined : question.lang;
   return (
     <LinkCard
-      to={paths.question(question.slug)}
+      to={qaPaths.question(question.slug)}
       level={level}
       title={
         <bdi dir="auto" lang={foreign}>

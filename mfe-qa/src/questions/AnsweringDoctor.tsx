@@ -1,6 +1,7 @@
 import type { Answer, Question } from '@clinic/contracts/qa';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Ltr, Portrait, StatusChip, Typography } from '@clinic/kit/ui';
 import { DayOf } from './DayOf.tsx';
 
@@ -19,7 +20,7 @@ export function AnsweringDoctor({ answer, specialty }: AnsweringDoctorProps) {
       <Portrait image={doctor.image} alt="" size={72} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="h4" component="h3" sx={name}>
-          <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
+          <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
         </Typography>
         <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
         <Box sx={facts}>

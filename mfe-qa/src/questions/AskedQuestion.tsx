@@ -1,7 +1,8 @@
 import { ShareButton } from '@clinic/kit/browsing';
 import type { QuestionDetails } from '@clinic/contracts/qa';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, useSite } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Link, useSite } from '@clinic/kit/routing';
 import { Box, Card, Icon, ShortNumber, StatusChip, VisuallyHidden } from '@clinic/kit/ui';
 import { Facts } from '../parts/Facts.tsx';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
@@ -27,7 +28,7 @@ export function AskedQuestion({ question, likes }: AskedQuestionProps) {
   return (
     <Card as="article" sx={{ display: 'grid', gap: 2.5, padding: { xs: 2.5, md: 4 } }}>
       <Facts>
-        <Link to={paths.qaCategory(pick(specialty, 'slug', lang))}>
+        <Link to={qaPaths.category(pick(specialty, 'slug', lang))}>
           <StatusChip tone="primary" icon={specialtyIcon(specialty)}>
             {pick(specialty, 'name', lang)}
           </StatusChip>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Answer } from '@clinic/contracts/qa';
 import { useBus } from '@clinic/kit/events';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Icon, LinkButton } from '@clinic/kit/ui';
 
 /** Opens the booking wizard for the doctor over the page; without script it leads to the doctor's page. */
@@ -17,7 +17,7 @@ export function BookDoctor({ doctor }: { doctor: Pick<Answer['doctor_profile'], 
   };
   return (
     <LinkButton
-      to={paths.doctor(pick(doctor, 'slug', lang))}
+      to={contentPaths.doctor(pick(doctor, 'slug', lang))}
       onClick={open}
       startIcon={<Icon name="calendar" size={20} />}
     >

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { QuestionDetails } from '@clinic/contracts/qa';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Card, Icon, LinkButton, Typography, UserText } from '@clinic/kit/ui';
 
 /** Says that no answer will come, why, and where there is one (S117, S126). */
@@ -19,7 +20,7 @@ export function ClosedQuestion({ closed }: Pick<QuestionDetails, 'closed'>) {
       {original !== null && (
         <Box>
           <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('answer.closed.original')}</Box>
-          <Box component={Link} to={paths.question(original.slug)} dir="auto" sx={link}>
+          <Box component={Link} to={qaPaths.question(original.slug)} dir="auto" sx={link}>
             {original.question_title}
           </Box>
         </Box>
@@ -30,7 +31,7 @@ export function ClosedQuestion({ closed }: Pick<QuestionDetails, 'closed'>) {
           <UserText>{closed.note}</UserText>
         </Box>
       )}
-      <LinkButton to={paths.ask()} variant="outlined">
+      <LinkButton to={qaPaths.ask()} variant="outlined">
         {t('answer.closed.ask')}
       </LinkButton>
     </Card>

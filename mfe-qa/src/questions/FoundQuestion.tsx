@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, Breadcrumbs, Container, Stack } from '@clinic/kit/ui';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
 import { AskedQuestion } from './AskedQuestion.tsx';
@@ -21,7 +21,10 @@ export function FoundQuestion({ question, related, now }: Extract<QuestionScreen
   useCountedView(question.id);
   return (
     <Container sx={{ paddingBlock: { xs: '20px 64px', md: '28px 96px' } }}>
-      <Breadcrumbs crumbs={[{ label: t('home.title'), to: paths.qa() }]} current={crumbOf(question.question_title)} />
+      <Breadcrumbs
+        crumbs={[{ label: t('home.title'), to: qaPaths.questions() }]}
+        current={crumbOf(question.question_title)}
+      />
       <Box sx={columns}>
         <Stack sx={{ gap: 4, minWidth: 0 }}>
           <AskedQuestion question={question} likes={answer && like.count} />

@@ -1,5 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { EmptyState, Page } from '@clinic/kit/ui';
 import { useFailureToast } from '../parts/use-failure-toast.ts';
 import { FoundQuestion } from './FoundQuestion.tsx';
@@ -22,7 +23,7 @@ export function QuestionPage() {
         title={t(`question.${screen.kind}.title`)}
         text={t(`question.${screen.kind}.text`)}
         tips={[]}
-        action={{ label: t('question.back'), to: paths.qa() }}
+        action={{ label: t('question.back'), to: qaPaths.questions() }}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { LinkCard, RelativeTime, Section, Stack } from '@clinic/kit/ui';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
 import type { RelatedQuestion } from './question.data.ts';
@@ -13,7 +13,7 @@ export function RelatedQuestions({ questions, now }: { questions: readonly Relat
         {questions.map((question) => (
           <li key={question.id}>
             <LinkCard
-              to={paths.question(question.slug)}
+              to={qaPaths.question(question.slug)}
               title={
                 <bdi dir="auto" lang={question.lang}>
                   {question.question_title}

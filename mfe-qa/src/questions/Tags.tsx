@@ -1,5 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
 
 /** The keywords that the asker gave, each leading to what else is found by it; nothing when there are none. */
@@ -10,7 +11,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
     <Box component="ul" aria-label={t('question.tags')} sx={row}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={paths.qa({ search: tag })}>
+          <Link to={qaPaths.questions({ search: tag })}>
             <bdi dir="auto">{tag}</bdi>
           </Link>
         </li>

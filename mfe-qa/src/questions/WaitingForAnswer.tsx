@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Card, EmptyState } from '@clinic/kit/ui';
 
 /** Stands where the answer will be (S117). */
@@ -7,7 +7,7 @@ export function WaitingForAnswer({ specialty }: { specialty: number }) {
   const { t } = useTranslation('qa');
   return (
     <Card>
-      <EmptyState variant="no-answers" action={{ label: t('answer.waiting.ask'), to: paths.ask(specialty) }} />
+      <EmptyState variant="no-answers" action={{ label: t('answer.waiting.ask'), to: qaPaths.ask(specialty) }} />
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import type { Lang } from '@clinic/contracts';
 import type { Answer, QuestionDetails } from '@clinic/contracts/qa';
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/breadcrumb-list.ts';
 import { shortened } from '../parts/shortened.ts';
@@ -25,8 +26,8 @@ export function meta({ data, ...page }: MetaArgs<QuestionScreen | null>): Screen
       qaPage(question, page),
       breadcrumbList(
         [
-          { name: t('home.title'), path: paths.qa() },
-          { name: crumbOf(question.question_title), path: paths.question(question.slug) },
+          { name: t('home.title'), path: qaPaths.questions() },
+          { name: crumbOf(question.question_title), path: qaPaths.question(question.slug) },
         ],
         site.origin,
       ),
@@ -37,7 +38,7 @@ export function meta({ data, ...page }: MetaArgs<QuestionScreen | null>): Screen
 /** The question as search engines read it (E9). */
 function qaPage(question: QuestionDetails, page: Described): object {
   const answer = question.qa_answer;
-  const url = page.site.origin + paths.question(question.slug);
+  const url = page.site.origin + qaPaths.question(question.slug);
   return {
     '@context': 'https://schema.org',
     '@type': 'QAPage',
@@ -68,7 +69,7 @@ function acceptedAnswer(answer: Answer, lang: Lang, url: string, page: Described
     author: {
       '@type': 'Physician',
       name: pick(doctor, 'name', page.lang),
-      url: page.site.origin + paths.doctor(pick(doctor, 'slug', page.lang)),
+      url: page.site.origin + contentPaths.doctor(pick(doctor, 'slug', page.lang)),
     },
   };
 }

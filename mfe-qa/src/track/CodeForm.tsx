@@ -1,6 +1,7 @@
 import { Alert, ErrorSummary, FormActions, FormStack, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Form, paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Form } from '@clinic/kit/routing';
 import { Button, LinkButton } from '@clinic/kit/ui';
 import type { TrackState } from './track.data.ts';
 import { useErrors } from './use-errors.ts';
@@ -35,7 +36,7 @@ export function CodeForm({ state, busy }: CodeFormProps) {
           <Button type="submit" size="large" loading={busy}>
             {t('track.show')}
           </Button>
-          <LinkButton to={paths.ask()} variant="text" size="large">
+          <LinkButton to={qaPaths.ask()} variant="text" size="large">
             {t('track.ask')}
           </LinkButton>
         </FormActions>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useActionData, useNavigation } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { useActionData, useNavigation } from '@clinic/kit/routing';
 import { Box, Card, EmptyState, Page } from '@clinic/kit/ui';
 import { CodeForm } from './CodeForm.tsx';
 import type { TrackState } from './track.data.ts';
@@ -24,7 +25,7 @@ export function TrackPage() {
   return (
     <Page
       title={t('track.title')}
-      crumbs={[{ label: t('home.title'), to: paths.qa() }]}
+      crumbs={[{ label: t('home.title'), to: qaPaths.questions() }]}
       lead={state.step === 'code' ? t('track.lead') : undefined}
       width="text"
     >
@@ -40,7 +41,7 @@ export function TrackPage() {
             <EmptyState
               title={t('track.deleted.title')}
               text={t('track.deleted.text')}
-              action={{ label: t('track.deleted.action'), to: paths.qa() }}
+              action={{ label: t('track.deleted.action'), to: qaPaths.questions() }}
             />
           </Card>
         )}

@@ -1,7 +1,7 @@
 import { mostAdditions } from '@clinic/contracts/qa';
 import { Alert } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, Card, LinkButton, RelativeTime, Section, Stack, Typography } from '@clinic/kit/ui';
 import { Facts } from '../parts/Facts.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
@@ -53,7 +53,7 @@ export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
           <Paragraphs>{question.question_content}</Paragraphs>
         </Box>
         {question.slug !== null && (
-          <LinkButton to={paths.question(question.slug)} variant="outlined" sx={{ justifySelf: 'start' }}>
+          <LinkButton to={qaPaths.question(question.slug)} variant="outlined" sx={{ justifySelf: 'start' }}>
             {t('track.see')}
           </LinkButton>
         )}

@@ -79,6 +79,6 @@ test('functions of a group are named one by one, data are not', () => {
 test('names are read from the entry points themselves', async () => {
   const { exports: contracts } = await current('@clinic/contracts');
   const { exports: kit } = await current('@clinic/kit');
-  expect(contracts['@clinic/contracts']).toEqual(expect.arrayContaining(['z', 'z.object', 'roles']));
-  expect(kit['@clinic/kit/routing']).toEqual(expect.arrayContaining(['useLoaderData', 'paths.home']));
+  expect(contracts['@clinic/contracts']).toEqual(expect.arrayContaining(['z', 'z.object', 'hostPaths.home', 'roles']));
+  expect(kit['@clinic/kit/routing']).toEqual(expect.arrayContaining(['useLoaderData', 'redirect']));
 });

@@ -3,7 +3,7 @@ export interface EntryPointExports {
   /** Name of the package, such as `@clinic/kit`. */
   package: string;
   version: string;
-  /** Exported names by entry point; a function in a group carries the name of the group, such as `paths.home`. */
+  /** Exported names by entry point; a function in a group carries the name of the group, such as `hostPaths.home`. */
   exports: Record<string, readonly string[]>;
 }
 

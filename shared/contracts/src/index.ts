@@ -14,4 +14,6 @@ export { describeRemote } from './describe-remote.ts';
 export type * from './registry.ts';
 export { internalPath } from './internal-path.ts';
 export * from './pictures.ts';
+export { hostPaths } from './host-paths.ts';
+export { withQuery } from './with-query.ts';
 export * as z from './schema.ts';

@@ -1,19 +1,22 @@
-/** Addresses of the site's fixed pages by the id of their texts; other texts belong to pages that are found by another source. */
+import * as contentPaths from '@clinic/contracts/content/paths';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+
+/** The site's fixed pages by the id of their content; other content belongs to pages that are found by another source. */
 const fixedPages = {
-  about: '/about',
-  contact: '/contact',
-  dermatology: '/specialities/dermatology',
-  'home-visit': '/home-visit',
-  'insurance-partners': '/insurance-partners',
-  jobs: '/jobs',
-  laboratory: '/laboratory',
-  'mental-health': '/mental-health',
-  offers: '/offers',
-  packages: '/packages',
-  'patient-rights': '/patient-rights',
-  privacy: '/privacy',
-  shifts: '/shifts',
-  xray: '/xray',
+  about: contentPaths.about,
+  contact: contentPaths.contact,
+  dermatology: contentPaths.dermatology,
+  'home-visit': contentPaths.homeVisit,
+  'insurance-partners': contentPaths.insurancePartners,
+  jobs: contentPaths.jobs,
+  laboratory: contentPaths.laboratory,
+  'mental-health': contentPaths.mentalHealth,
+  offers: contentPaths.offers,
+  packages: contentPaths.packages,
+  'patient-rights': contentPaths.patientRights,
+  privacy: contentPaths.privacy,
+  shifts: contentPaths.shifts,
+  xray: contentPaths.xray,
 } as const;
 
 /** Pages that can be found. */
@@ -21,23 +24,21 @@ export const findablePages: readonly string[] = Object.keys(fixedPages);
 
 type Lang = 'ar' | 'en';
 
-const below = (folder: string) => (slug: string) => `/${folder}/${encodeURIComponent(slug)}`;
-
-/** Where each source of search is shown on the site, by slug: the patterns of `paths` in the shared routing. */
+/** Where each source of search is shown on the site, by slug. */
 const patterns: Record<string, (slug: string, lang: Lang) => string> = {
-  specialties: below('specialities'),
-  doctors: below('doctors'),
-  packages: below('pack'),
-  posts: (slug, lang) => `/blogs/${lang}/${encodeURIComponent(slug)}`,
-  skin_tips: below('specialities/dermatology'),
-  questions: below('qa/questions'),
-  jobs: below('jobs'),
+  specialties: contentPaths.speciality,
+  doctors: contentPaths.doctor,
+  packages: contentPaths.pack,
+  posts: (slug, lang) => contentPaths.post(lang, slug),
+  skin_tips: contentPaths.skinTip,
+  questions: qaPaths.question,
+  jobs: contentPaths.job,
   /** A place on the page of its department. */
   treatments: (slug) => {
     const [department = '', treatment = ''] = slug.split('#');
-    return `/specialities/${encodeURIComponent(department)}#${encodeURIComponent(treatment)}`;
+    return `${contentPaths.speciality(department)}#${encodeURIComponent(treatment)}`;
   },
-  pages: (id) => fixedPages[id as keyof typeof fixedPages] ?? '/',
+  pages: (id) => fixedPages[id as keyof typeof fixedPages]?.() ?? '/',
 };
 
 /** Path of what was found, in one language. */

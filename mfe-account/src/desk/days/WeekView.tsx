@@ -1,6 +1,7 @@
 import type { DeskVisit } from '@clinic/contracts/account';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Link } from '@clinic/kit/routing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Section } from '@clinic/kit/ui';
 import { inAddress } from '../desk-address.ts';
@@ -21,7 +22,7 @@ export function WeekView({ days: { doctor, days }, address, today, onOpen }: Wee
   const { t } = useTranslation('account');
   const lang = useLang();
   const toDay = (date: string) =>
-    paths.reception(inAddress({ ...address, view: 'day', date: date === today ? null : date }));
+    accountPaths.reception(inAddress({ ...address, view: 'day', date: date === today ? null : date }));
 
   return (
     <Section title={t('reception.week.title', { doctor: pick(doctor, 'name', lang) })}>

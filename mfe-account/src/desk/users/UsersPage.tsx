@@ -4,7 +4,8 @@ import { roleNames } from '@clinic/contracts/account';
 import type { AdminUser } from '@clinic/contracts/account';
 import { useBus } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, Page, Pagination, Stack } from '@clinic/kit/ui';
 import { ActDialog } from './ActDialog.tsx';
 import { UserCard } from './UserCard.tsx';
@@ -30,17 +31,21 @@ export function UsersPage() {
     open(null);
   };
   const to = (changes: Partial<UsersData['address']>) =>
-    paths.receptionUsers(inAddress({ ...address, page: 1, ...changes }));
+    accountPaths.receptionUsers(inAddress({ ...address, page: 1, ...changes }));
 
   return (
-    <Page title={t('users.title')} crumbs={[{ label: t('users.desk'), to: paths.reception() }]} lead={t('users.lead')}>
+    <Page
+      title={t('users.title')}
+      crumbs={[{ label: t('users.desk'), to: accountPaths.reception() }]}
+      lead={t('users.lead')}
+    >
       {found === null ? (
         <EmptyState variant="error" action={{ onClick: () => void revalidate() }} />
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
           <Box sx={{ maxWidth: 560 }}>
             <SearchField
-              action={paths.receptionUsers()}
+              action={accountPaths.receptionUsers()}
               name="search"
               label={t('users.search')}
               value={address.search}
@@ -64,7 +69,7 @@ export function UsersPage() {
             <EmptyState
               title={t('users.none.title')}
               text={t('users.none.text')}
-              action={{ label: t('users.none.all'), to: paths.receptionUsers() }}
+              action={{ label: t('users.none.all'), to: accountPaths.receptionUsers() }}
             />
           ) : (
             <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1.5 }}>

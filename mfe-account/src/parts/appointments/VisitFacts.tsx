@@ -1,6 +1,7 @@
 import type { Appointment } from '@clinic/contracts';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link } from '@clinic/kit/routing';
 import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Icon, Portrait, Typography } from '@clinic/kit/ui';
 
@@ -39,7 +40,7 @@ export function VisitDoctor({
       <Portrait image={doctor.image} alt="" size={64} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component={component} sx={{ margin: 0 }}>
-          <Link to={paths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
+          <Link to={contentPaths.doctor(pick(doctor, 'slug', lang))}>{pick(doctor, 'name', lang)}</Link>
         </Typography>
         <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
       </Box>

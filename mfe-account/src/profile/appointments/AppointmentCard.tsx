@@ -1,6 +1,6 @@
 import type { Appointment } from '@clinic/contracts';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Card, Icon, LinkButton, Stack, VisuallyHidden } from '@clinic/kit/ui';
 import { AppointmentStatusChip } from '../../parts/appointments/AppointmentStatusChip.tsx';
@@ -34,7 +34,7 @@ export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps)
         </Stack>
       </Box>
       <Box sx={actions}>
-        <LinkButton to={paths.appointment(appointment.id)} endIcon={<Icon name="arrow-end" size={20} />}>
+        <LinkButton to={accountPaths.appointment(appointment.id)} endIcon={<Icon name="arrow-end" size={20} />}>
           {t('appointments.open')}
           <VisuallyHidden> {when}</VisuallyHidden>
         </LinkButton>
@@ -48,7 +48,7 @@ export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps)
         </Button>
         {appointment.can_reschedule && (
           <LinkButton
-            to={paths.appointment(appointment.id, 'move')}
+            to={accountPaths.appointment(appointment.id, 'move')}
             variant="outlined"
             startIcon={<Icon name="swap" size={20} />}
           >

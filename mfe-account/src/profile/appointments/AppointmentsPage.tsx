@@ -1,6 +1,7 @@
 import { useBusEvent } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
+import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
 import { EmptyState, LinkButton, Section, Stack, Typography } from '@clinic/kit/ui';
 import { useCancelling } from '../../parts/appointments/use-cancelling.tsx';
 import { MemberPage } from '../../parts/MemberPage.tsx';
@@ -23,7 +24,7 @@ export function AppointmentsPage() {
         <EmptyState
           title={t('appointments.none.title')}
           text={t('appointments.none.text')}
-          action={{ label: t('appointments.book'), to: paths.booking() }}
+          action={{ label: t('appointments.book'), to: bookingPaths.start() }}
         />
       </MemberPage>
     );
@@ -32,7 +33,7 @@ export function AppointmentsPage() {
   return (
     <MemberPage
       title={t('appointments.title')}
-      actions={<LinkButton to={paths.booking()}>{t('appointments.book')}</LinkButton>}
+      actions={<LinkButton to={bookingPaths.start()}>{t('appointments.book')}</LinkButton>}
     >
       <Section title={t('appointments.upcoming')}>
         {upcoming.length === 0 && (

@@ -1,6 +1,8 @@
 import type { Appointment } from '@clinic/contracts';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
+import { Link } from '@clinic/kit/routing';
 import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Card, Portrait, Typography } from '@clinic/kit/ui';
 import { AppointmentStatusChip } from '../../parts/appointments/AppointmentStatusChip.tsx';
@@ -18,7 +20,7 @@ export function PastAppointment({ appointment }: { appointment: Appointment }) {
       <Portrait image={doctor.image} alt="" size={48} />
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="h5" component="h3" sx={{ margin: 0 }}>
-          <Link to={paths.appointment(appointment.id)}>{name}</Link>
+          <Link to={accountPaths.appointment(appointment.id)}>{name}</Link>
         </Typography>
         <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
         <Box>
@@ -35,7 +37,7 @@ export function PastAppointment({ appointment }: { appointment: Appointment }) {
         <AppointmentStatusChip status={appointment.status} />
         <Reference code={appointment.reference} />
         <Link
-          to={paths.booking({ doctor: doctor.id, specialty: specialty.id })}
+          to={bookingPaths.start({ doctor: doctor.id, specialty: specialty.id })}
           aria-label={t('appointments.bookAgainNamed', { name })}
           style={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 500 }}
         >

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Link } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Box, Button, Card, Ltr } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
@@ -55,7 +56,7 @@ function ToSecurity({ what }: { what: string }) {
   return (
     <Box
       component={Link}
-      to={paths.securitySettings()}
+      to={accountPaths.securitySettings()}
       aria-label={t('details.changeNamed', { what })}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingInline: 1, fontWeight: 500 }}
     >

@@ -1,6 +1,6 @@
 import type { Dependent } from '@clinic/contracts/account';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { formatAge, formatDate, formatHijri } from '@clinic/contracts/time';
 import { Box, Button, Card, Icon, LinkButton, Ltr, Typography } from '@clinic/kit/ui';
 import { phoneText } from '../../parts/phone-text.ts';
@@ -48,7 +48,7 @@ export function PersonCard({ person, today, onEdit, onRemove }: PersonCardProps)
       </Box>
       <Box sx={actions}>
         <LinkButton
-          to={paths.booking({ dependent: id })}
+          to={bookingPaths.start({ dependent: id })}
           variant="outlined"
           startIcon={<Icon name="calendar" size={20} />}
           aria-label={t('family.bookNamed', { name })}

@@ -3,7 +3,8 @@ import type { Dependent } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { Alert, FormStack } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, useFetcher } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Link, useFetcher } from '@clinic/kit/routing';
 import { Button, Typography } from '@clinic/kit/ui';
 import type { RemoveOutcome } from './family.data.ts';
 
@@ -37,7 +38,7 @@ export function RemoveDialog({ person, onClose, onRemoved }: RemoveDialogProps) 
             {expected && (
               <Alert severity="warning">
                 {t('family.removing.expected')}{' '}
-                <Link to={paths.appointments()}>{t('family.removing.appointments')}</Link>
+                <Link to={accountPaths.appointments()}>{t('family.removing.appointments')}</Link>
               </Alert>
             )}
             {outcome?.kind === 'failed' && <Alert severity="error">{t('family.removing.failed')}</Alert>}

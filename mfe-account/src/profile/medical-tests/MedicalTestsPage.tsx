@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import { EmptyState } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 
@@ -11,7 +11,7 @@ export function MedicalTestsPage() {
       <EmptyState
         title={t('medicalTests.soon')}
         text={t('medicalTests.text')}
-        action={{ label: t('medicalTests.action'), to: paths.appointments() }}
+        action={{ label: t('medicalTests.action'), to: accountPaths.appointments() }}
       />
     </MemberPage>
   );

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useBus } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Button, EmptyState, Icon, Pagination, Stack } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 import { NotificationLine } from './NotificationLine.tsx';
@@ -23,7 +24,7 @@ export function NotificationsPage() {
         <EmptyState
           title={t('notifications.none.title')}
           text={t('notifications.none.text')}
-          action={{ label: t('notifications.none.action'), to: paths.appointments() }}
+          action={{ label: t('notifications.none.action'), to: accountPaths.appointments() }}
         />
       </MemberPage>
     );
@@ -59,7 +60,7 @@ export function NotificationsPage() {
           </li>
         ))}
       </Stack>
-      <Pagination page={page} total={total} size={size} hrefFor={(wanted) => paths.notifications(wanted)} />
+      <Pagination page={page} total={total} size={size} hrefFor={(wanted) => accountPaths.notifications(wanted)} />
     </MemberPage>
   );
 }

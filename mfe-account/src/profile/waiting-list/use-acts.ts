@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBus } from '@clinic/kit/events';
-import { paths, useFetcher, useNavigate } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { useFetcher, useNavigate } from '@clinic/kit/routing';
 import type { Intent, WaitingListAnswer } from './waiting-list.data.ts';
 
 export type Acts = ReturnType<typeof useActs>;
@@ -16,7 +17,7 @@ export function useActs() {
     if (outcome.state !== 'done') return;
     bus.emit('host/toast.show@1', { kind: 'success', key: `account:waitingList.done.${intent}` });
     const { appointment } = outcome.answer;
-    if (appointment !== null) void navigate(paths.appointment(appointment));
+    if (appointment !== null) void navigate(accountPaths.appointment(appointment));
     // What was pressed may be gone with it.
     else document.getElementById('page-title')?.focus();
   });

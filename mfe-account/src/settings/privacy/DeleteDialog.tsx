@@ -5,7 +5,8 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/d
 import { useBus } from '@clinic/kit/events';
 import { Alert, ErrorSummary, FormStack, PasswordField, TextField, useSubmission } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useNavigate } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useNavigate } from '@clinic/kit/routing';
 import { leaveTab } from '@clinic/kit/session';
 import { Box, Button } from '@clinic/kit/ui';
 import { deleteAccount } from './privacy.data.ts';
@@ -77,7 +78,7 @@ function useLeaveForGood() {
   const bus = useBus();
   const navigate = useNavigate();
   return async () => {
-    await navigate(paths.home());
+    await navigate(contentPaths.home());
     leaveTab();
     bus.emit('account/session.ended@1', { reason: 'signed-out' });
     bus.emit('host/toast.show@1', { kind: 'success', key: 'account:privacy.delete.done' });

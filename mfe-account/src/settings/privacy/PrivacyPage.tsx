@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, Card, Section } from '@clinic/kit/ui';
 import { SettingsFrame } from '../../parts/SettingsFrame.tsx';
 import { Consents } from './Consents.tsx';
@@ -13,7 +13,7 @@ export function PrivacyPage() {
   const { t } = useTranslation('account');
   return (
     <SettingsFrame title={t('privacy.title')} lead={t('privacy.lead')}>
-      <Section title={t('privacy.kept.title')} action={{ label: t('privacy.kept.more'), to: paths.privacy() }}>
+      <Section title={t('privacy.kept.title')} action={{ label: t('privacy.kept.more'), to: contentPaths.privacy() }}>
         <Card>
           <Box component="dl" sx={list}>
             {kept.map((what) => (

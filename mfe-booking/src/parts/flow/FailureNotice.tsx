@@ -1,7 +1,7 @@
 import type { FreeSlot } from '@clinic/contracts';
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import { Button, LinkButton } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
 import { SlotChoices } from '@clinic/kit/dates';
@@ -40,7 +40,7 @@ export function FailureNotice({ failure, onSlot, onStep, onLeave }: FailureNotic
         <LinkButton
           size="small"
           variant="outlined"
-          to={paths.appointments()}
+          to={accountPaths.appointments()}
           sx={beneath}
           {...(onLeave === undefined ? {} : { onClick: onLeave })}
         >

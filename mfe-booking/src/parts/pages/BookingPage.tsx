@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData, useLocation, useNavigate } from '@clinic/kit/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Card, Page } from '@clinic/kit/ui';
@@ -21,17 +24,17 @@ export function BookingPage() {
 
   useEffect(() => {
     // The session ended in the middle: back here after signing in, with the draft as it was (Q30).
-    if (visitor) void navigate(paths.login(pathname + search));
+    if (visitor) void navigate(accountPaths.login(pathname + search));
   }, [visitor, navigate, pathname, search]);
 
   return (
-    <Page title={t(`steps.${step}.title`)} crumbs={step === 1 ? [] : [{ label: t('title'), to: paths.booking() }]}>
+    <Page title={t(`steps.${step}.title`)} crumbs={step === 1 ? [] : [{ label: t('title'), to: bookingPaths.start() }]}>
       <Card>
         <Wizard
           place="page"
           step={step}
           onStep={(next) => void navigate(pathOf(next, keptBooking().draft))}
-          onLeave={() => void navigate(paths.home())}
+          onLeave={() => void navigate(contentPaths.home())}
         />
       </Card>
     </Page>

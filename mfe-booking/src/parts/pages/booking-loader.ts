@@ -1,4 +1,5 @@
-import { paths, redirect } from '@clinic/kit/routing';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
+import { redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { sessionKnown } from '@clinic/kit/session';
 import { adoptChoice } from '../draft/adopt-choice.ts';
@@ -13,15 +14,15 @@ export function pathOf(step: Step, { specialty, doctor, date, time }: BookingDra
   const slot = { ...chosen, date: date ?? undefined, time: time ?? undefined };
   switch (step) {
     case 1:
-      return paths.booking();
+      return bookingPaths.start();
     case 2:
-      return paths.booking(chosen);
+      return bookingPaths.start(chosen);
     case 3:
-      return paths.bookingDate(slot);
+      return bookingPaths.date(slot);
     case 4:
-      return paths.bookingDetails(slot);
+      return bookingPaths.details(slot);
     case 5:
-      return paths.bookingConfirmation(slot);
+      return bookingPaths.confirmation(slot);
   }
 }
 

@@ -1,6 +1,7 @@
 import { SlotPicker } from '@clinic/kit/dates';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
 import { withDate } from '../draft/draft.ts';
 import type { StepProps } from './step-props.ts';
@@ -20,7 +21,7 @@ export function DateStep({ draft, change }: StepProps) {
         fullyBooked={t('date.fullyBooked')}
       />
       <Box component="p" sx={{ marginBlockStart: 3, marginBlockEnd: 0 }}>
-        <Link to={paths.waitingList(wish)}>{t('date.waitInstead')}</Link>
+        <Link to={accountPaths.waitingList(wish)}>{t('date.waitInstead')}</Link>
       </Box>
     </>
   );

@@ -1,7 +1,8 @@
 import type { UserDetails } from '@clinic/contracts';
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { Link } from '@clinic/kit/routing';
 import { Typography } from '@clinic/kit/ui';
 import type { DetailsField } from '../draft/details-policy.ts';
 import { DetailsFields } from './DetailsFields.tsx';
@@ -24,7 +25,7 @@ export function LockedDetails({ text, details, errors, onLeave }: LockedDetailsP
       {details.phone === '' && (
         <Alert severity="warning">
           {t('details.noPhone')}{' '}
-          <Link to={paths.profileDetails()} onClick={onLeave}>
+          <Link to={accountPaths.profileDetails()} onClick={onLeave}>
             {t('details.toProfile')}
           </Link>
         </Alert>

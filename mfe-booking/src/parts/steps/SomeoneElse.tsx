@@ -3,7 +3,7 @@ import type { UserDetails } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
 import { RadioCards } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import { useSession } from '@clinic/kit/session';
 import { clinicToday, formatAge } from '@clinic/contracts/time';
 import { Icon, LinkButton, SkeletonLines } from '@clinic/kit/ui';
@@ -54,7 +54,7 @@ export function SomeoneElse({ draft, change, family, errors, onWrite, onLeave }:
         />
       )}
       <LinkButton
-        to={paths.family(pathOf(4, draft))}
+        to={accountPaths.family(pathOf(4, draft))}
         variant="text"
         startIcon={<Icon name="family" size={20} />}
         sx={{ justifySelf: 'start' }}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBus } from '@clinic/kit/events';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Icon, IconButton, LinkButton, Ltr, Typography } from '@clinic/kit/ui';
 import type { Booked } from '../draft/kept-booking.ts';
@@ -61,7 +61,7 @@ export function SuccessBanner({ booked, onLeave }: SuccessBannerProps) {
         </IconButton>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <LinkButton to={paths.appointments()} {...(onLeave === undefined ? {} : { onClick: onLeave })}>
+        <LinkButton to={accountPaths.appointments()} {...(onLeave === undefined ? {} : { onClick: onLeave })}>
           {t('booked.appointments')}
         </LinkButton>
         <Button

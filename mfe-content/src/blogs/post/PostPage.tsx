@@ -1,6 +1,7 @@
 import { ShareButton, ShareLinks } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData, useSite } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData, useSite } from '@clinic/kit/routing';
 import { Box, CardGrid, EmptyState, Page, Picture, Section, ShortNumber } from '@clinic/kit/ui';
 import { postAddress } from '../../parts/post-address.ts';
 import { PostCard } from '../../parts/PostCard.tsx';
@@ -19,11 +20,11 @@ export function PostPage() {
   useCountedView(found?.post.id);
   if (found === null) {
     return (
-      <Page title={t('blogs.missing.title')} crumbs={[{ label: t('blogs.title'), to: paths.blogs() }]}>
+      <Page title={t('blogs.missing.title')} crumbs={[{ label: t('blogs.title'), to: contentPaths.blogs() }]}>
         <EmptyState
           title={t('blogs.missing.lead')}
           text={t('blogs.missing.text')}
-          action={{ label: t('blogs.all'), to: paths.blogs() }}
+          action={{ label: t('blogs.all'), to: contentPaths.blogs() }}
         />
       </Page>
     );
@@ -34,8 +35,8 @@ export function PostPage() {
   const address = postAddress(origin, lang, pick(post, 'slug', lang));
   const list =
     post.type === 'news'
-      ? { label: t('news.title'), to: paths.news() }
-      : { label: t('blogs.title'), to: paths.blogs() };
+      ? { label: t('news.title'), to: contentPaths.news() }
+      : { label: t('blogs.title'), to: contentPaths.blogs() };
   return (
     <Page title={title} crumbs={[list]} lead={pick(post, 'summary', lang)}>
       <Box component="article" sx={article}>

@@ -1,6 +1,7 @@
 import type { PostDetail } from '@clinic/contracts/content';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Card, Icon, Portrait } from '@clinic/kit/ui';
 
 /** The doctor who read the article before it was published. */
@@ -20,7 +21,7 @@ export function Reviewer({ reviewer }: { reviewer: NonNullable<PostDetail['revie
         <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontSize: '.9375rem' }}>
           {pick(reviewer, 'title', lang)}
         </Box>
-        <Link to={paths.doctor(pick(reviewer, 'slug', lang))}>
+        <Link to={contentPaths.doctor(pick(reviewer, 'slug', lang))}>
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44 }}>
             {t('blogs.reviewerPage')}
             <Icon name="arrow-end" size={18} />

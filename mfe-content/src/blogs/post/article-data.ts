@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/contracts';
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { Site } from '@clinic/kit/routing';
 import { postAddress } from '../../parts/post-address.ts';
 import type { PostData } from './post.data.ts';
@@ -25,7 +25,7 @@ export function articleData({ post, words }: PostData, lang: Lang, { origin, bra
         : {
             '@type': 'Person',
             name: pick(post.reviewer, 'name', lang),
-            url: `${origin}${paths.doctor(pick(post.reviewer, 'slug', lang))}`,
+            url: `${origin}${contentPaths.doctor(pick(post.reviewer, 'slug', lang))}`,
           },
     publisher: clinic,
   };

@@ -3,7 +3,9 @@ import { languages } from '@clinic/contracts';
 import { PostDetailResponse } from '@clinic/contracts/content';
 import type { PostDetail } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
-import { data, paths, redirect } from '@clinic/kit/routing';
+import { hostPaths } from '@clinic/contracts';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { data, redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { asCard } from '../../parts/post-list.data.ts';
 import type { PostOnCard } from '../../parts/PostCard.tsx';
@@ -38,11 +40,11 @@ async function find(slug: string, signal: AbortSignal): Promise<PostDetail | nul
  */
 export async function loader({ request, params, lang }: ScreenArgs) {
   const { lang: wanted, slug = '' } = params;
-  if (!isLanguage(wanted)) throw redirect(paths.notFound());
+  if (!isLanguage(wanted)) throw redirect(hostPaths.notFound());
   const post = await find(slug, request.signal);
   if (post === null) return data(null, { status: 404 });
 
-  const proper = paths.post(wanted, wanted === 'ar' ? post.slug_ar : post.slug_en);
+  const proper = contentPaths.post(wanted, wanted === 'ar' ? post.slug_ar : post.slug_en);
   if (/^\d+$/.test(slug)) throw redirect(proper + new URL(request.url).search, 301);
   if (typeof document === 'undefined' && wanted !== lang) throw redirect(`${proper}?lang=${wanted}`);
 

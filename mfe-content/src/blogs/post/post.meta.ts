@@ -1,5 +1,5 @@
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { pictureSources } from '@clinic/kit/ui';
 import { breadcrumbList } from '../../parts/structured-data.ts';
@@ -12,12 +12,12 @@ export function meta({ data, lang, t, site }: MetaArgs<PostData | null>): Screen
   const title = pick(post, 'title', lang);
   const list =
     post.type === 'news'
-      ? { name: t('news.title'), path: paths.news() }
-      : { name: t('blogs.title'), path: paths.blogs() };
+      ? { name: t('news.title'), path: contentPaths.news() }
+      : { name: t('blogs.title'), path: contentPaths.blogs() };
   return {
     title,
     description: pick(post, 'summary', lang),
-    paths: { ar: paths.post('ar', post.slug_ar), en: paths.post('en', post.slug_en) },
+    paths: { ar: contentPaths.post('ar', post.slug_ar), en: contentPaths.post('en', post.slug_en) },
     type: 'article',
     publishedAt: post.created_at,
     cardImage: post.image,
@@ -26,9 +26,9 @@ export function meta({ data, lang, t, site }: MetaArgs<PostData | null>): Screen
       articleData(data, lang, site),
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
+          { name: t('home.crumb'), path: contentPaths.home() },
           list,
-          { name: title, path: paths.post(lang, pick(post, 'slug', lang)) },
+          { name: title, path: contentPaths.post(lang, pick(post, 'slug', lang)) },
         ],
         site.origin,
       ),

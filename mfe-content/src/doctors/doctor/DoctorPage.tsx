@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link, useLoaderData } from '@clinic/kit/routing';
 import { Box, Breadcrumbs, Container, EmptyState, Page, PageTitle, Portrait, Section } from '@clinic/kit/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
 import { OfferArticle } from '../../parts/OfferArticle.tsx';
@@ -13,14 +14,14 @@ export function DoctorPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
   const found = useLoaderData<DoctorData>();
-  const crumbs = [{ label: t('doctors.title'), to: paths.doctors() }];
+  const crumbs = [{ label: t('doctors.title'), to: contentPaths.doctors() }];
   if (found === null) {
     return (
       <Page title={t('doctors.missing.title')} crumbs={crumbs}>
         <EmptyState
           title={t('doctors.missing.lead')}
           text={t('doctors.missing.text')}
-          action={{ label: t('doctors.all'), to: paths.doctors() }}
+          action={{ label: t('doctors.all'), to: contentPaths.doctors() }}
         />
       </Page>
     );
@@ -46,7 +47,7 @@ export function DoctorPage() {
             <Box component="ul" aria-label={t('doctors.specialities')} sx={chips}>
               {doctor.specialties.map((specialty) => (
                 <li key={specialty.id}>
-                  <Link to={paths.speciality(specialty.slug_en)}>{pick(specialty, 'name', lang)}</Link>
+                  <Link to={contentPaths.speciality(specialty.slug_en)}>{pick(specialty, 'name', lang)}</Link>
                 </li>
               ))}
             </Box>
@@ -68,7 +69,7 @@ export function DoctorPage() {
         </Box>
         {offers.length > 0 && (
           <Box sx={{ mt: { xs: 5, md: 7 } }}>
-            <Section title={t('doctors.offers')} action={{ label: t('offers.all'), to: paths.offers() }}>
+            <Section title={t('doctors.offers')} action={{ label: t('offers.all'), to: contentPaths.offers() }}>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 {offers.map((offer) => (
                   <OfferArticle key={offer.id} offer={offer} level={3} />

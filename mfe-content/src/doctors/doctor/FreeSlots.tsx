@@ -1,6 +1,7 @@
 import type { DoctorDetail } from '@clinic/contracts';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
+import { Link } from '@clinic/kit/routing';
 import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Card, Section } from '@clinic/kit/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
@@ -43,7 +44,7 @@ export function FreeSlots({ doctor }: { doctor: DoctorDetail }) {
                     .map(({ time }) => (
                       <li key={time}>
                         <Link
-                          to={paths.bookingDetails({ specialty, doctor: doctor.id, date, time })}
+                          to={bookingPaths.details({ specialty, doctor: doctor.id, date, time })}
                           aria-label={t('slot.choose', {
                             date: formatDate(date, lang, 'day'),
                             time: formatTime(time, lang),

@@ -1,5 +1,5 @@
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList, physician } from '../../parts/structured-data.ts';
 import type { DoctorData } from './doctor.data.ts';
@@ -13,16 +13,16 @@ export function meta({ data, lang, t, site }: MetaArgs<DoctorData>): ScreenMeta 
   return {
     title: title === undefined ? name : t('doctors.doctorTitle', { name, title: pick(title, 'name', lang) }),
     description: pick(doctor, 'bio', lang),
-    paths: { ar: paths.doctor(doctor.slug_ar), en: paths.doctor(doctor.slug_en) },
+    paths: { ar: contentPaths.doctor(doctor.slug_ar), en: contentPaths.doctor(doctor.slug_en) },
     preloadImage: `/images/${doctor.image}`,
     cardImage: doctor.image,
     jsonLd: [
       physician(doctor, lang, site),
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('doctors.title'), path: paths.doctors() },
-          { name, path: paths.doctor(pick(doctor, 'slug', lang)) },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('doctors.title'), path: contentPaths.doctors() },
+          { name, path: contentPaths.doctor(pick(doctor, 'slug', lang)) },
         ],
         site.origin,
       ),

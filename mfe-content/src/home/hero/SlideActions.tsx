@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { paths } from '@clinic/kit/routing';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { Box, Button } from '@clinic/kit/ui';
 import { ActionLink } from '../../parts/ActionLink.tsx';
 import { BookButton } from '../../parts/BookButton.tsx';
@@ -34,7 +34,7 @@ function OneAction({ action, variant }: { action: SlideAction; variant: 'contain
       </Button>
     );
   }
-  if (action.to === paths.booking()) return <BookButton tone="primary">{action.text}</BookButton>;
+  if (action.to === bookingPaths.start()) return <BookButton tone="primary">{action.text}</BookButton>;
   return (
     <ActionLink to={action.to} variant={variant} size="large">
       {action.text}

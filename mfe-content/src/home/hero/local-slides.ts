@@ -1,4 +1,4 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 
 /** A slide that comes with the site (S41). Its words are in the texts under `home.hero.slides.<id>`. */
 export interface LocalSlide {
@@ -25,9 +25,9 @@ export const localSlides: readonly LocalSlide[] = [
     order: 1,
     isStyledSlide: true,
     IsOn: true,
-    buttonLink: paths.doctors(),
+    buttonLink: contentPaths.doctors(),
     componentId: null,
-    secondaryButtonLink: paths.shifts(),
+    secondaryButtonLink: contentPaths.shifts(),
   },
   {
     id: 'homeVisit',
@@ -38,6 +38,6 @@ export const localSlides: readonly LocalSlide[] = [
     IsOn: true,
     buttonLink: '',
     componentId: 'services',
-    secondaryButtonLink: paths.homeVisit(),
+    secondaryButtonLink: contentPaths.homeVisit(),
   },
 ];

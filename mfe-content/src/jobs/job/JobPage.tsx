@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Box, Button, Card, EmptyState, Page, Section, StatusChip } from '@clinic/kit/ui';
 import { ArticleText } from '../../parts/ArticleText.tsx';
 import { JobFacts } from '../JobFacts.tsx';
@@ -11,14 +12,14 @@ export function JobPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
   const found = useLoaderData<JobData | null>();
-  const crumbs = [{ label: t('jobs.title'), to: paths.jobs() }];
+  const crumbs = [{ label: t('jobs.title'), to: contentPaths.jobs() }];
   if (found === null) {
     return (
       <Page title={t('jobs.missing.title')} crumbs={crumbs}>
         <EmptyState
           title={t('jobs.missing.lead')}
           text={t('jobs.missing.text')}
-          action={{ label: t('jobs.missing.action'), to: paths.jobs() }}
+          action={{ label: t('jobs.missing.action'), to: contentPaths.jobs() }}
         />
       </Page>
     );

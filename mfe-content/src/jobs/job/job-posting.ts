@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import type { JobType } from '@clinic/contracts/content';
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { Site } from '@clinic/kit/routing';
 import type { JobData } from './job.data.ts';
 
@@ -19,7 +19,7 @@ export function jobPosting({ job, plain }: JobData, lang: Lang, { origin, brand 
     '@type': 'JobPosting',
     title: pick(job, 'title', lang),
     description: [plain, ...(lang === 'ar' ? job.duties_ar : job.duties_en)].join('\n'),
-    url: origin + paths.job(job.slug),
+    url: origin + contentPaths.job(job.slug),
     datePosted: job.posted_on,
     ...(job.closes_on === null ? {} : { validThrough: `${job.closes_on}T23:59:59+03:00` }),
     employmentType: employment[job.type],

@@ -1,5 +1,5 @@
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../../parts/structured-data.ts';
 import type { JobData } from './job.data.ts';
@@ -15,9 +15,9 @@ export function meta({ data, lang, t, site }: MetaArgs<JobData | null>): ScreenM
       jobPosting(data, lang, site),
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('jobs.title'), path: paths.jobs() },
-          { name: title, path: paths.job(data.job.slug) },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('jobs.title'), path: contentPaths.jobs() },
+          { name: title, path: contentPaths.job(data.job.slug) },
         ],
         site.origin,
       ),

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { honeypot } from '@clinic/contracts';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useFetcher } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useFetcher } from '@clinic/kit/routing';
 import { Box, Button, VisuallyHidden } from '@clinic/kit/ui';
 import type { NewsletterAction } from '../newsletter.data.ts';
 
@@ -23,7 +24,7 @@ export function NewsletterSignup() {
     <Box component="section" aria-labelledby="newsletter-title" sx={frame}>
       <h2 id="newsletter-title">{t('newsletter.title')}</h2>
       <p>{t('newsletter.lead')}</p>
-      <fetcher.Form ref={form} method="post" action={paths.newsletter()}>
+      <fetcher.Form ref={form} method="post" action={contentPaths.newsletter()}>
         <VisuallyHidden aria-hidden>
           <input type="text" name={honeypot} defaultValue="" tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>

@@ -1,6 +1,7 @@
 import { Alert, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Form, paths, useActionData, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Form, useActionData, useLoaderData } from '@clinic/kit/routing';
 import { Box, Button, LinkButton, Page } from '@clinic/kit/ui';
 import { ThankYou } from '../../parts/ThankYou.tsx';
 import type { UnsubscribeAction, UnsubscribeData } from './unsubscribe.data.ts';
@@ -15,7 +16,7 @@ export function UnsubscribePage() {
       <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>
         {form.done !== null ? (
           <ThankYou title={t('newsletter.ended')} text={form.done.message}>
-            <LinkButton to={paths.home()}>{t('referral.home')}</LinkButton>
+            <LinkButton to={contentPaths.home()}>{t('referral.home')}</LinkButton>
           </ThankYou>
         ) : (
           <Form {...form.props}>

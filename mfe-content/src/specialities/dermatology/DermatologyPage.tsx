@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { Link, useLoaderData } from '@clinic/kit/routing';
 import { Box, CardGrid, Icon, LinkButton, Section } from '@clinic/kit/ui';
 import { HoursCard } from '../../parts/HoursCard.tsx';
 import { ScenePage } from '../../parts/ScenePage.tsx';
@@ -17,15 +18,15 @@ export function DermatologyPage() {
   return (
     <ScenePage
       title={page === null ? t('skin.title') : pick(page, 'title', lang)}
-      crumbs={[{ label: t('specialities.title'), to: paths.specialities() }]}
+      crumbs={[{ label: t('specialities.title'), to: contentPaths.specialities() }]}
       lead={page === null ? t('skin.lead') : pick(page, 'lead', lang)}
       scene={page?.image ?? skinScene}
       actions={
         <>
-          <LinkButton to={paths.speciality(skinDepartment)} size="large">
+          <LinkButton to={contentPaths.speciality(skinDepartment)} size="large">
             {t('skin.department')}
           </LinkButton>
-          <LinkButton to={paths.doctors({ specialty: skinDepartment })} variant="outlined" size="large">
+          <LinkButton to={contentPaths.doctors({ specialty: skinDepartment })} variant="outlined" size="large">
             {t('skin.doctors')}
           </LinkButton>
         </>
@@ -47,12 +48,12 @@ export function DermatologyPage() {
       {treatments.length > 0 && (
         <Section
           title={t('specialities.treatments')}
-          action={{ label: t('skin.department'), to: paths.speciality(skinDepartment) }}
+          action={{ label: t('skin.department'), to: contentPaths.speciality(skinDepartment) }}
         >
           <Box component="ul" sx={list}>
             {treatments.map((treatment) => (
               <li key={treatment.id}>
-                <Link to={`${paths.speciality(skinDepartment)}#${treatment.slug}`}>
+                <Link to={`${contentPaths.speciality(skinDepartment)}#${treatment.slug}`}>
                   <strong>{pick(treatment, 'name', lang)}</strong>
                   <span>{pick(treatment, 'summary', lang)}</span>
                   <Icon name="arrow-end" size={20} />

@@ -1,5 +1,5 @@
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../../parts/structured-data.ts';
 import type { DermatologyData } from './dermatology.data.ts';
@@ -19,9 +19,9 @@ export function meta({ data, lang, t, site }: MetaArgs<DermatologyData>): Screen
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('specialities.title'), path: paths.specialities() },
-          { name: title, path: paths.dermatology() },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('specialities.title'), path: contentPaths.specialities() },
+          { name: title, path: contentPaths.dermatology() },
         ],
         site.origin,
       ),

@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Box, EmptyState, LinkButton, Page, Section } from '@clinic/kit/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
 import { DoctorSection } from '../../parts/DoctorSection.tsx';
@@ -21,14 +22,14 @@ export function SpecialityPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
   const found = useLoaderData<SpecialityData>();
-  const crumbs = [{ label: t('specialities.title'), to: paths.specialities() }];
+  const crumbs = [{ label: t('specialities.title'), to: contentPaths.specialities() }];
   if (found === null) {
     return (
       <Page title={t('specialities.missing.title')} crumbs={crumbs}>
         <EmptyState
           title={t('specialities.missing.lead')}
           text={t('specialities.missing.text')}
-          action={{ label: t('specialities.all'), to: paths.specialities() }}
+          action={{ label: t('specialities.all'), to: contentPaths.specialities() }}
         />
       </Page>
     );
@@ -36,7 +37,7 @@ export function SpecialityPage() {
 
   const { specialty, doctors, treatments, offers, texts, hours } = found;
   const story = departmentPages[specialty.slug_en]?.story;
-  const everyone = paths.doctors({ specialty: specialty.slug_en });
+  const everyone = contentPaths.doctors({ specialty: specialty.slug_en });
   return (
     <ScenePage
       title={pick(specialty, 'name', lang)}
@@ -69,7 +70,7 @@ export function SpecialityPage() {
       </Box>
       {treatments.length > 0 && <TreatmentList treatments={treatments} />}
       {offers.length > 0 && (
-        <Section id="offers" title={t('offers.title')} action={{ label: t('offers.all'), to: paths.offers() }}>
+        <Section id="offers" title={t('offers.title')} action={{ label: t('offers.all'), to: contentPaths.offers() }}>
           <Box sx={{ display: 'grid', gap: 2 }}>
             {offers.map((offer) => (
               <OfferArticle key={offer.id} offer={offer} level={3} />

@@ -1,4 +1,4 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { skinDepartment, skinHours } from '../../parts/skin-department.ts';
 
 interface DepartmentPage {
@@ -13,5 +13,5 @@ interface DepartmentPage {
 /** Departments that have a written page beside what every speciality has, by their English slug (S3, S143). */
 export const departmentPages: Readonly<Record<string, DepartmentPage | undefined>> = {
   department_of_dentistry: { page: 'dentistry' },
-  [skinDepartment]: { page: 'dermatology', story: paths.dermatology(), hours: [skinHours] },
+  [skinDepartment]: { page: 'dermatology', story: contentPaths.dermatology(), hours: [skinHours] },
 };

@@ -1,5 +1,5 @@
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { specialityScene } from '../../parts/speciality-picture.ts';
 import { breadcrumbList, faqPage } from '../../parts/structured-data.ts';
@@ -10,7 +10,7 @@ export function meta({ data, lang, t, site }: MetaArgs<SpecialityData>): ScreenM
   const { specialty, texts } = data;
   const name = pick(specialty, 'name', lang);
   // The English slugs are the addresses that the clinic has published (S3), in both languages; the Arabic ones lead there.
-  const path = paths.speciality(specialty.slug_en);
+  const path = contentPaths.speciality(specialty.slug_en);
   return {
     title: name,
     description: pick(specialty, 'summary', lang),
@@ -19,8 +19,8 @@ export function meta({ data, lang, t, site }: MetaArgs<SpecialityData>): ScreenM
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('specialities.title'), path: paths.specialities() },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('specialities.title'), path: contentPaths.specialities() },
           { name, path },
         ],
         site.origin,

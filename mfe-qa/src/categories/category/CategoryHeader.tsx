@@ -1,6 +1,6 @@
 import type { QaSpecialtyDetails } from '@clinic/contracts/qa';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Band, Box, Breadcrumbs, LinkButton, PageTitle, Typography } from '@clinic/kit/ui';
 import { SpecialtySign } from '../../parts/SpecialtySign.tsx';
 
@@ -13,7 +13,7 @@ export function CategoryHeader({ specialty }: { specialty: QaSpecialtyDetails })
   return (
     <Band tone="soft">
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Breadcrumbs crumbs={[{ label: t('home.title'), to: paths.qa() }]} current={name} />
+        <Breadcrumbs crumbs={[{ label: t('home.title'), to: qaPaths.questions() }]} current={name} />
         <Box sx={about}>
           <SpecialtySign specialty={specialty} size={72} />
           <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
@@ -29,10 +29,10 @@ export function CategoryHeader({ specialty }: { specialty: QaSpecialtyDetails })
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <LinkButton to={paths.ask(specialty.id)} color="accent">
+          <LinkButton to={qaPaths.ask(specialty.id)} color="accent">
             {t('category.ask')}
           </LinkButton>
-          <LinkButton to={paths.qa()} variant="outlined">
+          <LinkButton to={qaPaths.questions()} variant="outlined">
             {t('category.all')}
           </LinkButton>
         </Box>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Box, Container, EmptyState, Page } from '@clinic/kit/ui';
 import { useFailureToast } from '../../parts/use-failure-toast.ts';
 import type { CategoryData } from './category.data.ts';
@@ -21,7 +22,7 @@ export function CategoryPage() {
           title={t(`category.${category.kind}.title`)}
           text={t(`category.${category.kind}.text`)}
           tips={[]}
-          action={{ label: t('category.back'), to: paths.qa() }}
+          action={{ label: t('category.back'), to: qaPaths.questions() }}
         />
       </Page>
     );

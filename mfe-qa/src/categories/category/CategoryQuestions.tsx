@@ -1,6 +1,7 @@
 import { SearchField } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useRevalidator } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, Section } from '@clinic/kit/ui';
 import { QuestionList } from '../../parts/QuestionList.tsx';
 import { SortChoice } from '../../parts/SortChoice.tsx';
@@ -31,7 +32,7 @@ export function CategoryQuestions({ category: { specialty, query, list, now } }:
     <Section title={title} lead={<span role="status">{t('category.count', { count: list.total })}</span>}>
       <Box sx={tools}>
         <SearchField
-          action={paths.qaCategory(slug)}
+          action={qaPaths.category(slug)}
           name="search"
           label={t('category.search')}
           value={search}
@@ -54,7 +55,7 @@ export function CategoryQuestions({ category: { specialty, query, list, now } }:
             <EmptyState
               variant="no-category-questions"
               level={3}
-              action={{ label: t('category.askFirst'), to: paths.ask(specialty.id) }}
+              action={{ label: t('category.askFirst'), to: qaPaths.ask(specialty.id) }}
             />
           ) : (
             <EmptyState variant="no-search-results" level={3} action={{ to: hrefFor({ search: '' }) }} />

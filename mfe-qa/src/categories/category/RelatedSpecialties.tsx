@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Link } from '@clinic/kit/routing';
 import { Box, Card, Icon, Typography } from '@clinic/kit/ui';
 import { specialtyIcon } from '../../parts/specialty-icon.ts';
 import type { SpecialtyOnTile } from '../SpecialtyTile.tsx';
@@ -20,7 +21,7 @@ export function RelatedSpecialties({ specialties }: { specialties: readonly Spec
         <Box component="ul" sx={list}>
           {specialties.map((specialty) => (
             <li key={specialty.id}>
-              <Link to={paths.qaCategory(pick(specialty, 'slug', lang))}>
+              <Link to={qaPaths.category(pick(specialty, 'slug', lang))}>
                 <Icon name={specialtyIcon(specialty)} size={28} />
                 <span>{pick(specialty, 'name', lang)}</span>
               </Link>

@@ -1,4 +1,4 @@
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { askedWords } from '../../parts/asked-words.ts';
 
 /** Orders that the page offers (S121, S129). */
@@ -24,7 +24,7 @@ export function categoryQuery(given: URLSearchParams): CategoryQuery {
 /** Address of a page of the list; another search or order begins at the first one (S121). */
 export function categoryHref(slug: string, { search, sort }: CategoryQuery, change: Partial<CategoryQuery>): string {
   const wanted = { search, sort, page: 1, ...change };
-  return paths.qaCategory(slug, {
+  return qaPaths.category(slug, {
     search: wanted.search === '' ? undefined : wanted.search,
     sort: wanted.sort === 'newest' ? undefined : wanted.sort,
     page: wanted.page === 1 ? undefined : wanted.page,

@@ -1,5 +1,6 @@
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../../parts/breadcrumb-list.ts';
 import type { CategoryData } from './category.data.ts';
@@ -9,18 +10,18 @@ export function meta({ data, lang, t, site }: MetaArgs<CategoryData>): ScreenMet
   const { specialty, query } = data;
   const name = pick(specialty, 'name', lang);
   const description = pick(specialty, 'description', lang);
-  const path = paths.qaCategory(pick(specialty, 'slug', lang));
+  const path = qaPaths.category(pick(specialty, 'slug', lang));
   return {
     title: t('category.questionsIn', { name }),
     description,
     // The address follows when the language is switched (S7, Q20).
-    paths: { ar: paths.qaCategory(specialty.slug_ar), en: paths.qaCategory(specialty.slug_en) },
+    paths: { ar: qaPaths.category(specialty.slug_ar), en: qaPaths.category(specialty.slug_en) },
     ...(query.search === '' ? {} : { noindex: true }),
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('home.title'), path: paths.qa() },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('home.title'), path: qaPaths.questions() },
           { name, path },
         ],
         site.origin,

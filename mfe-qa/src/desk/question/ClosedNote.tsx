@@ -1,6 +1,7 @@
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Link, paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { Link } from '@clinic/kit/routing';
 import { Card, Stack, UserText } from '@clinic/kit/ui';
 
 /** Why a question was closed without an answer, and what its asker was told. */
@@ -12,7 +13,7 @@ export function ClosedNote({ closed }: { closed: DeskQuestionDetails['closed'] }
       <Stack sx={{ gap: 1 }}>
         <b>{t(`desk.closed.${closed.reason}`)}</b>
         {closed.duplicate_of !== null && (
-          <Link to={paths.deskQuestion(closed.duplicate_of)}>{t('desk.closed.original')}</Link>
+          <Link to={qaPaths.moderationQuestion(closed.duplicate_of)}>{t('desk.closed.original')}</Link>
         )}
         {closed.note !== null && <UserText>{closed.note}</UserText>}
       </Stack>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, Breadcrumbs, Container, LinkButton, Stack } from '@clinic/kit/ui';
 import type { Crumb } from '@clinic/kit/ui';
 import { shortened } from '../../parts/shortened.ts';
@@ -34,12 +34,12 @@ export function DeskQuestion({ question, next, now, crumbs, children }: DeskQues
       <Breadcrumbs crumbs={crumbs} current={shortened(question.question_title, crumbLength)} />
       <Box sx={quickLinks}>
         {question.visibility === 'public' && (
-          <LinkButton variant="text" to={paths.question(question.slug)}>
+          <LinkButton variant="text" to={qaPaths.question(question.slug)}>
             {t('desk.publicPage')}
           </LinkButton>
         )}
         {next !== null && (
-          <LinkButton variant="text" to={paths.deskQuestion(next)}>
+          <LinkButton variant="text" to={qaPaths.moderationQuestion(next)}>
             {t('desk.next')}
           </LinkButton>
         )}

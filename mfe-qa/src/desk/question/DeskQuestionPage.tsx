@@ -1,6 +1,7 @@
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import * as qaPaths from '@clinic/contracts/qa/paths';
+import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
 import { Button, EmptyState, Page } from '@clinic/kit/ui';
 import { useRefreshOnReturn } from '../../parts/desk/use-refresh-on-return.ts';
 import { DeskQuestion } from './DeskQuestion.tsx';
@@ -14,8 +15,8 @@ export function DeskQuestionPage() {
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
   const crumbs = [
-    { label: t('home.title'), to: paths.qa() },
-    { label: t('desk.title'), to: paths.qaDesk() },
+    { label: t('home.title'), to: qaPaths.questions() },
+    { label: t('desk.title'), to: qaPaths.moderation() },
   ];
   const again = () => void revalidate();
 
@@ -44,7 +45,9 @@ export function DeskQuestionPage() {
         title={t(`desk.gone.${screen.kind}.title`)}
         text={t(`desk.gone.${screen.kind}.text`)}
         tips={[]}
-        action={screen.kind === 'failed' ? { onClick: again } : { label: t('desk.backToDesk'), to: paths.qaDesk() }}
+        action={
+          screen.kind === 'failed' ? { onClick: again } : { label: t('desk.backToDesk'), to: qaPaths.moderation() }
+        }
       />
     </Page>
   );

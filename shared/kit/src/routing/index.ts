@@ -1,4 +1,4 @@
-/** Paths, route types, and the router's parts that screens use. The router itself is the host's. */
+/** Route types, and the router's parts that screens use. The router itself is the host's. */
 export {
   data,
   Form,
@@ -18,7 +18,6 @@ export {
   useSearchParams,
   useSubmit,
 } from 'react-router-dom';
-export { paths } from './paths.ts';
 export { isSamePage, samePage } from './same-page.ts';
 export type { Brand, ScreenMeta, Site } from '@clinic/contracts/host';
 export type { MetaArgs, ScreenArgs, ScreenModule } from './screen.ts';

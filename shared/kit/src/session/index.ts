@@ -10,4 +10,4 @@ export {
   useSession,
 } from './session.ts';
 export type { Session, SessionState } from './session.ts';
-export { memberCall } from './member-call.ts';
+export { configureSession, memberCall } from './member-call.ts';

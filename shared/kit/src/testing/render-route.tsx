@@ -7,13 +7,14 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { Envelope, Lang, Payload, RemoteDescription, Topic } from '@clinic/contracts';
+import { login } from '@clinic/contracts/account/paths';
 import { BusProvider, createBus } from '../events/index.ts';
 import { configureHttp } from '../http/index.ts';
 import { createI18n, LanguageProvider } from '../i18n/index.ts';
 import type { Direction } from '../i18n/index.ts';
 import { SiteContext } from '../routing/index.ts';
 import type { SlotContentModule, ScreenModule } from '../routing/index.ts';
-import { useSession } from '../session/index.ts';
+import { configureSession, useSession } from '../session/index.ts';
 import { ClinicThemeProvider, createEmotionCache } from '../theme/index.ts';
 import { directionOf } from '../i18n/index.ts';
 import { uiTranslations } from '../ui/index.ts';
@@ -82,6 +83,7 @@ async function mount(
 ): Promise<RenderedRoute> {
   const { remote, texts, modules } = subject;
   configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
+  configureSession({ signInPath: login });
   if (useSession.getState().state === 'unknown') useSession.setState({ state: 'visitor', user: null });
   const i18n = createI18n(lang, {
     ar: { [remote.name]: texts.ar, shared: uiTranslations.ar },

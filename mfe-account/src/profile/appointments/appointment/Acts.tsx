@@ -1,6 +1,7 @@
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { Box, Button, Icon, LinkButton } from '@clinic/kit/ui';
 import { TooLateNote } from '../../../parts/appointments/TooLateNote.tsx';
 import { notPrinted } from './print.tsx';
@@ -16,7 +17,7 @@ interface ActsProps {
 export function Acts({ visit, ahead, onCancel }: ActsProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const again = paths.booking({ doctor: visit.doctor.id, specialty: visit.specialty.id });
+  const again = bookingPaths.start({ doctor: visit.doctor.id, specialty: visit.specialty.id });
 
   return (
     <Box sx={[row, notPrinted]}>
@@ -25,7 +26,7 @@ export function Acts({ visit, ahead, onCancel }: ActsProps) {
         <>
           {visit.can_reschedule && (
             <LinkButton
-              to={paths.appointment(visit.id, 'move')}
+              to={accountPaths.appointment(visit.id, 'move')}
               variant="contained"
               startIcon={<Icon name="swap" size={20} />}
             >

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { useBus } from '@clinic/kit/events';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData, useNavigate, useSearchParams } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { useLoaderData, useNavigate, useSearchParams } from '@clinic/kit/routing';
 import { Box, EmptyState, LinkButton } from '@clinic/kit/ui';
 import { useCancelling } from '../../../parts/appointments/use-cancelling.tsx';
 import { MemberPage } from '../../../parts/MemberPage.tsx';
@@ -26,7 +27,7 @@ export function AppointmentPage() {
         <EmptyState
           title={t('appointments.missing.title')}
           text={t('appointments.missing.text')}
-          action={{ label: t('appointments.missing.action'), to: paths.appointments() }}
+          action={{ label: t('appointments.missing.action'), to: accountPaths.appointments() }}
         />
       </MemberPage>
     );
@@ -60,7 +61,7 @@ function Details({ visit }: { visit: AppointmentDetails }) {
       title={t('appointments.details.title', { doctor: pick(visit.doctor, 'name', lang) })}
       actions={
         <Box sx={notPrinted}>
-          <LinkButton to={paths.appointments()} variant="text">
+          <LinkButton to={accountPaths.appointments()} variant="text">
             {t('appointments.details.back')}
           </LinkButton>
         </Box>
@@ -81,7 +82,7 @@ function Details({ visit }: { visit: AppointmentDetails }) {
       {moving && (
         <MoveDialog
           visit={visit}
-          onClose={() => void navigate(paths.appointment(visit.id), { replace: true, preventScrollReset: true })}
+          onClose={() => void navigate(accountPaths.appointment(visit.id), { replace: true, preventScrollReset: true })}
         />
       )}
       {dialog}

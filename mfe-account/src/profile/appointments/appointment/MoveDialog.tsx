@@ -6,7 +6,8 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/d
 import { SelectField } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useFetcher } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { useFetcher } from '@clinic/kit/routing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Button, Stack, Typography } from '@clinic/kit/ui';
 import type { MoveOutcome } from './appointment.data.ts';
@@ -29,7 +30,7 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
 
   return (
     <Dialog open fullWidth maxWidth="md" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <Form method="post" action={paths.appointment(visit.id)} style={form}>
+      <Form method="post" action={accountPaths.appointment(visit.id)} style={form}>
         <DialogTitle id={title}>{t('appointments.moveDialog.title')}</DialogTitle>
         <DialogContent sx={{ position: 'relative' }}>
           <Stack sx={{ gap: 3 }}>

@@ -4,7 +4,8 @@ import type { AppointmentDetails } from '@clinic/contracts/account';
 import { AppointmentDetailsResponse } from '@clinic/contracts/account';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ClientErrorCode } from '@clinic/kit/http';
-import { data, paths, replace } from '@clinic/kit/routing';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { data, replace } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
 import { cancelAppointment } from '../../../parts/appointments/cancel-appointment.ts';
@@ -16,7 +17,7 @@ export async function loader({ request, params }: ScreenArgs) {
     const { data: visit } = await memberCall(request, () =>
       api.get(`/api/appointments/${id}`, AppointmentDetailsResponse, { signal: request.signal }),
     );
-    return visit.moved_to === null ? visit : replace(paths.appointment(visit.moved_to));
+    return visit.moved_to === null ? visit : replace(accountPaths.appointment(visit.moved_to));
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return data<AppointmentDetails | null>(null, { status: 404 });
     throw error;

@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { paths, useLoaderData } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
+import { useLoaderData } from '@clinic/kit/routing';
 import { Box, CardGrid, EmptyState, LinkButton, Page, Section } from '@clinic/kit/ui';
 import { ArticleText } from '../../../parts/ArticleText.tsx';
 import { ScenePage } from '../../../parts/ScenePage.tsx';
@@ -13,8 +14,8 @@ export function SkinTipPage() {
   const lang = useLang();
   const found = useLoaderData<TipData | null>();
   const crumbs = [
-    { label: t('specialities.title'), to: paths.specialities() },
-    { label: t('skin.title'), to: paths.dermatology() },
+    { label: t('specialities.title'), to: contentPaths.specialities() },
+    { label: t('skin.title'), to: contentPaths.dermatology() },
   ];
   if (found === null) {
     return (
@@ -22,7 +23,7 @@ export function SkinTipPage() {
         <EmptyState
           title={t('skin.missing.lead')}
           text={t('skin.missing.text')}
-          action={{ label: t('skin.all'), to: paths.dermatology() }}
+          action={{ label: t('skin.all'), to: contentPaths.dermatology() }}
         />
       </Page>
     );
@@ -35,11 +36,11 @@ export function SkinTipPage() {
         <ArticleText html={html} lang={found.lang} />
         <Box sx={visit}>
           <p>{t('skin.visit')}</p>
-          <LinkButton to={paths.doctors({ specialty: skinDepartment })}>{t('skin.doctors')}</LinkButton>
+          <LinkButton to={contentPaths.doctors({ specialty: skinDepartment })}>{t('skin.doctors')}</LinkButton>
         </Box>
       </Box>
       {related.length > 0 && (
-        <Section title={t('skin.related')} action={{ label: t('skin.all'), to: paths.dermatology() }}>
+        <Section title={t('skin.related')} action={{ label: t('skin.all'), to: contentPaths.dermatology() }}>
           <CardGrid min={300}>
             {related.map((other) => (
               <li key={other.id}>

@@ -1,5 +1,5 @@
 import { pick } from '@clinic/kit/i18n';
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { pictureSources } from '@clinic/kit/ui';
 import { sceneSizes, sceneWidth } from '../../../parts/scene-size.ts';
@@ -13,17 +13,17 @@ export function meta({ data, lang, t, site }: MetaArgs<TipData | null>): ScreenM
   return {
     title,
     description: pick(tip, 'summary', lang),
-    paths: { ar: paths.skinTip(tip.slug_ar), en: paths.skinTip(tip.slug_en) },
+    paths: { ar: contentPaths.skinTip(tip.slug_ar), en: contentPaths.skinTip(tip.slug_en) },
     type: 'article',
     preloadImage: pictureSources(tip.image, sceneWidth, sceneSizes),
     cardImage: tip.image,
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: paths.home() },
-          { name: t('specialities.title'), path: paths.specialities() },
-          { name: t('skin.title'), path: paths.dermatology() },
-          { name: title, path: paths.skinTip(pick(tip, 'slug', lang)) },
+          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('specialities.title'), path: contentPaths.specialities() },
+          { name: t('skin.title'), path: contentPaths.dermatology() },
+          { name: title, path: contentPaths.skinTip(pick(tip, 'slug', lang)) },
         ],
         site.origin,
       ),

@@ -1,4 +1,4 @@
-import { paths } from '@clinic/kit/routing';
+import * as contentPaths from '@clinic/contracts/content/paths';
 
 /** What the page leads to: the texts are in `home.ways`, by the same ids. */
 export interface HomeData {
@@ -7,5 +7,5 @@ export interface HomeData {
 
 /** Runs on the server for the first page, in the browser for every later one. Calls of the API belong here. */
 export function loader(): HomeData {
-  return { ways: [{ id: 'doctors', to: paths.doctors() }] };
+  return { ways: [{ id: 'doctors', to: contentPaths.doctors() }] };
 }

@@ -1,0 +1,39 @@
+/** Public paths of the site’s pages about the clinic. */
+import { withQuery } from '@clinic/contracts';
+
+export const home = () => '/';
+export const specialities = () => '/specialities';
+export const speciality = (slug: string) => `/specialities/${encodeURIComponent(slug)}`;
+export const doctors = (filter: { specialty?: string | undefined; page?: number | undefined } = {}) =>
+  withQuery('/doctors', filter);
+export const doctor = (slug: string) => `/doctors/${encodeURIComponent(slug)}`;
+export const shifts = () => '/shifts';
+export const homeVisit = () => '/home-visit';
+export const xray = () => '/xray';
+export const laboratory = () => '/laboratory';
+export const offers = () => '/offers';
+export const blogs = (list: { search?: string | undefined; page?: number | undefined } = {}) =>
+  withQuery('/blogs', list);
+/** Articles of a category, by its slug in either language (S13). */
+export const blogCategory = (slug: string, list: { search?: string | undefined; page?: number | undefined } = {}) =>
+  withQuery(`/blogs/${encodeURIComponent(slug)}`, list);
+/** An article or a news item, in the language of its slug (S14). */
+export const post = (lang: 'ar' | 'en', slug: string) => `/blogs/${lang}/${encodeURIComponent(slug)}`;
+export const news = (page?: number) => withQuery('/news', { page });
+export const packages = () => '/packages';
+export const pack = (slug: string) => `/pack/${encodeURIComponent(slug)}`;
+export const insurancePartners = () => '/insurance-partners';
+export const dermatology = () => '/specialities/dermatology';
+export const skinTip = (slug: string) => `/specialities/dermatology/${encodeURIComponent(slug)}`;
+export const job = (slug: string) => `/jobs/${encodeURIComponent(slug)}`;
+export const feedbackSource = () => '/feedback-source';
+export const survey = (id: number) => `/survey/${id}`;
+export const mentalHealth = () => '/mental-health';
+export const privacy = () => '/privacy';
+export const newsletter = () => '/newsletter';
+export const newsletterUnsubscribe = (token: string) => withQuery('/newsletter/unsubscribe', { token });
+export const search = (q?: string) => withQuery('/search', { q });
+export const about = () => '/about';
+export const contact = () => '/contact';
+export const jobs = (type?: string) => withQuery('/jobs', { type });
+export const patientRights = () => '/patient-rights';
