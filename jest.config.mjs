@@ -21,7 +21,7 @@ export default {
     nodeProject('build', folder('shared/build')),
     nodeProject('repository', folder('scripts')),
     nodeProject('bench', folder('e2e/bench')),
-    browserProject('kit', folder('shared/kit')),
+    browserProject('kit', folder('shared/kit'), ['src', 'catalogue']),
     browserProject('host', folder('host'), ['shell', 'updates', 'insight', 'offline']),
     ...remotes.map((name) => browserProject(name, folder(name))),
   ],

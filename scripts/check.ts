@@ -13,7 +13,7 @@ const formatted = /\.(ts|tsx|mjs|cjs|json|md|css|ya?ml)$/;
 const tested = /\.(ts|tsx|mjs|cjs|json|sql|ya?ml)$/;
 
 function git(...args: string[]): string[] {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     .split('\n')
     .filter((line) => line !== '');
 }

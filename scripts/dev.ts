@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the api, and a host that builds itself and every remote at each save and swaps what changed in the open
- * pages. Each starts again by itself when its own code changes.
+ * pages, and the component catalogue. Each starts again by itself when its own code changes.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,7 +43,8 @@ async function main(): Promise<void> {
     ],
     isServerCode,
   );
-  parts.push(api, host);
+  const catalogue = new RestartingPart('scripts/catalogue.ts', env, ['scripts', 'shared/build']);
+  parts.push(api, host, catalogue);
   await Promise.all([
     untilReady(api.child, 'The api', `http://127.0.0.1:${ports.api}/readyz`),
     untilReady(host.child, 'The host', `http://127.0.0.1:${ports.host}/readyz`),

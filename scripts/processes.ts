@@ -26,7 +26,8 @@ export function portsFrom(env: NodeJS.ProcessEnv): Ports {
   return { host: portNamed('PORT', env['PORT'], 4000), api: portNamed('API_PORT', env['API_PORT'], 4001) };
 }
 
-function portNamed(name: string, value: string | undefined, fallback: number): number {
+/** @throws {StartError} when the value is no port number */
+export function portNamed(name: string, value: string | undefined, fallback: number): number {
   const port = value === undefined || value === '' ? fallback : Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartError(`${name} is ${value}; it must be a port number between 1 and 65535.`);

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { LinkChips, Pager, SearchField, ShareButton, ShareLinks, SharePanel } from '@clinic/kit/browsing';
+import type { Example, ExamplePage } from './example.ts';
+
+const address = 'https://clinic.example/qa/questions/1';
+
+function ExamplePager({ page: { say } }: { page: ExamplePage }) {
+  const [page, setPage] = useState(2);
+  return <Pager label={say('المواعيد', 'Appointments')} page={page} total={40} size={10} onPage={setPage} />;
+}
+
+/** Every part of `@clinic/kit/browsing`. */
+export const browsingExamples: readonly Example[] = [
+  {
+    part: 'LinkChips',
+    states: {
+      'one chosen': ({ say }) => (
+        <LinkChips
+          label={say('التخصص', 'Speciality')}
+          chips={[
+            { id: 'all', to: '#all', label: say('الكل', 'All'), count: 120, current: true },
+            { id: 'skin', to: '#skin', label: say('الجلدية', 'Dermatology'), count: 14, current: false },
+            { id: 'teeth', to: '#teeth', label: say('الأسنان', 'Dentistry'), current: false },
+          ]}
+        />
+      ),
+    },
+  },
+  { part: 'Pager', states: { middle: (page) => <ExamplePager page={page} /> } },
+  {
+    part: 'SearchField',
+    states: {
+      empty: ({ say }) => <SearchField action="#s" name="empty" label={say('ابحث', 'Search')} value="" />,
+      filled: ({ say }) => (
+        <SearchField action="#s" name="filled" label={say('ابحث في الأسئلة', 'Search questions')} value="صداع" />
+      ),
+      large: ({ say }) => (
+        <SearchField action="#s" name="large" label={say('ابحث في الموقع', 'Search the site')} value="" size="large" />
+      ),
+    },
+  },
+  {
+    part: 'Sharing',
+    states: {
+      button: ({ say }) => <ShareButton address={address} title={say('سؤال', 'A question')} />,
+      links: ({ say }) => <ShareLinks address={address} title={say('سؤال', 'A question')} />,
+      panel: ({ say }) => <SharePanel address={address} title={say('سؤال', 'A question')} />,
+    },
+  },
+];

@@ -1,0 +1,33 @@
+/** What the parts that call the API see here: a clinic with one free doctor, one fully booked, and one out of reach. */
+import { addDays } from '@clinic/contracts/time';
+
+export const today = '2026-11-21';
+export const firstDay = '2026-11-23';
+export const lastDay = '2026-12-20';
+
+/** Free times by day, as `GET /api/available-days` has them. */
+export const freeDays: Readonly<Record<string, number>> = {
+  [firstDay]: 12,
+  [addDays(firstDay, 1)]: 6,
+  [addDays(firstDay, 2)]: 2,
+  [addDays(firstDay, 4)]: 1,
+};
+
+/** A week in which nothing is free. */
+export const noFreeDays: Readonly<Record<string, number>> = Object.fromEntries(
+  Array.from({ length: 7 }, (_, day) => [addDays(firstDay, day), 0]),
+);
+
+/** Doctor 1 has free days, doctor 2 has none, and for every other one the API fails. */
+const daysOf: Readonly<Record<string, Readonly<Record<string, number>>>> = { 1: freeDays, 2: {} };
+
+/** Replaces the network of the catalogue's page, so that it needs no server of the clinic. */
+export function installExampleApi(): void {
+  globalThis.fetch = async (input) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
+    const days = daysOf[url.searchParams.get('doctor_id') ?? ''];
+    if (days === undefined) return Response.json({ code: 'UNAVAILABLE', message: '' }, { status: 503 });
+    if (url.pathname === '/api/available-days') return Response.json({ today, first: firstDay, last: lastDay, days });
+    return Response.json(['09:00', '09:30', '16:00', '16:30']);
+  };
+}
