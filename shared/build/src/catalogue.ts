@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fontFaces } from '@clinic/kit/theme/font-faces';
 import { iconSheet } from '@clinic/kit/ui/icon-file';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
 const require = createRequire(import.meta.url);
-const fontOf = (subset: 'arabic' | 'latin') => `readex-pro-${subset}-wght-normal.woff2`;
-
 const page = `<!doctype html>
 <html lang="ar" dir="rtl">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Components</title>
-<style>${fontFaces({ arabic: `/${fontOf('arabic')}`, latin: `/${fontOf('latin')}` })}</style>
+<link rel="stylesheet" href="/fonts.css">
 <div id="catalogue"></div>
 <script src="/catalogue.js"></script>
 </html>
@@ -67,10 +64,11 @@ function emitPage(compiler: webpack.Compiler, host: string): void {
     compilation.hooks.processAssets.tap('Catalogue', () => {
       compilation.emitAsset('index.html', new RawSource(page));
       compilation.emitAsset('icons.svg', new RawSource(iconSheet()));
-      for (const subset of ['arabic', 'latin'] as const) {
-        const file = fromHost.resolve(`@fontsource-variable/readex-pro/files/${fontOf(subset)}`);
-        compilation.emitAsset(fontOf(subset), new RawSource(readFileSync(file)));
-      }
+      const fonts = path.dirname(fromHost.resolve('@fontsource-variable/readex-pro/package.json'));
+      const css = readFileSync(path.join(fonts, 'index.css'), 'utf8');
+      compilation.emitAsset('fonts.css', new RawSource(css.replaceAll('./files/', '/')));
+      for (const [, file = ''] of css.matchAll(/\.\/files\/([\w-]+\.woff2)/g))
+        compilation.emitAsset(file, new RawSource(readFileSync(path.join(fonts, 'files', file))));
     });
   });
 }
