@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const pnpmVersion = '12.21.0';
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const task = process.argv[2];
 const tasks = { start: 'start.ts', test: 'test.ts', dev: 'dev.ts', check: 'check.ts' };
@@ -32,7 +31,7 @@ function install() {
   console.log('Installing dependencies …');
   const { status, error } = spawnSync(
     'npx',
-    ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    ['--yes', `pnpm@${pinnedPnpm()}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -44,6 +43,11 @@ function install() {
   if (status !== 0) fail('The dependencies could not be installed; the lines above say why.');
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
+}
+
+/** Version of the pinned pnpm: npx brings it, so that a fresh machine needs only npm. */
+function pinnedPnpm() {
+  return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).config.pnpm;
 }
 
 function manifests() {

@@ -1,4 +1,4 @@
-import { Component, useMemo, useState } from 'react';
+import { Component, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -39,9 +39,12 @@ export function Catalogue() {
     createI18n(lang, { ar: { shared: uiTranslations.ar }, en: { shared: uiTranslations.en } }),
   );
   const cache = useMemo(() => createEmotionCache(directionOf(lang)), [lang]);
-  document.documentElement.lang = lang;
-  document.documentElement.dir = directionOf(lang);
-  document.documentElement.setAttribute(colorSchemeAttribute, asked.scheme);
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = lang;
+    documentElement.dir = directionOf(lang);
+    documentElement.setAttribute(colorSchemeAttribute, asked.scheme);
+  }, [lang]);
   return (
     <I18nextProvider i18n={i18n}>
       <LanguageProvider lang={lang} setLang={(next) => location.assign(href({ lang: next }))}>
