@@ -23,7 +23,7 @@ import { awarenessRoutes } from './modules/awareness/routes.ts';
 import { contentRoutes } from './modules/content-routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { dependentRoutes } from './modules/dependents/routes.ts';
-import { deskRoutes } from './modules/desk/routes.ts';
+import { moderationRoutes } from './modules/moderation/routes.ts';
 import { doctorRoutes } from './modules/doctors/routes.ts';
 import { metricRoutes } from './modules/metrics/routes.ts';
 import { imageRoutes } from './modules/images/routes.ts';
@@ -120,7 +120,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     notificationRoutes,
     dependentRoutes,
     questionRoutes,
-    deskRoutes,
+    moderationRoutes,
     receptionRoutes,
     userRoutes,
     askingRoutes,

@@ -2,12 +2,12 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from './db/database.ts';
 import { auditLog } from './db/schema.ts';
 
-/** Something that was done, or that somebody was not allowed to do. */
+/** An action that was done, or that somebody was not allowed to do. */
 export interface AuditedAction {
   readonly at: Date;
   /** Who did it; null for somebody who is not signed in. */
   readonly actor: { readonly userId: number; readonly role: number } | null;
-  /** Name of the act, such as `question.claimed`. */
+  /** Name of the action, such as `question.claimed`. */
   readonly action: string;
   /** What it was done to, such as `question:17`. */
   readonly subject: string;
@@ -18,12 +18,12 @@ export interface AuditedAction {
 }
 
 /**
- * Writes an act into the audit log (V26), in the transaction that does it. Rows are chained one after the other, so that
- * everybody else's wait until this transaction ends: it comes last, after every row that the act itself needs.
+ * Writes an action into the audit log, in the transaction that does it. Each row is chained to the one before, so other
+ * writers wait until this transaction ends. It comes last, after every row that the action itself needs.
  */
-export async function recordAction(tx: Tx, { actor, ...act }: AuditedAction): Promise<void> {
+export async function recordAction(tx: Tx, { actor, ...action }: AuditedAction): Promise<void> {
   await tx.insert(auditLog).values({
-    ...act,
+    ...action,
     actorId: actor?.userId ?? null,
     actorRole: actor?.role ?? null,
     // Each row is given its hash by the database.
@@ -37,12 +37,12 @@ const readingMs = 10 * 60_000;
 /** Writes down that somebody on the staff read data of patients (V26): each reading once. */
 export async function recordRead(
   tx: Tx,
-  act: AuditedAction & { readonly actor: NonNullable<AuditedAction['actor']> },
+  read: AuditedAction & { readonly actor: NonNullable<AuditedAction['actor']> },
 ): Promise<void> {
-  const since = new Date(act.at.getTime() - readingMs);
-  const same = and(eq(auditLog.subject, act.subject), eq(auditLog.action, act.action), eq(auditLog.result, 'done'));
-  const read = await tx.$count(auditLog, and(same, eq(auditLog.actorId, act.actor.userId), gt(auditLog.at, since)));
-  if (read === 0) await recordAction(tx, act);
+  const since = new Date(read.at.getTime() - readingMs);
+  const same = and(eq(auditLog.subject, read.subject), eq(auditLog.action, read.action), eq(auditLog.result, 'done'));
+  const earlier = await tx.$count(auditLog, and(same, eq(auditLog.actorId, read.actor.userId), gt(auditLog.at, since)));
+  if (earlier === 0) await recordAction(tx, read);
 }
 
 /**

@@ -58,13 +58,13 @@ export const environment = z.object({
     ])
     .default('')
     .describe(
-      'Secrets that seal personal data in the database, the newest first, with commas between; required in production, generated in DATA_DIR in demo mode',
+      'Secrets that encrypt personal data in the database, the newest first, with commas between; required in production, generated in DATA_DIR in demo mode',
     ),
   INTERNAL_KEY: z
     .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
     .default('')
     .describe(
-      'Key that the host servers show when they bring and ask for figures of releases; without it there are none in production, generated in DATA_DIR/keys in demo mode',
+      'Key that the host servers show when they bring and ask for metrics of releases; without it there are none in production, generated in DATA_DIR/keys in demo mode',
     ),
   METRICS_TOKEN: z
     .union([z.literal(''), z.string().min(16, 'must have at least 16 characters')])
@@ -138,7 +138,7 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** A secret of a demo, made once and kept beside its data, so that sessions and sealed fields outlive a restart. */
+/** A secret of a demo, made once and kept beside its data, so that sessions and encrypted fields outlive a restart. */
 function demoSecret(dataDir: string, name: string, fileName: string): string {
   const file = join(dataDir, fileName);
   const shape = z.object({ [name]: z.string().min(32) });

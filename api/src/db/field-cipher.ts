@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals personal fields before they are stored (V27) and finds rows by a field that is sealed. */
+/** Encrypts personal fields before they are stored and finds rows by a field that is encrypted. */
 export interface FieldCipher {
-  /** AES-256-GCM with the newest key. `context` names the column, so that bytes moved to another one do not open. */
+  /** AES-256-GCM with the newest key. `context` names the column, so that bytes moved to another column cannot be decrypted. */
   encrypt(plain: string, context: string): Buffer;
-  /** Opens what any known key sealed. Throws {@link FieldUnreadable} for unknown keys and for bytes that were changed. */
-  decrypt(sealed: Buffer, context: string): string;
+  /** Decrypts what any known key encrypted. Throws {@link FieldUnreadable} for unknown keys and for bytes that were changed. */
+  decrypt(encrypted: Buffer, context: string): string;
   /** Keyed hashes of a text, the newest key's first: store the first, look up by all. */
   blindIndexes(text: string, context: string): readonly [Buffer, ...Buffer[]];
 }
 
-/** Sealed bytes that cannot be opened. Says nothing of what they hold. */
+/** Encrypted bytes that cannot be decrypted. Says nothing of what they hold. */
 export class FieldUnreadable extends Error {
   override readonly name = 'FieldUnreadable';
 }
@@ -39,8 +39,8 @@ function keyOf(secret: string): Key {
 }
 
 /**
- * A cipher of one or more secrets, newest first: the first one seals, all of them open, so that a key is changed by putting
- * the new one in front. A sealed field is its format, the id of its key, IV, tag and cipher text.
+ * A cipher of one or more secrets, newest first: the first one encrypts and all of them decrypt, so that a key is changed
+ * by putting the new one in front. An encrypted field is its format, the id of its key, IV, tag and cipher text.
  */
 export function fieldCipher(secrets: readonly [string, ...string[]]): FieldCipher {
   const [newest, ...older] = secrets;
@@ -58,18 +58,18 @@ export function fieldCipher(secrets: readonly [string, ...string[]]): FieldCiphe
       return Buffer.concat([head, iv, cipher.getAuthTag(), text]);
     },
 
-    decrypt(sealed, context) {
-      const head = sealed.subarray(0, 1 + idBytes);
+    decrypt(encrypted, context) {
+      const head = encrypted.subarray(0, 1 + idBytes);
       const key = keys.find(({ id }) => id.equals(head.subarray(1)));
-      if (!key || sealed.length < headBytes || sealed[0] !== format)
+      if (!key || encrypted.length < headBytes || encrypted[0] !== format)
         throw new FieldUnreadable('no key opens this field');
-      const iv = sealed.subarray(head.length, head.length + ivBytes);
-      const tag = sealed.subarray(head.length + ivBytes, headBytes);
+      const iv = encrypted.subarray(head.length, head.length + ivBytes);
+      const tag = encrypted.subarray(head.length + ivBytes, headBytes);
       const decipher = createDecipheriv('aes-256-gcm', key.encryption, iv, { authTagLength: tagBytes })
         .setAAD(Buffer.concat([head, Buffer.from(context)]))
         .setAuthTag(tag);
       try {
-        return Buffer.concat([decipher.update(sealed.subarray(headBytes)), decipher.final()]).toString('utf8');
+        return Buffer.concat([decipher.update(encrypted.subarray(headBytes)), decipher.final()]).toString('utf8');
       } catch {
         throw new FieldUnreadable('this field was changed or moved');
       }

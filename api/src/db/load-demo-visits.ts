@@ -3,7 +3,7 @@ import type { AppointmentStatus, BookAppointment } from '@clinic/contracts';
 import { addDays, clinicInstant, clinicToday, isBookable } from '@clinic/contracts/time';
 import { outboxMail } from '../messaging/outbox.ts';
 import { bookAppointment } from '../modules/appointments/booking.ts';
-import { cancelAppointment, changeStatus } from '../modules/appointments/changes.ts';
+import { cancelAppointment, changeStatus } from '../modules/appointments/change-status.ts';
 import type { Booker } from '../modules/appointments/patient.ts';
 import { loadCalendars } from '../modules/availability/calendar.ts';
 import { freeTimes } from '../modules/availability/slots.ts';

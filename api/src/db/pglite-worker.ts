@@ -9,7 +9,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
  * PostgreSQL's wire protocol: each message is a batch of it, each is answered with one batch.
  */
 
-/** From the caller: protocol bytes, or the wish to end. */
+/** From the caller: protocol bytes, or the request to end. */
 export type ToWorker = { kind: 'wire'; bytes: Uint8Array } | { kind: 'close' };
 
 /** To the caller. */

@@ -24,23 +24,23 @@ function refuseHalfADatabase(dir: string): void {
 }
 
 function started(worker: Worker, dir: string): Promise<void> {
-  const damaged = (reason: string) =>
+  const unusable = (reason: string) =>
     new DatabaseUnusable(
       `The database in ${dir} cannot be opened: ${reason}. Restore a copy of it, or move the folder away to start empty.`,
     );
   return new Promise((resolve, reject) => {
     worker.once('message', (message: FromWorker) => {
       if (message.kind === 'ready') resolve();
-      else reject(damaged(message.kind === 'failed' ? message.reason : 'it answered before it was asked'));
+      else reject(unusable(message.kind === 'failed' ? message.reason : 'it answered before it was asked'));
     });
-    worker.once('error', (error) => reject(damaged(error instanceof Error ? error.message : String(error))));
-    worker.once('exit', (code) => reject(damaged(`it ended with code ${code}`)));
+    worker.once('error', (error) => reject(unusable(error instanceof Error ? error.message : String(error))));
+    worker.once('exit', (code) => reject(unusable(`it ended with code ${code}`)));
   });
 }
 
 /**
  * Opens the embedded database of a folder, made when missing, in a worker thread. The caller holds the lock of the folder
- * (R7). `onLost` is told when the worker ends by itself.
+ * (R7). `onLost` is called when the worker ends by itself.
  */
 export async function openPglite(dir: string, onLost: (error: Error) => void): Promise<Database> {
   refuseHalfADatabase(dir);

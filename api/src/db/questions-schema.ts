@@ -37,7 +37,7 @@ export const questions = pgTable('questions', {
   flags: text().array().$type<QuestionFlag[]>().notNull().default([]),
   isAnonymous: boolean('is_anonymous').notNull(),
   userName: text('user_name'),
-  /** Sealed: e-mail address and telephone number of a named asker. */
+  /** Encrypted: e-mail address and telephone number of a named asker. */
   contactEnc: bytes('contact_enc'),
   trackingHash: bytes('tracking_hash'),
   termsVersion: text('terms_version'),
@@ -140,7 +140,7 @@ export const questionViewDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.questionId] })],
 );
 
-/** Public questions by day of the clinic; speciality 0 and status `all` stand for every one. Kept by triggers. */
+/** Public questions by day of the clinic; speciality 0 and status `all` stand for every one. Maintained by triggers. */
 export const questionDayCounts = pgTable(
   'question_day_counts',
   {
@@ -152,7 +152,7 @@ export const questionDayCounts = pgTable(
   (table) => [primaryKey({ columns: [table.qaSpecialtyId, table.status, table.day] })],
 );
 
-/** Kept by triggers. */
+/** Maintained by triggers. */
 export const qaSpecialtyTotals = pgTable('qa_specialty_totals', {
   qaSpecialtyId: reference('qa_specialty_id').primaryKey(),
   questions: count('questions'),
@@ -161,7 +161,7 @@ export const qaSpecialtyTotals = pgTable('qa_specialty_totals', {
   responseMinutes: count('response_minutes'),
 });
 
-/** Append-only, each row sealed by a hash over itself and the one before it (V26). */
+/** Append-only, each row with a hash over itself and the one before it. */
 export const auditLog = pgTable('audit_log', {
   id: id(),
   at: instant('at').notNull(),

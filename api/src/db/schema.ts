@@ -7,7 +7,7 @@ import { bytes, caseless, id, instant, instantRange, reference } from './columns
 
 export * from './account-schema.ts';
 export * from './content-schema.ts';
-export * from './figures-schema.ts';
+export * from './metrics-schema.ts';
 export * from './forms-schema.ts';
 export * from './questions-schema.ts';
 export * from './search-schema.ts';

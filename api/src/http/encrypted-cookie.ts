@@ -9,7 +9,7 @@ export interface EncryptedCookie<T> {
   readonly content: z.ZodType<T>;
 }
 
-/** Seals what the browser is to keep for us; nobody there can read it, change it, or make one of their own. */
+/** Gives the browser a value to keep that nobody there can read, change or make up. */
 export function setEncryptedCookie<T>(
   reply: FastifyReply,
   cipher: FieldCipher,
@@ -21,7 +21,7 @@ export function setEncryptedCookie<T>(
   reply.setCookie(name, value, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge });
 }
 
-/** What a sealed cookie holds; null without one, or with one that this server did not make. */
+/** What an encrypted cookie holds; null without one, or with one that this server did not make. */
 export function readEncryptedCookie<T>(
   request: FastifyRequest,
   cipher: FieldCipher,

@@ -7,7 +7,7 @@ import type { Limit } from './rate-limit.ts';
 import { countAttempt } from './rate-limit.ts';
 
 /** The field that only robots fill in, for the schemas of forms. */
-export const trap = { [honeypot]: z.optional(z.string()) } as const;
+export const honeypotField = { [honeypot]: z.optional(z.string()) } as const;
 
 /** Whether a form was filled in by a robot. */
 export function isTrapped(body: Partial<Record<typeof honeypot, unknown>>): boolean {
@@ -34,7 +34,7 @@ export interface FormPost {
   /** Without a key of their own, equal posts from one address are the same one for this long; ten minutes. */
   readonly sameForMs?: number;
   readonly trapped: boolean;
-  /** What a robot is told, in place of what `store` answers. */
+  /** The response to a robot, in place of that of `store`. */
   readonly friendly: () => object;
   /** Stores what was sent and queues its messages; what it answers goes out as it is. */
   readonly store: (tx: Tx, now: Date) => Promise<object>;
@@ -65,7 +65,7 @@ export async function takeForm(
 
   const now = clock();
   const ownKey = readKey(request.headers['idempotency-key']);
-  // A keyed hash, because nothing that could be guessed may lie beside what is sealed.
+  // A keyed hash, because nothing that could be guessed may lie beside what is encrypted.
   const hash = (content: unknown) => cipher.blindIndexes(JSON.stringify(content), form)[0].toString('base64url');
   const key = ownKey ?? hash([request.ip, post.content]);
   const scope = ownKey === null ? unkeyedScope(form) : keyedScope(form);
@@ -80,7 +80,7 @@ export async function takeForm(
 }
 
 /** Sends the answer to a form, the same bytes each time. */
-export function answerForm(reply: FastifyReply, { status, answer, isReplay }: TakenForm): FastifyReply {
+export function sendFormResponse(reply: FastifyReply, { status, answer, isReplay }: TakenForm): FastifyReply {
   if (isReplay) reply.header('idempotent-replayed', 'true');
   reply.serializer((body: unknown) => String(body));
   return reply.code(status).type('application/json; charset=utf-8').send(answer);

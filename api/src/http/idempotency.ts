@@ -51,7 +51,7 @@ export async function forgetKey(tx: Tx, scope: string, key: string, before: Date
  * Forgets every answer of a scope that was given at an instant or before. One that somebody is asking for at this moment is
  * left to the next time, so that nobody waits for anybody.
  */
-export async function forgetAnswers(tx: Tx, scope: string, before: Date): Promise<void> {
+export async function forgetResponses(tx: Tx, scope: string, before: Date): Promise<void> {
   const old = tx
     .select({ key: idempotencyKeys.key })
     .from(idempotencyKeys)
@@ -61,19 +61,19 @@ export async function forgetAnswers(tx: Tx, scope: string, before: Date): Promis
 }
 
 /**
- * Lets one of several equal requests act and gives the others its answer, byte for byte. The answer is stored in the
- * transaction of the act: what failed is not remembered and may be tried again.
+ * Lets one of several equal requests action and gives the others its answer, byte for byte. The answer is stored in the
+ * transaction of the action: what failed is not remembered and may be tried again.
  */
 export async function withIdempotencyKey(
   tx: Tx,
   request: RepeatableRequest,
   scope: string,
   now: Date,
-  act: () => Promise<string>,
+  action: () => Promise<string>,
 ): Promise<{ answer: string; replayed: boolean }> {
   const requestHash = hashOf(request.body);
   if (await claim(tx, scope, request.key, requestHash, now)) {
-    const answer = await act();
+    const answer = await action();
     await tx.update(idempotencyKeys).set({ status: 201, response: answer }).where(row(scope, request.key));
     return { answer, replayed: false };
   }

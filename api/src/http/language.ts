@@ -14,12 +14,12 @@ function weightOf(part: string): number {
 
 /** The best of our languages in an `Accept-Language` header; Arabic when none is named (S28). */
 export function acceptedLanguage(header: string | undefined): Lang {
-  const wished = (header ?? '')
+  const accepted = (header ?? '')
     .split(',')
     .map((part) => ({ lang: known(part.split(';')[0] ?? ''), weight: weightOf(part) }))
-    .filter((wish) => wish.weight > 0)
+    .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  return wished.find((wish) => wish.lang)?.lang ?? 'ar';
+  return accepted.find(({ lang }) => lang)?.lang ?? 'ar';
 }
 
 /** The language of an answer's message: `?locale`, then `Accept-Language` (E7). */

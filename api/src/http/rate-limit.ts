@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { ClinicError } from './errors.ts';
 
-/** How many times something may be done in a stretch of time. */
+/** How many times something may be done in an interval. */
 export interface Limit {
   readonly scope: string;
   readonly most: number;

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import type { Database } from '../db/database.ts';
 import { answers, auditLog, outbox, qaSpecialties, qaSpecialtyGroups, questions } from '../db/schema.ts';
-import { sealContact } from '../modules/asking/contact.ts';
+import { encryptContact } from '../modules/asking/contact.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from './clinic.ts';
 
@@ -116,7 +116,7 @@ export async function openQuestionDesk(engine: Database['engine']): Promise<Ques
     people: await peopleOf(clinic, skin.specialtyId, heart.specialtyId),
     aNamedQuestion: (email, values = {}) => {
       const trackingHash = randomBytes(32);
-      const contactEnc = sealContact(clinic.cipher, trackingHash, { email, phone: '+966551234567' });
+      const contactEnc = encryptContact(clinic.cipher, trackingHash, { email, phone: '+966551234567' });
       return aQuestion({ isAnonymous: false, userName: 'نورة', trackingHash, contactEnc, ...values });
     },
     stored: async (id) => {

@@ -6,7 +6,7 @@ import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
 
 type UserRow = Actor['user'];
 
-/** What an account is told because it concerns who may enter it. */
+/** Messages about who may sign in to an account. */
 export type SecurityMessage = Extract<NotificationKind, `account.${string}-changed`>;
 
 interface Words {
@@ -54,20 +54,20 @@ function wordingOf(of: Record<Lang, Words>, second: Record<Lang, string>): Messa
 }
 
 /**
- * Tells the owner of an account that somebody, they or another, changed how it is entered: at the address and number that
+ * Notifies the owner of an account that somebody changed how to sign in to it: at the address and number that
  * stood before the change, whatever channels they chose, and in the account. Called before the change is written.
  */
 export async function notifyOfSecurityChange(
-  telling: NotificationContext,
+  context: NotificationContext,
   before: UserRow,
   kind: SecurityMessage,
 ): Promise<void> {
   const { id: userId, lang, email, phone } = before;
-  const dedupeKey = `${kind}:${userId}:${telling.now.toISOString()}`;
+  const dedupeKey = `${kind}:${userId}:${context.now.toISOString()}`;
   const message = { dedupeKey, translations: wordingOf(words[kind], unknownToYou) };
-  await notifyUser(telling, userId, { ...message, inApp: { kind, params: {} } });
+  await notifyUser(context, userId, { ...message, inApp: { kind, params: {} } });
   const sms = kind === 'account.phone-changed' ? phone : null;
-  await notifyRecipient(telling, { userId, lang, email, sms }, message);
+  await notifyRecipient(context, { userId, lang, email, sms }, message);
 }
 
 const wanted: Record<'email' | 'phone', Record<Lang, Words>> = {
@@ -95,19 +95,19 @@ const nothingHappened: Record<Lang, string> = {
   en: 'Nothing has changed in your account. If it was you, sign in to this account instead.',
 };
 
-/** Tells the owner of an address or number that somebody else asked for it, in the place of a code (6.3.8). */
+/** Notifies the owner of an address or number that somebody else asked for it; no code is sent (ASVS 6.3.8). */
 export async function notifyOwnerOfTarget(
-  telling: NotificationContext,
+  context: NotificationContext,
   owner: UserRow,
   what: 'email' | 'phone',
 ): Promise<void> {
   const { id: userId, lang, email, phone } = owner;
   await notifyRecipient(
-    telling,
+    context,
     { userId, lang, email: what === 'email' ? email : null, sms: what === 'phone' ? phone : null },
     {
       // Once a day is enough to know.
-      dedupeKey: `wanted:${what}:${userId}:${telling.now.toISOString().slice(0, 10)}`,
+      dedupeKey: `wanted:${what}:${userId}:${context.now.toISOString().slice(0, 10)}`,
       translations: wordingOf(wanted[what], nothingHappened),
     },
   );
@@ -130,10 +130,10 @@ const comeAgain: Record<Lang, string> = {
 };
 
 /** The last message to an account, to its address, and kept apart from the account so that it outlives it. */
-export async function notifyOfDeletion(telling: NotificationContext, before: UserRow): Promise<void> {
+export async function notifyOfDeletion(context: NotificationContext, before: UserRow): Promise<void> {
   const { lang, email, publicId } = before;
   await notifyRecipient(
-    telling,
+    context,
     { lang, email, sms: null },
     { dedupeKey: `account.deleted:${publicId}`, translations: wordingOf(farewell, comeAgain) },
   );

@@ -1,39 +1,25 @@
-import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import { recordAction } from '../../audit.ts';
-import type { Tx } from '../../db/database.ts';
 import { databaseErrorOf } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Actor } from '../auth/session.ts';
 import { checkCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { notifyOfSecurityChange, notifyOwnerOfTarget } from './account-messages.ts';
-
-type UserRow = Actor['user'];
+import type { ContactWay, UserRow } from './repo.ts';
+import * as repo from './repo.ts';
 
 /** How an account is reached; for each, what a code proves, by which way it goes, and what its change is called. */
 const ways = {
-  email: { purpose: 'change-email', channel: 'email', notice: 'account.email-changed' },
-  phone: { purpose: 'change-phone', channel: 'sms', notice: 'account.phone-changed' },
-} as const;
-export type ContactWay = keyof typeof ways;
-
-const column = (what: ContactWay) => (what === 'email' ? users.email : users.phone);
-
-async function otherOwner(tx: Tx, what: ContactWay, target: string, userId: number): Promise<UserRow | undefined> {
-  const [owner] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(column(what), target), ne(users.id, userId)));
-  return owner;
-}
+  email: { purpose: 'change-email', channel: 'email', change: 'account.email-changed' },
+  phone: { purpose: 'change-phone', channel: 'sms', change: 'account.phone-changed' },
+} as const satisfies Record<ContactWay, object>;
 
 /**
  * Sends a code to the address or number that an account is to have, after its password was asked for again (7.5.1). One that
- * belongs to another account gets the same answer: its owner is told instead, and nobody knows the code (6.3.8).
+ * belongs to another account gets the same answer: its owner is notified instead, and nobody knows the code (6.3.8).
  */
 export async function askForChange(
   services: Services,
@@ -46,7 +32,7 @@ export async function askForChange(
   await countCodeRequest(db, { recipient: target, ip, now });
   const { purpose, channel } = ways[what];
   await db.transaction(async (tx) => {
-    const owner = await otherOwner(tx, what, target, actor.userId);
+    const owner = await repo.otherOwner(tx, what, target, actor.userId);
     if (owner) await notifyOwnerOfTarget({ tx, mail, now }, owner, what);
     await issueCode(
       tx,
@@ -64,7 +50,7 @@ export async function askForChange(
 }
 
 /**
- * Uses the code up and gives the account its new address or number; the former one is told of it.
+ * Uses the code up and gives the account its new address or number; a message goes to the former one.
  * @throws {ClinicError} OTP_INVALID, OTP_EXPIRED; also when somebody else has taken the address meanwhile
  */
 export async function confirmChange(
@@ -72,20 +58,20 @@ export async function confirmChange(
   actor: Actor,
   { what, code, request }: { what: ContactWay; code: string; request: FastifyRequest },
 ): Promise<UserRow> {
-  const { purpose, notice } = ways[what];
+  const { purpose, change } = ways[what];
   const now = clock();
   const { target } = await checkCode(db, settings, { owner: { userId: actor.userId }, purpose, code, now });
   if (target === null) throw new ClinicError('OTP_EXPIRED');
   const values = what === 'email' ? { email: target, emailVerifiedAt: now } : { phone: target, phoneVerifiedAt: now };
   try {
     return await db.transaction(async (tx) => {
-      const [before] = await tx.select().from(users).where(eq(users.id, actor.userId)).for('update');
+      const before = await repo.lockUser(tx, actor.userId);
       if (!before) throw new ClinicError('SESSION_EXPIRED');
-      await notifyOfSecurityChange({ tx, mail, now }, before, notice);
-      const [changed] = await tx.update(users).set(values).where(eq(users.id, before.id)).returning();
+      await notifyOfSecurityChange({ tx, mail, now }, before, change);
+      const changed = await repo.updateUser(tx, before.id, values);
       if (!changed) throw new ClinicError('SESSION_EXPIRED');
       const subject = `user:${before.id}`;
-      await recordAction(tx, { at: now, actor, action: notice, subject, requestId: request.id });
+      await recordAction(tx, { at: now, actor, action: change, subject, requestId: request.id });
       return changed;
     });
   } catch (error) {

@@ -9,8 +9,8 @@ import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { presentCurrentUser } from '../auth/present.ts';
 import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
 import { countUnread } from '../notifications/unread.ts';
-import type { ContactWay } from './contact-change.ts';
 import { askForChange, confirmChange } from './contact-change.ts';
+import type { ContactWay } from './repo.ts';
 
 /** Change of the e-mail address and of the mobile number, each proved by a code that is sent there (ASVS 7.5.1). */
 export async function contactChangeRoutes(instance: FastifyInstance, services: Services): Promise<void> {

@@ -3,7 +3,7 @@ import type { Device } from '@clinic/contracts/account';
 
 const kinds: Readonly<Record<string, Device['kind']>> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
 
-/** What a browser says of itself, in words that a person recognises; nothing is guessed about one that says nothing. */
+/** What a browser says of itself, in words that a person knows; nothing is guessed about one that says nothing. */
 export function deviceOf(userAgent: string): Device {
   if (userAgent === '') return { kind: 'other', browser: null, system: null };
   const { platform, browser, os } = bowser.parse(userAgent);

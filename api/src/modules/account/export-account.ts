@@ -1,13 +1,10 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { auditLog, dependents, notifications, otpCodes, outbox, sessions } from '../../db/schema.ts';
-import type { Actor } from '../auth/session.ts';
 import { consentsOf } from './consents.ts';
 import { deviceOf } from './device.ts';
 import type { AccountExport } from './export-format.ts';
-import { visitsOf, wishesOf } from './export-visits.ts';
-
-type UserRow = Actor['user'];
+import { exportVisits, exportWaitingList } from './export-visits.ts';
+import * as repo from './export-repo.ts';
+import type { UserRow } from './repo.ts';
 
 const text = (instant: Date) => instant.toISOString();
 const textOrNull = (instant: Date | null) => instant?.toISOString() ?? null;
@@ -31,8 +28,8 @@ function accountOf(user: UserRow): AccountExport['account'] {
   };
 }
 
-async function sessionsOf(db: Queryable, userId: number): Promise<AccountExport['sessions']> {
-  const rows = await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.id));
+async function exportSessions(db: Queryable, userId: number): Promise<AccountExport['sessions']> {
+  const rows = await repo.sessionsOf(db, userId);
   return rows.map((row) => ({
     device: deviceOf(row.userAgent),
     user_agent: row.userAgent,
@@ -42,8 +39,8 @@ async function sessionsOf(db: Queryable, userId: number): Promise<AccountExport[
   }));
 }
 
-async function codesOf(db: Queryable, userId: number): Promise<AccountExport['one_time_codes']> {
-  const rows = await db.select().from(otpCodes).where(eq(otpCodes.userId, userId)).orderBy(asc(otpCodes.id));
+async function exportCodes(db: Queryable, userId: number): Promise<AccountExport['one_time_codes']> {
+  const rows = await repo.codesOf(db, userId);
   return rows.map(({ purpose, channel, target, state, createdAt, expiresAt }) => ({
     ...{ purpose, channel, target, state },
     created_at: text(createdAt),
@@ -51,8 +48,8 @@ async function codesOf(db: Queryable, userId: number): Promise<AccountExport['on
   }));
 }
 
-async function familyOf(db: Queryable, userId: number): Promise<AccountExport['dependents']> {
-  const rows = await db.select().from(dependents).where(eq(dependents.userId, userId)).orderBy(asc(dependents.id));
+async function exportFamily(db: Queryable, userId: number): Promise<AccountExport['dependents']> {
+  const rows = await repo.familyOf(db, userId);
   return rows.map(({ id, name, relation, birthDate, phone, createdAt, updatedAt, removedAt }) => ({
     ...{ id, name, relation, phone },
     birth_date: birthDate,
@@ -62,12 +59,8 @@ async function familyOf(db: Queryable, userId: number): Promise<AccountExport['d
   }));
 }
 
-async function notificationsOf(db: Queryable, userId: number): Promise<AccountExport['notifications']> {
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(eq(notifications.userId, userId))
-    .orderBy(asc(notifications.id));
+async function exportNotifications(db: Queryable, userId: number): Promise<AccountExport['notifications']> {
+  const rows = await repo.notificationsOf(db, userId);
   return rows.map(({ kind, params, createdAt, readAt }) => ({
     ...{ kind, params },
     created_at: text(createdAt),
@@ -75,14 +68,9 @@ async function notificationsOf(db: Queryable, userId: number): Promise<AccountEx
   }));
 }
 
-/** Messages to the account, and those to its present address and number from before they said whose they are. */
-async function messagesOf(db: Queryable, { id, email, phone }: UserRow): Promise<AccountExport['messages']> {
-  const recipients = phone === null ? [email] : [email, phone];
-  const rows = await db
-    .select()
-    .from(outbox)
-    .where(or(eq(outbox.userId, id), inArray(outbox.recipient, recipients)))
-    .orderBy(asc(outbox.id));
+/** One-time codes are left out: they are secrets. */
+async function exportMessages(db: Queryable, user: UserRow): Promise<AccountExport['messages']> {
+  const rows = await repo.messagesOf(db, user);
   return rows
     .filter(({ dedupeKey }) => !dedupeKey.startsWith('otp:'))
     .map(({ channel, recipient, lang, subject, body, state, createdAt }) => ({
@@ -91,12 +79,8 @@ async function messagesOf(db: Queryable, { id, email, phone }: UserRow): Promise
     }));
 }
 
-async function actsOf(db: Queryable, userId: number): Promise<AccountExport['acts']> {
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(or(eq(auditLog.actorId, userId), eq(auditLog.subject, `user:${userId}`)))
-    .orderBy(asc(auditLog.id));
+async function exportActions(db: Queryable, userId: number): Promise<AccountExport['acts']> {
+  const rows = await repo.auditOf(db, userId);
   return rows.map(({ action, subject, result, at }) => ({ action, subject, result, at: text(at) }));
 }
 
@@ -107,13 +91,13 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date): Pr
     exported_at: text(now),
     account: accountOf(user),
     consents: await consentsOf(db, user.id),
-    sessions: await sessionsOf(db, user.id),
-    one_time_codes: await codesOf(db, user.id),
-    dependents: await familyOf(db, user.id),
-    appointments: await visitsOf(db, user.id),
-    waiting_list: await wishesOf(db, user.id),
-    notifications: await notificationsOf(db, user.id),
-    messages: await messagesOf(db, user),
-    acts: await actsOf(db, user.id),
+    sessions: await exportSessions(db, user.id),
+    one_time_codes: await exportCodes(db, user.id),
+    dependents: await exportFamily(db, user.id),
+    appointments: await exportVisits(db, user.id),
+    waiting_list: await exportWaitingList(db, user.id),
+    notifications: await exportNotifications(db, user.id),
+    messages: await exportMessages(db, user),
+    acts: await exportActions(db, user.id),
   };
 }

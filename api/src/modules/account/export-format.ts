@@ -36,7 +36,7 @@ const Visit = z.object({
   events: z.array(Event),
 });
 
-const Wish = z.object({
+const WaitingListEntry = z.object({
   specialty: Names,
   doctor: z.nullable(Names),
   dependent: z.nullable(z.int()),
@@ -115,7 +115,7 @@ export const AccountExport = z.object({
     }),
   ),
   appointments: z.array(Visit),
-  waiting_list: z.array(Wish),
+  waiting_list: z.array(WaitingListEntry),
   notifications: z.array(
     z.object({
       kind: z.string(),
@@ -135,7 +135,7 @@ export const AccountExport = z.object({
       created_at: Instant,
     }),
   ),
-  /** What the log of acts says was done by the account or to it. */
+  /** What the audit log says was done by the account or to it. */
   acts: z.array(z.object({ action: z.string(), subject: z.string(), result: z.string(), at: Instant })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

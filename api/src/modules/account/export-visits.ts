@@ -1,13 +1,10 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { appointmentEvents, appointments, doctors, specialties, waitlist, waitlistOffers } from '../../db/schema.ts';
 import type { AccountExport } from './export-format.ts';
+import type { EventRow } from './export-repo.ts';
+import * as repo from './export-repo.ts';
 
 type Visit = AccountExport['appointments'][number];
-type EventRow = typeof appointmentEvents.$inferSelect;
 
-const doctorNames = { nameAr: doctors.nameAr, nameEn: doctors.nameEn };
-const specialtyNames = { nameAr: specialties.nameAr, nameEn: specialties.nameEn };
 const named = ({ nameAr, nameEn }: { nameAr: string; nameEn: string }) => ({ name_ar: nameAr, name_en: nameEn });
 
 /** Who did it, without saying who at the clinic. */
@@ -18,20 +15,10 @@ function eventOf(userId: number, { fromStatus, toStatus, actor, reason, at }: Ev
 }
 
 /** Every row of appointments of an account, holds too, with what happened to it. */
-export async function visitsOf(db: Queryable, userId: number): Promise<Visit[]> {
-  const rows = await db
-    .select({ visit: getTableColumns(appointments), doctor: doctorNames, specialty: specialtyNames })
-    .from(appointments)
-    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
-    .innerJoin(specialties, eq(specialties.id, appointments.specialtyId))
-    .where(eq(appointments.userId, userId))
-    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+export async function exportVisits(db: Queryable, userId: number): Promise<Visit[]> {
+  const rows = await repo.visitsOf(db, userId);
   const ids = rows.map(({ visit }) => visit.id);
-  const events = await db
-    .select()
-    .from(appointmentEvents)
-    .where(inArray(appointmentEvents.appointmentId, ids))
-    .orderBy(asc(appointmentEvents.id));
+  const events = await repo.eventsOf(db, ids);
   return rows.map(({ visit, doctor, specialty }) => ({
     reference: visit.reference,
     status: visit.status,
@@ -53,41 +40,24 @@ export async function visitsOf(db: Queryable, userId: number): Promise<Visit[]> 
   }));
 }
 
-/** Every wish of an account on the waiting list, with what was offered for it. */
-export async function wishesOf(db: Queryable, userId: number): Promise<AccountExport['waiting_list']> {
-  const rows = await db
-    .select({
-      wish: getTableColumns(waitlist),
-      doctor: doctorNames,
-      specialty: specialtyNames,
-      reference: appointments.reference,
-    })
-    .from(waitlist)
-    .innerJoin(specialties, eq(specialties.id, waitlist.specialtyId))
-    .leftJoin(doctors, eq(doctors.id, waitlist.doctorId))
-    .leftJoin(appointments, eq(appointments.id, waitlist.appointmentId))
-    .where(eq(waitlist.userId, userId))
-    .orderBy(asc(waitlist.id));
-  const ids = rows.map(({ wish }) => wish.id);
-  const offers = await db
-    .select({ ...getTableColumns(waitlistOffers), startsAt: appointments.startsAt })
-    .from(waitlistOffers)
-    .innerJoin(appointments, eq(appointments.id, waitlistOffers.appointmentId))
-    .where(inArray(waitlistOffers.waitlistId, ids))
-    .orderBy(asc(waitlistOffers.id));
-  return rows.map(({ wish, doctor, specialty, reference }) => ({
+/** Every entry of an account on the waiting list, with what was offered for it. */
+export async function exportWaitingList(db: Queryable, userId: number): Promise<AccountExport['waiting_list']> {
+  const rows = await repo.entriesOf(db, userId);
+  const ids = rows.map(({ entry }) => entry.id);
+  const offers = await repo.offersOf(db, ids);
+  return rows.map(({ entry, doctor, specialty, reference }) => ({
     specialty: named(specialty),
     doctor: doctor && named(doctor),
-    dependent: wish.dependentId,
+    dependent: entry.dependentId,
     in_place_of: reference,
-    first_date: wish.firstDate,
-    last_date: wish.lastDate,
-    weekdays: wish.weekdays,
-    day_parts: wish.dayParts,
-    status: wish.status,
-    joined_at: wish.joinedAt.toISOString(),
+    first_date: entry.firstDate,
+    last_date: entry.lastDate,
+    weekdays: entry.weekdays,
+    day_parts: entry.dayParts,
+    status: entry.status,
+    joined_at: entry.joinedAt.toISOString(),
     offers: offers
-      .filter(({ waitlistId }) => waitlistId === wish.id)
+      .filter(({ waitlistId }) => waitlistId === entry.id)
       .map(({ state, startsAt, offeredAt, expiresAt, answeredAt }) => ({
         state,
         starts_at: startsAt.toISOString(),

@@ -3,7 +3,7 @@ import { inboxOf } from '../../content/inbox.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Mail } from '../../messaging/mail.ts';
 
-/** Tells the clinic's inbox that somebody applied: for what, and who. Contacts and CV stay where they are stored. */
+/** Notifies the clinic's inbox that somebody applied: for what, and who. Contacts and CV stay where they are stored. */
 export async function notifyInbox(
   tx: Tx,
   mail: Mail,

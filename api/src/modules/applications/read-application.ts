@@ -34,7 +34,7 @@ async function readParts(request: FastifyRequest, store: CvStore, parts: Parts):
   }
 }
 
-/** The parser of forms throws plain errors for bodies that are none; trouble of the disk or of this server has a code. */
+/** The parser of forms throws plain errors for bodies that are none; an error of the disk or of this server has a code. */
 function isBrokenForm(error: unknown): boolean {
   return error instanceof Error && !(error instanceof ClinicError) && !('code' in error);
 }

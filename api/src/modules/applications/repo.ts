@@ -28,7 +28,7 @@ export async function bytesKept(db: Queryable): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** What the columns of an application are sealed for. */
+/** Encryption contexts of an application's columns. */
 const detailsOf = (reference: string) => `job_applications.details_enc ${reference}`;
 const fileOf = (reference: string) => `job_applications.file_enc ${reference}`;
 

@@ -7,7 +7,7 @@ import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { TakenForm } from '../../http/form-post.ts';
-import { answerForm, isTrapped, takeForm } from '../../http/form-post.ts';
+import { sendFormResponse, isTrapped, takeForm } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import type { Limit } from '../../http/rate-limit.ts';
@@ -76,7 +76,7 @@ export async function applicationRoutes(instance: FastifyInstance, services: Ser
       } finally {
         if (!taken?.isStored) await store.remove(cv.name);
       }
-      return answerForm(reply, taken);
+      return sendFormResponse(reply, taken);
     },
   );
 }

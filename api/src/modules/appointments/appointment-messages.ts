@@ -5,7 +5,7 @@ import type { NotificationContext, MessageTranslations } from '../../messaging/n
 import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
-/** What a patient is told about an appointment. */
+/** The messages that a patient receives about an appointment. */
 export type VisitMessage =
   'booked' | 'confirmed' | 'rejected' | 'moved' | 'cancelled' | 'cancelled-by-clinic' | 'reminder';
 
@@ -87,32 +87,32 @@ function paramsOf({ appointment, doctor }: AppointmentWithNames): Record<string,
   return { appointment: id, reference, doctor_ar: nameAr, doctor_en: nameEn, ...clinicDateTime(appointment.startsAt) };
 }
 
-/** What somebody did in the account is no news there. */
-const ownActs: readonly VisitMessage[] = ['booked', 'cancelled'];
+/** No notification in the account for what its owner did there. */
+const ownActions: readonly VisitMessage[] = ['booked', 'cancelled'];
 
 /**
- * Tells about an appointment: the account that owns it, or the patient who booked by telephone, in the language and by the
- * channels that they chose. `variant` tells notices of one kind apart; `byOwner` says that the owner of the account did it.
+ * Sends a message about an appointment: to the account that owns it, or to the patient who booked by telephone, in the language and by the
+ * channels that they chose. `variant` tells messages of one kind apart; `byOwner` says that the owner of the account did it.
  */
 export async function notifyOfVisit(
-  telling: NotificationContext,
+  context: NotificationContext,
   kind: VisitMessage,
   visit: AppointmentWithNames,
-  { variant, byOwner = ownActs.includes(kind) }: { variant?: string; byOwner?: boolean } = {},
+  { variant, byOwner = ownActions.includes(kind) }: { variant?: string; byOwner?: boolean } = {},
 ): Promise<void> {
   const { id, userId, lang, patientEmail, patientPhone } = visit.appointment;
   const dedupeKey = ['appointment', id, kind, ...(variant === undefined ? [] : [variant])].join(':');
   const message = { dedupeKey, translations: wordingOf(kind, visit) };
   if (userId === null) {
     await notifyRecipient(
-      telling,
+      context,
       { lang, email: patientEmail, sms: patientEmail === null ? patientPhone : null },
       message,
     );
     return;
   }
   const inAppKind: NotificationKind = `appointment.${kind}`;
-  await notifyUser(telling, userId, {
+  await notifyUser(context, userId, {
     ...message,
     reminder: kind === 'reminder',
     ...(byOwner ? {} : { inApp: { kind: inAppKind, params: paramsOf(visit) } }),

@@ -70,7 +70,7 @@ export async function bookAppointment(
 ): Promise<{ answer: string; replayed: boolean }> {
   const now = clock();
 
-  const act = async (tx: Tx): Promise<string> => {
+  const action = async (tx: Tx): Promise<string> => {
     const slot = readChoice(booking, now);
     await lockDoctor(tx, slot.doctorId);
     await repo.expireHolds(tx, slot.doctorId, now);
@@ -94,8 +94,8 @@ export async function bookAppointment(
   const transaction = () =>
     db.transaction(async (tx) =>
       repeatable
-        ? withIdempotencyKey(tx, repeatable, `user:${booker.id} book`, now, () => act(tx))
-        : { answer: await act(tx), replayed: false },
+        ? withIdempotencyKey(tx, repeatable, `user:${booker.id} book`, now, () => action(tx))
+        : { answer: await action(tx), replayed: false },
     );
   return claiming(db, { choice: booking, userId: booker.id, now }, transaction);
 }

@@ -7,7 +7,7 @@ import { first, openDesk } from '../../testing/booking-desk.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { changeStatus } from './changes.ts';
+import { changeStatus } from './change-status.ts';
 
 describe.each(engines)('all about one appointment on %s', (engine) => {
   let desk: BookingDesk;

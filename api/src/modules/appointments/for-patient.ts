@@ -25,7 +25,7 @@ export interface BookingForPatient {
 
 /**
  * Books without the notice that patients keep, but never over another visit, over leave or outside the doctor's hours (E10):
- * confirmed at once, and the patient is told. The most visits that a patient books alone do not count here. That the slot is
+ * confirmed at once, and the patient is notified. The most visits that a patient books alone do not count here. That the slot is
  * taken the database says: run the transaction inside `claiming`.
  *
  * Throws VALIDATION, DATE_OUT_OF_RANGE (also for a time that is over) or SLOT_NOT_OFFERED.

@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { lockAccount, lockDoctors } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
-import { appointmentEvents, appointments } from '../../db/schema.ts';
 import type { Clinic } from './booking.ts';
-import { changeStatusIn } from './changes.ts';
+import { changeStatusIn } from './change-status.ts';
+import * as deletions from './deletion-repo.ts';
 import { movedReason } from './policy.ts';
 import * as repo from './repo.ts';
 
@@ -14,32 +13,19 @@ const deletedReason = 'account deleted';
 /** The only word that may take the place of a reason that somebody wrote; the database holds to it. */
 const erasedReason = 'erased';
 
-/** Slots that an account keeps from others: visits ahead, holds, offers. */
-const slotsOf = (tx: Tx, userId: number) =>
-  tx
-    .select({ id: appointments.id, doctorId: appointments.doctorId, heldFor: appointments.heldFor })
-    .from(appointments)
-    .where(and(eq(appointments.userId, userId), inArray(appointments.status, ['held', 'pending', 'confirmed'])))
-    .orderBy(asc(appointments.doctorId), asc(appointments.id));
-
 /** Takes the locks of every calendar in which an account has a slot, and of the account; the first of all locks (E3). */
 export async function lockCalendarsOf(tx: Tx, userId: number): Promise<ReadonlySet<number>> {
-  const doctorIds = (await slotsOf(tx, userId)).map(({ doctorId }) => doctorId);
+  const doctorIds = (await deletions.slotsOf(tx, userId)).map(({ doctorId }) => doctorId);
   await lockDoctors(tx, doctorIds);
   await lockAccount(tx, userId);
   // Rows before the account's own row: the order of everybody who changes a visit and then tells its account.
-  await tx
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(eq(appointments.userId, userId))
-    .orderBy(asc(appointments.id))
-    .for('update');
+  await deletions.lockVisitsOf(tx, userId);
   return new Set(doctorIds);
 }
 
 /** Whether the account has slots in none but these calendars: it could have booked before they were locked. */
 export async function hasSlotsOnlyIn(tx: Tx, userId: number, doctorIds: ReadonlySet<number>): Promise<boolean> {
-  return (await slotsOf(tx, userId)).every(({ doctorId }) => doctorIds.has(doctorId));
+  return (await deletions.slotsOf(tx, userId)).every(({ doctorId }) => doctorIds.has(doctorId));
 }
 
 /**
@@ -57,17 +43,7 @@ export async function endVisitsOf(
     const given = { fromStatus: 'held', toStatus: 'cancelled', reason: deletedReason } as const;
     await repo.insertEvent(tx, { appointmentId, ...given, actor, at: now });
   }
-  const ahead = await tx
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.userId, userId),
-        inArray(appointments.status, ['pending', 'confirmed']),
-        gt(appointments.startsAt, now),
-      ),
-    )
-    .orderBy(asc(appointments.doctorId), asc(appointments.id));
+  const ahead = await deletions.visitsAhead(tx, userId, now);
   for (const { id } of ahead) await changeStatusIn(tx, clinic, id, { to: 'cancelled', actor, reason: deletedReason });
   return ahead.length;
 }
@@ -77,25 +53,6 @@ export async function endVisitsOf(
  * there was a visit, with whom and when, is kept for the medical record (E8). Each patient becomes another random one.
  */
 export async function forgetPatientsOf(tx: Tx, userId: number): Promise<void> {
-  const visits = tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.userId, userId));
-  await tx
-    .update(appointmentEvents)
-    .set({ reason: erasedReason })
-    .where(
-      and(
-        inArray(appointmentEvents.appointmentId, visits),
-        isNotNull(appointmentEvents.reason),
-        sql`${appointmentEvents.reason} NOT IN (${movedReason}, ${deletedReason}, ${erasedReason})`,
-      ),
-    );
-  await tx
-    .update(appointments)
-    .set({
-      patientName: forgottenName,
-      patientPhone: null,
-      patientEmail: null,
-      patientKey: sql`'x:' || gen_random_uuid()`,
-      idempotencyKey: null,
-    })
-    .where(eq(appointments.userId, userId));
+  await deletions.replaceReasons(tx, userId, { by: erasedReason, keep: [movedReason, deletedReason, erasedReason] });
+  await deletions.forgetPatients(tx, userId, forgottenName);
 }

@@ -6,7 +6,7 @@ import { first, openDesk } from '../../testing/booking-desk.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { changeStatus } from './changes.ts';
+import { changeStatus } from './change-status.ts';
 import { moveAppointmentIn } from './move.ts';
 
 describe.each(engines)('moving an appointment on %s', (engine) => {

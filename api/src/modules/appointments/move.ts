@@ -75,7 +75,7 @@ async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now
 
 /**
  * Moves an appointment to another slot as one change (E3, E5): it is a new row, and the old one ends as `rescheduled`. What a
- * patient moves has to be confirmed again; what the reception moves keeps its state. The patient is told.
+ * patient moves has to be confirmed again; what the reception moves keeps its state. The patient is notified.
  *
  * Throws NOT_FOUND, INVALID_TRANSITION, TOO_LATE_TO_CANCEL, DATE_OUT_OF_RANGE, SLOT_NOT_OFFERED or VALIDATION. That the slot
  * is taken the database says: run the transaction inside `claiming`, which puts it into words.
@@ -96,9 +96,9 @@ export async function moveAppointmentIn(
   const id = await change(tx, visit, slot, move, now);
   const moved = await repo.appointmentById(tx, id);
   if (!moved) throw new Error('the appointment cannot be read back');
-  const telling = { tx, mail, now };
-  await notifyOfVisit(telling, 'moved', moved, { byOwner: move.ownerId !== null });
-  await slotLeft(telling, visit, id);
+  const context = { tx, mail, now };
+  await notifyOfVisit(context, 'moved', moved, { byOwner: move.ownerId !== null });
+  await slotLeft(context, visit, id);
   return moved;
 }
 
@@ -113,13 +113,13 @@ export function moveAppointment(
 ): Promise<{ answer: string; replayed: boolean }> {
   const { db, clock } = clinic;
   const now = clock();
-  const act = async (tx: Tx) =>
+  const action = async (tx: Tx) =>
     JSON.stringify({ data: presentAppointment(await moveAppointmentIn(tx, clinic, move), now) });
   const transaction = () =>
     db.transaction(async (tx) =>
       repeatable
-        ? withIdempotencyKey(tx, repeatable, `user:${move.ownerId} move ${move.appointmentId}`, now, () => act(tx))
-        : { answer: await act(tx), replayed: false },
+        ? withIdempotencyKey(tx, repeatable, `user:${move.ownerId} move ${move.appointmentId}`, now, () => action(tx))
+        : { answer: await action(tx), replayed: false },
     );
   return claiming(db, { choice: move.choice, userId: move.ownerId, now, chooser: move.chooser }, transaction);
 }

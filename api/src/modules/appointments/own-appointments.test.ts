@@ -6,7 +6,7 @@ import { first, last, openDesk } from '../../testing/booking-desk.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { changeStatus } from './changes.ts';
+import { changeStatus } from './change-status.ts';
 
 describe.each(engines)('a patient’s own appointments on %s', (engine) => {
   let desk: BookingDesk;

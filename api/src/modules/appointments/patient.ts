@@ -63,7 +63,7 @@ const isSamePerson = (a: Patient, b: Patient) => a.phone === b.phone && foldArab
 
 /**
  * The patient of a booking. For `self` the account's own values count, and for one of its family those of the family,
- * whatever was sent (Q25). Somebody of the family who is typed by name and number is recognised, so that nobody has two
+ * whatever was sent (Q25). Somebody of the family who is typed by name and number is found, so that nobody has two
  * visits at once under two names.
  */
 export async function patientOf(

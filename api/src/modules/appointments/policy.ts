@@ -40,5 +40,5 @@ export function isEarlyEnoughToCancel(visit: { startsAt: Date }, now: Date): boo
   return visit.startsAt.getTime() - now.getTime() >= cancelNoticeMs;
 }
 
-/** Whether an appointment is one that its owner may see and act on. */
+/** Whether an appointment is one that its owner may see and change. */
 export const isOwn = (actor: { userId: number }, visit: { userId: number | null }) => actor.userId === visit.userId;

@@ -7,7 +7,7 @@ import { openDesk } from '../../testing/booking-desk.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { changeStatus } from './changes.ts';
+import { changeStatus } from './change-status.ts';
 import { dueAt, sendReminders } from './reminders.ts';
 
 /** A clinic time (UTC+3) as an instant. */

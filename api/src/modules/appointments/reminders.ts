@@ -1,10 +1,10 @@
-import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, clinicDateTime, clinicInstant } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import type { Db, Tx } from '../../db/database.ts';
-import { appointmentReminders, appointments } from '../../db/schema.ts';
+import type { Tx } from '../../db/database.ts';
 import { notifyOfVisit } from './appointment-messages.ts';
+import type { DaysBefore, Due } from './reminder-repo.ts';
+import * as reminders from './reminder-repo.ts';
 import * as repo from './repo.ts';
 
 /** Nobody is woken: between these clinic times reminders go out, outside them they wait. */
@@ -12,17 +12,6 @@ const wakingHours = { from: '08:00', to: '21:00' } as const;
 /** Who has less time than this left is on the way already. */
 const lastMomentMs = 2 * 60 * 60_000;
 const batch = 100;
-
-type DaysBefore = 1 | 2;
-
-/** Visits that are to be reminded of now. */
-export interface Due {
-  readonly daysBefore: DaysBefore;
-  readonly from: Date;
-  readonly to: Date;
-  /** Who booked or moved it later than this has just been told of it. */
-  readonly bookedBefore: Date;
-}
 
 /**
  * Which visits are reminded of at an instant: those in two days, those tomorrow, and, where the clinic's server was down
@@ -41,32 +30,6 @@ export function dueAt(now: Date): Due[] {
   return [day(addDays(today, 2), 2), day(addDays(today, 1), 1), { ...day(today, 1), from: soonest }];
 }
 
-const standing = inArray(appointments.status, ['pending', 'confirmed']);
-
-function findDue(db: Db, due: Due, after: number): Promise<{ id: number }[]> {
-  const reminded = db
-    .select({ one: sql`1` })
-    .from(appointmentReminders)
-    .where(
-      and(eq(appointmentReminders.appointmentId, appointments.id), eq(appointmentReminders.daysBefore, due.daysBefore)),
-    );
-  return db
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(
-      and(
-        standing,
-        gte(appointments.startsAt, due.from),
-        lt(appointments.startsAt, due.to),
-        lt(appointments.createdAt, due.bookedBefore),
-        sql`${appointments.id} > ${after}`,
-        notExists(reminded),
-      ),
-    )
-    .orderBy(asc(appointments.id))
-    .limit(batch);
-}
-
 /**
  * Reminds of one visit, unless it was cancelled or moved meanwhile or somebody else has reminded of it. The row that says so
  * is stored together with the messages: with several servers at once, and after a crash, there is one reminder.
@@ -78,18 +41,9 @@ async function remind(
   { mail, now }: { mail: Services['mail']; now: Date },
 ) {
   // One that is being changed at this moment is looked at again the next time.
-  const locked = await tx
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(and(eq(appointments.id, id), standing))
-    .for('update', { skipLocked: true });
-  if (locked.length === 0) return;
-  const marked = await tx
-    .insert(appointmentReminders)
-    .values({ appointmentId: id, daysBefore, at: now })
-    .onConflictDoNothing()
-    .returning({ id: appointmentReminders.appointmentId });
-  const visit = marked.length === 0 ? undefined : await repo.appointmentById(tx, id);
+  if (!(await reminders.lockExpected(tx, id))) return;
+  if (!(await reminders.markReminded(tx, { appointmentId: id, daysBefore, at: now }))) return;
+  const visit = await repo.appointmentById(tx, id);
   if (visit) await notifyOfVisit({ tx, mail, now }, 'reminder', visit, { variant: String(daysBefore) });
 }
 
@@ -105,7 +59,7 @@ export async function sendReminders({ db, clock, mail }: Reminding, onError: (er
     let found: { id: number }[];
     let last = 0;
     do {
-      found = await findDue(db, due, last);
+      found = await reminders.findDue(db, due, { after: last, limit: batch });
       for (const { id } of found) {
         await db.transaction((tx) => remind(tx, id, due.daysBefore, { mail, now })).catch(onError);
         last = id;

@@ -36,7 +36,7 @@ async function endHolds(tx: Tx, which: SQL | undefined, actor: string, now: Date
 
 /**
  * Holds of the wizard that have run out make room; the constraint cannot ask the clock (E2). A slot that was offered does not
- * become free for anybody: it goes to the next in line.
+ * become free for anybody: it goes to the next in the queue.
  */
 export async function expireHolds(tx: Tx, doctorId: number, now: Date): Promise<void> {
   const ranOut = and(
@@ -50,23 +50,23 @@ export async function expireHolds(tx: Tx, doctorId: number, now: Date): Promise<
 const beginsIn = (doctorId: number, { from, to }: { from: Date; to: Date }) =>
   and(eq(appointments.doctorId, doctorId), gte(appointments.startsAt, from), lt(appointments.startsAt, to));
 
-/** Ends every hold of a doctor's slots in a stretch of time in which nobody will be seen (E10). */
+/** Ends every hold of a doctor's slots in an interval in which nobody will be seen (E10). */
 export function endHoldsIn(
   tx: Tx,
   doctorId: number,
-  stretch: { from: Date; to: Date },
+  interval: { from: Date; to: Date },
   { actor, now }: { actor: string; now: Date },
 ): Promise<number> {
-  return endHolds(tx, beginsIn(doctorId, stretch), actor, now);
+  return endHolds(tx, beginsIn(doctorId, interval), actor, now);
 }
 
-/** A doctor's visits and holds that begin in a stretch of time and keep others out, in their order. */
-export function standingIn(db: Queryable, doctorId: number, stretch: { from: Date; to: Date }) {
+/** A doctor's visits and holds that begin in an interval and keep others out, in their order. */
+export function standingIn(db: Queryable, doctorId: number, interval: { from: Date; to: Date }) {
   return db
     .select({ id: appointments.id, status: appointments.status })
     .from(appointments)
     .where(
-      and(beginsIn(doctorId, stretch), inArray(appointments.status, ['held', 'pending', 'confirmed', 'checked_in'])),
+      and(beginsIn(doctorId, interval), inArray(appointments.status, ['held', 'pending', 'confirmed', 'checked_in'])),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }

@@ -18,7 +18,7 @@ import { digits, IdParams } from '../../http/params.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
 import { bookAppointment, holdSlot } from './booking.ts';
 import { calendarFile } from './calendar-file.ts';
-import { cancelAppointment, releaseHold } from './changes.ts';
+import { cancelAppointment, releaseHold } from './change-status.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { readKey } from '../../http/idempotency.ts';
 import { moveAppointment } from './move.ts';

@@ -1,9 +1,8 @@
 import type { Tx } from '../../db/database.ts';
-import type { appointments } from '../../db/schema.ts';
 import { newReference } from '../../reference.ts';
 import * as repo from './repo.ts';
 
-type Values = Omit<typeof appointments.$inferInsert, 'reference' | 'createdAt'>;
+type Values = Omit<Parameters<typeof repo.insertAppointment>[1], 'reference' | 'createdAt'>;
 
 /**
  * Puts an appointment into its slot and writes down who did: in place of the account's own hold of that slot where it has one

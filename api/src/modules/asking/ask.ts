@@ -9,11 +9,11 @@ import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { invalidField } from '../../http/errors.ts';
 import { keyedScope, tenMinutesMs, unkeyedScope } from '../../http/form-post.ts';
-import { forgetAnswers } from '../../http/idempotency.ts';
+import { forgetResponses } from '../../http/idempotency.ts';
 import { newTrackingCode, trackingHashes } from '../tracking/tracking-code.ts';
 import { redeemProof } from './challenge.ts';
 import { flagsOf, needsReview } from './checks.ts';
-import { sealContact } from './contact.ts';
+import { encryptContact } from './contact.ts';
 import type { Counted } from './limits.ts';
 import { countQuestion } from './limits.ts';
 import { confirmQuestion } from './asking-messages.ts';
@@ -22,7 +22,7 @@ import { slugsFor } from './slug.ts';
 
 /** Name of the form, for its keys. */
 export const form = 'ask';
-const sealedFor = 'answer of ask';
+const encryptionContext = 'answer of ask';
 
 /** A question as it came in, and from where. */
 export interface Asking {
@@ -40,20 +40,22 @@ function different(tags: readonly string[]): string[] {
 }
 
 /** Answers with a code can be told apart from a copy of the database only by somebody who has its keys. */
-function sealedAnswer(cipher: FieldCipher, data: AskedResponse['data']): AskedResponse {
-  return { data: { ...data, tracking_code: cipher.encrypt(data.tracking_code, sealedFor).toString('base64url') } };
+function encryptedResponse(cipher: FieldCipher, data: AskedResponse['data']): AskedResponse {
+  return {
+    data: { ...data, tracking_code: cipher.encrypt(data.tracking_code, encryptionContext).toString('base64url') },
+  };
 }
 
 /** An answer with its code, out of the one that is kept for those who repeat their request. */
-export function openAnswer(cipher: FieldCipher, sealed: string): string {
-  const { data } = AskedResponse.parse(JSON.parse(sealed));
-  const code = cipher.decrypt(Buffer.from(data.tracking_code, 'base64url'), sealedFor);
+export function decryptResponse(cipher: FieldCipher, encrypted: string): string {
+  const { data } = AskedResponse.parse(JSON.parse(encrypted));
+  const code = cipher.decrypt(Buffer.from(data.tracking_code, 'base64url'), encryptionContext);
   return JSON.stringify({ data: { ...data, tracking_code: code } } satisfies AskedResponse);
 }
 
-/** What a robot is told: what people are told whose question is read first. */
-export function friendlyAnswer(cipher: FieldCipher): AskedResponse {
-  return sealedAnswer(cipher, {
+/** The response to a robot: that of a question which people read first. */
+export function decoyResponse(cipher: FieldCipher): AskedResponse {
+  return encryptedResponse(cipher, {
     id: randomInt(1, 1_000_000),
     slug: null,
     tracking_code: newTrackingCode(),
@@ -68,7 +70,7 @@ function askerOf(cipher: FieldCipher, question: AskQuestion, trackingHash: Buffe
   return {
     isAnonymous: false,
     userName: question.user_name,
-    contactEnc: sealContact(cipher, trackingHash, contact),
+    contactEnc: encryptContact(cipher, trackingHash, contact),
   };
 }
 
@@ -115,7 +117,7 @@ export async function ask(
     const { id, tracking_code: code, review } = asked;
     await confirmQuestion(tx, mail, { id, email: question.user_email, lang, code, review, origin, now });
   }
-  await forgetAnswers(tx, unkeyedScope(form), new Date(now.getTime() - tenMinutesMs));
-  await forgetAnswers(tx, keyedScope(form), new Date(now.getTime() - dayMs));
-  return sealedAnswer(cipher, asked);
+  await forgetResponses(tx, unkeyedScope(form), new Date(now.getTime() - tenMinutesMs));
+  await forgetResponses(tx, keyedScope(form), new Date(now.getTime() - dayMs));
+  return encryptedResponse(cipher, asked);
 }

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 
-/** How a named asker is told of an answer. */
+/** How a named asker is notified of an answer. */
 const AskerContact = z.object({ email: z.string(), phone: z.string().nullable() });
 export type AskerContact = z.infer<typeof AskerContact>;
 
-/** What the contact of an asker is sealed for. The hash of the code never changes, other than a slug. */
+/** Encryption context of an asker's contact. The hash of the code never changes, other than a slug. */
 const contactOf = (trackingHash: Buffer) => `questions.contact_enc ${trackingHash.toString('hex')}`;
 
-/** Seals how an asker is reached, for the row with this hash of a tracking code and no other. */
-export function sealContact(cipher: FieldCipher, trackingHash: Buffer, contact: AskerContact): Buffer {
+/** Encrypts how an asker is reached, for the row with this hash of a tracking code and no other. */
+export function encryptContact(cipher: FieldCipher, trackingHash: Buffer, contact: AskerContact): Buffer {
   return cipher.encrypt(JSON.stringify(contact), contactOf(trackingHash));
 }
 
-/** How the asker of a question is reached; null for an anonymous one. Opened only to put a message into the outbox. */
-export function openContact(
+/** How the asker of a question is reached; null for an anonymous one. Decrypted only to put a message into the outbox. */
+export function decryptContact(
   cipher: FieldCipher,
   { contactEnc, trackingHash }: { contactEnc: Buffer | null; trackingHash: Buffer | null },
 ): AskerContact | null {

@@ -6,7 +6,7 @@ import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aVisitor, messagesTo, refusalIn } from '../../testing/forms.ts';
 import { aQaSpecialty } from '../../testing/questions.ts';
-import { openContact } from './contact.ts';
+import { decryptContact } from './contact.ts';
 
 describe.each(engines)('asking a question on %s', (engine) => {
   let clinic: TestClinic;
@@ -86,7 +86,7 @@ describe.each(engines)('asking a question on %s', (engine) => {
 
     const row = await onlyRow();
     expect(row).toMatchObject({ termsVersion: '2026-11', publishedAt: clinic.now(), flags: [], lang: 'ar' });
-    expect(openContact(clinic.cipher, row)).toEqual({ email: 'noura@mail.example', phone: '٠٥٥ ١٢٣ ٤٥٦٧' });
+    expect(decryptContact(clinic.cipher, row)).toEqual({ email: 'noura@mail.example', phone: '٠٥٥ ١٢٣ ٤٥٦٧' });
   });
 
   test('Q35: other clients may leave out the mode, tags and terms; nothing is said to be accepted then', async () => {

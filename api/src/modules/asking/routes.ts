@@ -3,19 +3,22 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from '@clinic/contracts';
 import { AnonymousQuestion, AskedResponse, ChallengeResponse, NamedQuestion } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
-import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
+import { sendFormResponse, isTrapped, takeForm, honeypotField } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 import { ensureVisitor } from '../../http/visitor.ts';
-import { ask, form, friendlyAnswer, openAnswer } from './ask.ts';
+import { ask, form, decoyResponse, decryptResponse } from './ask.ts';
 import { newChallenge } from './challenge.ts';
 import { countedFor, hashOfAddress } from './limits.ts';
 
 const challenges: Limit = { scope: 'ask challenge', most: 60, minutes: 60 };
 
-const Body = z.discriminatedUnion('is_anonymous', [z.extend(NamedQuestion, trap), z.extend(AnonymousQuestion, trap)]);
+const Body = z.discriminatedUnion('is_anonymous', [
+  z.extend(NamedQuestion, honeypotField),
+  z.extend(AnonymousQuestion, honeypotField),
+]);
 
 /** Asking a question: S93, S110, S113, S114. */
 export async function askingRoutes(instance: FastifyInstance, services: Services): Promise<void> {
@@ -56,10 +59,10 @@ export async function askingRoutes(instance: FastifyInstance, services: Services
         // The proof is no part of the question: who repeats a request need not prove again.
         content: { ...question, proof: undefined },
         trapped: isTrapped({ website }),
-        friendly: () => friendlyAnswer(cipher),
+        friendly: () => decoyResponse(cipher),
         store: (tx, now) => ask(services, tx, asking, now),
       });
-      return answerForm(reply, { ...taken, answer: openAnswer(cipher, taken.answer) });
+      return sendFormResponse(reply, { ...taken, answer: decryptResponse(cipher, taken.answer) });
     },
   );
 }

@@ -4,7 +4,7 @@ import type { NotificationContext, MessageTranslations } from '../../messaging/n
 import { notifyUser } from '../../messaging/notify.ts';
 import type { UserRow } from './repo.ts';
 
-function signInWording(now: Date): MessageTranslations {
+function signInMessage(now: Date): MessageTranslations {
   const { date, time } = clinicDateTime(now);
   const at = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
   return {
@@ -27,10 +27,10 @@ function signInWording(now: Date): MessageTranslations {
   };
 }
 
-/** Tells the owner that the account was entered from a device it has not been entered from before (V10). */
-export function notifyOfSignIn(telling: NotificationContext, user: UserRow): Promise<void> {
-  return notifyUser(telling, user.id, {
-    dedupeKey: `account.sign-in:${user.id}:${telling.now.toISOString()}`,
-    translations: signInWording(telling.now),
+/** Notifies the owner of a sign-in from a device that has not been used for it before. */
+export function notifyOfSignIn(context: NotificationContext, user: UserRow): Promise<void> {
+  return notifyUser(context, user.id, {
+    dedupeKey: `account.sign-in:${user.id}:${context.now.toISOString()}`,
+    translations: signInMessage(context.now),
   });
 }

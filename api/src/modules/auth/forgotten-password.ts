@@ -90,7 +90,7 @@ async function storePassword(
 }
 
 /**
- * Gives an account a new password for a code: all its sessions end, and the owner is told (7.4.3).
+ * Gives an account a new password for a code: all its sessions end, and the owner is notified (ASVS 7.4.3).
  * @throws {ClinicError} OTP_INVALID, OTP_EXPIRED, VALIDATION of a password that is easily guessed
  */
 export async function reset(

@@ -16,7 +16,7 @@ export function presentCurrentUser(user: UserRow, unreadNotifications: number): 
   };
 }
 
-/** What a browser is told of whoever signs in. */
+/** What a browser receives of whoever signs in. */
 export function presentHolder(user: UserRow): LoginResponse['user'] {
   return { name: user.name, role: user.roleId, phone_verified_at: user.phoneVerifiedAt?.toISOString() ?? null };
 }

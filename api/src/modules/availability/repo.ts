@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctors, scheduleRules } from '../../db/schema.ts';
-import type { Stretch } from './slots.ts';
+import type { Interval } from './slots.ts';
 
-export interface BusyRow extends Stretch {
+export interface BusyRow extends Interval {
   /** Null when the whole clinic is closed. */
   readonly doctorId: number | null;
   readonly kind: 'leave' | 'visit';

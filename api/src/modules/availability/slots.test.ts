@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DoctorCalendar, ScheduleRule } from './slots.ts';
-import { firstFreeSlots, freeTimes, isOffered, isRamadan, scheduledTimes, stretchOf } from './slots.ts';
+import { firstFreeSlots, freeTimes, isOffered, isRamadan, scheduledTimes, slotInterval } from './slots.ts';
 
 const sunday = '2026-11-22';
 const monday = '2026-11-23';
@@ -66,18 +66,18 @@ describe('E4: start times of a schedule', () => {
 
 describe('what is free', () => {
   test('visits take the slots that they touch, and those beside them stay free', () => {
-    const visits = [stretchOf(sunday, '09:30', 30)];
+    const visits = [slotInterval(sunday, '09:30', 30)];
     expect(freeTimes(calendar({ visits }), sunday)).toEqual(['09:00', '10:00', '10:30']);
   });
 
   test('a longer visit takes every slot under it', () => {
-    const visits = [stretchOf(sunday, '09:45', 30)];
+    const visits = [slotInterval(sunday, '09:45', 30)];
     expect(freeTimes(calendar({ visits }), sunday)).toEqual(['09:00', '10:30']);
   });
 
   test('a taken slot is offered, a slot in leave is not', () => {
-    const taken = calendar({ visits: [stretchOf(sunday, '09:00', 30)] });
-    const away = calendar({ leave: [stretchOf(sunday, '09:00', 30)] });
+    const taken = calendar({ visits: [slotInterval(sunday, '09:00', 30)] });
+    const away = calendar({ leave: [slotInterval(sunday, '09:00', 30)] });
     expect(isOffered(taken, sunday, '09:00')).toBe(true);
     expect(isOffered(away, sunday, '09:00')).toBe(false);
     expect(isOffered(taken, sunday, '09:10')).toBe(false);
@@ -99,10 +99,10 @@ test('R19: the zone of the server changes nothing', () => {
   const slots = new URL('./slots.ts', import.meta.url).href;
   const time = new URL('../../../../shared/contracts/src/time/booking-window.ts', import.meta.url).href;
   const script = `
-    const { freeTimes, stretchOf, isRamadan } = await import('${slots}');
+    const { freeTimes, slotInterval, isRamadan } = await import('${slots}');
     const { bookingWindow } = await import('${time}');
     const rules = [{ weekday: 0, startMin: 1320, durationMin: 240, validFrom: null, validTo: null, kind: 'normal' }];
-    const visits = [stretchOf('2026-11-22', '23:30', 30)];
+    const visits = [slotInterval('2026-11-22', '23:30', 30)];
     console.log(JSON.stringify([
       freeTimes({ slotMinutes: 30, rules, leave: [], visits }, '2026-11-22'),
       freeTimes({ slotMinutes: 30, rules, leave: [], visits }, '2026-11-23'),

@@ -11,8 +11,8 @@ export interface ScheduleRule {
   readonly kind: 'normal' | 'ramadan';
 }
 
-/** A stretch of time in epoch milliseconds, start included, end not. */
-export interface Stretch {
+/** An interval in epoch milliseconds, start included, end not. */
+export interface Interval {
   readonly from: number;
   readonly to: number;
 }
@@ -22,9 +22,9 @@ export interface DoctorCalendar {
   readonly slotMinutes: number;
   readonly rules: readonly ScheduleRule[];
   /** The doctor's leave and closures of the clinic. */
-  readonly leave: readonly Stretch[];
+  readonly leave: readonly Interval[];
   /** Standing appointments and holds. */
-  readonly visits: readonly Stretch[];
+  readonly visits: readonly Interval[];
 }
 
 const dayMinutes = 24 * 60;
@@ -79,26 +79,26 @@ export function scheduledTimes(calendar: Pick<DoctorCalendar, 'slotMinutes' | 'r
 }
 
 /** The time that a slot takes up. */
-export function stretchOf(date: LocalDate, time: LocalTime, slotMinutes: number): Stretch {
+export function slotInterval(date: LocalDate, time: LocalTime, slotMinutes: number): Interval {
   const from = clinicInstant(date, time).getTime();
   return { from, to: from + slotMinutes * minuteMs };
 }
 
-export function overlap(a: Stretch, b: Stretch): boolean {
+export function overlap(a: Interval, b: Interval): boolean {
   return a.from < b.to && b.from < a.to;
 }
 
 /** Whether the doctor sees patients at a time, taken or not (S70). */
 export function isOffered(calendar: DoctorCalendar, date: LocalDate, time: LocalTime): boolean {
-  const slot = stretchOf(date, time, calendar.slotMinutes);
-  return scheduledTimes(calendar, date).includes(time) && !calendar.leave.some((stretch) => overlap(slot, stretch));
+  const slot = slotInterval(date, time, calendar.slotMinutes);
+  return scheduledTimes(calendar, date).includes(time) && !calendar.leave.some((interval) => overlap(slot, interval));
 }
 
 /** Start times of a clinic date that can still be booked. */
 export function freeTimes(calendar: DoctorCalendar, date: LocalDate): LocalTime[] {
   return scheduledTimes(calendar, date).filter((time) => {
-    const slot = stretchOf(date, time, calendar.slotMinutes);
-    return ![calendar.leave, calendar.visits].some((busy) => busy.some((stretch) => overlap(slot, stretch)));
+    const slot = slotInterval(date, time, calendar.slotMinutes);
+    return ![calendar.leave, calendar.visits].some((busy) => busy.some((interval) => overlap(slot, interval)));
   });
 }
 

@@ -1,42 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { TickerItem } from '@clinic/contracts/content';
 import { AwarenessToday, AwarenessTodayQuery, AwarenessYear, AwarenessYearQuery } from '@clinic/contracts/content';
 import { clinicToday, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
-import type { Occurrence } from './events.ts';
 import { groupEvents, occurrencesIn, occurrencesOn } from './events.ts';
+import { presentNotice, presentOccurrence } from './present.ts';
 import * as repo from './repo.ts';
-
-type Rule = Awaited<ReturnType<typeof repo.activeRules>>[number];
-type Notice = Awaited<ReturnType<typeof repo.noticesOn>>[number];
-
-function presentNotice(notice: Notice): TickerItem {
-  return {
-    id: `notice-${notice.id}`,
-    badge: 'urgent',
-    name_ar: notice.textAr,
-    name_en: notice.textEn,
-    start_date: notice.startsOn,
-    end_date: notice.endsOn,
-    link: notice.link,
-  };
-}
-
-const badges = { day: 'today', week: 'week', month: 'month' } as const;
-
-function presentOccurrence({ id, rule, start, end }: Occurrence<Rule>): TickerItem {
-  return {
-    id,
-    badge: badges[rule.durationType],
-    name_ar: rule.nameArabic,
-    name_en: rule.name,
-    start_date: start,
-    end_date: end,
-    link: rule.specialtySlug === null ? null : `/specialities/${encodeURIComponent(rule.specialtySlug)}`,
-  };
-}
 
 /** Health-awareness events of any year, and what the strip shows today (S52, S53, S55, Q1, Q2). */
 export async function awarenessRoutes(instance: FastifyInstance, { db, clock, settings }: Services): Promise<void> {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, daysBetween, hijriDate, isCalendarDate, weekday } from '@clinic/contracts/time';
 
-/** A stretch of whole days of the clinic's calendar, both ends included. */
+/** An interval of whole days of the clinic's calendar, both ends included. */
 export interface Span {
   readonly start: LocalDate;
   readonly end: LocalDate;
@@ -159,7 +159,7 @@ export function expandRule(rule: string, year: number): readonly Span[] {
   return spans;
 }
 
-/** Days of a stretch. */
+/** Days of an interval. */
 export function lengthOf({ start, end }: Span): number {
   return daysBetween(start, end) + 1;
 }

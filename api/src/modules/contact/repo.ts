@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { contactMessages } from '../../db/schema.ts';
 
-/** What a message is sealed for. */
+/** Encryption context of a message. */
 export const detailsOf = (reference: string) => `contact_messages.details_enc ${reference}`;
 
 export async function insertMessage(

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { anyPhone, z } from '@clinic/contracts';
 import { ContactMessage, Received } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
-import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
+import { sendFormResponse, isTrapped, takeForm, honeypotField } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { newReference } from '../../reference.ts';
@@ -23,7 +23,7 @@ export async function contactRoutes(instance: FastifyInstance, services: Service
       schema: {
         tags: ['forms'],
         summary: 'Write to the clinic',
-        body: z.extend(ContactMessage, trap),
+        body: z.extend(ContactMessage, honeypotField),
         response: { 201: Received },
       },
     },
@@ -44,7 +44,7 @@ export async function contactRoutes(instance: FastifyInstance, services: Service
           return { data: { reference } };
         },
       });
-      return answerForm(reply, taken);
+      return sendFormResponse(reply, taken);
     },
   );
 }

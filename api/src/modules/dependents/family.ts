@@ -4,22 +4,17 @@ import { mostDependents } from '@clinic/contracts/account';
 import { clinicToday, isBirthDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
-import type { DependentRow } from './repo.ts';
+import { presentDependent } from './present.ts';
 import * as repo from './repo.ts';
 
 type Clinic = Pick<Services, 'db' | 'clock'>;
-
-/** Somebody of the family as the owner of the account sees them. */
-function present({ id, name, relation, birthDate, phone }: DependentRow): Dependent {
-  return { id, name, relation, birth_date: birthDate, phone };
-}
 
 function checkBirthDate(date: string | undefined, now: Date): void {
   if (date !== undefined && !isBirthDate(date, clinicToday(now))) throw invalidField('birth_date', 'validation.date');
 }
 
 export async function listFamily({ db }: Clinic, userId: number): Promise<Dependent[]> {
-  return (await repo.familyOf(db, userId)).map(present);
+  return (await repo.familyOf(db, userId)).map(presentDependent);
 }
 
 /** Adds somebody to the family (E1); 422 for a day of birth that cannot be, and for more than {@link mostDependents}. */
@@ -29,7 +24,7 @@ export function addDependent({ db, clock }: Clinic, userId: number, typed: Write
   return db.transaction(async (tx) => {
     await repo.lockFamily(tx, userId);
     if ((await repo.countFamily(tx, userId)) >= mostDependents) throw invalidField('dependents', 'family.full');
-    return present(
+    return presentDependent(
       await repo.insertDependent(tx, {
         userId,
         name: typed.name,
@@ -53,7 +48,7 @@ export function changeDependent(
   return db.transaction(async (tx) => {
     const known = await repo.lockDependent(tx, userId, id);
     if (!known) throw new ClinicError('NOT_FOUND');
-    return present(
+    return presentDependent(
       await repo.updateDependent(tx, id, {
         name: typed.name ?? known.name,
         relation: typed.relation ?? known.relation,

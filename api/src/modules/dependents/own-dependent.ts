@@ -1,28 +1,14 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { dependents } from '../../db/schema.ts';
+import * as repo from './repo.ts';
 
-export type Dependent = typeof dependents.$inferSelect;
+export type Dependent = repo.DependentRow;
 
 /**
  * One of an account's family, for whom something is about to be booked: nobody changes or removes them until the transaction
  * ends, while others may book for them too. Undefined when there is no such person in this family.
  */
-export async function ownDependent(tx: Tx, userId: number, id: number): Promise<Dependent | undefined> {
-  const [row] = await tx
-    .select()
-    .from(dependents)
-    .where(and(eq(dependents.id, id), eq(dependents.userId, userId), isNull(dependents.removedAt)))
-    .for('share');
-  return row;
-}
+export const ownDependent = (tx: Tx, userId: number, id: number): Promise<Dependent | undefined> =>
+  repo.shareDependent(tx, userId, id);
 
 /** Everybody of an account's family, kept as they are until the transaction ends. */
-export function ownFamily(tx: Tx, userId: number): Promise<Dependent[]> {
-  return tx
-    .select()
-    .from(dependents)
-    .where(and(eq(dependents.userId, userId), isNull(dependents.removedAt)))
-    .orderBy(asc(dependents.id))
-    .for('share');
-}
+export const ownFamily = (tx: Tx, userId: number): Promise<Dependent[]> => repo.shareFamily(tx, userId);

@@ -28,6 +28,21 @@ export async function lockDependent(tx: Tx, userId: number, id: number): Promise
   return row;
 }
 
+/** One of the account's family, kept from changing until the transaction ends, while others may read them. */
+export async function shareDependent(tx: Tx, userId: number, id: number): Promise<DependentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(dependents)
+    .where(and(eq(dependents.id, id), ofAccount(userId)))
+    .for('share');
+  return row;
+}
+
+/** {@link shareDependent} of the whole family. */
+export function shareFamily(tx: Tx, userId: number): Promise<DependentRow[]> {
+  return tx.select().from(dependents).where(ofAccount(userId)).orderBy(asc(dependents.id)).for('share');
+}
+
 export async function insertDependent(tx: Tx, values: typeof dependents.$inferInsert): Promise<DependentRow> {
   const [row] = await tx.insert(dependents).values(values).returning();
   if (!row) throw new Error('the dependent was not stored');

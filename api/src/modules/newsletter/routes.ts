@@ -5,7 +5,7 @@ import { z } from '@clinic/contracts';
 import { NewsletterResponse, NewsletterSubscribe, NewsletterUnsubscribe } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
-import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
+import { sendFormResponse, isTrapped, takeForm, honeypotField } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
@@ -39,7 +39,7 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
       schema: {
         tags,
         summary: 'Subscribe to the newsletter',
-        body: z.extend(NewsletterSubscribe, trap),
+        body: z.extend(NewsletterSubscribe, honeypotField),
         response: { 200: NewsletterResponse },
       },
     },
@@ -61,7 +61,7 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
           return answer;
         },
       });
-      return answerForm(reply, taken);
+      return sendFormResponse(reply, taken);
     },
   );
 

@@ -7,8 +7,8 @@ import { recordAction } from '../../audit.ts';
 import { lockDoctor } from '../../db/advisory-locks.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
-import type { Standing, Stretch } from '../appointments/calling-off.ts';
-import { callOffIn, standingIn } from '../appointments/calling-off.ts';
+import type { Standing, DoctorInterval } from '../appointments/cancel-interval.ts';
+import { cancelInterval, standingIn } from '../appointments/cancel-interval.ts';
 import { isPractising } from './doctor-repo.ts';
 import { insertLeave } from './leave-repo.ts';
 import type { Receptionist } from './policy.ts';
@@ -18,7 +18,7 @@ import { actorName } from './staff.ts';
 type Counted = z.infer<typeof CancelledDays>['data'];
 
 /** From today on, at most two weeks at once. Of today only what is still to come: nobody undoes this morning. */
-function intervalOf({ doctor_id: doctorId, first, last }: CancelDays, now: Date): Stretch {
+function intervalOf({ doctor_id: doctorId, first, last }: CancelDays, now: Date): DoctorInterval {
   if (!isCalendarDate(first)) throw invalidField('first', 'validation.date');
   if (!isCalendarDate(last) || last < first) throw invalidField('last', 'validation.date');
   if (daysBetween(first, last) >= mostDaysOff) throw invalidField('last', 'validation.tooLong');
@@ -48,7 +48,7 @@ export function cancelDays(
       await lockDoctor(tx, interval.doctorId);
       await insertLeave(tx, { ...interval, reason: request.reason });
       const counted = countedIn(
-        await callOffIn(tx, { clock, mail }, interval, { actor: actorName(staff), reason: request.reason }),
+        await cancelInterval(tx, { clock, mail }, interval, { actor: actorName(staff), reason: request.reason }),
       );
       await recordAction(tx, {
         ...{ at: now, actor: staff, action: 'days.cancelled', subject: `doctor:${interval.doctorId}`, requestId },

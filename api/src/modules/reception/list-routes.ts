@@ -15,7 +15,7 @@ import { clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time
 import type { Services } from '../../services.ts';
 import { recordAction, recordRead } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
-import { auditingRefusals } from '../desk/refusals.ts';
+import { auditingRefusals } from '../moderation/refusals.ts';
 import { doctorRows } from './doctor-repo.ts';
 import { readDays, readLoads } from './read-days.ts';
 import { findPatients } from './patient-repo.ts';

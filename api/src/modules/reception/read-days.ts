@@ -4,7 +4,7 @@ import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/con
 import type { Db, Queryable } from '../../db/database.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
-import { freeTimes, scheduledTimes, stretchOf } from '../availability/slots.ts';
+import { freeTimes, scheduledTimes, slotInterval } from '../availability/slots.ts';
 import type { Viewer } from './present.ts';
 import { presentDoctor, presentLeave, presentVisit } from './present.ts';
 import type { DoctorRow } from './doctor-repo.ts';
@@ -27,7 +27,7 @@ export const instantsOf = ({ first, last }: Dates) => ({
 const openTimes = (calendar: DoctorCalendar, date: LocalDate, now: Date) =>
   date < clinicToday(now)
     ? []
-    : freeTimes(calendar, date).filter((time) => stretchOf(date, time, calendar.slotMinutes).to > now.getTime());
+    : freeTimes(calendar, date).filter((time) => slotInterval(date, time, calendar.slotMinutes).to > now.getTime());
 
 /** A doctor's days as the reception sees them. */
 export async function readDays(db: Queryable, doctorId: number, dates: Dates, viewer: Viewer): Promise<DeskDay[]> {

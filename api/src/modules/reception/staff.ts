@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Actor } from '../auth/session.ts';
 import { actorOf } from '../auth/session.ts';
-import { recordRefusal } from '../desk/refusals.ts';
+import { recordRefusal } from '../moderation/refusals.ts';
 import { isPractising } from './doctor-repo.ts';
 import type { Receptionist } from './policy.ts';
 import { mayManageVisits } from './policy.ts';

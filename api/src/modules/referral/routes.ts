@@ -4,7 +4,7 @@ import { z } from '@clinic/contracts';
 import { Received, ReferralResponse, ReferralOptionList } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
-import { answerForm, isTrapped, takeForm, trap } from '../../http/form-post.ts';
+import { sendFormResponse, isTrapped, takeForm, honeypotField } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { newReference } from '../../reference.ts';
@@ -35,7 +35,7 @@ export async function referralRoutes(instance: FastifyInstance, services: Servic
       schema: {
         tags,
         summary: 'Say how one heard of us',
-        body: z.extend(ReferralResponse, trap),
+        body: z.extend(ReferralResponse, honeypotField),
         response: { 201: Received },
       },
     },
@@ -59,7 +59,7 @@ export async function referralRoutes(instance: FastifyInstance, services: Servic
           return { data: { reference } };
         },
       });
-      return answerForm(reply, taken);
+      return sendFormResponse(reply, taken);
     },
   );
 }

@@ -3,7 +3,7 @@ import { roles } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { actorOf } from '../auth/session.ts';
-import { recordRefusal } from '../desk/refusals.ts';
+import { recordRefusal } from '../moderation/refusals.ts';
 
 /** Route hook: refuses everybody but admins before anything of the request is read, and records the refusal. */
 export const adminsOnly = (services: Services) => async (request: FastifyRequest) => {

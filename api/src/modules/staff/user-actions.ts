@@ -8,7 +8,7 @@ import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { Actor } from '../auth/session.ts';
 import { endSessionsOf } from '../auth/session.ts';
-import { auditingRefusals } from '../desk/refusals.ts';
+import { auditingRefusals } from '../moderation/refusals.ts';
 import { notifyOfUserAction } from './user-messages.ts';
 import { presentUser } from './present.ts';
 import * as repo from './repo.ts';

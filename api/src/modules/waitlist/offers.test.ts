@@ -7,7 +7,7 @@ import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { waitingLine } from '../../testing/waiting-line.ts';
-import { changeStatus } from '../appointments/changes.ts';
+import { changeStatus } from '../appointments/change-status.ts';
 import { expireOffers } from './expire-offers.ts';
 
 describe.each(engines)('slots that become free on %s', (engine) => {

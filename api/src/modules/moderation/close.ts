@@ -2,8 +2,8 @@ import type { z } from '@clinic/contracts';
 import type { CloseQuestion } from '@clinic/contracts/qa';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
-import type { Details, Work } from './acts.ts';
-import { unclaimed } from './claims.ts';
+import type { AuditDetails, QuestionAction } from './question-action.ts';
+import { unclaimed } from './claim.ts';
 import { notifyOfClosing } from './question-messages.ts';
 import { isTakenFrom, mayBecome, mayModerate } from './policy.ts';
 import { isRepeatable, updateQuestion } from './repo.ts';
@@ -20,7 +20,7 @@ async function repeatedBy(tx: Tx, id: number, { reason, duplicate_of }: Closing)
 /** Closes a question with a reason (E5). Moderators also while a doctor is at work on it. */
 export const close =
   (closing: Closing) =>
-  async (work: Work): Promise<Details> => {
+  async (work: QuestionAction): Promise<AuditDetails> => {
     const { tx, staff, question, now } = work;
     if (!mayBecome(question.status, 'closed')) throw new ClinicError('INVALID_TRANSITION');
     if (isTakenFrom(staff, question, now) && !mayModerate(staff)) throw new ClinicError('ALREADY_CLAIMED');
@@ -38,7 +38,7 @@ export const close =
   };
 
 /** Opens a closed question again (E5); one that has its answer is answered at once. */
-export async function reopen({ tx, staff, question, answer, now }: Work): Promise<Details> {
+export async function reopen({ tx, staff, question, answer, now }: QuestionAction): Promise<AuditDetails> {
   if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
   if (!mayBecome(question.status, 'pending')) throw new ClinicError('INVALID_TRANSITION');
   const status = answer === null ? 'pending' : 'answered';

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns-of.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   answerRevisions,
@@ -8,6 +9,30 @@ import {
   questionReports,
   questions,
 } from '../../db/schema.ts';
+
+export type QuestionRow = typeof questions.$inferSelect;
+export type AnswerRow = typeof answers.$inferSelect;
+
+export async function lockAnswer(tx: Tx, questionId: number): Promise<AnswerRow | null> {
+  const [answer = null] = await tx.select().from(answers).where(eq(answers.questionId, questionId)).for('update');
+  return answer;
+}
+
+export async function lockQuestion(tx: Tx, id: number): Promise<QuestionRow | undefined> {
+  const [question] = await tx.select().from(questions).where(eq(questions.id, id)).for('update');
+  return question;
+}
+
+/** A named asker's question, as a message about it needs it: nothing of what was asked but the address of its page. */
+export async function askedQuestion(tx: Tx, id: number) {
+  const [row] = await tx
+    .select(columnsOf(questions, 'slug', 'lang', 'status', 'visibility', 'answeredAt', 'contactEnc', 'trackingHash'))
+    .from(questions)
+    .where(and(eq(questions.id, id), eq(questions.isAnonymous, false)));
+  return row;
+}
+
+export type AskedQuestion = NonNullable<Awaited<ReturnType<typeof askedQuestion>>>;
 
 export async function updateQuestion(
   tx: Tx,

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { Lang } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
-import { columnsOf } from '../../db/columns-of.ts';
 import type { Tx } from '../../db/database.ts';
-import { questions } from '../../db/schema.ts';
-import { openContact } from '../asking/contact.ts';
+import { decryptContact } from '../asking/contact.ts';
+import type { AskedQuestion } from './repo.ts';
+import { askedQuestion } from './repo.ts';
 
 interface QuestionNotification extends Pick<Services, 'mail' | 'cipher'> {
   readonly tx: Tx;
@@ -13,14 +12,14 @@ interface QuestionNotification extends Pick<Services, 'mail' | 'cipher'> {
   readonly now: Date;
 }
 
-type Notice = 'answered' | 'closed';
+type QuestionMessage = 'answered' | 'closed';
 
-const subjects: Record<Notice, Record<Lang, string>> = {
+const subjects: Record<QuestionMessage, Record<Lang, string>> = {
   answered: { ar: 'أجاب طبيب عن سؤالك', en: 'A doctor has answered your question' },
   closed: { ar: 'أُغلق سؤالك دون إجابة', en: 'Your question was closed without an answer' },
 };
 
-const bodies: Record<Notice, Record<Lang, (link: string) => string[]>> = {
+const bodies: Record<QuestionMessage, Record<Lang, (link: string) => string[]>> = {
   answered: {
     ar: (link) => [
       'أجاب أحد أطبائنا عن سؤالك في «اسأل طبيبك». اقرأ الإجابة هنا:',
@@ -44,30 +43,19 @@ const bodies: Record<Notice, Record<Lang, (link: string) => string[]>> = {
   },
 };
 
-/** Only what the message needs is read: nothing of the question itself stands in it but the address of its page. */
-async function asked(tx: Tx, id: number) {
-  const [row] = await tx
-    .select(columnsOf(questions, 'slug', 'lang', 'status', 'visibility', 'answeredAt', 'contactEnc', 'trackingHash'))
-    .from(questions)
-    .where(and(eq(questions.id, id), eq(questions.isAnonymous, false)));
-  return row;
-}
-
-type Asked = NonNullable<Awaited<ReturnType<typeof asked>>>;
-
 /** Where the asker reads on: on the question's page, or, while it is not public, with the tracking code. */
-function linkFor({ slug, lang, visibility }: Asked, origin: string): string {
+function linkFor({ slug, lang, visibility }: AskedQuestion, origin: string): string {
   const path = visibility === 'public' ? `/qa/questions/${encodeURIComponent(slug)}` : '/qa/track';
   return `${origin}${path}${lang === 'en' ? '?lang=en' : ''}`;
 }
 
-async function tell(
+async function notifyAsker(
   { tx, mail, cipher, origin, now }: QuestionNotification,
-  kind: Notice,
+  kind: QuestionMessage,
   id: number,
-  row: Asked,
+  row: AskedQuestion,
 ): Promise<void> {
-  const contact = openContact(cipher, row);
+  const contact = decryptContact(cipher, row);
   if (contact === null) return;
   await mail.queue(tx, {
     dedupeKey: `question:${id}:${kind}`,
@@ -81,13 +69,13 @@ async function tell(
 }
 
 /** Tells a named asker, once, when the answer can be read by everybody (E5). Whoever asked without a name looks by the code. */
-export async function notifyOfAnswer(telling: QuestionNotification, id: number): Promise<void> {
-  const row = await asked(telling.tx, id);
-  if (row?.status === 'answered' && row.visibility === 'public') await tell(telling, 'answered', id, row);
+export async function notifyOfAnswer(context: QuestionNotification, id: number): Promise<void> {
+  const row = await askedQuestion(context.tx, id);
+  if (row?.status === 'answered' && row.visibility === 'public') await notifyAsker(context, 'answered', id, row);
 }
 
 /** Tells a named asker, once, that there will be no answer. */
-export async function notifyOfClosing(telling: QuestionNotification, id: number): Promise<void> {
-  const row = await asked(telling.tx, id);
-  if (row?.status === 'closed' && row.answeredAt === null) await tell(telling, 'closed', id, row);
+export async function notifyOfClosing(context: QuestionNotification, id: number): Promise<void> {
+  const row = await askedQuestion(context.tx, id);
+  if (row?.status === 'closed' && row.answeredAt === null) await notifyAsker(context, 'closed', id, row);
 }

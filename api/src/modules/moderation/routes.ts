@@ -8,7 +8,7 @@ import { staffOnly } from './staff.ts';
  * The answering desk (E10): for doctors, moderators and admins. What each of them may do with a question is decided in
  * `policy.ts`; a refusal is a row of the audit log.
  */
-export async function deskRoutes(instance: FastifyInstance, services: Services): Promise<void> {
+export async function moderationRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   instance.decorateRequest('staff', null);
   instance.addHook('onRequest', staffOnly(services));
   listRoutes(instance, services);

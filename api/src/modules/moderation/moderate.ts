@@ -1,13 +1,14 @@
 import type { z } from '@clinic/contracts';
 import type { ChangeVisibility, Visibility } from '@clinic/contracts/qa';
 import { ClinicError, invalidField } from '../../http/errors.ts';
-import type { Details, QuestionRow, Work } from './acts.ts';
-import { unclaimed } from './claims.ts';
+import type { AuditDetails, QuestionAction } from './question-action.ts';
+import type { QuestionRow } from './repo.ts';
+import { unclaimed } from './claim.ts';
 import { flagsOfChecks, isTakenFrom, mayBeShown, mayModerate } from './policy.ts';
 import { handleReports, publishAddition, qaSpecialtyExists, updateQuestion } from './repo.ts';
 
 /** Names of the decisions about who sees a question, as the audit log has them. */
-export const visibilityActs: Record<Visibility, string> = {
+export const visibilityActions: Record<Visibility, string> = {
   public: 'question.published',
   hidden: 'question.hidden',
   spam: 'question.marked-spam',
@@ -19,7 +20,7 @@ const withoutChecks = ({ flags }: QuestionRow) => flags.filter((flag) => !flagsO
 /** Publishes a question, takes it from the site, or sends it back into review (E5). What cannot be seen nobody answers. */
 export const changeVisibility =
   ({ visibility, reason }: z.infer<typeof ChangeVisibility>) =>
-  async ({ tx, staff, question, now }: Work): Promise<Details> => {
+  async ({ tx, staff, question, now }: QuestionAction): Promise<AuditDetails> => {
     if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
     if (!mayBeShown(question, visibility)) throw new ClinicError('INVALID_TRANSITION');
     const isGone = visibility === 'hidden' || visibility === 'spam';
@@ -35,7 +36,7 @@ export const changeVisibility =
 /** Moves a question to the QA speciality that it belongs to; whoever was at work on it leaves it. */
 export const move =
   (qaSpecialtyId: number) =>
-  async ({ tx, staff, question, now }: Work): Promise<Details> => {
+  async ({ tx, staff, question, now }: QuestionAction): Promise<AuditDetails> => {
     if (isTakenFrom(staff, question, now) && !mayModerate(staff)) throw new ClinicError('ALREADY_CLAIMED');
     if (question.qaSpecialtyId === qaSpecialtyId) throw new ClinicError('INVALID_TRANSITION');
     if (!(await qaSpecialtyExists(tx, qaSpecialtyId)))
@@ -45,7 +46,7 @@ export const move =
   };
 
 /** Every report that is open has been looked at. */
-export async function settleReports({ tx, staff, question, now }: Work): Promise<Details> {
+export async function settleReports({ tx, staff, question, now }: QuestionAction): Promise<AuditDetails> {
   if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
   const reports = await handleReports(tx, question.id, { by: staff.userId, now });
   const isFlagged = question.flags.includes('reported');
@@ -60,7 +61,7 @@ export async function settleReports({ tx, staff, question, now }: Work): Promise
 /** Publishes what the asker wrote later and a check kept back. */
 export const publishLater =
   (additionId: number) =>
-  async ({ tx, staff, question }: Work): Promise<Details> => {
+  async ({ tx, staff, question }: QuestionAction): Promise<AuditDetails> => {
     if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
     const published = await publishAddition(tx, { id: additionId, questionId: question.id });
     if (published === 'unknown') throw new ClinicError('NOT_FOUND');

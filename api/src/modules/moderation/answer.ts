@@ -1,7 +1,7 @@
 import type { WriteAnswer } from '@clinic/contracts/qa';
 import { ClinicError } from '../../http/errors.ts';
-import type { Details, Work } from './acts.ts';
-import { mustBeAnswerable, unclaimed } from './claims.ts';
+import type { AuditDetails, QuestionAction } from './question-action.ts';
+import { assertAnswerable, unclaimed } from './claim.ts';
 import { isPublishedByAnswer, isTakenFrom, mayAnswer } from './policy.ts';
 import { countRevisions, insertAnswer, insertRevision, updateAnswer, updateQuestion } from './repo.ts';
 
@@ -16,9 +16,9 @@ const partsOf = ({ answer_content, at_home, come_in, emergency }: WriteAnswer) =
 /** A doctor's answer (E5). It also publishes a question that nothing keeps back. Who has not claimed it does so by answering. */
 export const writeAnswer =
   (written: WriteAnswer) =>
-  async ({ tx, staff, question, now }: Work): Promise<Details> => {
+  async ({ tx, staff, question, now }: QuestionAction): Promise<AuditDetails> => {
     if (!mayAnswer(staff, question)) throw new ClinicError('FORBIDDEN');
-    mustBeAnswerable(question);
+    assertAnswerable(question);
     if (isTakenFrom(staff, question, now)) throw new ClinicError('ALREADY_CLAIMED');
     const isPublished = isPublishedByAnswer(question);
     const answerId = await insertAnswer(tx, {
@@ -41,7 +41,7 @@ export const writeAnswer =
 /** Another wording of an answer; the one before is kept (E10). Whoever did not see the newest one is told so. */
 export const editAnswer =
   ({ revision, ...written }: WriteAnswer & { revision: number }) =>
-  async ({ tx, staff, question, answer, now }: Work): Promise<Details> => {
+  async ({ tx, staff, question, answer, now }: QuestionAction): Promise<AuditDetails> => {
     if (!mayAnswer(staff, question)) throw new ClinicError('FORBIDDEN');
     if (answer === null || question.status !== 'answered') throw new ClinicError('INVALID_TRANSITION');
     if ((await countRevisions(tx, answer.id)) !== revision) throw new ClinicError('ALREADY_ANSWERED');

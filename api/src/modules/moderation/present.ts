@@ -2,7 +2,7 @@ import type { DeskQuestion, DeskQuestionDetails } from '@clinic/contracts/qa';
 import { presentQuestion } from '../questions/present.ts';
 import type { Staff } from './policy.ts';
 import { claimantOf, isAnswerable, mayAnswer, mayModerate } from './policy.ts';
-import type { DeskRow, WholeQuestion } from './question-rows.ts';
+import type { ModerationRow, WholeQuestion } from './question-repo.ts';
 
 /** Who reads it, and when. */
 export interface Reader {
@@ -11,7 +11,7 @@ export interface Reader {
 }
 
 /** A question in a list of the desk. */
-export function presentForDesk(row: DeskRow, { staff, now }: Reader): DeskQuestion {
+export function presentForModeration(row: ModerationRow, { staff, now }: Reader): DeskQuestion {
   const { visibility, flags, takenUntil } = row.question;
   const claimant = claimantOf(row.question, now);
   const isClaimed = claimant !== null && takenUntil !== null;
@@ -26,7 +26,7 @@ export function presentForDesk(row: DeskRow, { staff, now }: Reader): DeskQuesti
   };
 }
 
-const closingOf = ({ closedReason, closedNote, duplicateOf }: DeskRow['question']) =>
+const closingOf = ({ closedReason, closedNote, duplicateOf }: ModerationRow['question']) =>
   closedReason && { reason: closedReason, note: closedNote, duplicate_of: duplicateOf };
 
 const revisionOf = ({
@@ -49,7 +49,7 @@ const revisionOf = ({
 export function presentWhole(row: WholeQuestion, reader: Reader): DeskQuestionDetails {
   const isTheirs = mayAnswer(reader.staff, row.question);
   return {
-    ...presentForDesk(row, reader),
+    ...presentForModeration(row, reader),
     tags: row.tags.map(({ tag }) => tag),
     additions: row.additions.map(({ id, content, createdAt, isPublic }) => ({
       id,

@@ -22,7 +22,7 @@ const openReports = sql<number>`(SELECT count(*)::int FROM ${questionReports}
   WHERE ${questionReports.questionId} = ${questions.id} AND ${questionReports.handledAt} IS NULL)`;
 
 /** Questions as the desk reads them, whatever their visibility; the sealed contact of their askers is not read. */
-export const selectForDesk = (db: Queryable) =>
+export const selectForModeration = (db: Queryable) =>
   db
     .select({
       question: {
@@ -41,13 +41,13 @@ export const selectForDesk = (db: Queryable) =>
     .leftJoin(answering, eq(answering.id, answers.doctorId))
     .leftJoin(claiming, eq(claiming.id, questions.takenBy));
 
-export type DeskRow = Awaited<ReturnType<typeof selectForDesk>>[number];
+export type ModerationRow = Awaited<ReturnType<typeof selectForModeration>>[number];
 
 /** Name of a question in the audit log. */
 export const subjectOf = (questionId: number) => `question:${questionId}`;
 
 /** Name of the act of reading. */
-export const readAct = 'question.read';
+export const readAction = 'question.read';
 
 const tagsOf = (db: Queryable, id: number) =>
   db
@@ -77,17 +77,17 @@ const revisionsOf = (db: Queryable, answerId: number) =>
     .where(eq(answerRevisions.answerId, answerId))
     .orderBy(asc(answerRevisions.id));
 
-const actsOn = (db: Queryable, id: number) =>
+const actionsOn = (db: Queryable, id: number) =>
   db
     .select({ action: auditLog.action, by: users.name, at: auditLog.at })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(and(eq(auditLog.subject, subjectOf(id)), eq(auditLog.result, 'done'), ne(auditLog.action, readAct)))
+    .where(and(eq(auditLog.subject, subjectOf(id)), eq(auditLog.result, 'done'), ne(auditLog.action, readAction)))
     .orderBy(asc(auditLog.id));
 
 /** One question, whole; undefined when there is none. */
 export async function readQuestion(db: Queryable, id: number) {
-  const [row] = await selectForDesk(db).where(eq(questions.id, id));
+  const [row] = await selectForModeration(db).where(eq(questions.id, id));
   if (!row) return undefined;
   return {
     ...row,
@@ -95,7 +95,7 @@ export async function readQuestion(db: Queryable, id: number) {
     additions: await additionsOf(db, id),
     reports: await reportsOf(db, id),
     revisions: row.answer === null ? [] : await revisionsOf(db, row.answer.id),
-    acts: await actsOn(db, id),
+    acts: await actionsOn(db, id),
   };
 }
 

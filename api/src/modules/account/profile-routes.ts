@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { CurrentUser } from '@clinic/contracts';
@@ -6,14 +5,13 @@ import type { Preferences } from '@clinic/contracts/account';
 import { ChangePreferences, ChangeProfile, PreferencesResponse } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Queryable } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { presentCurrentUser } from '../auth/present.ts';
 import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
 import { countUnread } from '../notifications/unread.ts';
-
-type UserRow = typeof users.$inferSelect;
+import type { UserRow } from './repo.ts';
+import { updateUser } from './repo.ts';
 
 const preferencesOf = ({ lang, digits, channels, reminders }: UserRow): Preferences => ({
   lang,
@@ -22,8 +20,8 @@ const preferencesOf = ({ lang, digits, channels, reminders }: UserRow): Preferen
   reminders,
 });
 
-async function change(db: Queryable, id: number, values: Partial<typeof users.$inferInsert>): Promise<UserRow> {
-  const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning();
+async function change(db: Queryable, id: number, values: Parameters<typeof updateUser>[2]): Promise<UserRow> {
+  const row = await updateUser(db, id, values);
   if (!row) throw new ClinicError('SESSION_EXPIRED');
   return row;
 }

@@ -17,12 +17,12 @@ interface Change {
   readonly reason?: string;
 }
 
-/** A hold that was given back had been free a moment before: that is no news for the line. */
+/** A hold that was given back had been free a moment before: nobody on the waiting list is notified. */
 const leavesSlot = ({ status }: AppointmentRow, { to }: Change) =>
   status !== 'held' && (to === 'cancelled' || to === 'rejected');
 
-async function apply(telling: NotificationContext, visit: AppointmentRow, change: Change): Promise<void> {
-  const { tx, now } = telling;
+async function apply(context: NotificationContext, visit: AppointmentRow, change: Change): Promise<void> {
+  const { tx, now } = context;
   if (!mayBecome(visit.status, change.to)) throw new ClinicError('INVALID_TRANSITION');
   await repo.updateAppointment(tx, visit.id, {
     status: change.to,
@@ -39,11 +39,11 @@ async function apply(telling: NotificationContext, visit: AppointmentRow, change
     reason: change.reason ?? null,
     at: now,
   });
-  if (leavesSlot(visit, change)) await slotLeft(telling, visit, null);
+  if (leavesSlot(visit, change)) await slotLeft(context, visit, null);
 }
 
-/** What the patient is told when the clinic itself moves an appointment to another state. */
-const noticeOf: Partial<Record<AppointmentStatus, VisitMessage>> = {
+/** The message to the patient when the clinic itself moves an appointment to another state. */
+const messageOf: Partial<Record<AppointmentStatus, VisitMessage>> = {
   confirmed: 'confirmed',
   rejected: 'rejected',
   cancelled: 'cancelled-by-clinic',
@@ -59,12 +59,12 @@ export async function changeStatusIn(
   const now = clock();
   const visit = await repo.lockAppointment(tx, id);
   if (!visit) throw new ClinicError('NOT_FOUND');
-  const telling = { tx, mail, now };
-  await apply(telling, visit, change);
+  const context = { tx, mail, now };
+  await apply(context, visit, change);
   const changed = await repo.appointmentById(tx, id);
   if (!changed) throw new Error('the appointment cannot be read back');
-  const notice = noticeOf[change.to];
-  if (notice !== undefined) await notifyOfVisit(telling, notice, changed);
+  const message = messageOf[change.to];
+  if (message !== undefined) await notifyOfVisit(context, message, changed);
   return changed;
 }
 
@@ -94,11 +94,11 @@ export function cancelAppointment(
       actor: `user:${booker.id}`,
       reason: reason || 'cancelled by the patient',
     } as const;
-    const telling = { tx, mail, now };
-    await apply(telling, visit, change);
+    const context = { tx, mail, now };
+    await apply(context, visit, change);
     const cancelled = await repo.appointmentById(tx, id);
     if (!cancelled) throw new Error('the appointment cannot be read back');
-    await notifyOfVisit(telling, 'cancelled', cancelled);
+    await notifyOfVisit(context, 'cancelled', cancelled);
     return cancelled;
   });
 }

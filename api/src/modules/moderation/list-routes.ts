@@ -4,16 +4,16 @@ import { roles } from '@clinic/contracts';
 import { AuditPage, AuditQuery, deskLists, DeskOverview, DeskPage, DeskQuery } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { auditPage } from './audit-page.ts';
-import type { DeskList } from './lists.ts';
-import { countList, readList, specialtiesOf } from './lists.ts';
+import { auditPage } from './audit-repo.ts';
+import type { ModerationList } from './list-repo.ts';
+import { countList, readList, specialtiesOf } from './list-repo.ts';
 import { mayModerate } from './policy.ts';
-import { presentForDesk } from './present.ts';
+import { presentForModeration } from './present.ts';
 import { auditingRefusals } from './refusals.ts';
 import { staffOf } from './staff.ts';
 
 const perPage = { questions: 20, acts: 50 } as const;
-const stretch = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit });
+const interval = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit });
 
 /** Lists of the desk, and for admins the audit log. */
 export function listRoutes(instance: FastifyInstance, { db, clock }: Services): void {
@@ -30,7 +30,7 @@ export function listRoutes(instance: FastifyInstance, { db, clock }: Services): 
       );
       return {
         data: {
-          counts: Object.fromEntries(counted) as Record<DeskList, number>,
+          counts: Object.fromEntries(counted) as Record<ModerationList, number>,
           specialties: await specialtiesOf(db, looking.staff),
           may: { answer: looking.staff.kind === 'doctor', moderate: mayModerate(looking.staff) },
         },
@@ -51,10 +51,10 @@ export function listRoutes(instance: FastifyInstance, { db, clock }: Services): 
     async (request) => {
       const { list, page, qa_specialty_id: qaSpecialtyId } = request.query;
       const looking = { staff: staffOf(request), now: clock(), qaSpecialtyId };
-      const rows = await readList(db, list, looking, stretch(page, perPage.questions));
+      const rows = await readList(db, list, looking, interval(page, perPage.questions));
       return {
         data: {
-          data: rows.map((row) => presentForDesk(row, looking)),
+          data: rows.map((row) => presentForModeration(row, looking)),
           current_page: page,
           per_page: perPage.questions,
           total: await countList(db, list, looking),
@@ -72,7 +72,7 @@ export function listRoutes(instance: FastifyInstance, { db, clock }: Services): 
       const attempt = { actor: staff, action: 'audit.read', subject: 'audit', requestId: request.id };
       const { rows, total } = await auditingRefusals({ db, clock }, attempt, async () => {
         if (staff.role !== roles.admin) throw new ClinicError('FORBIDDEN');
-        return auditPage(db, subject, stretch(page, perPage.acts));
+        return auditPage(db, subject, interval(page, perPage.acts));
       });
       return { data: { data: rows, current_page: page, per_page: perPage.acts, total } };
     },

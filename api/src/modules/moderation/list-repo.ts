@@ -4,14 +4,14 @@ import type { deskLists } from '@clinic/contracts/qa';
 import { dayMs } from '../../durations.ts';
 import type { Queryable } from '../../db/database.ts';
 import { answers, qaSpecialties, questionDayCounts, questions } from '../../db/schema.ts';
-import type { DeskRow } from './question-rows.ts';
-import { selectForDesk } from './question-rows.ts';
+import type { ModerationRow } from './question-repo.ts';
+import { selectForModeration } from './question-repo.ts';
 import type { Staff } from './policy.ts';
 
-export type DeskList = (typeof deskLists)[number];
+export type ModerationList = (typeof deskLists)[number];
 
 /** Whose list it is, and when it is read. */
-export interface Looking {
+export interface ListQuery {
   readonly staff: Staff;
   readonly now: Date;
   readonly qaSpecialtyId?: number | undefined;
@@ -20,7 +20,7 @@ export interface Looking {
 /** A question stands among a doctor's own for this long after it was answered. */
 const ownDays = 30;
 
-function isMine({ staff, now }: Looking): SQL | undefined {
+function isMine({ staff, now }: ListQuery): SQL | undefined {
   const claimed = and(eq(questions.takenBy, staff.userId), gt(questions.takenUntil, now));
   if (staff.kind !== 'doctor') return claimed;
   const since = new Date(now.getTime() - ownDays * dayMs);
@@ -39,7 +39,7 @@ const oldestFirst = [asc(questions.createdAt), asc(questions.id)];
 const newestFirst = [desc(questions.createdAt), desc(questions.id)];
 
 /** What stands on each list, and in which order: what waits by its age, what is done with the latest first. */
-const lists: Record<DeskList, { holds: (looking: Looking) => SQL | undefined; order: SQL[] }> = {
+const lists: Record<ModerationList, { holds: (looking: ListQuery) => SQL | undefined; order: SQL[] }> = {
   waiting: {
     holds: () => sql`${questions.status} = 'pending' AND ${questions.visibility} IN ('public', 'review')`,
     order: [desc(sql`${questions.flags} @> ARRAY['red-flag']`), ...oldestFirst],
@@ -68,18 +68,18 @@ const lists: Record<DeskList, { holds: (looking: Looking) => SQL | undefined; or
 };
 
 /** The QA specialities that are looked at; null for all of them. */
-function specialtiesIn({ staff, qaSpecialtyId }: Looking): number[] | null {
+function specialtiesIn({ staff, qaSpecialtyId }: ListQuery): number[] | null {
   if (staff.kind === 'moderator') return qaSpecialtyId === undefined ? null : [qaSpecialtyId];
   return [...staff.qaSpecialtyIds].filter((id) => qaSpecialtyId === undefined || id === qaSpecialtyId);
 }
 
-function holds(list: DeskList, looking: Looking): SQL | undefined {
+function holds(list: ModerationList, looking: ListQuery): SQL | undefined {
   const ids = specialtiesIn(looking);
   return and(lists[list].holds(looking), ids === null ? undefined : inArray(questions.qaSpecialtyId, ids));
 }
 
 /** Public questions of a status, from the counters: most questions are done with, and nobody counts those one by one. */
-async function countPublic(db: Queryable, status: 'answered' | 'closed', looking: Looking): Promise<number> {
+async function countPublic(db: Queryable, status: 'answered' | 'closed', looking: ListQuery): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${questionDayCounts.total}), 0)::int` })
     .from(questionDayCounts)
@@ -93,7 +93,7 @@ async function countPublic(db: Queryable, status: 'answered' | 'closed', looking
 }
 
 /** How many questions a list holds. */
-export async function countList(db: Queryable, list: DeskList, looking: Looking): Promise<number> {
+export async function countList(db: Queryable, list: ModerationList, looking: ListQuery): Promise<number> {
   if (list === 'answered') return countPublic(db, list, looking);
   if (list !== 'closed') return db.$count(questions, holds(list, looking));
   return (
@@ -104,10 +104,10 @@ export async function countList(db: Queryable, list: DeskList, looking: Looking)
 /** A page of a list: first only which questions, then what is shown of them. */
 export async function readList(
   db: Queryable,
-  list: DeskList,
-  looking: Looking,
+  list: ModerationList,
+  looking: ListQuery,
   page: { limit: number; offset: number },
-): Promise<DeskRow[]> {
+): Promise<ModerationRow[]> {
   const ids = await db
     .select({ id: questions.id })
     .from(questions)
@@ -116,7 +116,7 @@ export async function readList(
     .limit(page.limit)
     .offset(page.offset);
   if (ids.length === 0) return [];
-  const shown = await selectForDesk(db).where(
+  const shown = await selectForModeration(db).where(
     inArray(
       questions.id,
       ids.map(({ id }) => id),

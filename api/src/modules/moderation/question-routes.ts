@@ -13,12 +13,12 @@ import {
 import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
-import type { Details, Work } from './acts.ts';
-import { actOn, readAtDesk } from './acts.ts';
-import { editAnswer, writeAnswer } from './answering.ts';
-import { claim, release } from './claims.ts';
-import { close, reopen } from './closing.ts';
-import { changeVisibility, move, publishLater, settleReports, visibilityActs } from './moderation.ts';
+import type { AuditDetails, QuestionAction } from './question-action.ts';
+import { performAction, readAsModerator } from './question-action.ts';
+import { editAnswer, writeAnswer } from './answer.ts';
+import { claim, release } from './claim.ts';
+import { close, reopen } from './close.ts';
+import { changeVisibility, move, publishLater, settleReports, visibilityActions } from './moderate.ts';
 import { staffOf } from './staff.ts';
 
 type Request = FastifyRequest & { params: { id: number } };
@@ -41,12 +41,12 @@ export function questionRoutes(instance: FastifyInstance, services: Services): v
     requestId: request.id,
     origin: publicOriginOf(request, services.settings),
   });
-  const acting = async (request: Request, action: string, act: (work: Work) => Promise<Details>) => ({
-    data: await actOn(services, callOf(request, request.params.id), action, act),
+  const acting = async (request: Request, action: string, act: (work: QuestionAction) => Promise<AuditDetails>) => ({
+    data: await performAction(services, callOf(request, request.params.id), action, act),
   });
 
   app.get(one, { schema: schemaOf('One question at the desk') }, async (request) => ({
-    data: await readAtDesk(services, callOf(request, request.params.id)),
+    data: await readAsModerator(services, callOf(request, request.params.id)),
   }));
 
   app.post(`${one}/claim`, { schema: schemaOf('Take a question for ten minutes, or ten more') }, (request) =>
@@ -73,7 +73,7 @@ export function questionRoutes(instance: FastifyInstance, services: Services): v
   app.post(
     `${one}/visibility`,
     { schema: { ...schemaOf('Publish a question, or take it from the site'), body: ChangeVisibility } },
-    (request) => acting(request, visibilityActs[request.body.visibility], changeVisibility(request.body)),
+    (request) => acting(request, visibilityActions[request.body.visibility], changeVisibility(request.body)),
   );
   app.post(
     `${one}/specialty`,

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { LoginResponse } from '@clinic/contracts';
 import { ChangePassword } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { recordAction } from '../../audit.ts';
-import { users } from '../../db/schema.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { refusePoorPassword } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -13,6 +11,7 @@ import { presentLogin } from '../auth/present.ts';
 import { actorOf, endSessionsOf, openSession, setSessionCookies, signedIn } from '../auth/session.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { notifyOfSecurityChange } from './account-messages.ts';
+import { updateUser } from './repo.ts';
 
 /** Change of the password by somebody who is signed in and knows it (S76, ASVS 7.4.3, 7.5.1). */
 export async function passwordRoutes(instance: FastifyInstance, services: Services): Promise<void> {
@@ -39,7 +38,7 @@ export async function passwordRoutes(instance: FastifyInstance, services: Servic
       const now = clock();
       const { token, sid } = await db.transaction(async (tx) => {
         await notifyOfSecurityChange({ tx, mail, now }, user, 'account.password-changed');
-        await tx.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
+        await updateUser(tx, user.id, { passwordHash, passwordChangedAt: now });
         await endSessionsOf(tx, user.id);
         const opened = await openSession(tx, user, {
           bound: isFromBrowser(request),

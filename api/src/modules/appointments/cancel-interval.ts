@@ -1,11 +1,11 @@
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { Clinic } from './booking.ts';
-import { changeStatusIn } from './changes.ts';
+import { changeStatusIn } from './change-status.ts';
 import { mayBecome } from './policy.ts';
 import * as repo from './repo.ts';
 
 /** A doctor's time in which nobody will be seen. */
-export interface Stretch {
+export interface DoctorInterval {
   readonly doctorId: number;
   readonly from: Date;
   readonly to: Date;
@@ -19,8 +19,8 @@ export interface Standing {
 }
 
 /** What would have to go. Visits whose patient has checked in stay (E5). */
-export async function standingIn(db: Queryable, { doctorId, ...stretch }: Stretch): Promise<Standing> {
-  const rows = await repo.standingIn(db, doctorId, stretch);
+export async function standingIn(db: Queryable, { doctorId, ...interval }: DoctorInterval): Promise<Standing> {
+  const rows = await repo.standingIn(db, doctorId, interval);
   const visits = rows.filter(({ status }) => status !== 'held');
   const open = visits.filter(({ status }) => mayBecome(status, 'cancelled'));
   return {
@@ -34,14 +34,14 @@ export async function standingIn(db: Queryable, { doctorId, ...stretch }: Stretc
  * Cancels every visit in such a time, tells each patient, and ends the holds (E10). The doctor's leave has to be stored
  * before, in the same transaction and behind the doctor's lock, so that no slot that becomes free here is offered to anybody.
  */
-export async function callOffIn(
+export async function cancelInterval(
   tx: Tx,
   clinic: Pick<Clinic, 'clock' | 'mail'>,
-  stretch: Stretch,
+  interval: DoctorInterval,
   { actor, reason }: { actor: string; reason: string },
 ): Promise<Standing> {
-  const standing = await standingIn(tx, stretch);
-  await repo.endHoldsIn(tx, stretch.doctorId, stretch, { actor, now: clinic.clock() });
+  const standing = await standingIn(tx, interval);
+  await repo.endHoldsIn(tx, interval.doctorId, interval, { actor, now: clinic.clock() });
   for (const id of standing.visits) await changeStatusIn(tx, clinic, id, { to: 'cancelled', actor, reason });
   return standing;
 }

@@ -1,15 +1,14 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { RevokedSessions, SessionList } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
-import { sessions } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { actorOf, dropSessionCookies, signedIn } from '../auth/session.ts';
 import { deviceOf } from './device.ts';
+import * as repo from './repo.ts';
 
 /** The devices on which an account is signed in, and how to sign them out from here (ASVS 7.4, 7.5). */
 export async function sessionRoutes(instance: FastifyInstance, services: Services): Promise<void> {
@@ -22,11 +21,7 @@ export async function sessionRoutes(instance: FastifyInstance, services: Service
     { onRequest: signedIn, schema: { tags, summary: 'Where I am signed in', response: { 200: SessionList } } },
     async (request) => {
       const { userId, sessionId } = actorOf(request);
-      const rows = await db
-        .select()
-        .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock())))
-        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+      const rows = await repo.activeSessions(db, userId, clock());
       const data = rows.map((row) => ({
         id: row.id,
         device: deviceOf(row.userAgent),
@@ -46,11 +41,7 @@ export async function sessionRoutes(instance: FastifyInstance, services: Service
     },
     async (request, reply) => {
       const { userId, sessionId } = actorOf(request);
-      const ended = await db
-        .delete(sessions)
-        .where(and(eq(sessions.id, request.params.id), eq(sessions.userId, userId)))
-        .returning({ id: sessions.id });
-      if (ended.length === 0) throw new ClinicError('NOT_FOUND');
+      if (!(await repo.endSession(db, userId, request.params.id))) throw new ClinicError('NOT_FOUND');
       if (request.params.id === sessionId && isFromBrowser(request)) dropSessionCookies(reply, settings);
       return reply.code(204).send(null);
     },
@@ -64,11 +55,7 @@ export async function sessionRoutes(instance: FastifyInstance, services: Service
     },
     async (request) => {
       const { userId, sessionId } = actorOf(request);
-      const ended = await db
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-        .returning({ id: sessions.id });
-      return { data: { revoked: ended.length } };
+      return { data: { revoked: await repo.endOtherSessions(db, userId, sessionId) } };
     },
   );
 }

@@ -1,21 +1,21 @@
-import { eq } from 'drizzle-orm';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
 import type { AuditedAction } from '../../audit.ts';
 import { recordAction, recordRead } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
-import { answers, questions } from '../../db/schema.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { notifyOfAnswer } from './question-messages.ts';
 import type { Staff } from './policy.ts';
 import { maySee } from './policy.ts';
 import { presentWhole } from './present.ts';
-import { readAct, readQuestion, subjectOf } from './question-rows.ts';
+import { readAction, readQuestion, subjectOf } from './question-repo.ts';
 import { auditingRefusals } from './refusals.ts';
+import type { AnswerRow, QuestionRow } from './repo.ts';
+import { lockAnswer, lockQuestion } from './repo.ts';
 
-/** A call of the desk about one question. */
-export interface DeskCall {
+/** A request of the staff about one question. */
+export interface ModerationCall {
   readonly staff: Staff;
   readonly questionId: number;
   readonly requestId: string;
@@ -23,11 +23,8 @@ export interface DeskCall {
   readonly origin: string;
 }
 
-export type QuestionRow = typeof questions.$inferSelect;
-export type AnswerRow = typeof answers.$inferSelect;
-
-/** What an act works on: the question, kept from changing until the act is done. */
-export interface Work extends Pick<Services, 'mail' | 'cipher'> {
+/** What an action works on: the question, kept from changing until the action is done. */
+export interface QuestionAction extends Pick<Services, 'mail' | 'cipher'> {
   readonly tx: Tx;
   readonly staff: Staff;
   readonly question: QuestionRow;
@@ -36,18 +33,18 @@ export interface Work extends Pick<Services, 'mail' | 'cipher'> {
   readonly now: Date;
 }
 
-/** What is written down of an act besides its name. */
-export type Details = NonNullable<AuditedAction['details']>;
+/** What is written down of an action besides its name. */
+export type AuditDetails = NonNullable<AuditedAction['details']>;
 
 /** First the answer, then the question: the order in which likes take them. */
 async function lock(tx: Tx, id: number) {
-  const [answer = null] = await tx.select().from(answers).where(eq(answers.questionId, id)).for('update');
-  const [question] = await tx.select().from(questions).where(eq(questions.id, id)).for('update');
+  const answer = await lockAnswer(tx, id);
+  const question = await lockQuestion(tx, id);
   if (!question) throw new ClinicError('NOT_FOUND');
   return { question, answer };
 }
 
-async function whole(tx: Tx, { staff, questionId }: DeskCall, now: Date): Promise<DeskQuestionDetails> {
+async function whole(tx: Tx, { staff, questionId }: ModerationCall, now: Date): Promise<DeskQuestionDetails> {
   const row = await readQuestion(tx, questionId);
   if (!row) throw new ClinicError('NOT_FOUND');
   return presentWhole(row, { staff, now });
@@ -60,11 +57,11 @@ const isReadable = ({ status, visibility }: QuestionRow) => status === 'answered
  * Does something to a question that the caller may see: in one transaction with its row locked, with the message to the asker
  * that it causes, and with its row of the audit log, which comes last (E5, V26). Answers with the question as it is then.
  */
-export function actOn(
+export function performAction(
   services: Services,
-  call: DeskCall,
+  call: ModerationCall,
   action: string,
-  act: (work: Work) => Promise<Details>,
+  act: (work: QuestionAction) => Promise<AuditDetails>,
 ): Promise<DeskQuestionDetails> {
   const { db, clock, mail, cipher } = services;
   const { staff, requestId, questionId, origin } = call;
@@ -83,10 +80,10 @@ export function actOn(
 }
 
 /** One question for somebody who may see it. Readings are written down too (V26), each once. */
-export function readAtDesk(services: Services, call: DeskCall): Promise<DeskQuestionDetails> {
+export function readAsModerator(services: Services, call: ModerationCall): Promise<DeskQuestionDetails> {
   const { db, clock } = services;
   const { staff, requestId, questionId } = call;
-  const named = { actor: staff, action: readAct, subject: subjectOf(questionId), requestId };
+  const named = { actor: staff, action: readAction, subject: subjectOf(questionId), requestId };
   return auditingRefusals(services, named, () =>
     db.transaction(async (tx) => {
       const now = clock();

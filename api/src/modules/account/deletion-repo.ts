@@ -1,0 +1,34 @@
+import { eq, inArray, like, or } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { dependents, idempotencyKeys, notifications, otpCodes, outbox, registrations } from '../../db/schema.ts';
+import type { UserRow } from './repo.ts';
+
+/** What was queued for the account or to its addresses, whether or not it was sent. */
+async function removeMessages(tx: Tx, { id, email, phone }: UserRow): Promise<void> {
+  const recipients = phone === null ? [email] : [email, phone];
+  await tx.delete(outbox).where(or(eq(outbox.userId, id), inArray(outbox.recipient, recipients)));
+}
+
+/** Registrations with the same address or number that nobody completed. */
+async function removeRegistrations(tx: Tx, { email, phone }: UserRow): Promise<void> {
+  const byPhone = phone === null ? undefined : eq(registrations.phone, phone);
+  await tx.delete(registrations).where(or(eq(registrations.email, email), byPhone));
+}
+
+/** Removes what the clinic has no reason to keep of an account: stored responses, codes and messages. */
+export async function removeTracesOf(tx: Tx, user: UserRow): Promise<void> {
+  await tx.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `user:${user.id} %`));
+  await tx.delete(notifications).where(eq(notifications.userId, user.id));
+  await tx.delete(otpCodes).where(eq(otpCodes.userId, user.id));
+  await removeRegistrations(tx, user);
+  await removeMessages(tx, user);
+}
+
+/** Changes every dependent of an account, the removed ones too. */
+export async function updateFamily(
+  tx: Tx,
+  userId: number,
+  values: Partial<typeof dependents.$inferInsert>,
+): Promise<void> {
+  await tx.update(dependents).set(values).where(eq(dependents.userId, userId));
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { ConsentKind } from '@clinic/contracts/account';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { consents, sessions, users } from '../../db/schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** How an account is reached. */
+export type ContactWay = 'email' | 'phone';
+
+/** Another account that has an address or number already. */
+export async function otherOwner(
+  tx: Tx,
+  what: ContactWay,
+  target: string,
+  userId: number,
+): Promise<UserRow | undefined> {
+  const column = what === 'email' ? users.email : users.phone;
+  const [owner] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(column, target), ne(users.id, userId)));
+  return owner;
+}
+
+/** An account that nobody else changes until this transaction ends. */
+export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return user;
+}
+
+export async function updateUser(
+  db: Queryable,
+  id: number,
+  values: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | undefined> {
+  const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning();
+  return row;
+}
+
+/** Sessions that have not expired, the last one used first. */
+export function activeSessions(db: Db, userId: number, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Ends one session of an account; false when the account has no such session. */
+export async function endSession(db: Db, userId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of an account but one. Returns how many. */
+export async function endOtherSessions(db: Db, userId: number, keptId: number): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Every step of an account's consents, the latest first. */
+export function consentLog(db: Queryable, userId: number) {
+  return db.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.id));
+}
+
+export async function latestConsent(tx: Tx, userId: number, kind: ConsentKind) {
+  const [latest] = await tx
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, kind)))
+    .orderBy(desc(consents.id))
+    .limit(1);
+  return latest;
+}
+
+export async function insertConsent(tx: Tx, values: typeof consents.$inferInsert): Promise<void> {
+  await tx.insert(consents).values(values);
+}
