@@ -1,3 +1,3 @@
-import { hostConfig } from '@clinic/build/webpack';
+import { hostConfig } from '@clinic/build/webpack/host';
 
 export default hostConfig(import.meta.dirname);

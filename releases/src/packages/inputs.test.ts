@@ -4,8 +4,7 @@ import { releaseOf } from './inputs.ts';
 
 test.each([
   ['a source of the package', 'mfe-booking', 'src/index.ts'],
-  ['a new file of the package', 'mfe-booking', 'src/details/index.ts'],
-  ['a shared source', 'shared/contracts', 'src/time/index.ts'],
+  ['a shared source that it is built from', 'shared/contracts', 'src/time/index.ts'],
   ['the configuration of the compiler', '.', 'tsconfig.json'],
 ])('%s makes another release', (_name, folder, file) =>
   inTemporaryDirectory(async (directory) => {
@@ -22,6 +21,7 @@ test.each([
   ['what was built', 'mfe-booking', 'dist/main.js'],
   ['an installed package', 'mfe-booking', 'node_modules/react/index.js'],
   ['a test', 'mfe-booking', 'src/index.test.tsx'],
+  ['a shared source that it is not built from', 'shared/kit', 'src/ui/index.ts'],
   ['another remote', 'mfe-qa', 'src/index.ts'],
   ['another package', 'api', 'src/server.ts'],
   ['what only runs on the server', 'host', 'server/main.ts'],
@@ -81,6 +81,10 @@ describe('what is installed', () => {
     let pairs: string[][] = [];
     await inTemporaryDirectory(async (directory) => {
       const { root, write } = await aClone(directory);
+      await write('mfe-booking', {
+        'inputs.json': JSON.stringify({ packages: ['calendar@2.0.0', 'days@1.0.0', 'react@19.0.0'] }),
+      });
+      await write('mfe-qa', { 'inputs.json': JSON.stringify({ packages: ['react@19.0.0'] }) });
       const both = async (text: string) => {
         await write('.', { 'pnpm-lock.yaml': text });
         return [await releaseOf(root, 'booking'), await releaseOf(root, 'qa')];

@@ -1,45 +1,48 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { lockedPackages } from './lockfile.ts';
+import { StoreError } from '../store/errors.ts';
+import { readBuildInputs } from './build.ts';
+import { findKnownInputs, hashOfFile, rememberInputs } from './known-inputs.ts';
+import { builtWith, lockedPackages } from './lockfile.ts';
 import { folderOf, versionOf } from './packages.ts';
 
-/** The file beside the packages that decides what a build gives. */
-const common = 'tsconfig.json';
 /** What builds run on, installed at the root of the clone. */
-const tools = ['node'];
-/** What a build never reads: what runs only on servers and in development is no part of an artifact. */
-const ignoredPlaces = new Set(['host/server', 'shared/node', 'shared/build/src/dev']);
-const ignoredFolders = new Set(['node_modules', 'dist', 'coverage', 'testing']);
-const ignoredFiles = /\.test\.tsx?$|\.md$/;
+const platform = ['node'];
+/** Folders whose packages the imports of a build may resolve to, beside those of its own. */
+const sharedFolders = ['shared/contracts', 'shared/kit', 'shared/build'];
 
 /**
- * The id of the release that the sources would give now: the package's version and seven digits of the hash of the
- * path and content of everything it is built from, and of the packages that it and `shared` are built with. What only
- * other packages use is no part of it.
+ * The id of the release that the sources would give now: the package's version and seven digits of the hash of everything
+ * that its build reads. These are the files in its module graph, its configuration with what that imports, and the versions
+ * of the installed packages that are built in or build it. A file that no build reads has no part in it.
+ *
+ * The build's module graph is read once for each state of the sources, and remembered in `.cache/inputs`.
  */
 export async function releaseOf(root: string, name: string): Promise<string> {
-  const folders = [folderOf(name), 'shared/contracts', 'shared/kit', 'shared/build'];
-  const files = [...(await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat(), common].sort();
-  const hash = createHash('sha256');
-  for (const line of await lockedPackages(root, folders, tools)) hash.update(`${line}\n`);
-  for (const file of files) {
-    const bytes = await readFile(path.join(root, file));
-    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
-  }
-  return `${await versionOf(root, name)}+${hash.digest('hex').slice(0, 7)}`;
+  return (await knownRelease(root, name)) ?? learnRelease(root, name);
 }
 
-async function filesBelow(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, folder), { withFileTypes: true });
-  const found = await Promise.all(
-    entries.map(async (entry) => {
-      const inside = `${folder}/${entry.name}`;
-      if (entry.name.startsWith('.')) return [];
-      if (entry.isDirectory())
-        return ignoredFolders.has(entry.name) || ignoredPlaces.has(inside) ? [] : filesBelow(root, inside);
-      return entry.isFile() && !ignoredFiles.test(entry.name) ? [inside] : [];
-    }),
-  );
-  return found.flat();
+/** The same, without a look at the module graph; undefined when the sources are in a state that is not known. */
+export async function knownRelease(root: string, name: string): Promise<string | undefined> {
+  return (await findKnownInputs(root, name, await installedFor(root, name)))?.release;
+}
+
+async function learnRelease(root: string, name: string): Promise<string> {
+  const { files: paths, absent, packages, tools } = await readBuildInputs(root, name);
+  const files: Record<string, string> = {};
+  for (const file of paths) {
+    const hash = await hashOfFile(root, file);
+    if (hash === null) throw new StoreError('conflict', `${file} is gone since ${name} was looked at. Try again.`);
+    files[file] = hash;
+  }
+  const installed = await builtWith(root, { packages, tools, platform });
+  const hash = createHash('sha256').update(JSON.stringify([installed, Object.entries(files).sort()]));
+  const release = `${await versionOf(root, name)}+${hash.digest('hex').slice(0, 7)}`;
+  await rememberInputs(root, name, { release, files, absent, installed: await installedFor(root, name) });
+  return release;
+}
+
+/** Hash of all that is installed for a build: more than it reads, and known without a look at it. */
+async function installedFor(root: string, name: string): Promise<string> {
+  const lines = await lockedPackages(root, [folderOf(name), ...sharedFolders], platform);
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
 }

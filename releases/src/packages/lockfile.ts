@@ -44,26 +44,62 @@ export async function lockedPackages(
 ): Promise<string[]> {
   const lockfile = await readLockfile(path.join(root, 'pnpm-lock.yaml'));
   const wanted = folders.flatMap((folder) => keysOf(named(lockfile.importers?.[folder])));
-  const atRoot = Object.entries(named(lockfile.importers?.['.'])).filter(([name]) => tools.includes(name));
-  const seen = new Set<string>();
-  const waiting = [...wanted, ...keysOf(Object.fromEntries(atRoot))];
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    waiting.push(...neededBy(key, lockfile));
-  }
-  return [...new Set([...seen].map((key) => lineOf(key, lockfile)))].sort();
+  return linesOf(closureOf([...wanted, ...atRoot(lockfile, tools)], lockfile, new Set()), lockfile);
+}
+
+/** What a build is made of and made by, as `name@version`. */
+export interface BuiltWith {
+  /** Packages with a module in the artifact. */
+  packages: readonly string[];
+  /** Packages that make it, which count with all that they need. */
+  tools: readonly string[];
+  /** Names of packages of the clone's root that the tools run on. */
+  platform: readonly string[];
+}
+
+/**
+ * What a build resolved, each package once with the hash of what is installed.
+ * @returns sorted, one package a line
+ * @throws {StoreError} `invalid` when the lockfile does not have what is installed
+ */
+export async function builtWith(root: string, { packages, tools, platform }: BuiltWith): Promise<string[]> {
+  const lockfile = await readLockfile(path.join(root, 'pnpm-lock.yaml'));
+  const unknown = [...packages, ...tools].filter((name) => lockfile.packages?.[name] === undefined);
+  if (unknown.length > 0)
+    throw new StoreError('invalid', `${unknown.join(', ')} is not in pnpm-lock.yaml. Run the installation again.`);
+  const instances = Object.keys(lockfile.snapshots ?? {}).filter((key) => tools.includes(withoutPeers(key)));
+  // A tool uses an optional peer when the package of the presets asks for it.
+  const chosen = new Set(Object.keys(named(lockfile.importers?.['shared/build'])));
+  const makers = closureOf([...instances, ...atRoot(lockfile, platform)], lockfile, chosen);
+  return linesOf([...packages, ...makers], lockfile);
+}
+
+function atRoot(lockfile: Lockfile, names: readonly string[]): string[] {
+  const wanted = Object.entries(named(lockfile.importers?.['.'])).filter(([name]) => names.includes(name));
+  return keysOf(Object.fromEntries(wanted));
+}
+
+/** Packages with all that they need. */
+function closureOf(keys: readonly string[], lockfile: Lockfile, optionalPeers: ReadonlySet<string>): string[] {
+  const seen = new Set(keys);
+  for (const key of seen) for (const needed of neededBy(key, lockfile, optionalPeers)) seen.add(needed);
+  return [...seen];
+}
+
+function linesOf(keys: readonly string[], lockfile: Lockfile): string[] {
+  return [...new Set(keys.map((key) => lineOf(key, lockfile)))].sort();
 }
 
 /**
  * What a package needs. An optional peer is there because somebody else in the clone uses it: whoever builds with it names
  * it among their own.
  */
-function neededBy(key: string, { snapshots, packages }: Lockfile): string[] {
+function neededBy(key: string, { snapshots, packages }: Lockfile, optionalPeers: ReadonlySet<string>): string[] {
   const { dependencies, optionalDependencies } = snapshots?.[key] ?? {};
   const peers = packages?.[withoutPeers(key)]?.peerDependenciesMeta ?? {};
   const needed = Object.entries({ ...dependencies, ...optionalDependencies });
-  return keysOf(Object.fromEntries(needed.filter(([name]) => peers[name]?.optional !== true)));
+  const used = needed.filter(([name]) => peers[name]?.optional !== true || optionalPeers.has(name));
+  return keysOf(Object.fromEntries(used));
 }
 
 async function readLockfile(file: string): Promise<Lockfile> {

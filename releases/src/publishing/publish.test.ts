@@ -52,7 +52,7 @@ test('two who publish the same at once build it once', () =>
 
 test('sources that change while they are built become no release', () =>
   withClone(async ({ publishing, write }) => {
-    await write('mfe-qa', { 'unsaved.ts': 'export {};' });
+    await write('mfe-qa', { 'unsaved.ts': 'export const saved = true;' });
     await expect(publishPackages(publishing, ['qa'])).rejects.toMatchObject({ code: 'conflict' });
     expect((await publishing.store.readHistory()).lines).toEqual([]);
     expect(await publishPackages(publishing, ['qa'])).toMatchObject([{ published: true }]);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { checkCandidate } from '../checks/candidate.ts';
 import type { DeploymentContext } from '../checks/candidate.ts';
 import { BuildError, buildPackage } from '../packages/build.ts';
-import { releaseOf } from '../packages/inputs.ts';
+import { knownRelease, releaseOf } from '../packages/inputs.ts';
 import { assertPackages, folderOf, versionOf } from '../packages/packages.ts';
 import { readFiles } from '../store/artifacts/artifact-files.ts';
 import { parseJson } from '../store/backends/durable-files.ts';
@@ -90,7 +90,7 @@ async function buildAndPublish(
   const { root, store, by, progress } = publishing;
   const started = performance.now();
   const { built, findings } = await buildAndCheck(publishing, name, release, around);
-  if ((await releaseOf(root, name)) !== release) {
+  if ((await knownRelease(root, name)) !== release) {
     throw new StoreError('conflict', `The sources of ${name} changed while they were built. Publish again.`);
   }
   if (!isSound(findings)) {

@@ -7,13 +7,13 @@ import type { Build } from './fixtures.ts';
 
 /**
  * Stands in for the bundler: copies the package's `output.json` and the clone's `drift` to `dist`, and notes that it ran.
- * While it runs, an `unsaved.ts` is saved among the sources.
+ * While it runs, an `unsaved.ts` is saved over a source.
  */
 const bundler = `
 const fs = require('node:fs');
 const path = require('node:path');
 fs.appendFileSync('../builds.log', path.basename(process.cwd()) + '\\n');
-if (fs.existsSync('unsaved.ts')) fs.renameSync('unsaved.ts', 'src/saved.ts');
+if (fs.existsSync('unsaved.ts')) fs.renameSync('unsaved.ts', 'src/index.ts');
 if (fs.existsSync('broken')) { console.error('Module not found: ./broken'); process.exit(1); }
 for (const [file, text] of Object.entries(JSON.parse(fs.readFileSync('output.json', 'utf8')))) {
   const target = path.join('dist', file);
@@ -21,6 +21,24 @@ for (const [file, text] of Object.entries(JSON.parse(fs.readFileSync('output.jso
   fs.writeFileSync(target, text);
 }
 if (fs.existsSync('../drift')) fs.copyFileSync('../drift', 'dist/drift.js');
+`;
+
+/**
+ * Stands in for the reader of module graphs: every source of the package is in the graph, and `inputs.json` says what
+ * else is.
+ */
+const inputsReader = `
+import fs from 'node:fs';
+import path from 'node:path';
+const folder = path.basename(process.cwd());
+const sources = fs
+  .readdirSync('src', { recursive: true })
+  .filter((file) => fs.statSync(path.join('src', file)).isFile() && !/\\.test\\.tsx?$/.test(file))
+  .map((file) => folder + '/src/' + file);
+const more = fs.existsSync('inputs.json') ? JSON.parse(fs.readFileSync('inputs.json', 'utf8')) : {};
+const files = ['tsconfig.json', 'shared/contracts/src/time/index.ts', folder + '/package.json', folder + '/output.json'];
+process.send({ files: [...files, ...sources], absent: [], packages: [], tools: [], ...more });
+process.disconnect();
 `;
 
 /** A clone of its own with a host, booking and qa. */
@@ -41,6 +59,10 @@ export async function aClone(directory: string): Promise<Clone> {
 
   await write('.', { 'pnpm-lock.yaml': 'lockfileVersion: 9', 'tsconfig.json': '{}', 'node_modules/.keep': '' });
   await write('node_modules/webpack', { 'package.json': '{"name":"webpack"}', 'bin/webpack.js': bundler });
+  await write('node_modules/@clinic/build', {
+    'package.json': JSON.stringify({ name: '@clinic/build', exports: { './inputs': './inputs.mjs' } }),
+    'inputs.mjs': inputsReader,
+  });
   await write('shared/contracts', { 'src/time/index.ts': 'export const zone = "Asia/Riyadh";' });
   await write('shared/kit', { 'src/ui/index.ts': 'export {};' });
   await write('shared/build', { 'src/webpack.ts': 'export {};' });

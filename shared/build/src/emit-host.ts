@@ -9,20 +9,25 @@ import { apiVersion, contractVersion, NavigationSlot, SlotName } from '@clinic/c
 import type { HostDescriptor, HostProvides } from '@clinic/contracts/registry';
 import { providedModules } from './shared-modules.ts';
 import { sent, understood } from './event-payloads.ts';
+import type { ReadsFiles } from './reads-files.ts';
 import { iconSheet } from '@clinic/kit/ui/icon-file';
 
 /** The subsets of the type family that the site's two languages use. */
 const fontSubsets = ['arabic', 'latin'] as const;
 
 /**
- * Writes the fonts, the sheet of icons and `host.json`: which files start the host, in order, and where its fonts are, so that the server can write the
- * HTML of a release without executing it.
+ * Writes the fonts, the sheet of icons and `host.json`: which files start the host, in order, and where its fonts are, so
+ * that the server can write the HTML of a release without executing it.
  */
-export class EmitHostPlugin {
+export class EmitHostPlugin implements ReadsFiles {
   readonly #folder: string;
 
   constructor(folder: string) {
     this.#folder = folder;
+  }
+
+  get filesRead(): string[] {
+    return fontSubsets.map((subset) => this.#fontFile(subset));
   }
 
   apply(compiler: Compiler): void {
@@ -38,11 +43,8 @@ export class EmitHostPlugin {
           const scripts = (compilation.entrypoints.get('host')?.getFiles() ?? []).filter(
             (file) => file.endsWith('.js') && !file.includes('hot-update'),
           );
-          const require = createRequire(path.join(this.#folder, 'package.json'));
           const fonts = fontSubsets.map((subset) => {
-            const bytes = readFileSync(
-              require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${subset}-wght-normal.woff2`),
-            );
+            const bytes = readFileSync(this.#fontFile(subset));
             const file = `fonts/readex-pro-${subset}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
             compilation.emitAsset(file, new RawSource(bytes));
             return file;
@@ -60,6 +62,11 @@ export class EmitHostPlugin {
         },
       );
     });
+  }
+
+  #fontFile(subset: (typeof fontSubsets)[number]): string {
+    const require = createRequire(path.join(this.#folder, 'package.json'));
+    return require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${subset}-wght-normal.woff2`);
   }
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compilation, Compiler, Module } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
 import * as z from 'zod/mini';
 import { contractVersion, RemoteDescriptor } from '@clinic/contracts/registry';
 import type { BuiltWith, Lang, RemoteDescription } from '@clinic/contracts';
-import { versionOf } from './shared-modules.ts';
+import { shareKeyOf, versionOf } from './shared-modules.ts';
 import { payloadsOf, sent, understood } from './event-payloads.ts';
 
 /**
@@ -51,21 +51,15 @@ export class EmitRemotePlugin {
   }
 }
 
-/** The doors that the remote's code asks for, in the versions it is compiled with, and what it says and hears on the bus. */
+/** The shared modules that a remote asks for, in the versions it is compiled with, and its events on the bus. */
 function builtWith(remote: RemoteDescription, compilation: Compilation): BuiltWith {
   const { emits = [], listens = [], navigation = [], slots = [] } = remote;
-  const doors = [...compilation.modules].flatMap((module) => shareKeyOf(module) ?? []);
+  const keys = [...compilation.modules].flatMap((module) => shareKeyOf(module) ?? []);
   return {
-    shared: Object.fromEntries([...new Set(doors)].sort().map((door) => [door, versionOf(door)])),
+    shared: Object.fromEntries([...new Set(keys)].sort().map((key) => [key, versionOf(key)])),
     emits: payloadsOf([...emits, ...navigation.flatMap((item) => item.emits ?? [])], sent),
     listens: payloadsOf([...listens, ...slots.flatMap(({ activateOn = [] }) => activateOn)], understood),
   };
-}
-
-/** The key under which federation looks for a shared module; of other modules nothing. */
-function shareKeyOf(module: Module): string | undefined {
-  if (module.type !== 'consume-shared-module') return undefined;
-  return (module as Module & { options: { shareKey: string } }).options.shareKey;
 }
 
 function fallbackHtml(remote: RemoteDescriptor, lang: Lang): string {

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Module } from 'webpack';
 
 /** Shared modules in the host's first bundle. */
 export const coreModules = [
@@ -37,10 +38,20 @@ export function packageOf(module: string): string {
   return module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 }
 
+/** The `package.json` of the package behind a shared module, as installed here. */
+export function manifestOf(module: string): string {
+  return require.resolve(`${packageOf(module)}/package.json`);
+}
+
 /** Version of the package behind a shared module, as installed here. */
 export function versionOf(module: string): string {
-  const manifest = require.resolve(`${packageOf(module)}/package.json`);
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+  return (JSON.parse(readFileSync(manifestOf(module), 'utf8')) as { version: string }).version;
+}
+
+/** The key under which federation looks for a shared module; undefined for other modules. */
+export function shareKeyOf(module: Module): string | undefined {
+  if (module.type !== 'consume-shared-module') return undefined;
+  return (module as Module & { options: { shareKey: string } }).options.shareKey;
 }
 
 interface SharedModule {

@@ -1,0 +1,80 @@
+/** What the builds of the host and of the remotes have in common. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** Whether a release is built, not a page that is edited while it runs. */
+export const production = process.env['NODE_ENV'] !== 'development';
+
+/** Set for every build: the default of the plugin, the package's version, is the same for two builds. */
+process.env['MF_BUILD_VERSION'] ??= process.env['CLINIC_RELEASE'] ?? 'local';
+
+function packageName(folder: string): string {
+  return path.basename(folder).replace(/^mfe-/, '');
+}
+
+const rules = (folder: string): RuleSetRule[] => [
+  {
+    test: /\.tsx?$/,
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      configFile: path.join(folder, '..', 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        allowImportingTsExtensions: false,
+        incremental: false,
+        tsBuildInfoFile: undefined,
+      },
+    },
+  },
+  { test: /locales\/en\.json$/, type: 'json', use: path.join(import.meta.dirname, 'locale-loader.cjs') },
+];
+
+/** Settings of one build of the package in `folder`. */
+export function baseConfig(folder: string, side: 'browser' | 'node' | 'worker'): Configuration {
+  return {
+    name: `${packageName(folder)} (${side})`,
+    context: folder,
+    mode: production ? 'production' : 'development',
+    devtool: production ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
+    module: { rules: rules(folder) },
+    performance: { hints: false },
+    // One line per build is enough: the release command and the start command report for themselves.
+    stats: { preset: 'errors-warnings', colors: false },
+    infrastructureLogging: { level: 'error' },
+    // Ids come from paths below the package, never from where the clone lies: see PlaceIndependentIdsPlugin for the one exception.
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 4 } },
+        }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(folder, '..', '.cache', 'webpack'),
+      name: `${packageName(folder)}-${side}-${production ? 'production' : 'development'}`,
+      version: cacheVersion(),
+    },
+  };
+}
+
+/** The build's own files decide with the sources whether a cached result may be used. */
+function cacheVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(import.meta.dirname, { withFileTypes: true })) {
+    if (file.isFile()) hash.update(readFileSync(path.join(file.parentPath, file.name)));
+  }
+  return hash.digest('hex');
+}

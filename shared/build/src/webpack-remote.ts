@@ -1,0 +1,111 @@
+/**
+ * Build preset of a remote. Its own configuration is one call:
+ *
+ *     export default remoteConfig(remote, import.meta.dirname);
+ *
+ * Each package is built twice from one source: for the browser and for Node (`dist/node`), both in one artifact. What this
+ * file imports counts towards the release id of every remote, so it imports nothing that is only about the host.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { RemoteDescription } from '@clinic/contracts';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { EmitRemotePlugin } from './emit-remote.ts';
+import { PlaceIndependentIdsPlugin } from './place-independent-ids.ts';
+import { SharedCopiesPlugin } from './shared-copies.ts';
+import { sharedConfig } from './shared-modules.ts';
+import { baseConfig, production } from './webpack-base.ts';
+
+/** The languages that a remote brings its translations in. */
+const languages = ['ar', 'en'] as const;
+
+function exposedModules(remote: RemoteDescription, folder: string): Record<string, string> {
+  const modules = [...remote.routes.map((route) => route.screen), ...(remote.slots ?? []).map((slot) => slot.module)];
+  const exposes = Object.fromEntries([...new Set(modules)].map((module) => [module, sourceOf(module, folder)]));
+  const places = new Set(['.', ...remote.routes.flatMap(({ texts }) => texts ?? [])]);
+  const texts = [...places].flatMap((place) =>
+    languages.map((lang) => [`${place}/locales/${lang}`, `./src/${place}/locales/${lang}.json`]),
+  );
+  return { ...exposes, ...(Object.fromEntries(texts) as Record<string, string>) };
+}
+
+function sourceOf(module: string, folder: string): string {
+  const file = ['index.ts', 'index.tsx']
+    .map((name) => `./src/${module.slice(2)}/${name}`)
+    .find((name) => existsSync(path.join(folder, name)));
+  if (file === undefined)
+    throw new Error(`${module} is declared in src/remote.ts, but src/${module.slice(2)}/index.ts does not exist`);
+  return file;
+}
+
+/** Browser and Node builds of a remote. */
+export function remoteConfig(remote: RemoteDescription, folder: string): Configuration[] {
+  const exposes = exposedModules(remote, folder);
+  const shared = sharedConfig('remote');
+  const browser: Configuration = {
+    ...baseConfig(folder, 'browser'),
+    entry: {},
+    output: {
+      path: path.join(folder, 'dist'),
+      filename: '[name].js',
+      chunkFilename: '[id].js',
+      // Two releases of a remote can run in one page: neither may take the other's chunks for its own.
+      uniqueName: `clinic_${remote.name}@${process.env['MF_BUILD_VERSION']}`,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 4000,
+      clean: { keep: /^node\// },
+    },
+    plugins: [
+      new PlaceIndependentIdsPlugin(),
+      new ModuleFederationPlugin({
+        name: `clinic_${remote.name}`,
+        filename: 'remoteEntry.js',
+        exposes,
+        shared,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: production,
+        experiments: {
+          externalRuntime: true,
+          // A remote asks for no other remote.
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+      new SharedCopiesPlugin(),
+      new EmitRemotePlugin(remote, folder),
+      ...(production ? [new ChunkIntegrityPlugin()] : []),
+    ],
+  };
+  const node: Configuration = {
+    ...baseConfig(folder, 'node'),
+    entry: {},
+    target: 'async-node',
+    output: {
+      path: path.join(folder, 'dist', 'node'),
+      filename: '[name].cjs',
+      chunkFilename: '[id].cjs',
+      uniqueName: remote.name,
+      publicPath: '',
+      clean: true,
+    },
+    plugins: [
+      new PlaceIndependentIdsPlugin(),
+      new ModuleFederationPlugin({
+        name: remote.name,
+        filename: 'container.cjs',
+        library: { type: 'commonjs-module', name: remote.name },
+        exposes,
+        shared,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: production,
+      }),
+    ],
+  };
+  return [browser, node];
+}
