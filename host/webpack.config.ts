@@ -1,3 +1,3 @@
-import { hostConfig } from '@clinic/build/webpack/host';
+import { hostConfig } from '@clinic/build/webpack-of-host';
 
 export default hostConfig(import.meta.dirname);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
-import { hostConfig } from '@clinic/build/webpack/host';
+import { hostConfig } from '@clinic/build/webpack-of-host';
 import type { RemoteDescription } from '@clinic/contracts';
 import { artifactBase } from '@clinic/contracts/registry';
 import { root } from '../site/processes.ts';
