@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Appointment, AvailableDays, LoginResponse } from '@clinic/contracts';
-import { patients, demoPassword } from './db/demo-data/patients.ts';
+import { readAccounts } from './demo/demo-folder.ts';
 import { freshDataDir } from './testing/database.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { runToTheEnd, startServer } from './testing/server-process.ts';
 
 jest.setTimeout(120_000);
+
+const { patients, password: demoPassword } = readAccounts();
 
 const rounds = 10;
 

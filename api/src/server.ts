@@ -33,7 +33,7 @@ async function prepare(database: Database, settings: Settings, clock: () => Date
     giveUp(`The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (settings.mode !== 'demo') return;
-  const { loadDemo } = await import('./db/load-demo.ts');
+  const { loadDemo } = await import('./demo/load-demo.ts');
   await loadDemo(database.db, clock());
 }
 

@@ -1,5 +1,5 @@
 import type { QuestionStatus } from '@clinic/contracts/qa';
-import { randomFrom } from '../db/demo-random.ts';
+import { randomFrom } from '../demo/random-from.ts';
 import {
   beginningOf,
   bucketOf,

@@ -1,5 +1,5 @@
-import { questions as demoQuestions } from '../db/demo-data/questions.ts';
-import type { DemoQuestion } from '../db/demo-data/types.ts';
+import { readQuestions } from '../demo/demo-folder.ts';
+import type { DemoQuestion } from '../demo/records.ts';
 import { termsOf, wordsOf } from '../modules/question-search/keys.ts';
 
 /** A sentence, and the terms by which search finds it. */
@@ -65,6 +65,7 @@ function materialOf(given: readonly DemoQuestion[]): Material {
   };
 }
 
+const demoQuestions = readQuestions();
 const materials = new Map<string, Material>();
 
 /** The material of a speciality, by its English slug. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/database.ts';
-import { loadDemo } from '../db/load-demo.ts';
+import { loadDemo } from '../demo/load-demo.ts';
 import { migrate } from '../db/migrate.ts';
 import { fillQuestions } from './fill-questions.ts';
 import type { Cast } from './invented-questions.ts';

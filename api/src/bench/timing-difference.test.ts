@@ -1,4 +1,4 @@
-import { randomFrom } from '../db/demo-random.ts';
+import { randomFrom } from '../demo/random-from.ts';
 import { timingDifference } from './timing-difference.ts';
 
 function times(count: number, middle: number, seed: number): number[] {

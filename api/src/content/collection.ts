@@ -13,7 +13,7 @@ export interface Entry<R = unknown> {
 }
 
 /** What a collection works with while it stores its records; everything happens in one transaction. */
-export interface ImportDesk {
+export interface ImportContext {
   readonly tx: Tx;
   /** The clinic's date on the day of the import. */
   readonly today: string;
@@ -39,6 +39,6 @@ export interface Exported {
 export interface Collection<R = unknown> {
   /** Fields whose values must differ among all records, all fields of a group together. */
   readonly unique: readonly (readonly string[])[];
-  write(desk: ImportDesk, entries: readonly Entry<R>[]): Promise<void>;
+  write(context: ImportContext, entries: readonly Entry<R>[]): Promise<void>;
   read(db: Queryable): Promise<readonly Exported[]>;
 }

@@ -3,16 +3,15 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Db } from '../db/database.ts';
-import type { Collection, Exported } from './collection.ts';
-import { ContentInvalid } from './import-content.ts';
+import type { Exported } from './collection.ts';
+import { ContentInvalid } from './content-invalid.ts';
 import { copyPictures, listPictures } from './pictures.ts';
-import { collections } from './records.ts';
-import type { CollectionName } from './records.ts';
 import { registry } from './registry.ts';
+import type { CollectionName, RegisteredCollection } from './registry.ts';
 
 /** The fields of a record in the order of its schema, so that two exports can be compared line by line. */
 function inOrder(name: CollectionName, { record }: Exported): Record<string, unknown> {
-  const fields = Object.keys(collections[name].record.shape).filter((field) => record[field] !== undefined);
+  const fields = Object.keys(registry[name].record.shape).filter((field) => record[field] !== undefined);
   return Object.fromEntries(fields.map((field) => [field, record[field]]));
 }
 
@@ -21,7 +20,7 @@ const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicate
 function filesOf(name: CollectionName, exported: readonly Exported[]): [path: string, text: string][] {
   if (exported.length === 0) return [];
   const records = exported.map((one) => inOrder(name, one));
-  switch (collections[name].kind) {
+  switch (registry[name].kind) {
     case 'folder':
       return exported.map(({ id }, index) => [join(name, `${id}.yaml`), yaml(records[index])]);
     case 'single':
@@ -45,8 +44,11 @@ export async function exportContent(db: Db, folder: string, picturesFrom: string
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new ContentInvalid([`The folder ${folder} is not empty`]);
   }
-  for (const [name, collection] of Object.entries(registry) as [CollectionName, Collection][]) {
-    for (const [path, text] of filesOf(name, await collection.read(db))) {
+  for (const [name, { store }] of Object.entries<RegisteredCollection>(registry) as [
+    CollectionName,
+    RegisteredCollection,
+  ][]) {
+    for (const [path, text] of filesOf(name, await store.read(db))) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }

@@ -244,25 +244,22 @@ describe.each(engines)('importing content on %s', (engine) => {
   });
 
   test('what is exported and imported elsewhere is the same', async () => {
-    const demo = join(import.meta.dirname, '../../demo-content');
+    const demo = join(import.meta.dirname, '../../demo');
     const other = await openClinic(engine);
     const folder = await mkdtemp(join(tmpdir(), 'clinic-export-'));
     const pictures = join(clinic.settings.dataDir, 'images');
-    const source = await filesIn(demo);
-    const apart = ['treatments.yaml', 'offers.yaml', 'awareness-rules.yaml'];
+    const source = { ...(await filesIn(join(demo, 'clinic'))), ...(await filesIn(join(demo, 'content'))) };
     const files = Object.fromEntries(
-      Object.entries(source)
-        .filter(([path]) => !apart.includes(path) && !/^(?:posts|skin-tips)\/[d-z]/.test(path))
-        .map(([path, text]) => [path, text.replace(/^reviewer: \d+$/m, 'reviewer: null')]),
+      Object.entries(source).filter(([path]) => !/^(?:posts|skin-tips)\/[d-z]/.test(path)),
     );
-    await fillClinic(clinic, { ...files, 'offers.yaml': [anOffer()], 'images/own/heart.svg': drawing });
+    await fillClinic(clinic, { ...files, 'images/own/heart.svg': drawing });
 
     await exportContent(clinic.database.db, join(folder, 'one'), pictures);
     const written = await filesIn(join(folder, 'one'));
     await fillClinic(other, written);
     await exportContent(other.database.db, join(folder, 'two'), join(other.settings.dataDir, 'images'));
 
-    const expected = [...Object.keys(files), 'offers.yaml', 'images/own/heart.svg'];
+    const expected = [...Object.keys(files), 'images/own/heart.svg'];
     expect(Object.keys(written).sort()).toEqual(
       expected.map((path) => (path.startsWith('surveys/') ? 'surveys/survey-1.yaml' : path)).sort(),
     );

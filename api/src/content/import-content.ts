@@ -4,23 +4,15 @@ import { addDays, clinicToday } from '@clinic/contracts/time';
 import { databaseErrorOf } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import { checkRecord } from './check-record.ts';
-import type { Collection, Entry, ImportDesk } from './collection.ts';
+import type { Entry, ImportContext } from './collection.ts';
+import { ContentInvalid } from './content-invalid.ts';
 import { copyPictures, productPictures } from './pictures.ts';
 import { readContentFolder } from './read-folder.ts';
 import type { WrittenEntry } from './read-folder.ts';
-import type { CollectionName } from './records.ts';
 import { registry } from './registry.ts';
+import type { CollectionName, RegisteredCollection } from './registry.ts';
 import type { Remark } from './yaml-source.ts';
 import { remarkLine } from './yaml-source.ts';
-
-/** A content folder that cannot be taken; the message has a line for every mistake. */
-export class ContentInvalid extends Error {
-  override readonly name = 'ContentInvalid';
-
-  constructor(mistakes: readonly string[]) {
-    super(mistakes.join('\n'));
-  }
-}
 
 /** Where content comes from and where its pictures go. */
 export interface ContentSource {
@@ -53,19 +45,26 @@ function repeated(entries: readonly WrittenEntry[], fields: readonly string[]): 
   return mistakes;
 }
 
-function dayFrom(today: string): ImportDesk['day'] {
+function dayFrom(today: string): ImportContext['day'] {
   return (written) => (written.startsWith('today') ? addDays(today, Number(written.slice('today'.length))) : written);
 }
 
-async function store(tx: Tx, found: ReadonlyMap<CollectionName, readonly WrittenEntry[]>, now: Date): Promise<void> {
+async function storeRecords(
+  tx: Tx,
+  found: ReadonlyMap<CollectionName, readonly WrittenEntry[]>,
+  now: Date,
+): Promise<void> {
   const mistakes: Remark[] = [];
   const lastSteps: (() => Promise<void>)[] = [];
   const today = clinicToday(now);
-  for (const [name, collection] of Object.entries<Collection>(registry) as [CollectionName, Collection][]) {
+  for (const [name, { store }] of Object.entries<RegisteredCollection>(registry) as [
+    CollectionName,
+    RegisteredCollection,
+  ][]) {
     const entries = found.get(name);
     if (!entries) continue;
     const byPlace = new Map(entries.map((entry) => [entry.place, entry]));
-    const desk: ImportDesk = {
+    const context: ImportContext = {
       tx,
       today,
       day: dayFrom(today),
@@ -75,7 +74,7 @@ async function store(tx: Tx, found: ReadonlyMap<CollectionName, readonly Written
       },
       atTheEnd: (step) => lastSteps.push(step),
     };
-    await collection.write(desk, entries).catch((error: unknown) => {
+    await store.write(context, entries).catch((error: unknown) => {
       const refused = databaseErrorOf(error);
       if (!refused) throw error;
       const what = `${name}: the database refuses these records (${refused.constraint ?? refused.code})`;
@@ -109,14 +108,14 @@ export async function importContent(tx: Tx, { folder, picturesTo, now }: Content
         hasPicture,
       }),
     }));
-    for (const fields of registry[name].unique) {
+    for (const fields of registry[name].store.unique) {
       mistakes.push(...repeated(records, fields));
     }
     checked.set(name, records);
   }
   if (mistakes.length > 0) throw new ContentInvalid(mistakes.map(remarkLine));
 
-  await store(tx, checked, now);
+  await storeRecords(tx, checked, now);
   await copyPictures(join(folder, 'images'), picturesTo, read.pictures);
   const stored = new Map([...checked].map(([name, entries]) => [name, entries.length]));
   return { stored, warnings: warnings.map(remarkLine) };

@@ -6,9 +6,10 @@ import { openForCommand } from '../db/open-for-command.ts';
 import { DatabaseUnusable } from '../db/pglite.ts';
 import { demoLoads } from '../db/schema.ts';
 import { readSettings, SettingsInvalid } from '../settings.ts';
+import { ContentInvalid } from './content-invalid.ts';
 import { exportContent } from './export-content.ts';
 import type { ImportReport } from './import-content.ts';
-import { ContentInvalid, importContent } from './import-content.ts';
+import { importContent } from './import-content.ts';
 import { folderOfImportedPictures } from './pictures.ts';
 
 const usage = `Usage: npm run content:import -- <folder>    replaces the content of the clinic with that of the folder

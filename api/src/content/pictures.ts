@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Remark } from './yaml-source.ts';
 
 /** The pictures that come with the product. */
-export const productPictures = fileURLToPath(new URL('../../images/', import.meta.url));
+export const productPictures = fileURLToPath(new URL('../../demo/images/', import.meta.url));
 
 /** Where imported pictures are kept and served from, before those of the product. */
 export function folderOfImportedPictures(dataDir: string): string {

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type * as z from 'zod';
 import type { Entry, FieldPath } from './collection.ts';
-import { collections } from './records.ts';
-import type { CollectionName } from './records.ts';
 import { listPictures } from './pictures.ts';
+import { registry } from './registry.ts';
+import type { CollectionName } from './registry.ts';
+import { schemaMistakes } from './schema-mistakes.ts';
 import type { Remark } from './yaml-source.ts';
 import { YamlSource } from './yaml-source.ts';
 
@@ -21,16 +21,7 @@ export interface ContentFolder {
   readonly mistakes: readonly Remark[];
 }
 
-const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
-
-function whatIsWrong(issue: z.core.$ZodIssue, value: unknown): { path: FieldPath; what: string }[] {
-  const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], what: 'is not a known field' }));
-  }
-  const found = path.reduce<unknown>((from, step) => (from as Record<string, unknown> | undefined)?.[step], value);
-  return [{ path, what: found === undefined && issue.code === 'invalid_type' ? 'is missing' : issue.message }];
-}
+const isCollection = (name: string): name is CollectionName => Object.hasOwn(registry, name);
 
 class FolderReader {
   readonly mistakes: Remark[] = [];
@@ -47,12 +38,10 @@ class FolderReader {
   }
 
   #entry(name: CollectionName, source: YamlSource, value: unknown, at: Omit<Entry, 'record'>, prefix: FieldPath) {
-    const parsed = collections[name].record.safeParse(value);
+    const parsed = registry[name].record.safeParse(value);
     const remark = (path: FieldPath, what: string) => source.remark([...prefix, ...path], what, path);
     if (parsed.success) return [{ ...at, record: parsed.data, remark }];
-    for (const issue of parsed.error.issues) {
-      for (const { path, what } of whatIsWrong(issue, value)) this.mistakes.push(remark(path, what));
-    }
+    for (const { path, what } of schemaMistakes(parsed.error, value)) this.mistakes.push(remark(path, what));
     return [];
   }
 
@@ -60,7 +49,7 @@ class FolderReader {
     const source = await this.#source(file);
     if (!source) return [];
     const { value } = source;
-    if (collections[name].kind === 'single') return this.#entry(name, source, value, { id: name, place: 0 }, []);
+    if (registry[name].kind === 'single') return this.#entry(name, source, value, { id: name, place: 0 }, []);
     if (Array.isArray(value)) {
       return value.flatMap((one, place) => this.#entry(name, source, one, { id: String(place), place }, [place]));
     }
@@ -87,7 +76,7 @@ class FolderReader {
       const name = basename(file, '.yaml');
       const isFolder = (await stat(join(this.#folder, file))).isDirectory();
       if (file === 'images' || file.startsWith('.') || file === 'README.md') continue;
-      if (isCollection(name) && isFolder === (collections[name].kind === 'folder')) {
+      if (isCollection(name) && isFolder === (registry[name].kind === 'folder')) {
         found.set(name, isFolder ? await this.#filePerRecord(name) : await this.#oneFile(name, file));
       } else {
         const what = 'is no collection; see docs/operations.md for the names of files and folders';

@@ -1,48 +1,60 @@
+import type * as z from 'zod';
 import type { Collection } from './collection.ts';
-import { assessments } from './collections/assessments.ts';
-import { awarenessRules } from './collections/awareness-rules.ts';
-import { categories } from './collections/categories.ts';
-import { doctors } from './collections/doctors.ts';
-import { hours } from './collections/hours.ts';
-import { jobs } from './collections/jobs.ts';
-import { notices } from './collections/notices.ts';
-import { offers } from './collections/offers.ts';
-import { packages } from './collections/packages.ts';
-import { pages } from './collections/pages.ts';
-import { partners } from './collections/partners.ts';
-import { posts } from './collections/posts.ts';
-import { referralOptions } from './collections/referral-options.ts';
-import { reviews } from './collections/reviews.ts';
-import { services } from './collections/services.ts';
-import { settings } from './collections/settings.ts';
-import { skinTips } from './collections/skin-tips.ts';
-import { slides } from './collections/slides.ts';
-import { specialties } from './collections/specialties.ts';
-import { surveys } from './collections/surveys.ts';
-import { treatments } from './collections/treatments.ts';
-import type { CollectionName } from './records.ts';
+import { AssessmentRecord, assessments } from './collections/assessments.ts';
+import { AwarenessRuleRecord, awarenessRules } from './collections/awareness-rules.ts';
+import { CategoryRecord, categories } from './collections/categories.ts';
+import { DoctorRecord, doctors } from './collections/doctors.ts';
+import { HoursRecord, hours } from './collections/hours.ts';
+import { JobRecord, jobs } from './collections/jobs.ts';
+import { NoticeRecord, notices } from './collections/notices.ts';
+import { OfferRecord, offers } from './collections/offers.ts';
+import { PackageRecord, packages } from './collections/packages.ts';
+import { PageRecord, pages } from './collections/pages.ts';
+import { PartnerRecord, partners } from './collections/partners.ts';
+import { PostRecord, posts } from './collections/posts.ts';
+import { ReferralOptionRecord, referralOptions } from './collections/referral-options.ts';
+import { ReviewRecord, reviews } from './collections/reviews.ts';
+import { ServiceRecord, services } from './collections/services.ts';
+import { ContentSettings, settings } from './collections/settings.ts';
+import { SkinTipRecord, skinTips } from './collections/skin-tips.ts';
+import { SlideRecord, slides } from './collections/slides.ts';
+import { SpecialtyRecord, specialties } from './collections/specialties.ts';
+import { SurveyRecord, surveys } from './collections/surveys.ts';
+import { TreatmentRecord, treatments } from './collections/treatments.ts';
 
-/** How every collection is kept, in the order in which they are stored: what others refer to comes first. */
+/** One collection of a content folder. */
+export interface RegisteredCollection<R = unknown> {
+  /** A file with a list, a folder with one record per file, or a single record. */
+  readonly kind: 'list' | 'folder' | 'single';
+  /** What an editor may write. */
+  readonly record: z.ZodObject<z.ZodRawShape>;
+  /** How the records are kept. */
+  readonly store: Collection<R>;
+}
+
+/** Every collection, in the order in which they are stored: what others refer to comes first. */
 export const registry = {
-  settings,
-  specialties,
-  doctors,
-  categories,
-  posts,
-  pages,
-  hours,
-  slides,
-  services,
-  treatments,
-  'skin-tips': skinTips,
-  offers,
-  packages,
-  partners,
-  reviews,
-  jobs,
-  'referral-options': referralOptions,
-  surveys,
-  assessments,
-  'awareness-rules': awarenessRules,
-  notices,
-} satisfies Record<CollectionName, Collection>;
+  settings: { kind: 'single', record: ContentSettings, store: settings },
+  specialties: { kind: 'folder', record: SpecialtyRecord, store: specialties },
+  doctors: { kind: 'folder', record: DoctorRecord, store: doctors },
+  categories: { kind: 'list', record: CategoryRecord, store: categories },
+  posts: { kind: 'folder', record: PostRecord, store: posts },
+  pages: { kind: 'folder', record: PageRecord, store: pages },
+  hours: { kind: 'list', record: HoursRecord, store: hours },
+  slides: { kind: 'list', record: SlideRecord, store: slides },
+  services: { kind: 'list', record: ServiceRecord, store: services },
+  treatments: { kind: 'list', record: TreatmentRecord, store: treatments },
+  'skin-tips': { kind: 'folder', record: SkinTipRecord, store: skinTips },
+  offers: { kind: 'list', record: OfferRecord, store: offers },
+  packages: { kind: 'folder', record: PackageRecord, store: packages },
+  partners: { kind: 'list', record: PartnerRecord, store: partners },
+  reviews: { kind: 'list', record: ReviewRecord, store: reviews },
+  jobs: { kind: 'folder', record: JobRecord, store: jobs },
+  'referral-options': { kind: 'list', record: ReferralOptionRecord, store: referralOptions },
+  surveys: { kind: 'folder', record: SurveyRecord, store: surveys },
+  assessments: { kind: 'folder', record: AssessmentRecord, store: assessments },
+  'awareness-rules': { kind: 'list', record: AwarenessRuleRecord, store: awarenessRules },
+  notices: { kind: 'list', record: NoticeRecord, store: notices },
+} satisfies Record<string, RegisteredCollection>;
+
+export type CollectionName = keyof typeof registry;

@@ -1,9 +1,28 @@
+import * as z from 'zod';
 import { asc } from 'drizzle-orm';
-import type * as z from 'zod';
 import { assessments as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { AssessmentRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { bilingual } from '../fields.ts';
+
+/** `assessments/*.yaml`: one file each (Q41). The name of the file is its slug. */
+export const AssessmentRecord = z.strictObject({
+  ...bilingual('title'),
+  ...bilingual('intro'),
+  questions: z.array(z.strictObject({ ...bilingual('text'), urgent: z.boolean().default(false) })).min(1),
+  options: z.array(z.strictObject({ score: z.int().nonnegative(), ...bilingual('label') })).min(2),
+  results: z
+    .array(
+      z.strictObject({
+        up_to: z.int().nonnegative(),
+        ...bilingual('title'),
+        ...bilingual('text'),
+        tone: z.enum(['good', 'watch', 'act']),
+      }),
+    )
+    .min(1),
+  ...bilingual('urgent'),
+});
 
 type Assessment = z.infer<typeof AssessmentRecord>;
 

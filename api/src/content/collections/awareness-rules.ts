@@ -1,10 +1,27 @@
+import * as z from 'zod';
 import { asc, eq } from 'drizzle-orm';
-import type * as z from 'zod';
 import { awarenessRules as table, specialties } from '../../db/schema.ts';
 import { checkRule, RuleInvalid } from '../../modules/awareness/rules.ts';
 import type { Collection } from '../collection.ts';
-import type { AwarenessRuleRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { EnglishSlug, Text } from '../fields.ts';
+
+/** `awareness-rules.yaml` (Q1). The rule language is in `docs/requirements.md`, section 4. */
+export const AwarenessRuleRecord = z.strictObject({
+  id: EnglishSlug,
+  name: Text,
+  name_arabic: Text,
+  duration_type: z.enum(['day', 'week', 'month']),
+  rule: Text,
+  weight: z.int().default(0),
+  valid_from_year: z.int().nullable().default(null),
+  valid_to_year: z.int().nullable().default(null),
+  /** English slug of the speciality that it leads to. */
+  specialty: EnglishSlug.nullable().default(null),
+  active: z.boolean().default(true),
+  /** `sure`, `?` unsure, `c` a campaign of the clinic. */
+  confidence: z.string().default('sure'),
+});
 
 function wrongWith(rule: string): string | null {
   try {

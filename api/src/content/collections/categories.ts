@@ -1,10 +1,13 @@
+import * as z from 'zod';
 import { asc, notExists, notInArray, sql, eq, and } from 'drizzle-orm';
-import type * as z from 'zod';
 import { storedSlug } from '../../http/params.ts';
 import { postCategories, posts } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { CategoryRecord } from '../records.ts';
 import { upsertRows } from '../replace-rows.ts';
+import { EnglishSlug, Slug, bilingual } from '../fields.ts';
+
+/** `categories.yaml`: a list. */
+export const CategoryRecord = z.strictObject({ slug_ar: Slug, slug_en: EnglishSlug, ...bilingual('name') });
 
 /** One segment after `/blogs/` that is a language, not a category (Q10). */
 const languageSegments = ['ar', 'en'];

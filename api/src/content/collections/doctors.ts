@@ -1,12 +1,44 @@
+import * as z from 'zod';
 import { asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type * as z from 'zod';
 import type { Queryable } from '../../db/database.ts';
 import { doctorJobTitles, doctorSpecialties, doctors as table, scheduleRules, specialties } from '../../db/schema.ts';
 import { storedSlug } from '../../http/params.ts';
 import { minutesOf, timeOf } from '../clock-minutes.ts';
-import type { Collection, Entry, ImportDesk } from '../collection.ts';
-import type { DoctorRecord } from '../records.ts';
+import type { Collection, Entry, ImportContext } from '../collection.ts';
 import { upsertRows } from '../replace-rows.ts';
+import { ClockTime, Day, EnglishSlug, Name, Picture, Slug, Text, bilingual } from '../fields.ts';
+
+/** `doctors/*.yaml`: one file each (S80). The id is what offers and articles name; it never changes. */
+export const DoctorRecord = z.strictObject({
+  id: z.int().positive().max(2_147_483_647),
+  slug_ar: Slug,
+  slug_en: EnglishSlug,
+  ...bilingual('name'),
+  image: Picture,
+  job_titles: z.array(Name).min(1),
+  ...bilingual('bio'),
+  /** Language tags. */
+  spoken_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language tag such as ar')).default([]),
+  years_of_experience: z.int().nonnegative().default(0),
+  licence_no: Text,
+  /** English slugs; first the one that the doctor is listed under. */
+  specialties: z.array(EnglishSlug).min(1),
+  /** Length of a visit. */
+  slot_minutes: z.union([z.literal(15), z.literal(20), z.literal(30)], 'must be 15, 20 or 30'),
+  /** Weekly working times; may run past midnight. Days: 0 = Sunday. */
+  hours: z
+    .array(
+      z.strictObject({
+        days: z.array(z.int().min(0).max(6)).min(1),
+        opens: ClockTime,
+        minutes: z.int().min(1).max(1440),
+        kind: z.enum(['normal', 'ramadan']).default('normal'),
+        valid_from: Day.nullable().default(null),
+        valid_to: Day.nullable().default(null),
+      }),
+    )
+    .default([]),
+});
 
 type Doctor = z.infer<typeof DoctorRecord>;
 type Rule = typeof scheduleRules.$inferSelect;
@@ -27,7 +59,7 @@ const rowOf = ({ record }: Entry<Doctor>) => ({
   active: true,
 });
 
-async function writeSpecialties({ tx, refuse }: ImportDesk, entries: readonly Entry<Doctor>[]): Promise<void> {
+async function writeSpecialties({ tx, refuse }: ImportContext, entries: readonly Entry<Doctor>[]): Promise<void> {
   const known = await tx.select({ slug: specialties.slugEn, id: specialties.id }).from(specialties);
   const ids = new Map(known.map(({ slug, id }) => [slug, id]));
   const rows = entries.flatMap((entry) =>
@@ -42,13 +74,13 @@ async function writeSpecialties({ tx, refuse }: ImportDesk, entries: readonly En
 }
 
 /** What belongs to a doctor is written anew; nothing refers to it. */
-async function writeParts(desk: ImportDesk, entries: readonly Entry<Doctor>[]): Promise<void> {
-  const { tx, day } = desk;
+async function writeParts(context: ImportContext, entries: readonly Entry<Doctor>[]): Promise<void> {
+  const { tx, day } = context;
   const ids = entries.map(({ record }) => record.id);
   await tx.delete(doctorSpecialties).where(inArray(doctorSpecialties.doctorId, ids));
   await tx.delete(doctorJobTitles).where(inArray(doctorJobTitles.doctorId, ids));
   await tx.delete(scheduleRules).where(inArray(scheduleRules.doctorId, ids));
-  await writeSpecialties(desk, entries);
+  await writeSpecialties(context, entries);
   const titles = entries.flatMap(({ record: { id, job_titles } }) =>
     job_titles.map(({ name_ar, name_en }, pos) => ({ doctorId: id, pos, nameAr: name_ar, nameEn: name_en })),
   );
@@ -102,8 +134,8 @@ async function partsOf(db: Queryable) {
 /** Doctors (S80), by id. One that is gone from the folder is not shown any more, because patients have visits with them. */
 export const doctors: Collection<Doctor> = {
   unique: [['id'], ['slug_ar', 'slug_en'], ['licence_no']],
-  async write(desk, entries) {
-    const { tx } = desk;
+  async write(context, entries) {
+    const { tx } = context;
     const rows = entries.map(rowOf);
     const gone = notInArray(
       table.id,
@@ -114,7 +146,7 @@ export const doctors: Collection<Doctor> = {
     await tx.execute(
       sql`SELECT setval(pg_get_serial_sequence('doctors', 'id'), (SELECT COALESCE(max(id), 1) FROM doctors))`,
     );
-    await writeParts(desk, entries);
+    await writeParts(context, entries);
   },
   async read(db) {
     const rows = await db.select().from(table).where(eq(table.active, true)).orderBy(asc(table.id));

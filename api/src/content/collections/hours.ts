@@ -1,10 +1,21 @@
+import * as z from 'zod';
 import { asc, inArray } from 'drizzle-orm';
-import type * as z from 'zod';
 import { departmentHours, departments } from '../../db/schema.ts';
 import { minutesOf, timeOf } from '../clock-minutes.ts';
 import type { Collection } from '../collection.ts';
-import type { HoursRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { ClockTime, EnglishSlug, bilingual, optionalBilingual } from '../fields.ts';
+
+/** `hours.yaml`: a list, in the order in which it is shown (S141). Days: 0 = Sunday; all seven when left out. */
+export const HoursRecord = z.strictObject({
+  id: EnglishSlug,
+  ...bilingual('name'),
+  ...optionalBilingual('note'),
+  opens: ClockTime,
+  /** Length in minutes: 1440 is round the clock; may run past midnight (Q11). */
+  minutes: z.int().min(1).max(1440),
+  days: z.array(z.int().min(0).max(6)).min(1).default([0, 1, 2, 3, 4, 5, 6]),
+});
 
 /** Opening hours of departments (S141, Q11). */
 export const hours: Collection<z.infer<typeof HoursRecord>> = {

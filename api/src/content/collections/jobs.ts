@@ -1,9 +1,26 @@
+import * as z from 'zod';
 import { asc, eq, notInArray } from 'drizzle-orm';
-import type * as z from 'zod';
 import { jobs as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { JobRecord } from '../records.ts';
 import { upsertRows } from '../replace-rows.ts';
+import { Day, EnglishSlug, Text, bilingual } from '../fields.ts';
+
+/** `jobs/*.yaml`: one file each (S16). */
+export const JobRecord = z.strictObject({
+  slug: EnglishSlug,
+  ...bilingual('title'),
+  ...bilingual('department'),
+  ...bilingual('summary'),
+  ...bilingual('city'),
+  type: z.enum(['full-time', 'part-time', 'contract', 'freelance']),
+  ...bilingual('description_html'),
+  duties_ar: z.array(Text).min(1),
+  duties_en: z.array(Text).min(1),
+  requirements_ar: z.array(Text).min(1),
+  requirements_en: z.array(Text).min(1),
+  posted_on: Day,
+  closes_on: Day.nullable().default(null),
+});
 
 /** Open positions (S16), by slug. One that is gone from the folder is closed, because people may have applied for it. */
 export const jobs: Collection<z.infer<typeof JobRecord>> = {

@@ -1,9 +1,18 @@
+import * as z from 'zod';
 import { asc } from 'drizzle-orm';
-import type * as z from 'zod';
 import { notices as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { NoticeRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { Day, EnglishSlug, Link, bilingual } from '../fields.ts';
+
+/** `notices.yaml`: urgent notices of the staff (Q2). Days are whole days of the clinic, both ends included. */
+export const NoticeRecord = z.strictObject({
+  id: EnglishSlug,
+  ...bilingual('text'),
+  starts_on: Day,
+  ends_on: Day,
+  link: Link.nullable().default(null),
+});
 
 /** Urgent notices of the staff (Q2), by id. */
 export const notices: Collection<z.infer<typeof NoticeRecord>> = {

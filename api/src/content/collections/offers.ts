@@ -1,9 +1,29 @@
+import * as z from 'zod';
 import { asc } from 'drizzle-orm';
-import type * as z from 'zod';
 import { doctors, offers as table } from '../../db/schema.ts';
 import type { Collection, Entry } from '../collection.ts';
-import type { OfferRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { Day, EnglishSlug, Link, Picture, bilingual } from '../fields.ts';
+
+/** `offers.yaml`: a list, in order (S38, S142, Q13). Prices in riyals. */
+export const OfferRecord = z.strictObject({
+  slug: EnglishSlug,
+  doctor: z.int().positive().nullable().default(null),
+  icon: z.string(),
+  style: z.enum(['deep', 'soft', 'sand']),
+  ...bilingual('title'),
+  ...bilingual('subtitle'),
+  ...bilingual('text'),
+  ...bilingual('cta_text'),
+  cta: z.enum(['chat', 'contact', 'link']),
+  cta_link: Link.nullable().default(null),
+  price: z.number().positive().nullable().default(null),
+  price_before: z.number().positive().nullable().default(null),
+  discount_percent: z.int().min(1).max(99).nullable().default(null),
+  image: Picture.nullable().default(null),
+  valid_from: Day.nullable().default(null),
+  valid_to: Day.nullable().default(null),
+});
 
 type Offer = z.infer<typeof OfferRecord>;
 

@@ -1,10 +1,25 @@
+import * as z from 'zod';
 import { asc } from 'drizzle-orm';
-import type * as z from 'zod';
 import { storedSlug } from '../../http/params.ts';
 import { packages as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { PackageRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { EnglishSlug, Item, Picture, Section, Slug, bilingual } from '../fields.ts';
+
+/** `packages/*.yaml`: one file each (S9). Shown by `order`. */
+export const PackageRecord = z.strictObject({
+  slug_ar: Slug,
+  slug_en: EnglishSlug,
+  order: z.int(),
+  ...bilingual('name'),
+  ...bilingual('summary'),
+  ...bilingual('audience'),
+  image: Picture,
+  price: z.number().positive(),
+  price_before: z.number().positive().nullable().default(null),
+  items: z.array(Item).min(1),
+  sections: z.array(Section).default([]),
+});
 
 /** Packages of examinations (S9), by their English slug. */
 export const packages: Collection<z.infer<typeof PackageRecord>> = {

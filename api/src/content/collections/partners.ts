@@ -1,9 +1,12 @@
+import * as z from 'zod';
 import { asc } from 'drizzle-orm';
-import type * as z from 'zod';
 import { partners as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { PartnerRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { EnglishSlug, Picture, bilingual } from '../fields.ts';
+
+/** `partners.yaml`: insurers, in order (S47). */
+export const PartnerRecord = z.strictObject({ slug: EnglishSlug, ...bilingual('name'), image: Picture });
 
 /** Insurers (S47), by slug. */
 export const partners: Collection<z.infer<typeof PartnerRecord>> = {

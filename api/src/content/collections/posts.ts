@@ -1,13 +1,31 @@
+import * as z from 'zod';
 import { asc, eq } from 'drizzle-orm';
-import type * as z from 'zod';
 import { foldArabic } from '@clinic/contracts';
 import { clinicInstant, clinicToday } from '@clinic/contracts/time';
 import { storedSlug } from '../../http/params.ts';
 import { doctors, postCategories, posts as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { plainText, readingMinutes } from '../plain-text.ts';
-import type { PostRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { Day, EnglishSlug, Picture, Slug, bilingual } from '../fields.ts';
+
+/** `posts/*.yaml`: one file each (S86). Slugs are unique across articles and news (Q10). */
+export const PostRecord = z.strictObject({
+  type: z.enum(['blog', 'news']),
+  slug_ar: Slug,
+  slug_en: EnglishSlug,
+  /** English slug of its category. */
+  category: EnglishSlug,
+  ...bilingual('title'),
+  /** One or two plain sentences. */
+  ...bilingual('summary'),
+  ...bilingual('description_html'),
+  image: Picture,
+  published_on: Day,
+  /** Id of the doctor who reviewed it. */
+  reviewer: z.int().positive().nullable().default(null),
+  views: z.int().nonnegative().default(0),
+});
 
 type Post = z.infer<typeof PostRecord>;
 

@@ -1,9 +1,16 @@
+import * as z from 'zod';
 import { asc } from 'drizzle-orm';
-import type * as z from 'zod';
 import { referralOptions as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { ReferralOptionRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { EnglishSlug, bilingual } from '../fields.ts';
+
+/** `referral-options.yaml`: a list, in order (S133). */
+export const ReferralOptionRecord = z.strictObject({
+  value: EnglishSlug,
+  ...bilingual('label'),
+  is_other: z.boolean().default(false),
+});
 
 /** How visitors may have heard of the clinic (S133), by value. */
 export const referralOptions: Collection<z.infer<typeof ReferralOptionRecord>> = {

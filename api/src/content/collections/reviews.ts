@@ -1,9 +1,19 @@
+import * as z from 'zod';
 import { asc } from 'drizzle-orm';
-import type * as z from 'zod';
 import { reviews as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { ReviewRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { Day, Picture, bilingual } from '../fields.ts';
+
+/** `reviews.yaml` (S46). */
+export const ReviewRecord = z.strictObject({
+  ...bilingual('name'),
+  ...bilingual('text'),
+  image: Picture,
+  rating: z.number().min(1).max(5).multipleOf(0.5, 'must be in halves, such as 4.5'),
+  date: Day,
+  featured: z.boolean().default(false),
+});
 
 /** What patients say (S46), by place. */
 export const reviews: Collection<z.infer<typeof ReviewRecord>> = {

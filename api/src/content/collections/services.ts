@@ -1,9 +1,17 @@
+import * as z from 'zod';
 import { asc } from 'drizzle-orm';
-import type * as z from 'zod';
 import { services as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { ServiceRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { Link, Picture, bilingual } from '../fields.ts';
+
+/** `services.yaml`: tiles of the home page's carousel (S36). */
+export const ServiceRecord = z.strictObject({
+  ...bilingual('title'),
+  ...bilingual('text'),
+  image: Picture,
+  link: Link,
+});
 
 /** Tiles of the carousel of the home page (S36), by their place. */
 export const services: Collection<z.infer<typeof ServiceRecord>> = {

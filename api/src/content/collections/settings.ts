@@ -1,8 +1,13 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { emailPattern } from '@clinic/contracts';
 import { contentSettings } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { ContentSettings } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+
+/** `settings.yaml`: where the clinic receives what its forms collect. */
+export const ContentSettings = z.strictObject({
+  inbox_email: z.string().regex(emailPattern, 'must be an e-mail address'),
+});
 
 /** Settings that editors own; one row for each. */
 export const settings: Collection<z.infer<typeof ContentSettings>> = {

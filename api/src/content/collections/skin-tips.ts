@@ -1,10 +1,20 @@
+import * as z from 'zod';
 import { asc } from 'drizzle-orm';
-import type * as z from 'zod';
 import { storedSlug } from '../../http/params.ts';
 import { skinTips as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { SkinTipRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { EnglishSlug, Picture, Slug, bilingual } from '../fields.ts';
+
+/** `skin-tips/*.yaml`: one file each (S5). */
+export const SkinTipRecord = z.strictObject({
+  slug_ar: Slug,
+  slug_en: EnglishSlug,
+  ...bilingual('title'),
+  ...bilingual('summary'),
+  ...bilingual('description_html'),
+  image: Picture,
+});
 
 /** Skin tips (S5), by their English slug, in the order of their files. */
 export const skinTips: Collection<z.infer<typeof SkinTipRecord>> = {

@@ -1,10 +1,35 @@
+import * as z from 'zod';
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
-import type * as z from 'zod';
 import type { Tx } from '../../db/database.ts';
 import { surveyQuestions as questions, surveys as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { SurveyRecord } from '../records.ts';
 import { upsertRows } from '../replace-rows.ts';
+import { EnglishSlug, bilingual } from '../fields.ts';
+
+const Option = z.strictObject({ value: EnglishSlug, ...bilingual('label') });
+
+/** `surveys/*.yaml`: one file each (S98, S134). `id` is the number in its address. */
+export const SurveyRecord = z.strictObject({
+  id: z.int().positive(),
+  open: z.boolean().default(true),
+  ...bilingual('title'),
+  ...bilingual('intro'),
+  questions: z
+    .array(
+      z
+        .strictObject({
+          kind: z.enum(['rating', 'choice', 'choices', 'text']),
+          ...bilingual('text'),
+          required: z.boolean().default(true),
+          options: z.array(Option).default([]),
+        })
+        .refine(({ kind, options }) => (kind === 'choice' || kind === 'choices') === options.length >= 2, {
+          message: 'a choice needs at least two options, other kinds have none',
+          path: ['options'],
+        }),
+    )
+    .min(1),
+});
 
 type Survey = z.infer<typeof SurveyRecord>;
 

@@ -1,9 +1,20 @@
+import * as z from 'zod';
 import { asc, eq } from 'drizzle-orm';
-import type * as z from 'zod';
 import { specialties, treatments as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import type { TreatmentRecord } from '../records.ts';
 import { replaceRows } from '../replace-rows.ts';
+import { EnglishSlug, Picture, bilingual } from '../fields.ts';
+
+/** `treatments.yaml`: what the dental and the skin department offer (S143). `specialty` is the English slug of the department. */
+export const TreatmentRecord = z.strictObject({
+  slug: EnglishSlug,
+  specialty: EnglishSlug,
+  ...bilingual('name'),
+  ...bilingual('summary'),
+  /** Paragraphs separated by a blank line. */
+  ...bilingual('body'),
+  image: Picture.nullable().default(null),
+});
 
 /** What departments offer (S143), by slug. */
 export const treatments: Collection<z.infer<typeof TreatmentRecord>> = {

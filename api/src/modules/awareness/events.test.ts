@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { addDays, weekday } from '@clinic/contracts/time';
-import { AwarenessRuleRecord } from '../../content/records.ts';
+import { AwarenessRuleRecord } from '../../content/collections/awareness-rules.ts';
 import type { AwarenessRule } from './events.ts';
 import { groupEvents, occurrencesIn, occurrencesOn } from './events.ts';
 
-const file = new URL('../../../demo-content/awareness-rules.yaml', import.meta.url);
+const file = new URL('../../../demo/content/awareness-rules.yaml', import.meta.url);
 const rules: AwarenessRule[] = z
   .array(AwarenessRuleRecord)
   .parse(parse(readFileSync(file, 'utf8')))

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '@clinic/contracts';
 import { describeForLog } from '@clinic/node';
+import { productPictures } from '../../content/pictures.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { compressDrawing, encodingFor } from './compress-drawing.ts';
@@ -13,8 +13,6 @@ import { formatFor, render } from './render.ts';
 import { renditionCache } from './rendition-cache.ts';
 import { cardDesign, drawCard, drawClinicCard } from './sharing-card.ts';
 import { QueueFull, workQueue } from './work-queue.ts';
-
-const bundled = fileURLToPath(new URL('../../../images/', import.meta.url));
 
 // Names do not change with the content, so pictures are kept for a day and asked after by their ETag then (S78).
 const kept = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -45,10 +43,10 @@ function widthIn(query: Query): number | null {
  * and as cards of shared links (`/images/cards/{path}.jpg`). What was imported hides what came with the product.
  */
 export async function imageRoutes(app: FastifyInstance, { settings }: Services): Promise<void> {
-  const files = pictureFiles([join(settings.dataDir, 'images'), bundled]);
+  const files = pictureFiles([join(settings.dataDir, 'images'), productPictures]);
   const cache = renditionCache(join(settings.dataDir, 'images-cache'), settings.imageCacheBytes);
   const queue = workQueue({ atOnce: 2, mostWaiting: 40 });
-  await app.register(fastifyStatic, { root: bundled, serve: false, dotfiles: 'deny' });
+  await app.register(fastifyStatic, { root: productPictures, serve: false, dotfiles: 'deny' });
 
   /** From the cache, or made now; null when too much is waiting or the picture is damaged. */
   async function rendition(request: FastifyRequest, name: string, make: () => Promise<Buffer>): Promise<Buffer | null> {

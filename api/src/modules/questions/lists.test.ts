@@ -1,6 +1,6 @@
 import type { Question } from '@clinic/contracts/qa';
 import { clinicToday } from '@clinic/contracts/time';
-import { randomFrom } from '../../db/demo-random.ts';
+import { randomFrom } from '../../demo/random-from.ts';
 import { answers, questions } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';

@@ -1,0 +1,59 @@
+import { flagsOf } from '../modules/asking/checks.ts';
+import { demoDoctors as doctors } from '../testing/demo-clinic.ts';
+import { readAccounts, readModerationQueue, readQuestionGroups, readQuestions } from './demo-folder.ts';
+
+const { patients, staff } = readAccounts();
+const qaGroups = readQuestionGroups();
+const questions = readQuestions();
+const queue = readModerationQueue();
+const arabicLetter = /\p{Script=Arabic}/u;
+const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+
+describe('accounts of staff', () => {
+  test('are nobody else’s, with contacts that are placeholders', () => {
+    unique([...patients, ...staff].map(({ email }) => email));
+    unique([...patients, ...staff].map(({ phone }) => phone));
+    for (const { email, phone } of staff) expect(`${email} ${phone}`).toMatch(/@nabd\.example 05000000\d\d$/);
+  });
+
+  test('two doctors under their own names who can answer, a moderator, a receptionist and an admin', () => {
+    expect(staff.map(({ role }) => role).sort()).toEqual(['admin', 'doctor', 'doctor', 'moderator', 'reception']);
+    const areas = new Set(qaGroups.flatMap((group) => group.qa_specialties.map(({ specialty }) => specialty)));
+    for (const { role, doctor_id, name } of staff) {
+      const doctor = doctors.find(({ id }) => id === doctor_id);
+      expect(doctor !== undefined).toBe(role === 'doctor');
+      if (!doctor) continue;
+      expect(doctor.name_ar).toBe(name);
+      expect(doctor.specialties.some((one) => areas.has(one))).toBe(true);
+    }
+  });
+});
+
+describe('questions of the moderation queue', () => {
+  test('are found under names of their own, in areas that exist, in the language of their askers', () => {
+    unique([...questions, ...queue].map(({ slug }) => slug));
+    const areas = qaGroups.flatMap((group) => group.qa_specialties.map(({ slug_en }) => slug_en));
+    for (const { qa_specialty, lang, title, content, tags } of queue) {
+      expect(areas).toContain(qa_specialty);
+      for (const text of [title, content, ...tags]) expect(arabicLetter.test(text)).toBe(lang === 'ar');
+    }
+  });
+
+  test.each(queue.map((question) => [question.title, question] as const))(
+    'Q17: «%s» has the flags that the checks would give it',
+    (_title, { title, content, tags, flags, visibility, reports }) => {
+      expect(flags.filter((flag) => flag !== 'reported').sort()).toEqual(
+        flagsOf([title, content, ...tags].join('\n')).sort(),
+      );
+      expect(flags.includes('reported')).toBe(reports.length > 0);
+      if (visibility === 'public') expect(flags).not.toContain('personal-data');
+    },
+  );
+
+  test('both demo doctors have something to do, and the moderator too', () => {
+    const byArea = (area: string) => queue.filter(({ qa_specialty }) => qa_specialty === area);
+    expect(byArea('skin-and-hair').length).toBeGreaterThan(0);
+    expect(byArea('family-medicine-and-prevention').length).toBeGreaterThan(0);
+    expect(queue.some(({ visibility }) => visibility === 'review')).toBe(true);
+  });
+});
