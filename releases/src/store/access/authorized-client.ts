@@ -1,9 +1,13 @@
-import type { ChannelLock, ChannelName, Preview } from '@clinic/contracts';
+import type { ChannelLock, ChannelName } from '@clinic/contracts';
 import type { Collection, CollectionRequest } from '../artifacts/collection.ts';
 import { movedMeanwhile } from '../channels/channel-moves.ts';
+import type { Promotion } from '../channels/promotion.ts';
+import type { Rollback, RolloutAbort } from '../channels/rollback.ts';
 import { isStoreError } from '../errors.ts';
-import type { AccessRequest, ChannelMove, PreviewRequest, Promotion, ReleaseStore, Rollback } from '../index.ts';
-import type { RolloutAbort, TeamRequest } from '../index.ts';
+import type { PreviewRequest } from '../previews/previews.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import type { AccessRequest } from './rights.ts';
+import type { TeamRequest } from './teams.ts';
 
 /** Who acts: by a team's token, or in a store without teams under a name of their own. */
 export interface Actor {
@@ -13,83 +17,120 @@ export interface Actor {
 
 type Unsigned<T> = Omit<T, 'by'>;
 
-/** The acts of a store that need a right, in the name of one actor. Each is refused with `forbidden` without that right. */
-export interface AuthorizedClient {
-  /** Who publishes these, for {@link ReleaseStore.publish}. */
-  publisher(names: readonly string[]): Promise<string>;
-  promote(promotion: Unsigned<Promotion>): Promise<ChannelMove>;
-  /** Needs the right to promote for every part that the rollback changes. */
-  rollback(rollback: Unsigned<Rollback>): Promise<ChannelMove>;
-  abortRollout(request: Unsigned<RolloutAbort>): Promise<ChannelMove>;
-  /** Freezes a channel for every part, so it needs the right to lock for all (`*`). */
-  lock(channel: ChannelName, reason: string): Promise<ChannelLock>;
-  /** False when the channel was not locked. */
-  unlock(channel: ChannelName, reason?: string): Promise<boolean>;
-  createPreview(request: Unsigned<PreviewRequest>): Promise<Preview>;
-  /** False when it was ended already. */
-  revokePreview(id: string): Promise<boolean>;
-  /** The token of the new team. */
-  addTeam(request: Unsigned<TeamRequest>): Promise<string>;
-  removeTeam(name: string): Promise<void>;
-  /** Deleting concerns every team, so it needs every right. */
-  collect(request: Unsigned<CollectionRequest>): Promise<Collection>;
-}
+/** An operation that asks for a right first. Only {@link requiring} makes one. */
+type Authorized<A extends unknown[], R> = ((...args: A) => Promise<R>) & { readonly requiresRight: true };
+
+/** Names the actor when the actor has the right; else it throws `forbidden`. */
+type Authorize = (access: AccessRequest) => Promise<string>;
 
 /** A channel moves at most once per write, so a few tries outlast any crowd that comes one after the other. */
 const tries = 20;
 
-/** What an actor may do in a store: every act asks for its right first, and stands in the history under who has it. */
-export function authorizedClient(store: ReleaseStore, { token, self }: Actor): AuthorizedClient {
-  const may = (act: AccessRequest['action'], remotes: readonly string[], channel?: ChannelName) =>
-    store.authorize(token, { action: act, remotes, channel }, self);
+/** What needs every right everywhere. */
+const manage: AccessRequest = { action: 'manage', remotes: [] };
+
+/** The operations of a store that need a right, in the name of one actor. */
+export type AuthorizedClient = ReturnType<typeof authorizedClient>;
+
+/** The operations that an actor may ask of a store. Each asks for its right first, and the history names who has it. */
+export function authorizedClient(store: ReleaseStore, { token, self }: Actor) {
+  const authorize: Authorize = (access) => store.authorize(token, access, self);
+  /** An operation with the right that it needs, which may depend on what it is asked for. */
+  const requiring = <A extends unknown[], R>(
+    accessFor: (...args: A) => AccessRequest,
+    run: (by: string, ...args: A) => R | Promise<R>,
+  ): Authorized<A, R> =>
+    Object.assign(async (...args: A) => run(await authorize(accessFor(...args)), ...args), {
+      requiresRight: true as const,
+    });
+  /** An operation that learns from the store which right it needs. */
+  const requiringLater = <A extends unknown[], R>(
+    run: (authorize: Authorize, ...args: A) => Promise<R>,
+  ): Authorized<A, R> => Object.assign(async (...args: A) => run(authorize, ...args), { requiresRight: true as const });
+
   return {
-    publisher: (names) => may('publish', names),
-    promote: async (promotion) => {
-      const { channel, changes, expectedSeq } = promotion;
-      const by = await may('promote', Object.keys(changes), channel);
-      return untilSettled(expectedSeq, () => store.promote({ ...promotion, by }));
-    },
-    rollback: (request) =>
-      untilSettled(request.expectedSeq, async () => {
-        const { channel, to, expectedSeq } = request;
-        const current = await store.readRegistry(channel);
-        const seq = current?.seq ?? 0;
-        // The right is asked for what changes from here: it holds for this number and for no other that the caller names.
-        if (expectedSeq !== undefined && expectedSeq !== seq) throw movedMeanwhile(channel, seq, expectedSeq);
-        const target = to ?? current?.previous ?? undefined;
-        // What was never live there is refused by the store, whatever it would change.
-        const wasLive = (await store.readDeploymentRecords(channel)).some((line) => line.to === target);
-        const moved = target === undefined || !wasLive ? [] : await store.movedBy(channel, target);
-        // A channel whose registry was lost is put back whole.
-        const by = await may('promote', current === null ? ['*'] : moved, channel);
-        return store.rollback({ ...request, to: target, expectedSeq: seq, by });
+    /** Who publishes these, for `publish` of the store. */
+    publisher: requiring(
+      (names: readonly string[]) => ({ action: 'publish', remotes: names }),
+      (by) => by,
+    ),
+    promote: requiring(
+      ({ channel, changes }: Unsigned<Promotion>) => ({ action: 'promote', remotes: Object.keys(changes), channel }),
+      (by, promotion) => untilSettled(promotion.expectedSeq, () => store.promote({ ...promotion, by })),
+    ),
+    /** Needs the right to promote for every part that the rollback changes. */
+    rollback: requiringLater((authorize, request: Unsigned<Rollback>) =>
+      untilSettled(request.expectedSeq, () => rollBack(store, authorize, request)),
+    ),
+    abortRollout: requiring(
+      ({ channel, remote }: Unsigned<RolloutAbort>) => ({ action: 'promote', remotes: [remote], channel }),
+      (by, request) => store.abortRollout({ ...request, by }),
+    ),
+    /** Freezes a channel for every part, so it needs the right to lock for all (`*`). */
+    lock: requiring<[channel: ChannelName, reason: string], ChannelLock>(
+      (channel) => ({ action: 'lock', remotes: ['*'], channel }),
+      (by, channel, reason) => store.lock(channel, { reason, by }),
+    ),
+    /** False when the channel was not locked. */
+    unlock: requiring<[channel: ChannelName, reason?: string], boolean>(
+      (channel) => ({ action: 'lock', remotes: ['*'], channel }),
+      (by, channel, reason) => store.unlock(channel, { reason, by }),
+    ),
+    createPreview: requiring(
+      ({ replaces, base }: Unsigned<PreviewRequest>) => ({
+        action: 'preview',
+        remotes: Object.keys(replaces),
+        channel: base,
       }),
-    abortRollout: async (request) =>
-      store.abortRollout({ ...request, by: await may('promote', [request.remote], request.channel) }),
-    lock: async (channel, reason) => store.lock(channel, { reason, by: await may('lock', ['*'], channel) }),
-    unlock: async (channel, reason) => store.unlock(channel, { reason, by: await may('lock', ['*'], channel) }),
-    createPreview: async (request) =>
-      store.createPreview({ ...request, by: await may('preview', Object.keys(request.replaces), request.base) }),
-    revokePreview: async (id) => {
+      (by, request) => store.createPreview({ ...request, by }),
+    ),
+    /** False when it was ended already. */
+    revokePreview: requiringLater(async (authorize, id: string) => {
       const answer = await store.readPreview(id);
-      // What nobody made is told to everybody; what was altered is believed in nothing it says, nor in whose it is.
+      // Everybody may learn that a preview does not exist. What an altered one says about itself is not trusted.
       if (!answer.ok && answer.reason === 'unknown') return store.revokePreview(id, self);
       const { preview } = 'preview' in answer ? answer : { preview: null };
-      const by = await may('preview', preview === null ? ['*'] : Object.keys(preview.replaces), preview?.base);
-      return store.revokePreview(id, by);
-    },
-    addTeam: async (request) => store.addTeam({ ...request, by: await may('manage', []) }),
-    removeTeam: async (name) => store.removeTeam(name, await may('manage', [])),
-    collect: async (request) => store.collect({ ...request, by: await may('manage', []) }),
-  };
+      const remotes = preview === null ? ['*'] : Object.keys(preview.replaces);
+      return store.revokePreview(id, await authorize({ action: 'preview', remotes, channel: preview?.base }));
+    }),
+    /** The token of the new team. */
+    addTeam: requiring<[request: Unsigned<TeamRequest>], string>(
+      () => manage,
+      (by, request) => store.addTeam({ ...request, by }),
+    ),
+    removeTeam: requiring<[name: string], void>(
+      () => manage,
+      (by, name) => store.removeTeam(name, by),
+    ),
+    /** Deleting concerns every team, so it needs every right. */
+    collect: requiring<[request: Unsigned<CollectionRequest>], Collection>(
+      () => manage,
+      (by, request) => store.collect({ ...request, by }),
+    ),
+  } satisfies Record<string, Authorized<never[], unknown>>;
+}
+
+async function rollBack(store: ReleaseStore, authorize: Authorize, request: Unsigned<Rollback>) {
+  const { channel, to, expectedSeq } = request;
+  const current = await store.readRegistry(channel);
+  const seq = current?.seq ?? 0;
+  // The right is asked for what changes from here: it holds for this number and for no other that the caller names.
+  if (expectedSeq !== undefined && expectedSeq !== seq) throw movedMeanwhile(channel, seq, expectedSeq);
+  const target = to ?? current?.previous ?? undefined;
+  // The store refuses what was never live there, whatever it would change.
+  const wasLive = (await store.readDeploymentRecords(channel)).some((record) => record.to === target);
+  const moved = target === undefined || !wasLive ? [] : await store.movedBy(channel, target);
+  // A channel whose registry was lost is put back as a whole.
+  const by = await authorize({ action: 'promote', remotes: current === null ? ['*'] : moved, channel });
+  return store.rollback({ ...request, to: target, expectedSeq: seq, by });
 }
 
 /** Tries again when somebody else moved the channel meanwhile, unless the caller said where it has to be. */
-async function untilSettled<T>(expectedSeq: number | undefined, act: () => Promise<T>, left = tries): Promise<T> {
+async function untilSettled<T>(expectedSeq: number | undefined, action: () => Promise<T>, left = tries): Promise<T> {
   try {
-    return await act();
+    return await action();
   } catch (error) {
     if (expectedSeq !== undefined || left <= 1 || !isStoreError(error, 'conflict')) throw error;
-    return untilSettled(expectedSeq, act, left - 1);
+    return untilSettled(expectedSeq, action, left - 1);
   }
 }
