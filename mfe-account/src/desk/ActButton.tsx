@@ -1,32 +1,32 @@
 import type { VisitAction } from '@clinic/contracts/account';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
-import type { Acts } from './use-acts.ts';
+import type { DeskActions } from './acts.data.ts';
 
 interface ActButtonProps {
   intent: Exclude<VisitAction, 'reject' | 'cancel' | 'move'> | 'reopen';
   /** The visit, or the leave. */
   id: number;
-  acts: Acts;
+  acts: DeskActions;
   variant?: 'contained' | 'outlined';
   /** Whose visit it is, where that is not plain. */
   label?: string;
 }
 
 /** An act that needs nothing but a press. */
-export function ActButton({ intent, id, acts: { fetcher, running }, variant = 'contained', label }: ActButtonProps) {
+export function ActButton({
+  intent,
+  id,
+  acts: { fetcher, busy, isRunning },
+  variant = 'contained',
+  label,
+}: ActButtonProps) {
   const { t } = useTranslation('account');
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        variant={variant}
-        loading={running?.intent === intent && running.id === id}
-        disabled={running !== null}
-        aria-label={label}
-      >
+      <Button type="submit" variant={variant} loading={isRunning(intent, id)} disabled={busy} aria-label={label}>
         {t(`reception.acts.${intent}`)}
       </Button>
     </fetcher.Form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskVisit } from '@clinic/contracts/account';
-import { Alert } from '@clinic/kit/forms';
+import { Alert, restoreFocus, useActions } from '@clinic/kit/forms';
+import { useBus } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Stack } from '@clinic/kit/ui';
 import { BookDialog } from './booking/BookDialog.tsx';
@@ -9,11 +10,11 @@ import { WeekView } from './days/WeekView.tsx';
 import { CallOffDialog } from './days-off/CallOffDialog.tsx';
 import type { DeskAddress } from './desk-address.ts';
 import type { Desk as DeskData } from './desk.data.ts';
+import type { DeskActions, DeskAnswer, Intent } from './acts.data.ts';
 import { failureText } from './failure-text.ts';
 import { Loads } from './Loads.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useActs } from './use-acts.ts';
 import { VisitDialog } from './visit/VisitDialog.tsx';
 
 interface DeskProps {
@@ -28,12 +29,21 @@ export function Desk({ address, work }: DeskProps) {
   const { t } = useTranslation('account');
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);
-  const acts = useActs(() => {
-    close();
-    catchFocus();
+  const bus = useBus();
+  const acts: DeskActions = useActions<Intent, DeskAnswer>({
+    onReloaded(intent, answer) {
+      bus.emit('host/toast.show@1', {
+        kind: 'success',
+        key: `account:reception.done.${intent}`,
+        values: { ...answer },
+      });
+      close();
+      // The dialog gives the focus back first.
+      requestAnimationFrame(restoreFocus);
+    },
   });
   const { shown, doctors, mayAct, date, today } = work;
-  const failure = opened === null ? failureText(acts.answer?.outcome, t) : null;
+  const failure = opened === null ? failureText(acts.latest?.outcome, t) : null;
   const list = { acts, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }) };
   const doctor = shown.kind === 'days' ? shown.days.doctor : null;
 
@@ -58,12 +68,4 @@ export function Desk({ address, work }: DeskProps) {
       )}
     </Stack>
   );
-}
-
-/** What was pressed may be gone with the act; who works by keyboard then goes on at the heading. */
-function catchFocus(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === null || document.activeElement === document.body)
-      document.getElementById('page-title')?.focus();
-  });
 }

@@ -1,11 +1,10 @@
+import { SignedInRole } from '@clinic/kit/browsing';
 import { useTranslation } from '@clinic/kit/i18n';
-import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Desk } from './Desk.tsx';
 import type { loader } from './desk.data.ts';
 import { DeskNav } from './DeskNav.tsx';
-import { useRefreshOnReturn } from './use-refresh-on-return.ts';
-import { WhoAmI } from './WhoAmI.tsx';
 
 /** Where the reception leads the clinic's days, and doctors look at their own (E10). */
 export function DeskPage() {
@@ -19,7 +18,7 @@ export function DeskPage() {
     <Page
       title={t('reception.title')}
       crumbs={[]}
-      lead={<WhoAmI />}
+      lead={<SignedInRole roles={['reception', 'admin', 'doctor']} />}
       actions={
         <Button variant="outlined" loading={state === 'loading'} onClick={refresh}>
           {t('reception.refresh')}

@@ -4,12 +4,12 @@ import { formatTime } from '@clinic/contracts/time';
 import { Box, Button, Icon, Ltr } from '@clinic/kit/ui';
 import { phoneText } from '../parts/phone-text.ts';
 import { ActButton } from './ActButton.tsx';
-import type { Acts } from './use-acts.ts';
+import type { DeskActions } from './acts.data.ts';
 import { VisitStatusChip } from './VisitStatusChip.tsx';
 
 interface VisitLineProps {
   visit: DeskVisit;
-  acts: Acts;
+  acts: DeskActions;
   onOpen: (visit: DeskVisit) => void;
 }
 

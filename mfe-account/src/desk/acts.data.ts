@@ -6,40 +6,11 @@ import {
   DeskVisitResponse,
   EndVisit,
   MoveVisit,
-  visitActions,
 } from '@clinic/contracts/account';
-import { submit } from '@clinic/kit/forms';
-import type { Submission } from '@clinic/kit/forms';
+import { submit, submitByIntent } from '@clinic/kit/forms';
+import type { Actions, IntentArgs, Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
-import { data } from '@clinic/kit/routing';
-import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
-
-/** What can be done at the desk; each form names its act in the hidden field `intent`. */
-export const intents = [...visitActions, 'book', 'days', 'reopen'] as const;
-export type Intent = (typeof intents)[number];
-
-/** What came of an act; `count` says how many visits were called off. */
-export interface ActAnswer {
-  intent: Intent;
-  outcome: Submission<{ count: number }>;
-}
-
-/** One act of the reception. The session may have ended meanwhile (Q30): then it leads to the sign-in page. */
-export async function action({ request }: ScreenArgs) {
-  const form = await request.clone().formData();
-  const intent = intents.find((known) => known === form.get('intent'));
-  if (intent === undefined) throw new Error('an act without a known name');
-  const { data: outcome } = await sent(intent, request, text(form, 'id'));
-  const answer: ActAnswer = { intent, outcome };
-  // After anything that the API said the page is loaded anew; what never reached it leaves the page as it is.
-  return data(answer, { status: hasArrived(outcome) ? 200 : 422 });
-}
-
-function hasArrived(outcome: ActAnswer['outcome']): boolean {
-  if (outcome.state === 'done') return true;
-  return outcome.state === 'failed' && outcome.text !== null;
-}
 
 const number = (form: FormData, name: string) => Number(form.get(name));
 const text = (form: FormData, name: string) => {
@@ -66,57 +37,81 @@ function patientIn(form: FormData) {
   };
 }
 
-const one = { count: 1 };
-
-/** Sends an act; `id` is that of a visit, or of leave. */
-function sent(intent: Intent, request: Request, id: string): Promise<{ data: ActAnswer['outcome'] }> {
-  const visit = `/api/reception/appointments/${id}`;
-  const post = (path: string, body: object) =>
-    memberCall(request, async () => {
-      await api.post(path, body, DeskVisitResponse, { signal: request.signal });
-      return one;
-    });
-  switch (intent) {
-    case 'reject':
-    case 'cancel':
-      return submit(request, {
-        schema: EndVisit,
-        read: (form) => ({ reason: form.get('reason') ?? undefined, note: text(form, 'note') }),
-        send: (end) => post(`${visit}/${intent}`, end),
-      });
-    case 'move':
-      return submit(request, { schema: MoveVisit, read: slotIn, send: (choice) => post(`${visit}/move`, choice) });
-    case 'book':
-      return submit(request, {
-        schema: BookForPatient,
-        read: (form) => ({ ...slotIn(form), patient: patientIn(form) }),
-        send: (booking) => post('/api/reception/appointments', booking),
-      });
-    case 'days':
-      return submit(request, {
-        schema: CancelDays,
-        read: (form) => ({
-          ...{ doctor_id: number(form, 'doctor_id'), first: text(form, 'first'), last: text(form, 'last') },
-          reason: form.get('reason') ?? undefined,
-        }),
-        send: (wish) =>
-          memberCall(request, async () => {
-            const { data: counted } = await api.post('/api/reception/days/cancel', wish, CancelledDays, {
-              signal: request.signal,
-            });
-            return { count: counted.cancelled };
-          }),
-      });
-    case 'reopen':
-      return submit(request, {
-        schema: z.object({}),
-        send: () =>
-          memberCall(request, async () => {
-            await api.send('DELETE', `/api/reception/leave/${id}`, undefined, { signal: request.signal });
-            return one;
-          }),
-      });
-    default:
-      return submit(request, { schema: z.object({}), send: () => post(`${visit}/${intent}`, {}) });
-  }
+/** How many visits were cancelled, where an action is about several. */
+export interface DeskAnswer {
+  count: number;
 }
+type Sent = Promise<{ data: Submission<DeskAnswer> }>;
+
+const one: DeskAnswer = { count: 1 };
+const Nothing = z.object({});
+
+/** Sends what is done to a visit, or a new one. When the session has ended it leads to the sign-in page (Q30). */
+const post = (request: Request, path: string, body: object): Promise<DeskAnswer> =>
+  memberCall(request, async () => {
+    await api.post(`/api/reception/appointments${path}`, body, DeskVisitResponse, { signal: request.signal });
+    return one;
+  });
+
+const press =
+  (action: 'confirm' | 'check-in' | 'complete' | 'no-show') =>
+  ({ request, form }: IntentArgs): Sent =>
+    submit(request, { schema: Nothing, send: () => post(request, `/${text(form, 'id')}/${action}`, {}) });
+
+const end =
+  (action: 'reject' | 'cancel') =>
+  ({ request, form }: IntentArgs): Sent =>
+    submit(request, {
+      schema: EndVisit,
+      read: () => ({ reason: form.get('reason') ?? undefined, note: text(form, 'note') }),
+      send: (reason) => post(request, `/${text(form, 'id')}/${action}`, reason),
+    });
+
+const handlers = {
+  confirm: press('confirm'),
+  'check-in': press('check-in'),
+  'no-show': press('no-show'),
+  complete: press('complete'),
+  reject: end('reject'),
+  cancel: end('cancel'),
+  move: ({ request, form }: IntentArgs): Sent =>
+    submit(request, {
+      schema: MoveVisit,
+      read: slotIn,
+      send: (choice) => post(request, `/${text(form, 'id')}/move`, choice),
+    }),
+  book: ({ request }: IntentArgs): Sent =>
+    submit(request, {
+      schema: BookForPatient,
+      read: (form) => ({ ...slotIn(form), patient: patientIn(form) }),
+      send: (booking) => post(request, '', booking),
+    }),
+  days: ({ request }: IntentArgs): Sent =>
+    submit(request, {
+      schema: CancelDays,
+      read: (form) => ({
+        ...{ doctor_id: number(form, 'doctor_id'), first: text(form, 'first'), last: text(form, 'last') },
+        reason: form.get('reason') ?? undefined,
+      }),
+      send: (days, { signal }) =>
+        memberCall(request, async () => {
+          const { data: counted } = await api.post('/api/reception/days/cancel', days, CancelledDays, { signal });
+          return { count: counted.cancelled };
+        }),
+    }),
+  reopen: ({ request, form }: IntentArgs): Sent =>
+    submit(request, {
+      schema: Nothing,
+      send: (_nothing, { signal }) =>
+        memberCall(request, async () => {
+          await api.send('DELETE', `/api/reception/leave/${text(form, 'id')}`, undefined, { signal });
+          return one;
+        }),
+    }),
+};
+
+/** What can be done at the desk; each form names it in the hidden field `intent`, and its visit or leave in `id`. */
+export type Intent = keyof typeof handlers;
+export type DeskActions = Actions<Intent, DeskAnswer>;
+
+export const action = submitByIntent<Intent, DeskAnswer>(handlers);

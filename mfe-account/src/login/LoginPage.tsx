@@ -5,16 +5,16 @@ import { Link, useActionData, useLocation } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
 import { DoorPage } from '../parts/DoorPage.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
-import type { SignInOutcome } from './login.data.ts';
+import type { LoginAction } from './login.data.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The sign-in page (S17). Whoever is signed in is taken to where they were going, or to their appointments. */
 export function LoginPage() {
   const { t } = useTranslation('account');
-  const outcome = useActionData<SignInOutcome>();
+  const outcome = useActionData<LoginAction>();
   const { state } = useLocation() as { state: { passwordChanged?: boolean } | null };
   const { target, returnTo } = useWayBack();
-  useLeaveAsMember(target, { justSignedIn: outcome?.kind === 'signedIn' });
+  useLeaveAsMember(target, { justSignedIn: outcome?.state === 'done' });
 
   return (
     <DoorPage title={t('login.title')} lead={t('login.lead')}>
@@ -23,7 +23,7 @@ export function LoginPage() {
           {t('login.passwordChanged')}
         </Alert>
       )}
-      <LoginForm {...(outcome === undefined || outcome.kind === 'signedIn' ? {} : { problem: outcome })} />
+      <LoginForm outcome={outcome} />
       <Box sx={{ marginBlockStart: 3 }}>
         {t('login.new')} <Link to={accountPaths.register(returnTo)}>{t('login.register')}</Link>
       </Box>

@@ -11,6 +11,7 @@ export function CodeForm({ form }: { form: FormState<unknown> }) {
   const { error } = form.field('code');
   return (
     <Form {...form.props}>
+      <input type="hidden" name="intent" value="verify" />
       <FormStack>
         <ErrorSummary {...form.summary} />
         {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('verification.failed')}</Alert>}

@@ -42,7 +42,7 @@ export function SendCode({ fetcher, sentBefore, ways }: SendCodeProps) {
             variant={first ? 'contained' : 'outlined'}
             disabled={left > 0}
             loading={fetcher.state !== 'idle'}
-            onClick={() => void fetcher.submit({ channel }, { method: 'post' })}
+            onClick={() => void fetcher.submit({ intent: 'send-code', channel }, { method: 'post' })}
           >
             {t(first ? 'verification.send' : `verification.ways.${channel}`)}
           </Button>

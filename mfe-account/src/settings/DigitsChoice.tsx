@@ -28,7 +28,7 @@ export function DigitsChoice({ digits }: { digits: Digits }) {
         { value: 'arab', label: t('settings.digits.numerals', { sample: '٠١٢٣٤٥٦٧٨٩' }) },
       ]}
       value={typeof chosen === 'string' ? chosen : digits}
-      onChange={(value) => void submit({ digits: value }, { method: 'post' })}
+      onChange={(value) => void submit({ intent: 'digits', digits: value }, { method: 'post' })}
     />
   );
 }

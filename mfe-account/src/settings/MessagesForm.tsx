@@ -39,6 +39,7 @@ export function MessagesForm({ preferences, hasPhone }: { preferences: Preferenc
     <Card>
       <fetcher.Form {...form.props} key={JSON.stringify(preferences)}>
         <FormStack>
+          <input type="hidden" name="intent" value="messages" />
           <ErrorSummary {...form.summary} />
           {form.failure !== null && (
             <Alert severity="error">{form.failure.text ?? t('settings.messages.failed')}</Alert>

@@ -1,7 +1,7 @@
 import type { z } from '@clinic/contracts';
 import { ChangePreferences, PreferencesResponse } from '@clinic/contracts/account';
 import type { Preferences } from '@clinic/contracts/account';
-import { submit } from '@clinic/kit/forms';
+import { actionByIntent, submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
@@ -23,22 +23,24 @@ export async function loader({ request }: ScreenArgs): Promise<Preferences | nul
 
 export type PreferencesOutcome = Submission<boolean>;
 
-/** Saves the form of messages, or the numerals, which are a form of their own. */
-export const action = ({ request }: ScreenArgs) =>
+const save = (request: Request, read: (form: FormData) => z.input<typeof ChangePreferences>) =>
   submit(request, {
     schema: ChangePreferences,
-    read: (form): z.input<typeof ChangePreferences> =>
-      form.has('digits')
-        ? { digits: form.get('digits') === 'arab' ? 'arab' : 'latn' }
-        : {
-            channels: form.getAll('channels').flatMap((way) => (way === 'sms' || way === 'email' ? [way] : [])),
-            lang: form.get('lang') === 'en' ? 'en' : 'ar',
-            reminders: form.has('reminders'),
-          },
-    send: (changes) =>
+    read,
+    send: (changes, { signal }) =>
       memberCall(request, async () => {
-        await api.send('PATCH', '/api/account/preferences', changes, { signal: request.signal });
+        await api.send('PATCH', '/api/account/preferences', changes, { signal });
         await refreshSession();
         return true;
       }),
   });
+
+export const action = actionByIntent({
+  digits: ({ request }) => save(request, (form) => ({ digits: form.get('digits') === 'arab' ? 'arab' : 'latn' })),
+  messages: ({ request }) =>
+    save(request, (form) => ({
+      channels: form.getAll('channels').flatMap((way) => (way === 'sms' || way === 'email' ? [way] : [])),
+      lang: form.get('lang') === 'en' ? 'en' : 'ar',
+      reminders: form.has('reminders'),
+    })),
+});

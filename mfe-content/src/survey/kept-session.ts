@@ -1,21 +1,18 @@
-/** Where the browser keeps a survey that was begun, so that it can be gone on with (S134). */
-const keyOf = (survey: number) => `clinic-survey-${survey}`;
+import { createDraftStore } from '@clinic/kit/forms';
+
+/** The session of a survey in progress, so that it can be gone on with later (S134). */
+const storeOf = (survey: number) =>
+  createDraftStore<{ session: string | null }>(`clinic-survey-${survey}`, {
+    initial: { session: null },
+    storage: 'device',
+    version: 1,
+  });
 
 /** The session of a survey that was begun and not sent; null where storage is switched off. */
-export function keptSession(survey: number): string | null {
-  try {
-    return localStorage.getItem(keyOf(survey));
-  } catch {
-    return null;
-  }
-}
+export const keptSession = (survey: number): string | null => storeOf(survey).get().session;
 
-/** Keeps the session, or forgets it once the survey was sent. */
+/** Persists the session, or drops it once the survey was sent. */
 export function keepSession(survey: number, session: string | null): void {
-  try {
-    if (session === null) localStorage.removeItem(keyOf(survey));
-    else localStorage.setItem(keyOf(survey), session);
-  } catch {
-    // Without storage the survey works as well; it only cannot be gone on with later.
-  }
+  if (session === null) storeOf(survey).forget();
+  else storeOf(survey).set({ session });
 }

@@ -21,10 +21,6 @@ export type SurveyState =
   | { step: 'thanks' }
   | { step: 'intro'; wrong: Wrong | null };
 
-/** What the visitor pressed. */
-export const intents = ['start', 'resume', 'answer', 'back', 'submit'] as const;
-export type Intent = (typeof intents)[number];
-
 /** The answer to a question from its form; null when there is none. */
 export function answerOf(kind: string, form: FormData): SurveyValue | null {
   if (kind === 'choices') {

@@ -1,13 +1,14 @@
 import { honeypot } from '@clinic/contracts';
 import { NextQuestion, SurveyAnswerBody, SurveyStarted, SurveySubmit } from '@clinic/contracts/content';
 import type { Survey } from '@clinic/contracts/content';
-import { validate } from '@clinic/kit/forms';
+import { actionByIntent, validate } from '@clinic/kit/forms';
+import type { IntentArgs } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { orMissing } from '../parts/page-content.data.ts';
-import { answerOf, intents } from './survey-flow.ts';
-import type { Intent, SurveyState, Wrong } from './survey-flow.ts';
+import { answerOf } from './survey-flow.ts';
+import type { SurveyState, Wrong } from './survey-flow.ts';
 
 /** S98: what the survey is about; 404 when it is not open. */
 export function loader({ request: { signal }, params }: ScreenArgs) {
@@ -26,31 +27,6 @@ function idOf(params: ScreenArgs['params']): string {
 function reason(error: unknown, key: string): Wrong {
   if (!isApiError(error)) throw error;
   return { text: error.text, key };
-}
-
-/**
- * One turn of the survey (S134): each press of a button posts what is on the page and gets the next one. It runs without script
- * too, so the session travels in the form and never in an address.
- */
-export async function action({ request, params }: ScreenArgs) {
-  const form = await request.formData();
-  const survey: AskedSurvey = { url: `/api/surveys/${idOf(params)}`, signal: request.signal };
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const session = text('session');
-  const intent = intents.find((known) => known === text('intent')) ?? 'start';
-  const turns: Record<Intent, () => Promise<SurveyState>> = {
-    start: () => start(survey),
-    resume: () => questionOrIntro(survey, session),
-    back: () => questionOrIntro(survey, session, Math.max(1, Number(text('step')) - 1)),
-    answer: () => answer(survey, session, form),
-    submit: () => finish(survey, session, form, text(honeypot)),
-  };
-  const state = await turns[intent]();
-  const wrong = ('wrong' in state && state.wrong !== null) || ('errors' in state && state.errors.length > 0);
-  return data(state, { status: wrong ? 422 : 200 });
 }
 
 /** The survey of the address, and how long its answers are waited for. */
@@ -128,3 +104,38 @@ async function finish(survey: AskedSurvey, session: string, form: FormData, trap
   }
   return { step: 'thanks' };
 }
+
+interface Turn {
+  survey: AskedSurvey;
+  session: string;
+  form: FormData;
+}
+
+const textIn = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** One turn of the survey, with the status of what came of it. */
+const turn =
+  (take: (turn: Turn) => Promise<SurveyState>) =>
+  async ({ request, params, form }: IntentArgs) => {
+    const survey: AskedSurvey = { url: `/api/surveys/${idOf(params)}`, signal: request.signal };
+    const state = await take({ survey, session: textIn(form, 'session'), form });
+    const wrong = ('wrong' in state && state.wrong !== null) || ('errors' in state && state.errors.length > 0);
+    return data(state, { status: wrong ? 422 : 200 });
+  };
+
+/**
+ * Each press of a button posts what is on the page and gets the next one (S134). It runs without script too, so the session
+ * travels in the form and never in an address.
+ */
+export const action = actionByIntent({
+  start: turn(({ survey }) => start(survey)),
+  resume: turn(({ survey, session }) => questionOrIntro(survey, session)),
+  back: turn(({ survey, session, form }) =>
+    questionOrIntro(survey, session, Math.max(1, Number(textIn(form, 'step')) - 1)),
+  ),
+  answer: turn(({ survey, session, form }) => answer(survey, session, form)),
+  submit: turn(({ survey, session, form }) => finish(survey, session, form, textIn(form, honeypot))),
+});

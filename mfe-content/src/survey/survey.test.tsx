@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { SurveyQuestion, SurveyValue } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { content } from '../remote-under-test.ts';
+import { keepSession } from './kept-session.ts';
 
 const session = 's'.repeat(43);
 const option = (value: string) => ({ value, label_ar: `خيار ${value}`, label_en: `Option ${value}` });
@@ -107,7 +108,7 @@ describe.each(['ar', 'en'] as const)('%s: a survey', (lang) => {
   });
 
   test('S134: a survey that was left is gone on with, at the first question without an answer', async () => {
-    localStorage.setItem('clinic-survey-1', session);
+    keepSession(1, session);
     answers = { 1: 5 };
     const { user, t } = await open();
     await user.click(await screen.findByRole('button', { name: t('survey.resume') }));
@@ -117,7 +118,7 @@ describe.each(['ar', 'en'] as const)('%s: a survey', (lang) => {
 
   test('S134: what was begun is kept in the browser, and forgotten once it was sent', async () => {
     answers = { 1: 5, 2: null, 3: 'x' };
-    localStorage.setItem('clinic-survey-1', session);
+    keepSession(1, session);
     const { user, t } = await open();
     await user.click(await screen.findByRole('button', { name: t('survey.resume') }));
     await user.click(await screen.findByRole('button', { name: t('survey.submit') }));
@@ -127,7 +128,7 @@ describe.each(['ar', 'en'] as const)('%s: a survey', (lang) => {
 
   test('S134: a wrong address of who answered is said at its field', async () => {
     answers = { 1: 5, 2: null, 3: 'x' };
-    localStorage.setItem('clinic-survey-1', session);
+    keepSession(1, session);
     const { user, t } = await open();
     await user.click(await screen.findByRole('button', { name: t('survey.resume') }));
     await user.type(await screen.findByLabelText(new RegExp(t('form.email'))), 'sara@');
@@ -162,7 +163,7 @@ describe.each(['ar', 'en'] as const)('%s: a survey', (lang) => {
 
   test('S135: a submission that fails can be repeated', async () => {
     answers = { 1: 5, 2: null, 3: 'x' };
-    localStorage.setItem('clinic-survey-1', session);
+    keepSession(1, session);
     server.use(http.post('*/api/surveys/1/submit', () => HttpResponse.error(), { once: true }));
     const { user, t } = await open();
     await user.click(await screen.findByRole('button', { name: t('survey.resume') }));

@@ -2,6 +2,7 @@ import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { screen } from '@testing-library/react';
 import { aQuestion } from '../a-question.ts';
 import { qa } from '../remote-under-test.ts';
+import { keepDraft } from './kept-draft.ts';
 import type { AskDraft } from './kept-draft.ts';
 
 /** What the API was sent with a question. */
@@ -79,7 +80,7 @@ export function keptQuestion(changes: Partial<AskDraft> = {}): void {
     tags: [],
     ...changes,
   };
-  sessionStorage.setItem('clinic.question@1', JSON.stringify(draft));
+  keepDraft(draft);
 }
 
 export type Opened = Awaited<ReturnType<typeof renderRoute>>;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createDraftStore } from '@clinic/kit/forms';
 
 /** What is remembered of a question that was not sent yet. Never a name, an address or a number: this may be anybody's device. */
 export interface AskDraft {
@@ -12,59 +12,26 @@ export interface AskDraft {
 
 export const emptyDraft: AskDraft = { mode: 'named', specialty: '', title: '', content: '', tags: [] };
 
-const storageKey = 'clinic.question@1';
-const listeners = new Set<() => void>();
-/** Stands in for a storage that is switched off, as long as the page lives. */
-let unstored: string | null = null;
-let lastRead: { text: string | null; draft: AskDraft | null } = { text: null, draft: null };
+/** Survives a reload; signing out drops it. */
+const store = createDraftStore<{ draft: AskDraft | null }>('clinic.question@1', {
+  initial: { draft: null },
+  storage: 'tab',
+  version: 1,
+});
 
-/** Reads the tab's own storage each time: it survives a reload, and when the host clears it at sign-out nothing is left. */
-export function keptDraft(): AskDraft | null {
-  const text = read();
-  if (text !== lastRead.text) lastRead = { text, draft: text === null ? null : parse(text) };
-  return lastRead.draft;
-}
+/** The draft of this tab; null where there is none. */
+export const keptDraft = (): AskDraft | null => store.get().draft;
 
-/** Keeps the draft, or with null forgets it. */
+/** Persists the draft, or with null drops it. */
 export function keepDraft(draft: AskDraft | null): void {
-  const text = draft === null ? null : JSON.stringify(draft);
-  try {
-    unstored = null;
-    if (text === null) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, text);
-  } catch {
-    unstored = text;
-  }
-  for (const listener of listeners) listener();
+  if (draft === null) store.forget();
+  else store.set({ draft });
 }
 
 /** The draft of this tab; null on the server, and while the page agrees with what the server sent. */
-export function useKeptDraft(): AskDraft | null {
-  return useSyncExternalStore(subscribe, keptDraft, () => null);
-}
+export const useKeptDraft = (): AskDraft | null => store.useDraft().draft;
 
 /** Whether something was typed that somebody would not want to type again. */
 export function isWorthKeeping(draft: AskDraft | null): boolean {
   return draft !== null && [draft.title, draft.content, ...draft.tags].some((text) => text.trim() !== '');
-}
-
-function read(): string | null {
-  try {
-    return unstored ?? sessionStorage.getItem(storageKey);
-  } catch {
-    return unstored;
-  }
-}
-
-function parse(text: string): AskDraft | null {
-  try {
-    return { ...emptyDraft, ...(JSON.parse(text) as Partial<AskDraft>) };
-  } catch {
-    return null;
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

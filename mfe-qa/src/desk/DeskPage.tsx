@@ -1,13 +1,12 @@
+import { SignedInRole } from '@clinic/kit/browsing';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
-import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Moment } from '../parts/desk/Moment.tsx';
-import { useRefreshOnReturn } from '../parts/desk/use-refresh-on-return.ts';
 import { DeskQuestions } from './DeskQuestions.tsx';
 import type { loader } from './desk.data.ts';
 import { SpecialtyChoice } from './SpecialtyChoice.tsx';
-import { WhoAmI } from './WhoAmI.tsx';
 import { WorkLists } from './WorkLists.tsx';
 
 /** Where doctors find the questions that wait for them, and moderators what wants a look (E10). */
@@ -22,7 +21,7 @@ export function DeskPage() {
     <Page
       title={t('desk.title')}
       crumbs={[{ label: t('home.title'), to: qaPaths.questions() }]}
-      lead={<WhoAmI />}
+      lead={<SignedInRole roles={['doctor', 'moderator', 'admin']} />}
       actions={
         <Button variant="outlined" loading={state === 'loading'} onClick={refresh}>
           {t('desk.refresh')}

@@ -47,7 +47,7 @@ describe.each(['ar', 'en'] as const)('%s: the desk', (lang) => {
 
     expect(await screen.findByRole('heading', { level: 1, name: t('desk.title') })).toBeVisible();
     expect(screen.getByText('د. هند العتيبي')).toBeVisible();
-    expect(screen.getByText(t('desk.roles.doctor'))).toBeVisible();
+    expect(screen.getByText(t('shared:roles.doctor'))).toBeVisible();
     const lists = within(screen.getByRole('navigation', { name: t('desk.lists.label') }));
     expect(lists.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [`${t('desk.lists.waiting')}21`, '/qa/desk'],
@@ -63,7 +63,7 @@ describe.each(['ar', 'en'] as const)('%s: the desk', (lang) => {
     signedInAs({ role: roles.moderator });
     const { t } = await open('/qa/desk?list=reported');
 
-    expect(await screen.findByText(t('desk.roles.moderator'))).toBeVisible();
+    expect(await screen.findByText(t('shared:roles.moderator'))).toBeVisible();
     const lists = within(screen.getByRole('navigation', { name: t('desk.lists.label') }));
     expect(lists.getByRole('link', { current: true })).toHaveTextContent(t('desk.lists.reported'));
     expect(lists.getByRole('link', { name: new RegExp(t('desk.lists.spam')) })).toBeVisible();

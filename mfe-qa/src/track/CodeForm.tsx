@@ -17,6 +17,7 @@ export function CodeForm({ state, busy }: CodeFormProps) {
   const { errors, errorOf, onInput } = useErrors(state, { code: t('track.code') });
   return (
     <Form method="post" noValidate preventScrollReset onInput={onInput}>
+      <input type="hidden" name="intent" value="show" />
       <FormStack>
         <ErrorSummary errors={errors} attempt={state} />
         {state.failure !== null && <Alert severity="error">{state.failure.text ?? t('track.failed')}</Alert>}

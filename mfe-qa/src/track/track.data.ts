@@ -1,10 +1,9 @@
 import { AddToQuestion, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
 import type { TrackedQuestion } from '@clinic/contracts/qa';
-import { apiFieldErrors, validate } from '@clinic/kit/forms';
+import { actionByIntent, apiFieldErrors, validate } from '@clinic/kit/forms';
 import type { FieldError } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
-import type { ScreenArgs } from '@clinic/kit/routing';
 
 /** Why something did not work though nothing is wrong with what was typed: the server’s words, or null when it gave none. */
 export interface TrackFailure {
@@ -28,23 +27,6 @@ export type TrackState =
       now: string;
     }
   | { step: 'deleted' };
-
-/**
- * The private way back to one's own question: see it, add to it, delete it. Each act is a plain post with the code in it, so
- * that it works without script as well.
- */
-export async function action({ request }: ScreenArgs) {
-  const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const code = text('code');
-  const intent = text('intent');
-  if (intent === 'add') return answer(await add(code, text('content'), request.signal));
-  if (intent === 'delete') return answer(await remove(code, request.signal));
-  return answer(await show(code, request.signal));
-}
 
 function answer(state: TrackState): ReturnType<typeof data<TrackState>> {
   const wrong = state.step !== 'deleted' && state.errors.length > 0;
@@ -103,3 +85,18 @@ function troubleOf(error: unknown): { errors: FieldError[]; failure: TrackFailur
   const errors = apiFieldErrors(error.errors);
   return { errors, failure: errors.length > 0 ? null : { text: error.text, status: error.status || 503 } };
 }
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * The private way back to one's own question: see it, add to it, delete it. Each is a plain post with the code in it, so
+ * that it works without script as well.
+ */
+export const action = actionByIntent({
+  show: async ({ request, form }) => answer(await show(text(form, 'code'), request.signal)),
+  add: async ({ request, form }) => answer(await add(text(form, 'code'), text(form, 'content'), request.signal)),
+  delete: async ({ request, form }) => answer(await remove(text(form, 'code'), request.signal)),
+});

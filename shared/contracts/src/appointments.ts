@@ -103,7 +103,10 @@ export const CancelAppointment = z.object({
   reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'validation.tooLong'))),
 });
 
-/** `POST /api/holds`: keeps a slot for its caller for five minutes while the wizard is open. */
+/** How long the clinic keeps a chosen time while the wizard is open, in milliseconds. */
+export const holdMs = 5 * 60_000;
+
+/** `POST /api/holds`: keeps a slot for its caller. */
 export const Hold = z.object({ id: Id, expires_at: Instant });
 export type Hold = z.infer<typeof Hold>;
 export const HoldResponse = dataOf(Hold);

@@ -1,3 +1,4 @@
+import { holdMs } from '@clinic/contracts';
 import type { BookAppointment, Hold, SlotChoice } from '@clinic/contracts';
 import { lockAccount, lockDoctor, lockPatient } from '../../db/advisory-locks.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -8,7 +9,7 @@ import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { notifyOfVisit } from './appointment-messages.ts';
 import type { Booker, Patient } from './patient.ts';
 import { ownPatient, patientOf } from './patient.ts';
-import { holdMs, mostActiveAppointments } from './policy.ts';
+import { mostActiveAppointments } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import { newReference } from '../../reference.ts';
 import * as repo from './repo.ts';

@@ -4,9 +4,6 @@ import { hourMs } from '../../durations.ts';
 /** Clinic policy: a patient may cancel until 24 hours before the visit starts (E5). */
 export const cancelNoticeMs = 24 * hourMs;
 
-/** How long a slot is kept while the wizard is open. */
-export const holdMs = 5 * 60_000;
-
 /** Appointments that are still ahead, per patient (E7). */
 export const mostActiveAppointments = 5;
 

@@ -2,26 +2,25 @@ import { useState } from 'react';
 import { DeskPatients, leastDeskSearch } from '@clinic/contracts/account';
 import { Alert, fieldId, RadioCards, TextField } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
-import { api } from '@clinic/kit/http';
+import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Ltr, SkeletonLines } from '@clinic/kit/ui';
 import { phoneText } from '../../parts/phone-text.ts';
-import { useLoaded } from '../use-loaded.ts';
 
 /** Pause in typing after which accounts are looked for, in milliseconds. */
-const pause = 300;
+const typingPauseMs = 300;
 
 /** The account of who telephones, found by name, number or e-mail address; no more of it is shown than tells two people apart. */
 export function AccountChoice({ form }: { form: FormState<unknown> }) {
   const { t } = useTranslation('account');
   const [typed, setTyped] = useState('');
   const search = typed.trim().length < leastDeskSearch ? '' : typed.trim();
-  const found = useLoaded(
-    search,
+  const found = useResource(
+    'accounts',
     (signal) => api.get('/api/reception/patients', DeskPatients, { query: { search }, signal }),
-    pause,
+    { key: search === '' ? null : search, delayMs: typingPauseMs },
   );
-  const patients = found.value?.data ?? [];
+  const patients = found.status === 'ready' ? found.data.data : [];
   const field = form.field('patient.public_id');
 
   return (
@@ -42,9 +41,9 @@ export function AccountChoice({ form }: { form: FormState<unknown> }) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      {found.loading && <SkeletonLines count={2} />}
-      {found.failed && <Alert severity="error">{t('reception.failure.other')}</Alert>}
-      {found.value !== null && patients.length === 0 && <p role="status">{t('reception.book.nobody')}</p>}
+      {found.status === 'loading' && <SkeletonLines count={2} />}
+      {found.status === 'failed' && <Alert severity="error">{t('reception.failure.other')}</Alert>}
+      {found.status === 'ready' && patients.length === 0 && <p role="status">{t('reception.book.nobody')}</p>}
       {patients.length > 0 && (
         <RadioCards
           {...field}

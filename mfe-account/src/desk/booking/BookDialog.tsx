@@ -1,13 +1,20 @@
 import { useId, useState } from 'react';
 import type { DeskDoctor } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, ErrorSummary, FormStack, RadioCards, SelectField, useSubmission } from '@clinic/kit/forms';
+import {
+  Alert,
+  ErrorSummary,
+  FormStack,
+  RadioCards,
+  SelectField,
+  useSubmission,
+  useActionOutcome,
+} from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Button, Typography } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
-import { useOutcome } from '../use-acts.ts';
-import type { Acts } from '../use-acts.ts';
+import type { DeskActions } from '../acts.data.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 import { PersonFields } from './PersonFields.tsx';
 
@@ -15,7 +22,7 @@ interface BookDialogProps {
   doctor: DeskDoctor;
   date: string;
   time: string;
-  acts: Acts;
+  acts: DeskActions;
   onClose: () => void;
 }
 
@@ -27,7 +34,7 @@ export function BookDialog({ doctor, date, time, acts, onClose }: BookDialogProp
   const lang = useLang();
   const title = useId();
   const [kind, setKind] = useState<(typeof kinds)[number]>('person');
-  const outcome = useOutcome(acts, 'book');
+  const outcome = useActionOutcome(acts, 'book');
   const form = useSubmission(outcome, {
     t,
     fetcher: acts.fetcher,
@@ -42,7 +49,7 @@ export function BookDialog({ doctor, date, time, acts, onClose }: BookDialogProp
     },
   });
   const failure = failureText(outcome, t);
-  const busy = acts.running !== null;
+  const busy = acts.busy;
   const [only, ...others] = doctor.specialties;
 
   return (
@@ -86,7 +93,7 @@ export function BookDialog({ doctor, date, time, acts, onClose }: BookDialogProp
           <Button variant="outlined" onClick={onClose} disabled={busy}>
             {t('reception.back')}
           </Button>
-          <Button type="submit" loading={acts.running?.intent === 'book'} disabled={busy}>
+          <Button type="submit" loading={acts.isRunning('book')} disabled={busy}>
             {t('reception.book.confirm')}
           </Button>
         </DialogActions>

@@ -2,22 +2,28 @@ import { useId, useState } from 'react';
 import { CancelledDays, dayOffReasons, mostDaysOff } from '@clinic/contracts/account';
 import type { DeskDoctor } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, ErrorSummary, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
-import { api } from '@clinic/kit/http';
+import {
+  Alert,
+  ErrorSummary,
+  FormStack,
+  SelectField,
+  TextField,
+  useSubmission,
+  useActionOutcome,
+} from '@clinic/kit/forms';
+import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { addDays, isCalendarDate } from '@clinic/contracts/time';
 import { Button, SkeletonLines, Typography } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
-import { useOutcome } from '../use-acts.ts';
-import type { Acts } from '../use-acts.ts';
-import { useLoaded } from '../use-loaded.ts';
+import type { DeskActions } from '../acts.data.ts';
 
 interface CallOffDialogProps {
   doctor: DeskDoctor;
   /** The day that is looked at. */
   date: string;
   today: string;
-  acts: Acts;
+  acts: DeskActions;
   onClose: () => void;
 }
 
@@ -29,7 +35,7 @@ export function CallOffDialog({ doctor, date, today, acts, onClose }: CallOffDia
   const from = date < today ? today : date;
   const [first, setFirst] = useState(from);
   const [last, setLast] = useState(from);
-  const outcome = useOutcome(acts, 'days');
+  const outcome = useActionOutcome(acts, 'days');
   const form = useSubmission(outcome, {
     t,
     fetcher: acts.fetcher,
@@ -40,14 +46,16 @@ export function CallOffDialog({ doctor, date, today, acts, onClose }: CallOffDia
     },
   });
   const failure = failureText(outcome, t);
-  const busy = acts.running !== null;
+  const busy = acts.busy;
   const latest = isCalendarDate(first) ? addDays(first, mostDaysOff - 1) : first;
   const isRange = [first, last].every(isCalendarDate) && today <= first && first <= last && last <= latest;
-  const wish = { doctor_id: doctor.id, first, last, reason: 'other', dry_run: true };
-  const dry = useLoaded(isRange ? `${first} ${last}` : '', (signal) =>
-    api.post('/api/reception/days/cancel', wish, CancelledDays, { signal }),
+  const request = { doctor_id: doctor.id, first, last, reason: 'other', dry_run: true };
+  const dry = useResource(
+    'what calling off would do',
+    (signal) => api.post('/api/reception/days/cancel', request, CancelledDays, { signal }),
+    { key: isRange ? `${first} ${last}` : null },
   );
-  const counted = dry.value?.data ?? null;
+  const counted = dry.status === 'ready' ? dry.data.data : null;
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
@@ -83,8 +91,8 @@ export function CallOffDialog({ doctor, date, today, acts, onClose }: CallOffDia
               placeholder={t('reception.end.choose')}
               options={dayOffReasons.map((value) => ({ value, label: t(`reception.reasons.${value}`) }))}
             />
-            {dry.loading && <SkeletonLines count={1} />}
-            {dry.failed && <Alert severity="error">{t('reception.failure.other')}</Alert>}
+            {dry.status === 'loading' && <SkeletonLines count={1} />}
+            {dry.status === 'failed' && <Alert severity="error">{t('reception.failure.other')}</Alert>}
             {!isRange && <Alert severity="info">{t('reception.daysOff.range')}</Alert>}
             {counted !== null && (
               <Alert severity={counted.cancelled > 0 ? 'warning' : 'info'} role="status">
@@ -99,12 +107,7 @@ export function CallOffDialog({ doctor, date, today, acts, onClose }: CallOffDia
           <Button variant="outlined" onClick={onClose} disabled={busy}>
             {t('reception.back')}
           </Button>
-          <Button
-            type="submit"
-            color="error"
-            loading={acts.running?.intent === 'days'}
-            disabled={busy || counted === null}
-          >
+          <Button type="submit" color="error" loading={acts.isRunning('days')} disabled={busy || counted === null}>
             {t('reception.daysOff.confirm')}
           </Button>
         </DialogActions>

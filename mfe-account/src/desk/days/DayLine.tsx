@@ -4,14 +4,14 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { clinicDateTime, formatTime } from '@clinic/contracts/time';
 import { Box, Icon } from '@clinic/kit/ui';
 import { ActButton } from '../ActButton.tsx';
-import type { Acts } from '../use-acts.ts';
+import type { DeskActions } from '../acts.data.ts';
 import { VisitLine } from '../VisitLine.tsx';
 import { FreeTimes } from './FreeTimes.tsx';
 import type { Line } from './lines.ts';
 
 interface DayLineProps {
   line: Line;
-  acts: Acts;
+  acts: DeskActions;
   onOpen: (visit: DeskVisit) => void;
   onBook: ((time: string) => void) | null;
 }

@@ -3,14 +3,14 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatHijri } from '@clinic/contracts/time';
 import { Box, EmptyState, Section, Stack } from '@clinic/kit/ui';
 import type { DaysOfDoctor } from '../desk.data.ts';
-import type { Acts } from '../use-acts.ts';
+import type { DeskActions } from '../acts.data.ts';
 import { VisitLine } from '../VisitLine.tsx';
 import { DayLine } from './DayLine.tsx';
 import { hasEnded, linesOf } from './lines.ts';
 
 interface DayViewProps {
   days: DaysOfDoctor;
-  acts: Acts;
+  acts: DeskActions;
   onOpen: (visit: DeskVisit) => void;
   /** Null for those who only look. */
   onBook: ((time: string) => void) | null;

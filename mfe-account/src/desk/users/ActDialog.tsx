@@ -7,7 +7,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button, Typography } from '@clinic/kit/ui';
 import { roleName } from './role-name.ts';
-import type { ActAnswer, Intent } from './users.data.ts';
+import type { UserActionResult, Intent } from './users.data.ts';
 
 interface ActDialogProps {
   intent: Intent;
@@ -22,7 +22,7 @@ interface ActDialogProps {
 export function ActDialog({ intent, user, doctors, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation('account');
   const title = useId();
-  const fetcher = useFetcher<ActAnswer>();
+  const fetcher = useFetcher<UserActionResult>();
   const outcome = fetcher.data?.outcome;
   const form = useSubmission(outcome, {
     t,

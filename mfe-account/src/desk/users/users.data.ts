@@ -8,8 +8,8 @@ import {
   userActions,
 } from '@clinic/contracts/account';
 import type { AdminUser, NamedDoctor } from '@clinic/contracts/account';
-import { submit } from '@clinic/kit/forms';
-import type { Submission } from '@clinic/kit/forms';
+import { actionByIntent, submit } from '@clinic/kit/forms';
+import type { IntentArgs, Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
@@ -46,32 +46,44 @@ export async function loader({ request }: ScreenArgs): Promise<UsersData> {
   }
 }
 
-/** What an admin does to an account; each form names its act in the hidden field `intent`. */
+/** What an admin does to an account; each form names it in the hidden field `intent`. */
 export const intents = ['role', ...userActions] as const;
 export type Intent = (typeof intents)[number];
 
-export interface ActAnswer {
+export interface UserActionResult {
   intent: Intent;
   outcome: Submission<AdminUser>;
 }
 
-/** One act. Whatever comes of it, the list is loaded anew: another admin may have been at it. */
-export async function action({ request }: ScreenArgs): Promise<ActAnswer> {
-  const form = await request.clone().formData();
-  const intent = intents.find((known) => known === form.get('intent'));
-  if (intent === undefined) throw new Error('an act without a known name');
-  const user = `/api/admin/users/${Number(form.get('id'))}`;
-  const post = (body: object) =>
-    memberCall(
-      request,
-      async () => (await api.post(`${user}/${intent}`, body, AdminUserResponse, { signal: request.signal })).data,
-    );
-  const sent =
-    intent === 'role'
-      ? submit(request, { schema: ChangeRole, read: roleIn, send: post })
-      : submit(request, { schema: z.object({}), send: post });
-  return { intent, outcome: (await sent).data };
-}
+const post = (request: Request, form: FormData, intent: Intent, body: object) =>
+  memberCall(request, async () => {
+    const user = `/api/admin/users/${Number(form.get('id'))}`;
+    return (await api.post(`${user}/${intent}`, body, AdminUserResponse, { signal: request.signal })).data;
+  });
+
+const changeRole = async ({ request, form }: IntentArgs): Promise<UserActionResult> => {
+  const send = (change: object) => post(request, form, 'role', change);
+  const { data: outcome } = await submit(request, { schema: ChangeRole, read: roleIn, send });
+  return { intent: 'role', outcome };
+};
+
+const press =
+  (intent: Intent) =>
+  async ({ request, form }: IntentArgs): Promise<UserActionResult> => {
+    const { data: outcome } = await submit(request, {
+      schema: z.object({}),
+      send: () => post(request, form, intent, {}),
+    });
+    return { intent, outcome };
+  };
+
+/** Whatever the outcome, the list is loaded again: another admin may have changed it. */
+export const action = actionByIntent({
+  role: changeRole,
+  'sign-out': press('sign-out'),
+  lock: press('lock'),
+  unlock: press('unlock'),
+} satisfies Record<Intent, unknown>);
 
 function roleIn(form: FormData) {
   const name = form.get('role');

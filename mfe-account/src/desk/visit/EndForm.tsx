@@ -1,16 +1,23 @@
 import { useEffect, useRef } from 'react';
 import type { DeskVisit } from '@clinic/contracts/account';
 import { visitReasons } from '@clinic/contracts/account';
-import { ErrorSummary, FormActions, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
+import {
+  ErrorSummary,
+  FormActions,
+  FormStack,
+  SelectField,
+  TextField,
+  useSubmission,
+  useActionOutcome,
+} from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography } from '@clinic/kit/ui';
-import { useOutcome } from '../use-acts.ts';
-import type { Acts } from '../use-acts.ts';
+import type { DeskActions } from '../acts.data.ts';
 
 interface EndFormProps {
   intent: 'reject' | 'cancel';
   visit: DeskVisit;
-  acts: Acts;
+  acts: DeskActions;
   onBack: () => void;
 }
 
@@ -19,12 +26,12 @@ export function EndForm({ intent, visit, acts, onBack }: EndFormProps) {
   const { t } = useTranslation('account');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const form = useSubmission(useOutcome(acts, intent), {
+  const form = useSubmission(useActionOutcome(acts, intent), {
     t,
     fetcher: acts.fetcher,
     labels: { reason: t('reception.end.reason'), note: t('reception.end.note') },
   });
-  const busy = acts.running !== null;
+  const busy = acts.busy;
 
   return (
     <acts.fetcher.Form {...form.props}>
@@ -49,7 +56,7 @@ export function EndForm({ intent, visit, acts, onBack }: EndFormProps) {
           hint={t('reception.end.noteHint')}
         />
         <FormActions>
-          <Button type="submit" color="error" loading={acts.running?.intent === intent} disabled={busy}>
+          <Button type="submit" color="error" loading={acts.isRunning(intent)} disabled={busy}>
             {t(`reception.end.${intent}.confirm`)}
           </Button>
           <Button variant="outlined" disabled={busy} onClick={onBack}>

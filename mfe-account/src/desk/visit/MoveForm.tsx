@@ -1,20 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { DeskDays } from '@clinic/contracts/account';
 import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
-import { Alert, ErrorSummary, FormActions, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
-import { api } from '@clinic/kit/http';
+import {
+  Alert,
+  ErrorSummary,
+  FormActions,
+  FormStack,
+  SelectField,
+  TextField,
+  useSubmission,
+  useActionOutcome,
+} from '@clinic/kit/forms';
+import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatTime, isCalendarDate } from '@clinic/contracts/time';
 import { Button, SkeletonLines, Typography } from '@clinic/kit/ui';
-import { useOutcome } from '../use-acts.ts';
-import type { Acts } from '../use-acts.ts';
-import { useLoaded } from '../use-loaded.ts';
+import type { DeskActions } from '../acts.data.ts';
 
 interface MoveFormProps {
   visit: DeskVisit;
   doctors: readonly DeskDoctor[];
   today: string;
-  acts: Acts;
+  acts: DeskActions;
   onBack: () => void;
 }
 
@@ -26,7 +33,7 @@ export function MoveForm({ visit, doctors, today, acts, onBack }: MoveFormProps)
   useEffect(() => heading.current?.focus(), []);
   const [doctor, setDoctor] = useState(visit.doctor.id);
   const [date, setDate] = useState(visit.date < today ? today : visit.date);
-  const outcome = useOutcome(acts, 'move');
+  const outcome = useActionOutcome(acts, 'move');
   const form = useSubmission(outcome, {
     t,
     fetcher: acts.fetcher,
@@ -39,12 +46,15 @@ export function MoveForm({ visit, doctors, today, acts, onBack }: MoveFormProps)
   // After a refusal the free times are asked for again: the one that was wanted may be gone.
   const attempt = outcome?.state === 'failed' ? outcome.code : '';
   const isDay = isCalendarDate(date) && date >= today;
-  const days = useLoaded(isDay ? `${doctor} ${date} ${attempt}` : '', (signal) =>
-    api.get('/api/reception/days', DeskDays, { query: { doctor_id: doctor, first: date, last: date }, signal }),
+  const days = useResource(
+    'the free times of a day',
+    (signal) =>
+      api.get('/api/reception/days', DeskDays, { query: { doctor_id: doctor, first: date, last: date }, signal }),
+    { key: isDay ? `${doctor} ${date} ${attempt}` : null },
   );
-  const free = days.value?.data.days[0]?.free ?? [];
+  const free = days.status === 'ready' ? (days.data.data.days[0]?.free ?? []) : [];
   const colleagues = doctors.filter(({ specialties }) => specialties.some(({ id }) => id === visit.specialty.id));
-  const busy = acts.running !== null;
+  const busy = acts.busy;
 
   return (
     <acts.fetcher.Form {...form.props}>
@@ -69,9 +79,9 @@ export function MoveForm({ visit, doctors, today, acts, onBack }: MoveFormProps)
           value={date}
           onChange={({ currentTarget }) => setDate(currentTarget.value)}
         />
-        {days.loading && <SkeletonLines count={2} />}
-        {days.failed && <Alert severity="error">{t('reception.failure.other')}</Alert>}
-        {days.value !== null &&
+        {days.status === 'loading' && <SkeletonLines count={2} />}
+        {days.status === 'failed' && <Alert severity="error">{t('reception.failure.other')}</Alert>}
+        {days.status === 'ready' &&
           (free.length === 0 ? (
             <p role="status">{t('reception.move.none')}</p>
           ) : (
@@ -82,7 +92,7 @@ export function MoveForm({ visit, doctors, today, acts, onBack }: MoveFormProps)
             />
           ))}
         <FormActions>
-          <Button type="submit" loading={acts.running?.intent === 'move'} disabled={busy || free.length === 0}>
+          <Button type="submit" loading={acts.isRunning('move')} disabled={busy || free.length === 0}>
             {t('reception.move.confirm')}
           </Button>
           <Button variant="outlined" disabled={busy} onClick={onBack}>

@@ -2,9 +2,9 @@ import type { DeskVisit, VisitAction } from '@clinic/contracts/account';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
 import { ActButton } from '../ActButton.tsx';
-import type { Acts } from '../use-acts.ts';
+import type { DeskActions } from '../acts.data.ts';
 
-/** Acts that first ask something. */
+/** DeskActions that first ask something. */
 const asking = ['move', 'reject', 'cancel'] as const satisfies readonly VisitAction[];
 export type AskingAct = (typeof asking)[number];
 
@@ -12,7 +12,7 @@ const isAsking = (act: VisitAction): act is AskingAct => asking.some((one) => on
 
 interface VisitActsProps {
   visit: DeskVisit;
-  acts: Acts;
+  acts: DeskActions;
   onAsk: (act: AskingAct) => void;
 }
 
@@ -31,7 +31,7 @@ export function VisitActs({ visit, acts, onAsk }: VisitActsProps) {
           key={act}
           variant="outlined"
           color={act === 'move' ? 'primary' : 'error'}
-          disabled={acts.running !== null}
+          disabled={acts.busy}
           onClick={() => onAsk(act)}
         >
           {t(`reception.acts.${act}`)}

@@ -3,12 +3,11 @@ import { DeskVisitResponse } from '@clinic/contracts/account';
 import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
 import { Dialog, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { Alert, FormStack } from '@clinic/kit/forms';
-import { api } from '@clinic/kit/http';
+import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon, IconButton, SkeletonLines } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
-import type { Acts } from '../use-acts.ts';
-import { useLoaded } from '../use-loaded.ts';
+import type { DeskActions } from '../acts.data.ts';
 import { EndForm } from './EndForm.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { VisitActs } from './VisitActs.tsx';
@@ -20,7 +19,7 @@ interface VisitDialogProps {
   visit: DeskVisit;
   doctors: readonly DeskDoctor[];
   today: string;
-  acts: Acts;
+  acts: DeskActions;
   onClose: () => void;
 }
 
@@ -29,12 +28,12 @@ export function VisitDialog({ visit, doctors, today, acts, onClose }: VisitDialo
   const { t } = useTranslation('account');
   const title = useId();
   const [asking, ask] = useState<AskingAct | null>(null);
-  const [before] = useState(acts.answer);
-  const details = useLoaded(String(visit.id), (signal) =>
+  const [before] = useState(acts.latest);
+  const details = useResource(`visit ${visit.id}`, (signal) =>
     api.get(`/api/reception/appointments/${visit.id}`, DeskVisitResponse, { signal }),
   );
-  const busy = acts.running !== null;
-  const failure = acts.answer === before ? null : failureText(acts.answer?.outcome, t);
+  const busy = acts.busy;
+  const failure = acts.latest === before ? null : failureText(acts.latest?.outcome, t);
   const form = { visit, acts, onBack: () => ask(null) };
 
   return (
@@ -50,13 +49,13 @@ export function VisitDialog({ visit, doctors, today, acts, onClose }: VisitDialo
       <DialogContent>
         <FormStack>
           {failure !== null && <Alert severity="error">{failure}</Alert>}
-          <VisitFacts visit={visit} details={details.value?.data ?? null} />
+          <VisitFacts visit={visit} details={details.status === 'ready' ? details.data.data : null} />
           {asking === null && <VisitActs visit={visit} acts={acts} onAsk={ask} />}
           {(asking === 'reject' || asking === 'cancel') && <EndForm {...form} intent={asking} />}
           {asking === 'move' && <MoveForm {...form} doctors={doctors} today={today} />}
-          {details.loading && <SkeletonLines count={3} />}
-          {details.failed && <Alert severity="error">{t('reception.visit.failed')}</Alert>}
-          {details.value !== null && <VisitHistory events={details.value.data.events} />}
+          {details.status === 'loading' && <SkeletonLines count={3} />}
+          {details.status === 'failed' && <Alert severity="error">{t('reception.visit.failed')}</Alert>}
+          {details.status === 'ready' && <VisitHistory events={details.data.data.events} />}
         </FormStack>
       </DialogContent>
     </Dialog>

@@ -43,6 +43,7 @@ export function CancelDialog({ appointment, onClose, onCancelled }: CancelDialog
             {outcome && outcome.kind !== 'cancelled' && (
               <Alert severity="error">{t(`appointments.cancelDialog.${outcome.kind}`)}</Alert>
             )}
+            <input type="hidden" name="intent" value="cancel" />
             <input type="hidden" name="id" value={appointment.id} />
             {!impossible && (
               <TextField

@@ -1,19 +1,20 @@
 import { AppointmentResponse } from '@clinic/contracts';
+import type { IntentArgs } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { memberCall } from '@clinic/kit/session';
 
-/** What became of a wish to cancel; `tooLate` and `changed` need other words than a failure that may be tried again. */
+/** What came of a cancellation; `tooLate` and `changed` need other words than a failure that may be tried again. */
 export type CancelOutcome = { kind: 'cancelled' } | { kind: 'tooLate' } | { kind: 'changed' } | { kind: 'failed' };
 
 /** Cancels the appointment of a {@link CancelDialog}, until 24 hours before it starts (E5). */
-export async function cancelAppointment(request: Request, form: FormData): Promise<CancelOutcome> {
+export async function cancelAppointment({ request, form }: IntentArgs): Promise<CancelOutcome> {
   const id = Number(form.get('id'));
   const said = form.get('reason');
   const reason = typeof said === 'string' ? said.trim() : '';
-  const wish = reason === '' ? {} : { reason };
+  const body = reason === '' ? {} : { reason };
   try {
     await memberCall(request, () =>
-      api.post(`/api/appointments/${id}/cancel`, wish, AppointmentResponse, { signal: request.signal }),
+      api.post(`/api/appointments/${id}/cancel`, body, AppointmentResponse, { signal: request.signal }),
     );
     return { kind: 'cancelled' };
   } catch (error) {

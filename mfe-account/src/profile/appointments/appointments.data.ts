@@ -1,4 +1,5 @@
 import { AppointmentList } from '@clinic/contracts';
+import { actionByIntent } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
@@ -13,6 +14,4 @@ export async function loader({ request }: ScreenArgs) {
   return inOrder(list.data);
 }
 
-export async function action({ request }: ScreenArgs) {
-  return cancelAppointment(request, await request.formData());
-}
+export const action = actionByIntent({ cancel: cancelAppointment });

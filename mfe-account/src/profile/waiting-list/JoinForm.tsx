@@ -6,7 +6,7 @@ import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button } from '@clinic/kit/ui';
 import { CheckChips } from './CheckChips.tsx';
 import { failureText } from './failure-text.ts';
-import type { Acts } from './use-acts.ts';
+import type { WaitingListActions } from './waiting-list.data.ts';
 import { useDoctors } from './use-doctors.ts';
 import type { WaitingListData } from './waiting-list.data.ts';
 import { inARow, weekdayNames } from './wishes.ts';
@@ -23,7 +23,7 @@ const fields = [
 ] as const;
 
 /** What to wait for: with whom, when, and for whom. */
-export function JoinForm({ data, acts }: { data: WaitingListData; acts: Acts }) {
+export function JoinForm({ data, acts }: { data: WaitingListData; acts: WaitingListActions }) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const { specialties, appointments, family, wanted, today, last } = data;

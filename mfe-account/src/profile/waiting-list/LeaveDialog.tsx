@@ -4,12 +4,12 @@ import { Alert } from '@clinic/kit/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { Button, Typography } from '@clinic/kit/ui';
 import { failureText } from './failure-text.ts';
-import type { Acts } from './use-acts.ts';
+import type { WaitingListActions } from './waiting-list.data.ts';
 
 interface LeaveDialogProps {
   /** The wish that is to be left. */
   wish: number;
-  acts: Acts;
+  acts: WaitingListActions;
   onClose: () => void;
 }
 

@@ -5,14 +5,14 @@ import { useRevalidator } from '@clinic/kit/routing';
 import { clinicDateTime, formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Card, Icon, Portrait, Typography, VisuallyHidden } from '@clinic/kit/ui';
 import { failureText } from './failure-text.ts';
-import type { Acts } from './use-acts.ts';
+import type { WaitingListActions } from './waiting-list.data.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 import { inARow } from './wishes.ts';
 
 interface OfferCardProps {
   entry: WaitlistEntry;
   offer: WaitlistOffer;
-  acts: Acts;
+  acts: WaitingListActions;
 }
 
 /** Minutes at which somebody who listens is told how much time is left. */

@@ -6,7 +6,7 @@ import { MemberPage } from '../../parts/MemberPage.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import { useActs } from './use-acts.ts';
+import { useWaitingListActions } from './use-waiting-list-actions.ts';
 import type { loader } from './waiting-list.data.ts';
 import { WishCard } from './WishCard.tsx';
 import { isActive } from './wishes.ts';
@@ -17,7 +17,7 @@ export function WaitingListPage() {
   const data = useLoaderData<typeof loader>();
   const { entries, wanted } = data;
   const [leaving, setLeaving] = useState<number | null>(null);
-  const acts = useActs();
+  const acts = useWaitingListActions();
   // A wish that is gone is left already.
   const left = entries.find((entry) => entry.id === leaving && isActive(entry));
 

@@ -2,10 +2,9 @@ import { AppointmentResponse, AppointmentList, Id, SpecialtyList, z } from '@cli
 import type { Appointment } from '@clinic/contracts';
 import { DependentList, JoinWaitlist, WaitlistResponse, WaitlistEntryResponse } from '@clinic/contracts/account';
 import type { Dependent } from '@clinic/contracts/account';
-import { submit } from '@clinic/kit/forms';
-import type { Submission } from '@clinic/kit/forms';
+import { submit, submitByIntent } from '@clinic/kit/forms';
+import type { Actions, IntentArgs, Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
-import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
 
@@ -49,22 +48,12 @@ export async function loader({ request }: ScreenArgs) {
 }
 export type WaitingListData = Awaited<ReturnType<typeof loader>>;
 
-const intents = ['join', 'accept', 'decline', 'leave'] as const;
-/** What can be done on this page; each form names it in the hidden field `intent`. */
-export type Intent = (typeof intents)[number];
-
-/** What came of it. Accepting answers with the appointment. */
-export interface WaitingListAnswer {
-  intent: Intent;
-  outcome: Submission<{ appointment: number | null }>;
-}
-
 const numberOf = (form: FormData, name: string) => {
   const text = form.get(name);
   return typeof text === 'string' && text !== '' ? Number(text) : undefined;
 };
 
-const wishIn = (form: FormData) => ({
+const entryIn = (form: FormData) => ({
   specialty_id: numberOf(form, 'specialty_id'),
   doctor_id: numberOf(form, 'doctor_id'),
   first_date: form.get('first_date'),
@@ -75,43 +64,52 @@ const wishIn = (form: FormData) => ({
   appointment_id: numberOf(form, 'appointment_id'),
 });
 
-const nothing = { appointment: null };
-
-/** Asks for a place in line, leaves it, or answers an offer. */
-export async function action({ request }: ScreenArgs) {
-  const form = await request.clone().formData();
-  const intent = intents.find((known) => known === form.get('intent'));
-  if (intent === undefined) throw new Error('something without a known name was asked for');
-  const { data: outcome } = await (intent === 'join' ? join(request) : answer(request, intent));
-  // After anything that the API said the page is loaded anew; what never reached it leaves the page as it is.
-  const arrived = outcome.state === 'done' || (outcome.state === 'failed' && outcome.text !== null);
-  return data<WaitingListAnswer>({ intent, outcome }, { status: arrived ? 200 : 422 });
+/** Accepting an offer answers with the appointment. */
+export interface WaitingListAnswer {
+  appointment: number | null;
 }
+type Sent = Promise<{ data: Submission<WaitingListAnswer> }>;
 
-const join = (request: Request) =>
-  submit(request, {
-    schema: JoinWaitlist,
-    read: wishIn,
-    send: (wish) =>
-      memberCall(request, async () => {
-        await api.post('/api/waitlist', wish, WaitlistEntryResponse, { signal: request.signal });
-        return nothing;
-      }),
-  });
-
+const nothing: WaitingListAnswer = { appointment: null };
 const Named = z.object({ id: Id });
 
-const answer = (request: Request, intent: Exclude<Intent, 'join'>) =>
-  submit(request, {
-    schema: Named,
-    read: (form) => ({ id: numberOf(form, 'id') }),
-    send: ({ id }) =>
-      memberCall(request, async () => {
-        const offer = `/api/waitlist/offers/${id}/${intent}`;
-        if (intent === 'accept')
-          return { appointment: (await api.post(offer, {}, AppointmentResponse, { signal: request.signal })).data.id };
-        if (intent === 'decline') await api.send('POST', offer, undefined, { signal: request.signal });
-        else await api.send('DELETE', `/api/waitlist/${id}`, undefined, { signal: request.signal });
-        return nothing;
-      }),
-  });
+/** An action on the entry or offer that the form names. */
+const about =
+  (send: (id: number, signal: AbortSignal) => Promise<WaitingListAnswer>) =>
+  ({ request }: IntentArgs): Sent =>
+    submit(request, {
+      schema: Named,
+      read: (form) => ({ id: numberOf(form, 'id') }),
+      send: ({ id }, { signal }) => memberCall(request, () => send(id, signal)),
+    });
+
+const handlers = {
+  join: ({ request }: IntentArgs): Sent =>
+    submit(request, {
+      schema: JoinWaitlist,
+      read: entryIn,
+      send: (entry, { signal }) =>
+        memberCall(request, async () => {
+          await api.post('/api/waitlist', entry, WaitlistEntryResponse, { signal });
+          return nothing;
+        }),
+    }),
+  accept: about(async (id, signal) => {
+    const { data: visit } = await api.post(`/api/waitlist/offers/${id}/accept`, {}, AppointmentResponse, { signal });
+    return { appointment: visit.id };
+  }),
+  decline: about(async (id, signal) => {
+    await api.send('POST', `/api/waitlist/offers/${id}/decline`, undefined, { signal });
+    return nothing;
+  }),
+  leave: about(async (id, signal) => {
+    await api.send('DELETE', `/api/waitlist/${id}`, undefined, { signal });
+    return nothing;
+  }),
+};
+
+/** What can be done on this page; each form names it in the hidden field `intent`. */
+export type Intent = keyof typeof handlers;
+export type WaitingListActions = Actions<Intent, WaitingListAnswer>;
+
+export const action = submitByIntent<Intent, WaitingListAnswer>(handlers);

@@ -31,6 +31,7 @@ export function Devices() {
           </Stack>
           {others && (
             <Form method="post">
+              <input type="hidden" name="intent" value="end-other-sessions" />
               <Button type="submit" variant="outlined" loading={state !== 'idle'}>
                 {t('security.devices.endOthers')}
               </Button>
@@ -85,6 +86,7 @@ function DeviceCard({ session, now }: { session: OwnSession; now: string }) {
         <StatusChip tone="success">{t('security.devices.current')}</StatusChip>
       ) : (
         <Form method="post">
+          <input type="hidden" name="intent" value="end-session" />
           <input type="hidden" name="id" value={session.id} />
           <Button
             type="submit"

@@ -8,8 +8,8 @@ import {
   SessionList,
 } from '@clinic/contracts/account';
 import type { OwnSession } from '@clinic/contracts/account';
-import { submit } from '@clinic/kit/forms';
-import type { Submission } from '@clinic/kit/forms';
+import { actionByIntent, submit } from '@clinic/kit/forms';
+import type { IntentArgs, Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall, refreshSession } from '@clinic/kit/session';
@@ -35,7 +35,7 @@ export async function loader({ request }: ScreenArgs): Promise<Devices> {
 
 /** What a dialog was for: the password, or one step of the change of an address or number. */
 export type SecurityOutcome = Submission<'changed' | { sentTo: string }>;
-/** What became of a wish to sign devices out. */
+/** What came of signing devices out. */
 export type EndOutcome = 'ended' | 'endedOthers' | 'failed';
 
 const secret = ['current_password', 'password', 'password_confirmation'];
@@ -96,38 +96,37 @@ const confirm = (request: Request, what: 'email' | 'phone') =>
       }),
   });
 
-async function endSessions(request: Request, id: FormDataEntryValue | null): Promise<EndOutcome> {
+/** Ends sessions; one that has ended already is what was asked for. */
+async function endSessions(request: Request, outcome: 'ended' | 'endedOthers', send: () => Promise<unknown>) {
   try {
-    return await memberCall(request, async () => {
-      if (id === null) {
-        await api.post('/api/sessions/revoke-others', undefined, RevokedSessions, { signal: request.signal });
-        return 'endedOthers';
-      }
-      await api.send('DELETE', `/api/sessions/${Number(id)}`, undefined, { signal: request.signal });
-      return 'ended';
-    });
+    await memberCall(request, send);
+    return outcome;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // A session that has ended already is what was wished for.
     return error.code === 'NOT_FOUND' ? 'ended' : 'failed';
   }
 }
 
-/** Does what the field `intent` of a form says. */
-export async function action({ request }: ScreenArgs) {
-  const form = await request.clone().formData();
-  switch (form.get('intent')) {
-    case 'password':
-      return changePassword(request);
-    case 'email':
-      return askForEmail(request);
-    case 'phone':
-      return askForPhone(request);
-    case 'confirm-email':
-      return confirm(request, 'email');
-    case 'confirm-phone':
-      return confirm(request, 'phone');
-    default:
-      return endSessions(request, form.get('id'));
-  }
-}
+const endOne = ({ request, form }: IntentArgs): Promise<EndOutcome> => {
+  const { signal } = request;
+  return endSessions(request, 'ended', () =>
+    api.send('DELETE', `/api/sessions/${Number(form.get('id'))}`, undefined, { signal }),
+  );
+};
+
+const endOthers = ({ request }: IntentArgs): Promise<EndOutcome> => {
+  const { signal } = request;
+  return endSessions(request, 'endedOthers', () =>
+    api.post('/api/sessions/revoke-others', undefined, RevokedSessions, { signal }),
+  );
+};
+
+export const action = actionByIntent({
+  password: ({ request }) => changePassword(request),
+  email: ({ request }) => askForEmail(request),
+  phone: ({ request }) => askForPhone(request),
+  'confirm-email': ({ request }) => confirm(request, 'email'),
+  'confirm-phone': ({ request }) => confirm(request, 'phone'),
+  'end-session': endOne,
+  'end-other-sessions': endOthers,
+});

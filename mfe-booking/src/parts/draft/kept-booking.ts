@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Appointment } from '@clinic/contracts';
+import { createDraftStore } from '@clinic/kit/forms';
 import { emptyDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 
@@ -21,33 +21,17 @@ export interface KeptBooking {
   booked: Booked | null;
 }
 
-const storageKey = 'clinic.booking@1';
 const nothing: KeptBooking = { owner: null, draft: emptyDraft, attempt: null, booked: null };
-const listeners = new Set<() => void>();
-let lastRead: { text: string | null; kept: KeptBooking } = { text: null, kept: nothing };
-
-function parse(text: string): KeptBooking {
-  try {
-    return { ...nothing, ...(JSON.parse(text) as KeptBooking) };
-  } catch {
-    return nothing;
-  }
-}
 
 /**
- * Reads the tab's own storage each time: it survives a reload, a switch of the language and a session that ends in the
- * middle (Q30), and when the host clears it at sign-out nothing is left anywhere.
+ * Survives a reload, a switch of the language and a session that ends in the middle (Q30); signing out drops it. Only in the
+ * browser: booking is never rendered on the server.
  */
-export function keptBooking(): KeptBooking {
-  const text = sessionStorage.getItem(storageKey);
-  if (text !== lastRead.text) lastRead = { text, kept: text === null ? nothing : parse(text) };
-  return lastRead.kept;
-}
+const store = createDraftStore<KeptBooking>('clinic.booking@1', { initial: nothing, storage: 'tab', version: 1 });
 
-export function keep(changes: Partial<KeptBooking>): void {
-  sessionStorage.setItem(storageKey, JSON.stringify({ ...keptBooking(), ...changes }));
-  for (const listener of listeners) listener();
-}
+export const keptBooking = store.get;
+export const keep = store.set;
+export const useKeptBooking = store.useDraft;
 
 export function changeDraft(change: (draft: BookingDraft) => BookingDraft): void {
   const { draft } = keptBooking();
@@ -60,14 +44,4 @@ export function claimFor(account: string): void {
   const { owner } = keptBooking();
   if (owner === account) return;
   keep(owner === null ? { owner: account } : { ...nothing, owner: account });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Only in the browser: booking is never rendered on the server. */
-export function useKeptBooking(): KeptBooking {
-  return useSyncExternalStore(subscribe, keptBooking);
 }

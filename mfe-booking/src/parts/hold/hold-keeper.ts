@@ -1,10 +1,7 @@
-import { HoldResponse } from '@clinic/contracts';
+import { holdMs, HoldResponse } from '@clinic/contracts';
 import type { ErrorCode, FreeSlot, SlotChoice } from '@clinic/contracts';
 import { api, isApiError } from '@clinic/kit/http';
 import { logFailure } from '../log-failure.ts';
-
-/** How long the clinic keeps a chosen time, in milliseconds. */
-export const holdMs = 5 * 60_000;
 
 /** Answers that say for sure that the chosen time cannot be had. */
 const refusals = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'DATE_OUT_OF_RANGE'] as const satisfies readonly ErrorCode[];

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import { useBus } from '@clinic/kit/events';
+import { restoreFocus, useActions } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, Breadcrumbs, Container, LinkButton, Stack } from '@clinic/kit/ui';
@@ -9,7 +11,7 @@ import { AnswerSection } from './answer/AnswerSection.tsx';
 import { History } from './History.tsx';
 import { OtherActs } from './other-acts/OtherActs.tsx';
 import { ReaderReports } from './ReaderReports.tsx';
-import { useActs } from './use-acts.ts';
+import type { Intent } from './acts.data.ts';
 import { WrittenQuestion } from './WrittenQuestion.tsx';
 
 interface DeskQuestionProps {
@@ -28,7 +30,11 @@ const crumbLength = 50;
 /** A question, its answer, and all that can be done with it. */
 export function DeskQuestion({ question, next, now, crumbs, children }: DeskQuestionProps) {
   const { t } = useTranslation('qa');
-  const acts = useActs();
+  const bus = useBus();
+  const acts = useActions<Intent, true>({
+    onDone: (intent) => bus.emit('host/toast.show@1', { kind: 'success', key: `qa:desk.done.${intent}` }),
+    onReloaded: restoreFocus,
+  });
   return (
     <Container sx={{ paddingBlock: { xs: '20px 64px', md: '28px 96px' } }}>
       <Breadcrumbs crumbs={crumbs} current={shortened(question.question_title, crumbLength)} />

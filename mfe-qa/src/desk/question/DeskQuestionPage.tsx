@@ -1,9 +1,8 @@
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
-import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
 import { Button, EmptyState, Page } from '@clinic/kit/ui';
-import { useRefreshOnReturn } from '../../parts/desk/use-refresh-on-return.ts';
 import { DeskQuestion } from './DeskQuestion.tsx';
 import type { loader } from './question.data.ts';
 import { useFreshest } from './use-freshest.ts';

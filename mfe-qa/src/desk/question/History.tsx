@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Card } from '@clinic/kit/ui';
 import { Moment } from '../../parts/desk/Moment.tsx';
 
-/** Acts that have words; one that is new to this page is shown by its name. */
+/** QuestionActions that have words; one that is new to this page is shown by its name. */
 const worded = [
   'claimed',
   'released',

@@ -4,12 +4,12 @@ import { Box, StatusChip } from '@clinic/kit/ui';
 import { Moment } from '../../parts/desk/Moment.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { ActButton } from './ActButton.tsx';
-import type { Acts } from './use-acts.ts';
+import type { QuestionActions } from './acts.data.ts';
 
 interface LaterAdditionProps {
   addition: DeskQuestionDetails['additions'][number];
   question: DeskQuestionDetails;
-  acts: Acts;
+  acts: QuestionActions;
 }
 
 /** What the asker wrote later. What a check kept back is published by a moderator. */

@@ -3,11 +3,11 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Card, RelativeTime, Section, Stack, UserText } from '@clinic/kit/ui';
 import { ActButton } from './ActButton.tsx';
 import { ActFailure } from './ActFailure.tsx';
-import type { Acts } from './use-acts.ts';
+import type { QuestionActions } from './acts.data.ts';
 
 interface ReaderReportsProps {
   question: DeskQuestionDetails;
-  acts: Acts;
+  acts: QuestionActions;
   now: string;
 }
 

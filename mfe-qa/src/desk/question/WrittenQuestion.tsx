@@ -9,10 +9,10 @@ import { QuestionStatusChip } from '../../parts/QuestionStatusChip.tsx';
 import { QuestionText } from '../../parts/QuestionText.tsx';
 import { ActFailure } from './ActFailure.tsx';
 import { LaterAddition } from './LaterAddition.tsx';
-import type { Acts } from './use-acts.ts';
+import type { QuestionActions } from './acts.data.ts';
 
 /** The question as it was written, with what its asker added later and what is known about it. */
-export function WrittenQuestion({ question, acts }: { question: DeskQuestionDetails; acts: Acts }) {
+export function WrittenQuestion({ question, acts }: { question: DeskQuestionDetails; acts: QuestionActions }) {
   const { t } = useTranslation('qa');
   const lang = useLang();
   const asker = question.is_anonymous ? null : question.user_name;

@@ -5,3 +5,4 @@ export { SearchField } from './SearchField.tsx';
 export { ShareButton } from './ShareButton.tsx';
 export { ShareLinks } from './ShareLinks.tsx';
 export { SharePanel } from './SharePanel.tsx';
+export { SignedInRole } from './SignedInRole.tsx';

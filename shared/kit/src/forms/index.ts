@@ -1,7 +1,9 @@
 /** Form fields with label, hint and error, loaded when the first form is. */
+export { actionByIntent, submitByIntent, type ActionResult, type IntentArgs } from './action-by-intent.ts';
 export { Alert } from './Alert.tsx';
 export { CheckboxField } from './CheckboxField.tsx';
 export { Combobox } from './Combobox.tsx';
+export { createDraftStore, type DraftStore } from './draft-store.ts';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { FieldGroup, fieldId, FieldLabel, FieldNotes, type FieldProps } from './FieldFrame.tsx';
 export { FileField } from './FileField.tsx';
@@ -17,5 +19,6 @@ export { SubmissionFields } from './SubmissionFields.tsx';
 export { TextField } from './TextField.tsx';
 export { ThankYou } from './ThankYou.tsx';
 export { apiFieldErrors, validate, type FieldError, type Validated } from './validate.ts';
+export { restoreFocus, useActionOutcome, useActions, type Actions } from './use-actions.ts';
 export { useSubmission, type FormState } from './use-submission.ts';
 export { Stepper } from './Stepper.tsx';

@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, Form, RouterProvider, useActionData } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Lang } from '@clinic/contracts';
 import { api, configureHttp } from '../http/index.ts';
 import { fakeApi, http, HttpResponse } from '../testing/index.ts';
 import { Surroundings } from '../ui/render-part.tsx';
-import { ErrorSummary, submit, SubmissionFields, TextField, useSubmission } from './index.ts';
+import { ErrorSummary, SelectField, submit, SubmissionFields, TextField, useSubmission } from './index.ts';
 
 const server = fakeApi();
 beforeEach(() => {
@@ -185,4 +186,30 @@ test('V14: a password never comes back, whatever came of the form', async () => 
     expect(data).toMatchObject({ values: { name: 'Sara' } });
     expect(JSON.stringify(data)).not.toContain(text);
   }
+});
+
+function Choosing() {
+  const form = useSubmission(undefined, { t: ((key: string) => key) as never, labels: { city: 'City' } });
+  const [city, setCity] = useState('riyadh');
+  return (
+    <Form {...form.props}>
+      <SelectField
+        {...form.field('city')}
+        options={['riyadh', 'jeddah'].map((value) => ({ value, label: value }))}
+        value={city}
+        onChange={({ currentTarget }) => setCity(currentTarget.value)}
+      />
+    </Form>
+  );
+}
+
+test('a list whose value its screen holds keeps what was chosen first', async () => {
+  render(
+    <Surroundings lang="en">
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Choosing /> }])} />
+    </Surroundings>,
+  );
+  const list = screen.getByLabelText<HTMLSelectElement>('City');
+  await userEvent.setup().selectOptions(list, 'jeddah');
+  expect(list).toHaveValue('jeddah');
 });

@@ -39,6 +39,8 @@ interface SubmitOptions<S extends z.core.$ZodType, A> {
   secret?: readonly string[];
   /** What no schema can say, for example about a file. */
   check?: (form: FormData) => FieldError[];
+  /** Refusals of the API that are about a field though they name none: wrong credentials. */
+  refusals?: Partial<Record<ClientErrorCode, FieldError[]>>;
 }
 
 /** Name of the hidden field that makes a repeated post harmless; empty until script fills it. */
@@ -51,7 +53,7 @@ export const idempotencyField = 'idempotency_key';
  */
 export async function submit<S extends z.core.$ZodType, A>(
   request: Request,
-  { schema, send, read = textsOf, secret = [], check = () => [] }: SubmitOptions<S, A>,
+  { schema, send, read = textsOf, secret = [], check = () => [], refusals = {} }: SubmitOptions<S, A>,
 ): Promise<ReturnType<typeof data<Submission<A>>>> {
   const form = await request.formData();
   const values = Object.fromEntries(Object.entries(textsOf(form)).filter(([name]) => !secret.includes(name)));
@@ -64,7 +66,7 @@ export async function submit<S extends z.core.$ZodType, A>(
     return data<Submission<A>>({ state: 'done', answer: await send(checked.data, contextOf(form, request.signal)) });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    const wrong = apiFieldErrors(error.errors);
+    const wrong = refusals[error.code] ?? apiFieldErrors(error.errors);
     if (wrong.length > 0) return invalid(wrong);
     return data<Submission<A>>({ state: 'failed', ...failureOf(error), values }, { status: error.status || 503 });
   }

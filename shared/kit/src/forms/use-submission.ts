@@ -7,12 +7,15 @@ import type { Fetcher } from 'react-router-dom';
 import { useHydrated } from '../ui/index.ts';
 import { errorText } from './error-text.ts';
 import type { Submission, SubmissionFailure } from './submit.ts';
+import type { FieldError } from './validate.ts';
 
 interface FormOptions {
   /** Texts of the remote, for keys of its own. */
   t: TFunction;
   /** The words over each field, by its name. */
   labels: Readonly<Record<string, string>>;
+  /** The remote's own message for an error, where the shared one does not say enough. */
+  messageOf?: (error: FieldError) => string | undefined;
   /** For a form that stays on its page while it posts to another one. */
   fetcher?: Pick<Fetcher, 'state'>;
 }
@@ -41,7 +44,7 @@ export interface FormState<A> {
     method: 'post';
     noValidate: true;
     ref: RefObject<HTMLFormElement | null>;
-    onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onChange: (event: FormEvent<HTMLFormElement>) => void;
   };
 }
 
@@ -50,7 +53,10 @@ export interface FormState<A> {
  * accepted is emptied (S87).
  * @param result what `submit` made of it: `useActionData()`, or the `data` of a fetcher
  */
-export function useSubmission<A>(result: Submission<A> | undefined, { t, labels, fetcher }: FormOptions): FormState<A> {
+export function useSubmission<A>(
+  result: Submission<A> | undefined,
+  { t, labels, messageOf, fetcher }: FormOptions,
+): FormState<A> {
   const { t: shared } = useTranslation('shared');
   const navigation = useNavigation();
   const ref = useRef<HTMLFormElement>(null);
@@ -67,7 +73,10 @@ export function useSubmission<A>(result: Submission<A> | undefined, { t, labels,
   const values = result === undefined || result.state === 'done' ? {} : result.values;
   const errors = (result?.state === 'invalid' ? result.errors : [])
     .filter(({ field }) => !typedInto.includes(field))
-    .map((error) => ({ field: error.field, message: errorText(error, labels[error.field], { t, shared }) }));
+    .map((error) => ({
+      field: error.field,
+      message: messageOf?.(error) ?? errorText(error, labels[error.field], { t, shared }),
+    }));
 
   return {
     done: result?.state === 'done' ? result.answer : null,
@@ -89,7 +98,9 @@ export function useSubmission<A>(result: Submission<A> | undefined, { t, labels,
       method: 'post',
       noValidate: true,
       ref,
-      onInput({ target }) {
+      // Not `onInput`: browsers report the input of a list before its change, and drawing in between would put the old
+      // value back into a controlled list before its own handler reads the new one.
+      onChange({ target }) {
         // What is sent from here on is another form than the one that was answered.
         if (typed.since !== result) renewKey(crypto.randomUUID());
         const { name } = target as HTMLInputElement;

@@ -23,3 +23,4 @@ export type { Brand, ScreenMeta, Site } from '@clinic/contracts/host';
 export type { MetaArgs, ScreenArgs, ScreenModule } from './screen.ts';
 export type { SlotContentModule, SlotContentProps, SlotLoaderArgs } from './slot-content.ts';
 export { SiteContext, useSite } from './site.ts';
+export { useRefreshOnReturn } from './use-refresh-on-return.ts';

@@ -3,7 +3,7 @@ import { CurrentUser, LoginResponse } from '@clinic/contracts';
 import type { LoginRequest } from '@clinic/contracts';
 import { api, isApiError } from '../http/index.ts';
 import { readCookie } from '../http/cookies.ts';
-import { forgetTab, keepTabFor } from './kept-in-tab.ts';
+import { forgetTab, keepTabFor } from './tab-owner.ts';
 
 /** The session is the tab's: what changes it is finished, whatever page is left meanwhile. */
 const outlivesPage = { signal: null };

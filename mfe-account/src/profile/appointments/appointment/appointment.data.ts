@@ -2,6 +2,8 @@ import { AppointmentResponse, RescheduleAppointment } from '@clinic/contracts';
 import type { FreeSlot } from '@clinic/contracts';
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { AppointmentDetailsResponse } from '@clinic/contracts/account';
+import { actionByIntent } from '@clinic/kit/forms';
+import type { IntentArgs } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ClientErrorCode } from '@clinic/kit/http';
 import * as accountPaths from '@clinic/contracts/account/paths';
@@ -24,17 +26,12 @@ export async function loader({ request, params }: ScreenArgs) {
   }
 }
 
-/** What became of a wish to move it. When it was moved, the loader leads to its new address. */
+/** What came of moving it. When it was moved, the loader leads to its new address. */
 export type MoveOutcome =
   { kind: 'moved' } | { kind: 'refused'; code: ClientErrorCode; alternatives: readonly FreeSlot[] };
 
-/** Moves it, or cancels it, until 24 hours before it starts (E3, E5). */
-export async function action({ request, params }: ScreenArgs) {
-  const form = await request.formData();
-  return form.get('intent') === 'move' ? move(request, Number(params['id']), form) : cancelAppointment(request, form);
-}
-
-async function move(request: Request, id: number, form: FormData): Promise<MoveOutcome> {
+async function move({ request, params, form }: IntentArgs): Promise<MoveOutcome> {
+  const id = Number(params['id']);
   const slot = RescheduleAppointment.parse({
     doctor_id: Number(form.get('doctor_id')),
     specialty_id: Number(form.get('specialty_id')),
@@ -44,7 +41,7 @@ async function move(request: Request, id: number, form: FormData): Promise<MoveO
   try {
     await memberCall(request, () =>
       api.post(`/api/appointments/${id}/reschedule`, slot, AppointmentResponse, {
-        // The same wish for the same appointment is the same request, however often it is sent.
+        // Moving the same appointment to the same time is one request, however often it is sent.
         idempotencyKey: `move-${slot.doctor_id}-${slot.date}-${slot.time}`,
         signal: request.signal,
       }),
@@ -55,3 +52,6 @@ async function move(request: Request, id: number, form: FormData): Promise<MoveO
     return { kind: 'refused', code: error.code, alternatives: error.alternatives };
   }
 }
+
+/** Moves it, or cancels it, until 24 hours before it starts (E3, E5). */
+export const action = actionByIntent({ move, cancel: cancelAppointment });

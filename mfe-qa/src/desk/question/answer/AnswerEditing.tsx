@@ -5,14 +5,14 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import { Moment } from '../../../parts/desk/Moment.tsx';
 import { StructuredAnswer } from '../../../parts/StructuredAnswer.tsx';
-import type { Acts } from '../use-acts.ts';
+import type { QuestionActions } from '../acts.data.ts';
 import { forgetAnswer, textOf } from './answer-draft.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 interface AnswerEditingProps {
   question: DeskQuestionDetails;
   answer: Answer;
-  acts: Acts;
+  acts: QuestionActions;
   onLeave: () => void;
 }
 

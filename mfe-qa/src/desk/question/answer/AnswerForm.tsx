@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { personalDataIn } from '@clinic/contracts/qa';
-import { Alert, ErrorSummary, FormActions, FormStack, useSubmission } from '@clinic/kit/forms';
+import { Alert, ErrorSummary, FormActions, FormStack, useSubmission, useActionOutcome } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useSession } from '@clinic/kit/session';
 import { Button, Stack } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
-import type { Acts } from '../use-acts.ts';
-import { useOutcome } from '../use-outcome.ts';
+import type { QuestionActions } from '../acts.data.ts';
 import { answerParts, draftOf, keepAnswer, keptAnswer } from './answer-draft.ts';
 import type { AnswerText } from './answer-draft.ts';
 import { AnswerFields } from './AnswerFields.tsx';
@@ -17,7 +16,7 @@ import { AnswerPreview } from './AnswerPreview.tsx';
 interface AnswerFormProps {
   intent: 'answer' | 'edit';
   question: DeskQuestionDetails;
-  acts: Acts;
+  acts: QuestionActions;
   /** What stands in the fields where no draft is kept. */
   written: AnswerText;
   /** Nobody may write now; what was written can still be read and copied. */
@@ -39,7 +38,7 @@ export function AnswerForm({ intent, question, acts, written, revision, children
   const [initial] = useState(() => keptAnswer(place) ?? written);
   const [text, setText] = useState(initial);
   const [previewed, setPreviewed] = useState(false);
-  const outcome = useOutcome(acts, intent);
+  const outcome = useActionOutcome(acts, intent);
   const form = useSubmission(outcome, {
     t,
     labels: Object.fromEntries(answerParts.map((part) => [part, t(`desk.answer.parts.${part}`)])),
@@ -48,7 +47,7 @@ export function AnswerForm({ intent, question, acts, written, revision, children
   const failure = failureText(intent, outcome, t);
 
   const typed = (event: FormEvent<HTMLFormElement>) => {
-    form.props.onInput(event);
+    form.props.onChange(event);
     const { name, value } = event.target as HTMLTextAreaElement;
     const next: AnswerText = { ...text, [name]: value };
     setText(next);
@@ -56,7 +55,7 @@ export function AnswerForm({ intent, question, acts, written, revision, children
   };
 
   return (
-    <acts.fetcher.Form {...form.props} onInput={typed}>
+    <acts.fetcher.Form {...form.props} onChange={typed}>
       <input type="hidden" name="intent" value={intent} />
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       <FormStack>
@@ -72,12 +71,7 @@ export function AnswerForm({ intent, question, acts, written, revision, children
           </Alert>
         )}
         <FormActions>
-          <Button
-            type="submit"
-            size="large"
-            loading={acts.running === intent}
-            disabled={readOnly || held || acts.running !== null}
-          >
+          <Button type="submit" size="large" loading={acts.isRunning(intent)} disabled={readOnly || held || acts.busy}>
             {t(`desk.answer.publish.${intent}`)}
           </Button>
           <Button

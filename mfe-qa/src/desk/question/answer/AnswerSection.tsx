@@ -4,7 +4,7 @@ import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Section, Stack } from '@clinic/kit/ui';
 import { ClosedNote } from '../ClosedNote.tsx';
-import type { Acts } from '../use-acts.ts';
+import type { QuestionActions } from '../acts.data.ts';
 import { AnswerEditing } from './AnswerEditing.tsx';
 import { AnswerWriting } from './AnswerWriting.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
@@ -12,7 +12,7 @@ import { PublishedAnswer } from './PublishedAnswer.tsx';
 
 interface AnswerSectionProps {
   question: DeskQuestionDetails;
-  acts: Acts;
+  acts: QuestionActions;
 }
 
 /** The answer of a question: written, read or changed, as far as the caller may. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { fieldId } from '@clinic/kit/forms';
 import { Card, Stack } from '@clinic/kit/ui';
-import type { Acts } from '../use-acts.ts';
+import type { QuestionActions } from '../acts.data.ts';
 import { emptyAnswer } from './answer-draft.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ClaimPanel } from './ClaimPanel.tsx';
@@ -10,7 +10,7 @@ import { useClaim } from './use-claim.ts';
 
 interface AnswerWritingProps {
   question: DeskQuestionDetails;
-  acts: Acts;
+  acts: QuestionActions;
 }
 
 /** Takes the question, then writes its answer; who lost the race keeps the text before the eyes. */

@@ -6,7 +6,7 @@ import { ClaimedBy } from '../../../parts/desk/ClaimChip.tsx';
 import { Moment } from '../../../parts/desk/Moment.tsx';
 import { ActButton } from '../ActButton.tsx';
 import { ActFailure } from '../ActFailure.tsx';
-import type { Acts } from '../use-acts.ts';
+import type { QuestionActions } from '../acts.data.ts';
 import type { ClaimState } from './use-claim.ts';
 
 interface ClaimPanelProps {
@@ -14,7 +14,7 @@ interface ClaimPanelProps {
   state: ClaimState;
   /** Seconds that are left of it. */
   seconds: number;
-  acts: Acts;
+  acts: QuestionActions;
 }
 
 /** From how many seconds on the end of the time is also read aloud. */

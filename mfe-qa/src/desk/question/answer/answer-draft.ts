@@ -1,4 +1,5 @@
 import type { Answer } from '@clinic/contracts/qa';
+import { createDraftStore } from '@clinic/kit/forms';
 import type { Intent } from '../acts.data.ts';
 
 /** The parts of an answer, in the order in which they are written and read. */
@@ -36,36 +37,29 @@ export interface DraftPlace {
   owner: string;
 }
 
-const keyOf = ({ intent, question }: Omit<DraftPlace, 'owner'>) => `clinic-desk-${intent}-${question}`;
+interface AnswerDrafts {
+  /** Each by its form and question, with the account that writes it. */
+  drafts: Readonly<Record<string, { owner: string; text: AnswerText }>>;
+}
 
-/**
- * What was written and not published in this tab. It outlives an expired session, so that it is there after signing in
- * again; signing out takes it away, and nobody else is shown it.
- */
+/** Survives a reload and a session that ends, so that the text is there after signing in again; signing out drops it. */
+const store = createDraftStore<AnswerDrafts>('clinic.answers', { initial: { drafts: {} }, storage: 'tab', version: 1 });
+
+const keyOf = ({ intent, question }: Omit<DraftPlace, 'owner'>) => `${intent} ${question}`;
+
+/** What its own writer wrote in this tab and did not publish. */
 export function keptAnswer(place: DraftPlace): AnswerText | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null') as unknown;
-    if (typeof kept !== 'object' || kept === null || !('owner' in kept) || kept.owner !== place.owner) return null;
-    return { ...emptyAnswer, ...('text' in kept && typeof kept.text === 'object' ? kept.text : {}) };
-  } catch {
-    return null;
-  }
+  const draft = store.get().drafts[keyOf(place)];
+  return draft?.owner === place.owner ? { ...emptyAnswer, ...draft.text } : null;
 }
 
-/** Keeps what is written. */
 export function keepAnswer(place: DraftPlace, text: AnswerText): void {
-  try {
-    sessionStorage.setItem(keyOf(place), JSON.stringify({ owner: place.owner, text }));
-  } catch {
-    // Without storage the form works as well; its text only does not outlive the page.
-  }
+  store.set({ drafts: { ...store.get().drafts, [keyOf(place)]: { owner: place.owner, text } } });
 }
 
-/** Forgets it once it was published or thrown away. */
+/** Drops it once it was published or thrown away. */
 export function forgetAnswer(place: Omit<DraftPlace, 'owner'>): void {
-  try {
-    sessionStorage.removeItem(keyOf(place));
-  } catch {
-    // Nothing was kept then.
-  }
+  const { [keyOf(place)]: _dropped, ...others } = store.get().drafts;
+  if (Object.keys(others).length === 0) store.forget();
+  else store.set({ drafts: others });
 }

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, ErrorSummary, FormStack, useSubmission } from '@clinic/kit/forms';
+import { Alert, ErrorSummary, FormStack, useSubmission, useActionOutcome } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
-import type { Acts } from '../use-acts.ts';
-import { useOutcome } from '../use-outcome.ts';
+import type { QuestionActions } from '../acts.data.ts';
 import { destructive, intentOf, visibilityAfter } from './available-acts.ts';
 import type { OtherAct } from './available-acts.ts';
 import { CloseFields } from './CloseFields.tsx';
@@ -16,7 +15,7 @@ import { VisibilityFields } from './VisibilityFields.tsx';
 interface ActDialogProps {
   act: OtherAct;
   question: DeskQuestionDetails;
-  acts: Acts;
+  acts: QuestionActions;
   onClose: () => void;
 }
 
@@ -26,7 +25,7 @@ export function ActDialog({ act, question, acts, onClose }: ActDialogProps) {
   const title = useId();
   const intent = intentOf(act);
   const visibility = visibilityAfter(act);
-  const outcome = useOutcome(acts, intent);
+  const outcome = useActionOutcome(acts, intent);
   const form = useSubmission(outcome, {
     t,
     fetcher: acts.fetcher,
@@ -38,7 +37,7 @@ export function ActDialog({ act, question, acts, onClose }: ActDialogProps) {
     },
   });
   const failure = failureText(intent, outcome, t);
-  const busy = acts.running !== null;
+  const busy = acts.busy;
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
@@ -62,7 +61,7 @@ export function ActDialog({ act, question, acts, onClose }: ActDialogProps) {
           <Button
             type="submit"
             color={destructive.includes(act) ? 'error' : 'primary'}
-            loading={acts.running === intent}
+            loading={acts.isRunning(intent)}
             disabled={busy}
           >
             {t(`desk.other.${act}.confirm`)}

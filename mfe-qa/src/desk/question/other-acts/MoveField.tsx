@@ -3,9 +3,8 @@ import { QaSpecialtyGroupList } from '@clinic/contracts/qa';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { Combobox } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
-import { api } from '@clinic/kit/http';
+import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang } from '@clinic/kit/i18n';
-import { useLoaded } from './use-loaded.ts';
 
 interface MoveFieldProps {
   question: DeskQuestionDetails;
@@ -16,7 +15,7 @@ interface MoveFieldProps {
 export function MoveField({ question, form }: MoveFieldProps) {
   const lang = useLang();
   const [chosen, choose] = useState<string | null>(null);
-  const { value, loading, failed, retry } = useLoaded('specialties', async (signal) => {
+  const specialties = useResource('specialties', async (signal) => {
     const { data } = await api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal });
     return data.flatMap((group) => group.qa_specialties);
   });
@@ -26,13 +25,13 @@ export function MoveField({ question, form }: MoveFieldProps) {
       name={name}
       label={label}
       {...(error === undefined ? {} : { error })}
-      options={(value ?? [])
+      options={(specialties.status === 'ready' ? specialties.data : [])
         .filter(({ id }) => id !== question.qa_specialty_id)
         .map((specialty) => ({ value: String(specialty.id), label: pick(specialty, 'name', lang) }))}
       value={chosen}
       onChange={choose}
-      loading={loading}
-      {...(failed ? { onRetry: retry } : {})}
+      loading={specialties.status === 'loading'}
+      {...(specialties.status === 'failed' ? { onRetry: specialties.retry } : {})}
     />
   );
 }

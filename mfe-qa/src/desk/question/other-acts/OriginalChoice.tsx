@@ -3,10 +3,9 @@ import { QuestionPage, SimilarList } from '@clinic/contracts/qa';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { Alert, RadioCards, TextField } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
-import { api } from '@clinic/kit/http';
+import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, SkeletonLines } from '@clinic/kit/ui';
-import { useLoaded } from './use-loaded.ts';
 
 interface OriginalChoiceProps {
   question: DeskQuestionDetails;
@@ -19,7 +18,7 @@ interface Found {
 }
 
 /** Pause in typing, letters that a search needs (S106), and how many questions are offered. */
-const pause = 300;
+const typingPauseMs = 300;
 const leastLetters = 2;
 const mostFound = 6;
 
@@ -28,12 +27,14 @@ export function OriginalChoice({ question, form }: OriginalChoiceProps) {
   const { t } = useTranslation('qa');
   const [typed, setTyped] = useState('');
   const words = typed.trim().length < leastLetters ? '' : typed.trim();
-  const { value, loading, failed, retry } = useLoaded(
-    words,
+  const offered = useResource(
+    'questions alike',
     (signal) => (words === '' ? similarTo(question, signal) : searched(words, signal)),
-    words === '' ? 0 : pause,
+    { key: words, delayMs: words === '' ? 0 : typingPauseMs },
   );
-  const found = (value ?? []).filter(({ id }) => id !== question.id).slice(0, mostFound);
+  const found = (offered.status === 'ready' ? offered.data : [])
+    .filter(({ id }) => id !== question.id)
+    .slice(0, mostFound);
 
   return (
     <>
@@ -52,12 +53,12 @@ export function OriginalChoice({ question, form }: OriginalChoiceProps) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      {loading && <SkeletonLines count={3} />}
-      {failed && (
+      {offered.status === 'loading' && <SkeletonLines count={3} />}
+      {offered.status === 'failed' && (
         <Alert
           severity="error"
           action={
-            <Button size="small" variant="outlined" onClick={retry}>
+            <Button size="small" variant="outlined" onClick={offered.retry}>
               {t('desk.refresh')}
             </Button>
           }
@@ -65,7 +66,7 @@ export function OriginalChoice({ question, form }: OriginalChoiceProps) {
           {t('errorLoadingQuestions')}
         </Alert>
       )}
-      {value !== null && found.length === 0 && <p role="status">{t('desk.close.nothing')}</p>}
+      {offered.status === 'ready' && found.length === 0 && <p role="status">{t('desk.close.nothing')}</p>}
       {found.length > 0 && (
         <RadioCards
           {...form.field('duplicate_of')}

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Card, Section, Stack } from '@clinic/kit/ui';
-import type { Acts } from '../use-acts.ts';
+import type { QuestionActions } from '../acts.data.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { availableActs, destructive, intentOf } from './available-acts.ts';
 import type { OtherAct } from './available-acts.ts';
 
 interface OtherActsProps {
   question: DeskQuestionDetails;
-  acts: Acts;
+  acts: QuestionActions;
 }
 
 /** Everything that can be done to a question beside answering it, each behind a question whether it is meant. */

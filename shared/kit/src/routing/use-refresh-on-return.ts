@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from '@clinic/kit/routing';
+import { useRevalidator } from 'react-router-dom';
 
-/** Loads the desk anew when somebody comes back to its tab: patients and colleagues book and cancel meanwhile. */
+/** Loads the page again when somebody comes back to its tab: others work on the same things meanwhile. */
 export function useRefreshOnReturn(): void {
   const { revalidate, state } = useRevalidator();
   const returned = useEffectEvent(() => {
