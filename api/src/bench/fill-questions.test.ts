@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { qaSpecialties, questions, questionSearch } from '../db/schema.ts';
 import { searchQuestions } from '../modules/question-search/search.ts';
-import type { QuestionFilter } from '../modules/questions/filter.ts';
+import type { QuestionFilter } from '../modules/question-search/filter.ts';
 import type { TestClinic } from '../testing/clinic.ts';
 import { aDoctor, aSpecialty, call, defaultNow, openClinic } from '../testing/clinic.ts';
 import { engines } from '../testing/database.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { asc, eq } from 'drizzle-orm';
 import { awarenessRules as table, specialties } from '../../db/schema.ts';
-import { checkRule, RuleInvalid } from '../../modules/awareness/rules.ts';
+import { checkRule, RuleInvalid } from '../awareness-rules.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { EnglishSlug, Text } from '../fields.ts';

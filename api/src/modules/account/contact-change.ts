@@ -3,11 +3,12 @@ import type { Services } from '../../services.ts';
 import { recordAction } from '../../audit.ts';
 import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { notifyOfSecurityChange } from '../auth/security-messages.ts';
 import type { Actor } from '../auth/session.ts';
 import { checkCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { notifyOfSecurityChange, notifyOwnerOfTarget } from './account-messages.ts';
+import { notifyOwnerOfTarget } from './account-messages.ts';
 import type { ContactWay, UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 

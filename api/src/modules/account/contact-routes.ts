@@ -8,7 +8,7 @@ import { invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { presentCurrentUser } from '../auth/present.ts';
 import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
-import { countUnread } from '../notifications/unread.ts';
+import { countUnread } from '../../messaging/unread.ts';
 import { askForChange, confirmChange } from './contact-change.ts';
 import type { ContactWay } from './repo.ts';
 

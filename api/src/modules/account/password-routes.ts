@@ -8,9 +8,9 @@ import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { refusePoorPassword } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { presentLogin } from '../auth/present.ts';
+import { notifyOfSecurityChange } from '../auth/security-messages.ts';
 import { actorOf, endSessionsOf, openSession, setSessionCookies, signedIn } from '../auth/session.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { notifyOfSecurityChange } from './account-messages.ts';
 import { updateUser } from './repo.ts';
 
 /** Change of the password by somebody who is signed in and knows it (S76, ASVS 7.4.3, 7.5.1). */

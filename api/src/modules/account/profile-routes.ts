@@ -9,7 +9,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { presentCurrentUser } from '../auth/present.ts';
 import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
-import { countUnread } from '../notifications/unread.ts';
+import { countUnread } from '../../messaging/unread.ts';
 import type { UserRow } from './repo.ts';
 import { updateUser } from './repo.ts';
 

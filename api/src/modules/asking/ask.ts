@@ -10,7 +10,7 @@ import type { FieldCipher } from '../../db/field-cipher.ts';
 import { invalidField } from '../../http/errors.ts';
 import { keyedScope, tenMinutesMs, unkeyedScope } from '../../http/form-post.ts';
 import { forgetResponses } from '../../http/idempotency.ts';
-import { newTrackingCode, trackingHashes } from '../tracking/tracking-code.ts';
+import { newTrackingCode, trackingHashes } from './tracking-code.ts';
 import { redeemProof } from './challenge.ts';
 import { flagsOf, needsReview } from './checks.ts';
 import { encryptContact } from './contact.ts';

@@ -6,7 +6,6 @@ import { recordAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { EncryptedCookie } from '../../http/encrypted-cookie.ts';
-import { notifyOfSecurityChange } from '../account/account-messages.ts';
 import { subjectOf } from '../otp/code-hash.ts';
 import { checkCode, endCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest, writeInstead } from '../otp/limits.ts';
@@ -15,6 +14,7 @@ import { refusePoorPassword } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import type { UserRow } from './repo.ts';
 import * as repo from './repo.ts';
+import { notifyOfSecurityChange } from './security-messages.ts';
 import { forgetSignIns } from './sign-in-guard.ts';
 
 /** What the browser keeps of the account it asked a code for: what was typed, in its normal form. */

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { cookieNames } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser, setForgeryToken } from '../../http/forgery-guard.ts';
-import { countUnread } from '../notifications/unread.ts';
+import { countUnread } from '../../messaging/unread.ts';
 import { identifierKey, identifierOf } from './identifier.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { notifyOfSignIn } from './auth-messages.ts';

@@ -1,7 +1,7 @@
 import type { AwarenessEvent } from '@clinic/contracts/content';
 import type { LocalDate } from '@clinic/contracts/time';
-import type { Span } from './rules.ts';
-import { expandRule, lengthOf } from './rules.ts';
+import type { Span } from '../../content/awareness-rules.ts';
+import { expandRule, lengthOf } from '../../content/awareness-rules.ts';
 
 /** A rule of the clinic's awareness calendar (Q1). */
 export interface AwarenessRule {

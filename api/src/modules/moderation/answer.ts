@@ -38,7 +38,7 @@ export const writeAnswer =
     return { answer: answerId, published: isPublished };
   };
 
-/** Another wording of an answer; the one before is kept (E10). Whoever did not see the newest one is told so. */
+/** Another wording of an answer; the one before is kept (E10). Whoever did not see the newest one gets ALREADY_ANSWERED. */
 export const editAnswer =
   ({ revision, ...written }: WriteAnswer & { revision: number }) =>
   async ({ tx, staff, question, answer, now }: QuestionAction): Promise<AuditDetails> => {

@@ -4,7 +4,7 @@ import type { QuestionRow } from './repo.ts';
 import { claimantOf, claimedUntil, isAnswerable, isTakenFrom, mayAnswer, mayModerate } from './policy.ts';
 import { updateQuestion } from './repo.ts';
 
-/** Nobody's: what a question is after every act that ends the work on it. */
+/** Nobody's: what a question is after every action that ends the work on it. */
 export const unclaimed = { takenBy: null, takenUntil: null } as const;
 
 /** Refuses what cannot be answered (any more), and says which of both it is. */

@@ -12,10 +12,10 @@ import { presentForModeration } from './present.ts';
 import { auditingRefusals } from './refusals.ts';
 import { staffOf } from './staff.ts';
 
-const perPage = { questions: 20, acts: 50 } as const;
+const perPage = { questions: 20, actions: 50 } as const;
 const interval = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit });
 
-/** Lists of the desk, and for admins the audit log. */
+/** Lists of questions for the staff, and for admins the audit log. */
 export function listRoutes(instance: FastifyInstance, { db, clock }: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const tags = ['desk'];
@@ -72,9 +72,9 @@ export function listRoutes(instance: FastifyInstance, { db, clock }: Services): 
       const attempt = { actor: staff, action: 'audit.read', subject: 'audit', requestId: request.id };
       const { rows, total } = await auditingRefusals({ db, clock }, attempt, async () => {
         if (staff.role !== roles.admin) throw new ClinicError('FORBIDDEN');
-        return auditPage(db, subject, interval(page, perPage.acts));
+        return auditPage(db, subject, interval(page, perPage.actions));
       });
-      return { data: { data: rows, current_page: page, per_page: perPage.acts, total } };
+      return { data: { data: rows, current_page: page, per_page: perPage.actions, total } };
     },
   );
 }

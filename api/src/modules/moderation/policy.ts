@@ -1,7 +1,7 @@
 import type { QuestionFlag, QuestionStatus, Visibility } from '@clinic/contracts/qa';
 import { claimMinutes } from '@clinic/contracts/qa';
 
-/** Somebody who works at the desk: a doctor in the QA specialities of their own, or somebody who keeps order in all of them. */
+/** One of the staff: a doctor in the QA specialities of their own, or somebody who keeps order in all of them. */
 export type Staff =
   | {
       readonly kind: 'doctor';

@@ -10,7 +10,7 @@ export interface Reader {
   readonly now: Date;
 }
 
-/** A question in a list of the desk. */
+/** A question in a list for the staff. */
 export function presentForModeration(row: ModerationRow, { staff, now }: Reader): DeskQuestion {
   const { visibility, flags, takenUntil } = row.question;
   const claimant = claimantOf(row.question, now);
@@ -45,7 +45,7 @@ const revisionOf = ({
   edited_at: editedAt.toISOString(),
 });
 
-/** One question at the desk, whole. */
+/** One question for the staff, whole. */
 export function presentWhole(row: WholeQuestion, reader: Reader): DeskQuestionDetails {
   const isTheirs = mayAnswer(reader.staff, row.question);
   return {

@@ -54,14 +54,14 @@ async function whole(tx: Tx, { staff, questionId }: ModerationCall, now: Date): 
 const isReadable = ({ status, visibility }: QuestionRow) => status === 'answered' && visibility === 'public';
 
 /**
- * Does something to a question that the caller may see: in one transaction with its row locked, with the message to the asker
- * that it causes, and with its row of the audit log, which comes last (E5, V26). Answers with the question as it is then.
+ * Performs an action on a question that the caller may see: in one transaction with its row locked, with the message to the
+ * asker that it causes, and with its row of the audit log, which comes last. Returns the question as it is then.
  */
 export function performAction(
   services: Services,
   call: ModerationCall,
   action: string,
-  act: (work: QuestionAction) => Promise<AuditDetails>,
+  perform: (action: QuestionAction) => Promise<AuditDetails>,
 ): Promise<DeskQuestionDetails> {
   const { db, clock, mail, cipher } = services;
   const { staff, requestId, questionId, origin } = call;
@@ -71,7 +71,7 @@ export function performAction(
       const now = clock();
       const { question, answer } = await lock(tx, questionId);
       if (!maySee(staff, question)) throw new ClinicError('FORBIDDEN');
-      const details = await act({ tx, staff, question, answer, origin, now, mail, cipher });
+      const details = await perform({ tx, staff, question, answer, origin, now, mail, cipher });
       if (!isReadable(question)) await notifyOfAnswer({ tx, mail, cipher, origin, now }, questionId);
       await recordAction(tx, { ...named, at: now, details });
       return whole(tx, call, now);

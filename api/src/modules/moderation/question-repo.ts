@@ -21,7 +21,7 @@ const claiming = aliasedTable(users, 'claiming');
 const openReports = sql<number>`(SELECT count(*)::int FROM ${questionReports}
   WHERE ${questionReports.questionId} = ${questions.id} AND ${questionReports.handledAt} IS NULL)`;
 
-/** Questions as the desk reads them, whatever their visibility; the sealed contact of their askers is not read. */
+/** Questions as the staff reads them, whatever their visibility; the encrypted contact of their askers is not read. */
 export const selectForModeration = (db: Queryable) =>
   db
     .select({
@@ -46,7 +46,7 @@ export type ModerationRow = Awaited<ReturnType<typeof selectForModeration>>[numb
 /** Name of a question in the audit log. */
 export const subjectOf = (questionId: number) => `question:${questionId}`;
 
-/** Name of the act of reading. */
+/** Name of the action of reading. */
 export const readAction = 'question.read';
 
 const tagsOf = (db: Queryable, id: number) =>

@@ -31,7 +31,7 @@ const schemaOf = (summary: string) => ({
   response: { 200: DeskQuestionResponse },
 });
 
-/** One question at the desk: reading it, and every act (E5). Each act answers with the question as it is after it. */
+/** Reading one question, and every action on it. Each action responds with the question as it is afterwards. */
 export function questionRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -41,8 +41,12 @@ export function questionRoutes(instance: FastifyInstance, services: Services): v
     requestId: request.id,
     origin: publicOriginOf(request, services.settings),
   });
-  const acting = async (request: Request, action: string, act: (work: QuestionAction) => Promise<AuditDetails>) => ({
-    data: await performAction(services, callOf(request, request.params.id), action, act),
+  const perform = async (
+    request: Request,
+    name: string,
+    action: (question: QuestionAction) => Promise<AuditDetails>,
+  ) => ({
+    data: await performAction(services, callOf(request, request.params.id), name, action),
   });
 
   app.get(one, { schema: schemaOf('One question at the desk') }, async (request) => ({
@@ -50,38 +54,38 @@ export function questionRoutes(instance: FastifyInstance, services: Services): v
   }));
 
   app.post(`${one}/claim`, { schema: schemaOf('Take a question for ten minutes, or ten more') }, (request) =>
-    acting(request, 'question.claimed', claim),
+    perform(request, 'question.claimed', claim),
   );
   app.post(`${one}/release`, { schema: schemaOf('Give a question back') }, (request) =>
-    acting(request, 'question.released', release),
+    perform(request, 'question.released', release),
   );
 
   app.post(`${one}/answer`, { schema: { ...schemaOf('Answer a question'), body: WriteAnswer } }, (request) =>
-    acting(request, 'question.answered', writeAnswer(request.body)),
+    perform(request, 'question.answered', writeAnswer(request.body)),
   );
   app.put(`${one}/answer`, { schema: { ...schemaOf('Change an answer'), body: EditAnswer } }, (request) =>
-    acting(request, 'question.answer-edited', editAnswer(request.body)),
+    perform(request, 'question.answer-edited', editAnswer(request.body)),
   );
 
   app.post(`${one}/close`, { schema: { ...schemaOf('Close a question'), body: CloseQuestion } }, (request) =>
-    acting(request, 'question.closed', close(request.body)),
+    perform(request, 'question.closed', close(request.body)),
   );
   app.post(`${one}/reopen`, { schema: schemaOf('Open a closed question again') }, (request) =>
-    acting(request, 'question.reopened', reopen),
+    perform(request, 'question.reopened', reopen),
   );
 
   app.post(
     `${one}/visibility`,
     { schema: { ...schemaOf('Publish a question, or take it from the site'), body: ChangeVisibility } },
-    (request) => acting(request, visibilityActions[request.body.visibility], changeVisibility(request.body)),
+    (request) => perform(request, visibilityActions[request.body.visibility], changeVisibility(request.body)),
   );
   app.post(
     `${one}/specialty`,
     { schema: { ...schemaOf('Move a question to another QA speciality'), body: MoveQuestion } },
-    (request) => acting(request, 'question.moved', move(request.body.qa_specialty_id)),
+    (request) => perform(request, 'question.moved', move(request.body.qa_specialty_id)),
   );
   app.post(`${one}/reports/handled`, { schema: schemaOf('Settle the reports of a question') }, (request) =>
-    acting(request, 'question.reports-handled', settleReports),
+    perform(request, 'question.reports-handled', settleReports),
   );
   app.post(
     `${one}/additions/:addition(${digits})/publish`,
@@ -91,6 +95,6 @@ export function questionRoutes(instance: FastifyInstance, services: Services): v
         params: z.object({ ...IdParams.shape, addition: IdText }),
       },
     },
-    (request) => acting(request, 'question.addition-published', publishLater(request.params.addition)),
+    (request) => perform(request, 'question.addition-published', publishLater(request.params.addition)),
   );
 }

@@ -19,7 +19,7 @@ export async function recordRefusal({ db, clock }: Pick<Services, 'db' | 'clock'
   await db.transaction((tx) => recordAction(tx, { ...attempt, at, result: 'refused', details: { code: 'FORBIDDEN' } }));
 }
 
-/** Does something at the desk; a refusal is written down, outside of what it undoes. */
+/** Runs an action of the staff and audits a refusal, outside of the transaction that it undoes. */
 export async function auditingRefusals<T>(
   services: Pick<Services, 'db' | 'clock'>,
   attempt: Attempt,

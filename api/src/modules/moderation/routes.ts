@@ -5,7 +5,7 @@ import { questionRoutes } from './question-routes.ts';
 import { staffOnly } from './staff.ts';
 
 /**
- * The answering desk (E10): for doctors, moderators and admins. What each of them may do with a question is decided in
+ * Moderation of questions: for doctors, moderators and admins. What each of them may do with a question is decided in
  * `policy.ts`; a refusal is a row of the audit log.
  */
 export async function moderationRoutes(instance: FastifyInstance, services: Services): Promise<void> {

@@ -11,12 +11,12 @@ import { specialtiesOfDoctor } from './staff-repo.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller as somebody who works at the desk; set by {@link staffOnly}. */
+    /** The caller as one of the staff; set by {@link staffOnly}. */
     staff: Staff | null;
   }
 }
 
-/** Who the caller is at the desk; null for everybody who has nothing to do there. */
+/** Who of the staff the caller is; null for everybody else. */
 export async function staffFor(db: Db, { userId, role, user }: Actor): Promise<Staff | null> {
   if (role === roles.moderator || role === roles.admin) return { kind: 'moderator', userId, role };
   if (role !== roles.doctor || user.doctorId === null) return null;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ReadNotifications } from '@clinic/contracts/account';
 import { columnsOf } from '../../db/columns-of.ts';
-import type { Db, Queryable } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { notifications } from '../../db/schema.ts';
 
 const ofAccount = (userId: number) => eq(notifications.userId, userId);
@@ -22,11 +22,6 @@ export async function listNotifications(
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const rows = await listed(db, userId).orderBy(desc(notifications.id)).limit(range.limit).offset(range.offset);
   return { rows, total: await db.$count(notifications, ofAccount(userId)) };
-}
-
-/** Counts the notifications of an account that nobody has read yet. */
-export function countUnread(db: Queryable, userId: number): Promise<number> {
-  return db.$count(notifications, and(ofAccount(userId), isNull(notifications.readAt)));
 }
 
 /** Marks some of an account's notifications as read, or all; ids of other accounts change nothing. */

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { NotificationPage, NotificationsQuery, ReadNotifications, UnreadResponse } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import { countUnread } from '../../messaging/unread.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
 import { presentNotification } from './present.ts';
-import { countUnread, listNotifications, markRead } from './repo.ts';
+import { listNotifications, markRead } from './repo.ts';
 
 const perPage = 20;
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts';
-import type { QuestionFilter } from '../questions/filter.ts';
+import type { QuestionFilter } from './filter.ts';
 import type { Field, TermMatch } from './keys.ts';
 import { allOf, beginningOf, termsOf, wantedTerm } from './keys.ts';
 import { viewCounts } from './repo.ts';

@@ -4,7 +4,7 @@ import type { TestClinic } from '../../testing/clinic.ts';
 import { openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aStoredAnswer, aQaSpecialty, aStoredQuestion } from '../../testing/questions.ts';
-import type { QuestionFilter } from '../questions/filter.ts';
+import type { QuestionFilter } from './filter.ts';
 import { searchQuestions, similarQuestions } from './search.ts';
 
 const everything: QuestionFilter = { qaSpecialtyId: null, status: null, from: null, exclude: null, sort: 'latest' };

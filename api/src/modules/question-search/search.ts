@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { queryWords } from '../../search-words.ts';
-import type { QuestionFilter } from '../questions/filter.ts';
+import type { QuestionFilter } from './filter.ts';
 import { rankQuestions } from './rank.ts';
 
 /** Whether the words of a query are long enough to search for (Q22). */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { queryWords } from '../../search-words.ts';
-import type { QuestionFilter } from '../questions/filter.ts';
+import type { QuestionFilter } from './filter.ts';
 import { tellingWords } from './common-words.ts';
 import { allOf, wantedTerm } from './keys.ts';
 import { findTitles, titleLikeness } from './repo.ts';

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { QuestionStatus } from '@clinic/contracts/qa';
 import { clinicInstant } from '@clinic/contracts/time';
 import type { Db, Tx } from '../../db/database.ts';
-import type { QuestionFilter } from '../questions/filter.ts';
+import type { QuestionFilter } from './filter.ts';
 import { bucketOf, likedBuckets, manyLikes, periodOf, specialityKeyOf } from './keys.ts';
 
 /** A question that a search has found. */

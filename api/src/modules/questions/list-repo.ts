@@ -5,7 +5,7 @@ import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { LocalDate } from '@clinic/contracts/time';
 import type { Db } from '../../db/database.ts';
 import { questionDayCounts, questions } from '../../db/schema.ts';
-import type { QuestionFilter } from './filter.ts';
+import type { QuestionFilter } from '../question-search/filter.ts';
 
 /** One page of a list. */
 export interface PageRange {

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { isOwnServer } from '../../http/own-server.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 import { searchQuestions } from '../question-search/search.ts';
-import { questionFilter } from './filter.ts';
+import { questionFilter } from '../question-search/filter.ts';
 import { questionLists } from './list-repo.ts';
 import { presentQuestion } from './present.ts';
 import { questionRepo } from './repo.ts';

@@ -3,7 +3,7 @@ import { aDoctor, aSpecialty, defaultNow, openClinic } from '../../testing/clini
 import { engines } from '../../testing/database.ts';
 import { tablesUsedBy } from '../../testing/plans.ts';
 import { aQaSpecialty } from '../../testing/questions.ts';
-import type { QuestionFilter } from './filter.ts';
+import type { QuestionFilter } from '../question-search/filter.ts';
 import { questionLists } from './list-repo.ts';
 import { questionRepo } from './repo.ts';
 

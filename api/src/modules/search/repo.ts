@@ -4,7 +4,7 @@ import type { SearchKind } from '@clinic/contracts/content';
 import type { Db } from '../../db/database.ts';
 import { questions } from '../../db/schema.ts';
 import { rankQuestions } from '../question-search/rank.ts';
-import type { QuestionFilter } from '../questions/filter.ts';
+import type { QuestionFilter } from '../question-search/filter.ts';
 import { findablePages } from './paths.ts';
 import { prefixPatterns, spellings, stemOf, wordPatterns } from '../../search-words.ts';
 

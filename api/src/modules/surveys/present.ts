@@ -1,8 +1,7 @@
 import type { Survey, SurveyQuestion } from '@clinic/contracts/content';
-import type { surveys } from '../../db/schema.ts';
-import type { QuestionRow } from './repo.ts';
+import type { QuestionRow, SurveyRow } from './repo.ts';
 
-export function presentSurvey(row: typeof surveys.$inferSelect, totalSteps: number): Survey {
+export function presentSurvey(row: SurveyRow, totalSteps: number): Survey {
   return {
     id: row.id,
     title_ar: row.titleAr,

@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { surveyAnswers, surveyQuestions, surveys, surveySessions } from '../../db/schema.ts';
 
+export type SurveyRow = typeof surveys.$inferSelect;
 export type QuestionRow = typeof surveyQuestions.$inferSelect;
 export type SessionRow = typeof surveySessions.$inferSelect;
 

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { answers, doctors, outbox, questionAdditions, questions } from '../../db/schema.ts';
 import { answerColumns, askedColumns, doctorColumns } from '../questions/columns.ts';
-import { trackingHashes } from './tracking-code.ts';
+import { trackingHashes } from '../asking/tracking-code.ts';
 
 const hasCode = (cipher: FieldCipher, code: string) =>
   inArray(questions.trackingHash, [...trackingHashes(cipher, code)]);

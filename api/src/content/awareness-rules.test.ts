@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, hijriDate, weekday } from '@clinic/contracts/time';
-import { checkRule, expandRule, lengthOf, RuleInvalid } from './rules.ts';
+import { checkRule, expandRule, lengthOf, RuleInvalid } from './awareness-rules.ts';
 
 const years = fc.integer({ min: 2000, max: 2150 });
 const months = fc.integer({ min: 1, max: 12 });

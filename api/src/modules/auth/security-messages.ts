@@ -1,0 +1,73 @@
+import type { Lang } from '@clinic/contracts';
+import type { NotificationKind } from '@clinic/contracts/account';
+import type { MessageTranslations, NotificationContext } from '../../messaging/notify.ts';
+import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
+import type { UserRow } from './repo.ts';
+
+/** Messages about who may sign in to an account. */
+export type SecurityMessage = Extract<NotificationKind, `account.${string}-changed`>;
+
+/** The subject and the first paragraph of a message. */
+export interface MessageCopy {
+  subject: string;
+  body: string;
+}
+
+const unknownToYou: Record<Lang, string> = {
+  ar: 'إن لم تكن أنت من فعل ذلك فغيّر كلمة مرورك الآن من صفحة «نسيت كلمة المرور» واتصل بنا.',
+  en: 'If this was not you, choose a new password now with “forgot password” on the sign-in page, and call us.',
+};
+
+const copy: Record<SecurityMessage, Record<Lang, MessageCopy>> = {
+  'account.password-changed': {
+    ar: { subject: 'تغيّرت كلمة مرورك', body: 'تغيّرت كلمة مرور حسابك، وسُجّل خروجك من الأجهزة الأخرى.' },
+    en: {
+      subject: 'Your password was changed',
+      body: 'The password of your account was changed, and your other devices were signed out.',
+    },
+  },
+  'account.email-changed': {
+    ar: { subject: 'تغيّر بريد حسابك', body: 'أصبح لحسابك بريد إلكتروني آخر، ولن نراسلك على هذا البريد بعد الآن.' },
+    en: {
+      subject: 'The e-mail address of your account was changed',
+      body: 'Your account has another e-mail address now. We will not write to this one any more.',
+    },
+  },
+  'account.phone-changed': {
+    ar: { subject: 'تغيّر رقم جوال حسابك', body: 'أصبح لحسابك رقم جوال آخر، ولن نراسلك على هذا الرقم بعد الآن.' },
+    en: {
+      subject: 'The mobile number of your account was changed',
+      body: 'Your account has another mobile number now. We will not write to this one any more.',
+    },
+  },
+};
+
+/** The messages of one kind; an SMS is spared the second paragraph. */
+export function withSecondParagraph(
+  first: Record<Lang, MessageCopy>,
+  second: Record<Lang, string>,
+): MessageTranslations {
+  const inLang = (lang: Lang) => ({
+    subject: first[lang].subject,
+    body: `${first[lang].body}\n${second[lang]}`,
+    sms: first[lang].body,
+  });
+  return { ar: inLang('ar'), en: inLang('en') };
+}
+
+/**
+ * Notifies the owner of an account that somebody changed how to sign in to it: at the address and number that
+ * stood before the change, whatever channels they chose, and in the account. Called before the change is written.
+ */
+export async function notifyOfSecurityChange(
+  context: NotificationContext,
+  before: UserRow,
+  kind: SecurityMessage,
+): Promise<void> {
+  const { id: userId, lang, email, phone } = before;
+  const dedupeKey = `${kind}:${userId}:${context.now.toISOString()}`;
+  const message = { dedupeKey, translations: withSecondParagraph(copy[kind], unknownToYou) };
+  await notifyUser(context, userId, { ...message, inApp: { kind, params: {} } });
+  const sms = kind === 'account.phone-changed' ? phone : null;
+  await notifyRecipient(context, { userId, lang, email, sms }, message);
+}
