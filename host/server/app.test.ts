@@ -63,6 +63,20 @@ describe('pages', () => {
     expect(again.body).toBe('');
   });
 
+  test('an unchanged page is recognised by a weak tag and in a list of tags', async () => {
+    const { headers } = await get('/etag');
+    for (const tags of [`W/${headers['etag']}`, `"other", W/${headers['etag']}`, '*'])
+      expect((await get('/etag', { 'if-none-match': tags })).statusCode).toBe(304);
+    expect((await get('/etag', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+
+  test('a page comes in no encoding that the browser refuses', async () => {
+    const encodingFor = async (accepted: string) =>
+      (await get('/etag', { 'accept-encoding': accepted })).headers['content-encoding'];
+    expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
+    expect(await encodingFor('br;q=0, gzip;q=0')).toBeUndefined();
+  });
+
   test('marks of campaigns do not make another page', async () => {
     expect(root((await get('/campaign?utm_source=x&fbclid=1')).body)).toBe(root((await get('/campaign')).body));
   });
@@ -169,6 +183,17 @@ describe('artifacts', () => {
     const { headers } = await get(`/artifacts/content/${release}/remoteEntry.js`, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['vary']).toBe('Accept-Encoding');
+  });
+
+  test('bytes in an encoding are never sent to a browser that refuses it, whoever asked before', async () => {
+    const release = (await fixture.store.readRegistry('production'))?.remotes['content']?.release;
+    const encodingFor = async (accepted: string) =>
+      (await get(`/artifacts/content/${release}/remoteEntry.js`, { 'accept-encoding': accepted })).headers[
+        'content-encoding'
+      ];
+    expect(await encodingFor('br, gzip')).toBe('br');
+    expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
+    expect(await encodingFor('br;q=0, gzip;q=0')).toBeUndefined();
   });
 });
 

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { ChannelName } from '@clinic/contracts/registry';
 import type { ReleaseStore } from '@clinic/releases/store';
+import { isNotModified } from '@clinic/node';
 import { proxyApi } from './http/api-proxy.ts';
 import { serveArtifacts } from './http/artifacts.ts';
 import { visitorOf } from './rollout/visitor.ts';
@@ -81,7 +82,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     // Byte for byte: the signature is over all of it, also over what this version does not know.
     const etag = `"${createHash('sha256').update(registry).digest('base64url')}"`;
     reply.header('cache-control', 'no-cache').header('etag', etag).type('application/json; charset=utf-8');
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(registry);
+    return isNotModified(request.headers, etag) ? reply.code(304).send() : reply.send(registry);
   });
   serveArtifacts(app, store);
   servePreviews(app, { store, originOf });

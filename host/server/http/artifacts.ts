@@ -8,6 +8,8 @@ import type { ArtifactFiles } from '@clinic/contracts';
 import { isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { artifactBase } from '@clinic/contracts/registry';
+import { acceptedEncoding, isNotModified } from '@clinic/node';
+import type { ContentEncoding } from '@clinic/node';
 
 /** Bytes of files kept in memory. */
 const memory = 32 * 1024 * 1024;
@@ -24,9 +26,11 @@ const typeOf: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
 interface Stored {
   body: Buffer;
-  encoding: string | null;
+  encoding: ContentEncoding | null;
 }
 
 /**
@@ -52,15 +56,10 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
     return list;
   }
 
-  async function readFile(name: string, release: string, file: string, accepted: string): Promise<Stored | null> {
-    for (const [encoding, suffix] of [
-      ['br', '.br'],
-      ['gzip', '.gz'],
-    ] as const) {
-      if (!accepted.includes(encoding)) continue;
-      const body = await store.readArtifactFile(name, release, file + suffix);
-      if (body !== null) return { body, encoding };
-    }
+  /** A file as it is stored in an encoding, else as it is: files that compression makes no smaller have no other form. */
+  async function readFile(name: string, release: string, file: string, encoding: ContentEncoding | null) {
+    const encoded = encoding && (await store.readArtifactFile(name, release, file + suffixes[encoding]));
+    if (encoded) return { body: encoded, encoding };
     const body = await store.readArtifactFile(name, release, file);
     return body === null ? null : { body, encoding: null };
   }
@@ -79,7 +78,7 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
     if (body === null) return reply.code(404).header('cache-control', 'no-store').send();
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isNotModified(request.headers, etag)) return reply.code(304).send();
     return reply.type(typeOf['.json'] ?? '').send(body);
   }
 
@@ -97,9 +96,9 @@ export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void 
         .header('etag', etag)
         .header('vary', 'Accept-Encoding')
         .header('access-control-allow-origin', '*');
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (isNotModified(request.headers, etag)) return reply.code(304).send();
 
-      const accepted = request.headers['accept-encoding'] ?? '';
+      const accepted = acceptedEncoding(request.headers);
       const key = `${name} ${release} ${file} ${known.integrity} ${accepted}`;
       const read = () => readFile(name, release, file, accepted).catch(() => null);
       const stored = files.get(key) ?? (await readIntact(await read(), known.integrity));

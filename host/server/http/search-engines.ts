@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '@clinic/node';
 import { robotsOf, Sitemap, sitemapIndexOf } from './sitemap.ts';
 import type { SitemapFile } from './sitemap.ts';
 import type { Sites } from '../rollout/sites.ts';
@@ -42,7 +43,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: SitemapFile): 
     .type('application/xml; charset=utf-8')
     .header('cache-control', 'public, max-age=300')
     .header('vary', 'Accept-Encoding');
-  return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  return acceptedEncoding(request.headers, ['gzip']) === 'gzip'
     ? reply.header('content-encoding', 'gzip').send(file.gzip)
     : reply.send(file.xml);
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, isNotModified } from '@clinic/node';
 import type { ServedSite } from '../rollout/sites.ts';
 import type { Snapshot } from '../rendering/snapshots.ts';
 
@@ -26,10 +27,9 @@ export function sendPage(
   if (snapshot.status === 503) reply.header('retry-after', '10');
   if (shared) {
     reply.header('etag', snapshot.etag);
-    if (request.headers['if-none-match'] === snapshot.etag) return reply.code(304).send();
+    if (isNotModified(request.headers, snapshot.etag)) return reply.code(304).send();
   }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(snapshot.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(snapshot.gzip);
-  return reply.send(snapshot.html);
+  const encoding = acceptedEncoding(request.headers);
+  if (encoding === null) return reply.send(snapshot.html);
+  return reply.header('content-encoding', encoding).send(encoding === 'br' ? snapshot.brotli : snapshot.gzip);
 }

@@ -1,22 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentEncoding } from '@clinic/node';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Encodings in which a drawing is sent. */
-export type Encoding = 'br' | 'gzip';
-
-/** The encoding for a browser's `Accept-Encoding` header, or null when it takes none of ours. */
-export function encodingFor(accepted: string | undefined): Encoding | null {
-  const named = (encoding: string) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted ?? '');
-  if (named('br')) return 'br';
-  return named('gzip') ? 'gzip' : null;
-}
-
 /** A drawing is text and is compressed once, as well as it goes. */
-export function compressDrawing(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+export function compressDrawing(bytes: Buffer, encoding: ContentEncoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(bytes, { level: 9 });
   return brotli(bytes, {
     params: {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '@clinic/contracts';
-import { describeForLog } from '@clinic/node';
+import { acceptedEncoding, describeForLog, isNotModified } from '@clinic/node';
 import { productPictures } from '../../content/pictures.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
-import { compressDrawing, encodingFor } from './compress-drawing.ts';
+import { compressDrawing } from './compress-drawing.ts';
 import type { PictureFile, PictureType } from './picture-files.ts';
 import { pictureEndings, pictureFiles } from './picture-files.ts';
 import { formatFor, render } from './render.ts';
@@ -69,14 +69,12 @@ export async function imageRoutes(app: FastifyInstance, { settings }: Services):
   function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string, vary: string | null): boolean {
     reply.header('etag', `"${etag}"`).header('cache-control', kept);
     if (vary) reply.header('vary', vary);
-    return (request.headers['if-none-match'] ?? '')
-      .split(',')
-      .some((known) => known.trim().replace(/^W\//, '') === `"${etag}"`);
+    return isNotModified(request.headers, `"${etag}"`);
   }
 
   async function sendOriginal(request: FastifyRequest, reply: FastifyReply, file: PictureFile): Promise<FastifyReply> {
     reply.header('content-security-policy', drawingPolicy);
-    const encoding = file.type === 'svg' ? encodingFor(request.headers['accept-encoding']) : null;
+    const encoding = file.type === 'svg' ? acceptedEncoding(request.headers) : null;
     const etag = encoding ? `${file.hash}-${encoding}` : file.hash;
     if (isKnown(request, reply, etag, file.type === 'svg' ? 'accept-encoding' : null)) return reply.code(304).send();
     if (file.type !== 'svg') return reply.sendFile(file.path, file.root, { etag: false, cacheControl: false });
