@@ -11,6 +11,8 @@ import { isNotModified } from '@clinic/node';
 import { proxyApi } from './http/api-proxy.ts';
 import { serveArtifacts } from './http/artifacts.ts';
 import { visitorOf } from './rollout/visitor.ts';
+import { PreviewSites } from './previews/preview-sites.ts';
+import type { ComposedSite } from './rendering/composed-site.ts';
 import { DataVersionWatch } from './rendering/data-version.ts';
 import { languageCookie, languageOf } from './http/language.ts';
 import { serveInspectorSwitch } from './console/inspector-switch.ts';
@@ -22,8 +24,10 @@ import { sendNotServed, serveOffline } from './http/offline.ts';
 import { serveSearchEngines } from './http/search-engines.ts';
 import { sendPage } from './http/send-page.ts';
 import type { HostSettings } from './settings.ts';
+import { serveSite } from './rendering/served-site.ts';
+import { RendererDrain } from './rollout/renderer-drain.ts';
 import { Sites } from './rollout/sites.ts';
-import type { ServedSite } from './rollout/sites.ts';
+import type { ServedSite } from './rendering/served-site.ts';
 import { serveTeams } from './console/team-api.ts';
 
 const oneYear = 31_536_000;
@@ -42,7 +46,15 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   const observing = new Observation(settings, app.log);
-  const sites = new Sites(store, settings, app.log, observing.observer);
+  const drain = new RendererDrain();
+  const retire = (renderer: ServedSite['renderer']) => drain.retire(renderer);
+  const serve = (site: ComposedSite) => serveSite(site, settings.apiOrigin, app.log, observing.observer);
+  const previews = new PreviewSites({ store, settings, serve, retire });
+  const sites = new Sites({
+    ...{ store, settings, serve, retire, log: app.log, observer: observing.observer },
+    onReplaced: () => previews.reset(),
+  });
+  const live = () => sites.current?.site ?? null;
   const data = new DataVersionWatch(settings.apiOrigin);
 
   await app.register(fastifyCookie);
@@ -54,6 +66,8 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   app.addHook('onClose', async () => {
     data.close();
     await sites.close();
+    await previews.close();
+    await drain.close();
     await observing.close();
   });
 
@@ -88,9 +102,9 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   servePreviews(app, { store, originOf });
   serveInspectorSwitch(app, { key: settings.inspectorKey, originOf });
   serveTeams(app, { store, originOf, figures });
-  serveOffline(app, { store, sites, settings });
+  serveOffline(app, { store, live, settings });
   proxyApi(app, settings.apiOrigin, settings.demo);
-  serveSearchEngines(app, { apiOrigin: settings.apiOrigin, sites, originOf });
+  serveSearchEngines(app, { apiOrigin: settings.apiOrigin, live, originOf });
   servePostedForms(app, { siteFor, originOf });
 
   app.get<{ Querystring: Record<string, string | undefined> }>('/*', async (request, reply) => {
@@ -120,7 +134,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   }
 
   async function siteFor(request: FastifyRequest, reply: FastifyReply): Promise<ServedSite | null> {
-    const preview = await previewFor(request, store, sites);
+    const preview = await previewFor(request, store, previews);
     if (preview === null && sites.current !== null) return sites.siteFor(visitorOf(request, reply, sites.rolling));
     if (preview === null) sendNotServed(request, reply, settings.brand);
     else if ('site' in preview) return preview;

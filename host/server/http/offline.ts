@@ -7,8 +7,7 @@ import { workerUrl } from '@clinic/contracts/host';
 import { sendNotice } from './notice-page.ts';
 import { removingWorker } from './removing-worker.ts';
 import { workerPolicy } from './security-headers.ts';
-import type { HostSettings } from '../settings.ts';
-import type { Sites } from '../rollout/sites.ts';
+import type { ComposedSite, SiteSettings } from '../rendering/composed-site.ts';
 
 /** Why there is no page: the browser has no network, or the server has nothing to serve. */
 type Want = 'network' | 'site';
@@ -39,19 +38,20 @@ const words = {
 
 interface Offline {
   store: ReleaseStore;
-  sites: Sites;
-  settings: Pick<HostSettings, 'brand' | 'serviceWorker'>;
+  /** The live composition. Null while there is none. */
+  live: () => ComposedSite | null;
+  settings: SiteSettings;
 }
 
 /** The service worker of the live composition, and the page that it shows for want of a network. */
-export function serveOffline(app: FastifyInstance, { store, sites, settings }: Offline): void {
+export function serveOffline(app: FastifyInstance, { store, live, settings }: Offline): void {
   app.get(workerUrl, async (_request, reply) => {
     if (!settings.serviceWorker) return sendWorker(reply, removingWorker);
-    const live = sites.current?.site.host;
+    const host = live()?.host;
     // Browsers keep the worker that they have, and with it their offline page.
-    if (live === undefined) return notServed(reply).header('cache-control', 'no-store').send();
+    if (host === undefined) return notServed(reply).header('cache-control', 'no-store').send();
     // A release of the host without a worker takes the former one away as well.
-    const worker = await readWorker(store, live.release, live.workerIntegrity);
+    const worker = await readWorker(store, host.release, host.workerIntegrity);
     if (worker === null) return reply.code(404).header('cache-control', 'no-store').send();
     return sendWorker(reply, worker);
   });

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { formScope, refuseForm } from './form-scope.ts';
 import { languageCookie, languageOf } from './language.ts';
 import { sendPage } from './send-page.ts';
-import type { ServedSite } from '../rollout/sites.ts';
+import type { ServedSite } from '../rendering/served-site.ts';
 
 /** Largest form in bytes: a CV of 5 MB with what is written beside it (Q34). */
 const largestForm = 6 * 1024 * 1024;

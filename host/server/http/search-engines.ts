@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '@clinic/node';
 import { robotsOf, Sitemap, sitemapIndexOf } from './sitemap.ts';
 import type { SitemapFile } from './sitemap.ts';
-import type { Sites } from '../rollout/sites.ts';
+import type { ComposedSite } from '../rendering/composed-site.ts';
 
 interface SearchEngineServices {
   apiOrigin: string;
-  sites: Sites;
+  /** The live composition. Null while there is none. */
+  live: () => ComposedSite | null;
   originOf: (request: FastifyRequest) => string;
 }
 
 /** `/robots.txt` and `/sitemap.xml` of the live composition; a preview is nobody's business. */
-export function serveSearchEngines(app: FastifyInstance, { apiOrigin, sites, originOf }: SearchEngineServices): void {
+export function serveSearchEngines(app: FastifyInstance, { apiOrigin, live, originOf }: SearchEngineServices): void {
   const sitemap = new Sitemap(apiOrigin, app.log);
-  const live = () => sites.current?.site ?? null;
 
   async function filesFor(request: FastifyRequest): Promise<SitemapFile[] | null> {
     const site = live();

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, isNotModified } from '@clinic/node';
-import type { ServedSite } from '../rollout/sites.ts';
+import type { ServedSite } from '../rendering/served-site.ts';
 import type { Snapshot } from '../rendering/snapshots.ts';
 
 /**

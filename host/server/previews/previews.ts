@@ -6,7 +6,8 @@ import { formScope } from '../http/form-scope.ts';
 import { sendNotice } from '../http/notice-page.ts';
 import { interstitial, refusalPage } from './preview-pages.ts';
 import type { Refusal } from './preview-pages.ts';
-import type { ServedSite, Sites } from '../rollout/sites.ts';
+import type { ServedSite } from '../rendering/served-site.ts';
+import type { PreviewSites } from './preview-sites.ts';
 
 /** A session cookie: the preview ends with the browser, or with a press on Exit. */
 export const previewCookie = '__Host-preview';
@@ -32,14 +33,14 @@ export interface Refused {
 export async function previewFor(
   request: FastifyRequest,
   store: ReleaseStore,
-  sites: Sites,
+  sites: PreviewSites,
 ): Promise<ServedSite | Refused | null> {
   const id = request.cookies[previewCookie];
   if (id === undefined) return null;
   const answer = await lookUp(request, store, id);
   if (!answer.ok) return { reason: answer.reason };
   const { preview } = answer;
-  return sites.preview(preview).catch((error: unknown): Refused => {
+  return sites.siteOf(preview).catch((error: unknown): Refused => {
     request.log.error({ err: error, preview: preview.id }, 'a preview could not be prepared');
     return { reason: 'failed', preview };
   });

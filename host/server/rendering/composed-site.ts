@@ -6,9 +6,8 @@ import type { ArtifactFiles, HostEntry, RemoteEntry, RemoteRoute } from '@clinic
 import { StoreError, isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { pageDescriptor } from '@clinic/contracts/host';
-import type { BootData, CatalogueEntry, SiteBoot } from '@clinic/contracts/host';
+import type { BootData, CatalogueEntry, SiteBoot, Brand } from '@clinic/contracts/host';
 import { artifactBase } from '@clinic/contracts/registry';
-import type { HostSettings } from '../settings.ts';
 
 /** A script of a release: its address below the site's root, and what its bytes must be; null in development alone. */
 export interface PageScript {
@@ -37,12 +36,20 @@ export interface ComposedSite {
   filesOf: (remote: string, module: string) => PageScript[];
 }
 
+/** What of the server's settings becomes part of every page. */
+export interface SiteSettings {
+  brand: Brand;
+  /** Whether pages get a service worker. */
+  serviceWorker: boolean;
+}
+
 /** The part of a federation manifest that says which files an exposed module needs. */
 const Manifest = z.object({
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
-interface Parts {
+/** What a composition is made of. */
+export interface CompositionParts {
   composition: string;
   seq: number;
   channel: string;
@@ -73,8 +80,8 @@ export function isCorrupt(error: unknown): boolean {
  */
 export async function readComposedSite(
   store: ReleaseStore,
-  parts: Parts,
-  { brand, serviceWorker }: Pick<HostSettings, 'brand' | 'serviceWorker'>,
+  parts: CompositionParts,
+  { brand, serviceWorker }: SiteSettings,
   onDamage?: (name: string, error: unknown) => void,
 ): Promise<ComposedSite> {
   const hostDirectory = await store.intactDirectory('host', parts.host.release, parts.host.filesIntegrity);

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from '@clinic/contracts';
+import type { ReleaseStore } from '@clinic/releases/store';
+import { readComposedSite, readRemote } from '../rendering/composed-site.ts';
+import type { ComposedSite, SiteSettings } from '../rendering/composed-site.ts';
+import type { ServedSite } from '../rendering/served-site.ts';
+import type { ReportedErrors } from './reported-errors.ts';
+
+export interface LiveSiteServices {
+  store: ReleaseStore;
+  settings: SiteSettings;
+  /** Gives a composition a renderer. */
+  serve: (site: ComposedSite) => ServedSite;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  /** Another composition is live now; the one before it is null at the start. */
+  onReplaced: (previous: ServedSite | null) => void;
+}
+
+/**
+ * The composition that visitors get. A new one is read, checked, given a renderer of its own and warmed, and only then
+ * replaces it.
+ */
+export class LiveSite {
+  readonly #services: LiveSiteServices;
+  #current: ServedSite | null = null;
+  /** Remotes that the live composition does without, because they are missing or corrupt. */
+  #missing: readonly string[] = [];
+
+  constructor(services: LiveSiteServices) {
+    this.#services = services;
+  }
+
+  get current(): ServedSite | null {
+    return this.#current;
+  }
+
+  /** Whether nothing of the live composition is missing. */
+  get complete(): boolean {
+    return this.#missing.length === 0;
+  }
+
+  /** Makes a registry live unless it is already. Says whether the trusted keys are those that pages were told before. */
+  async activate(registry: Registry, reported: ReportedErrors): Promise<{ sameKeys: boolean }> {
+    const isLive = this.#current?.site.id === registry.composition;
+    const sameKeys = await this.#hasTrustedKeys();
+    if (!isLive || !sameKeys || (await this.#isRepaired(registry))) await this.#replace(registry, reported);
+    return { sameKeys };
+  }
+
+  /** Whether pages tell browsers the keys that are trusted now: a key that was retired must go from them at once. */
+  async #hasTrustedKeys(): Promise<boolean> {
+    const served = this.#current?.site.boot.keys;
+    return served === undefined || JSON.stringify(served) === JSON.stringify(await this.#services.store.keys.trusted());
+  }
+
+  /** Whether a remote that the live composition does without can be read by now. */
+  async #isRepaired({ remotes }: Registry): Promise<boolean> {
+    const missing = Object.entries(remotes).filter(([name]) => this.#missing.includes(name));
+    const read = await Promise.allSettled(
+      missing.map(([name, entry]) => readRemote(this.#services.store, name, entry)),
+    );
+    return read.some(({ status }) => status === 'fulfilled');
+  }
+
+  async #replace(registry: Registry, reported: ReportedErrors): Promise<void> {
+    const { store, settings, serve, log, onReplaced } = this.#services;
+    const missing: string[] = [];
+    // With nothing to stay with, all that is sound is served, then what is repaired as well. Otherwise the live one stays.
+    const repairing = this.#current?.site.id === registry.composition && !this.complete;
+    const onCorrupt = (name: string, error: unknown) => {
+      missing.push(name);
+      if (reported.isNew(error)) log.error({ err: error, name }, 'a remote is missing or corrupt');
+    };
+    const site = await readComposedSite(
+      store,
+      { ...registry, preview: null },
+      settings,
+      this.#current === null || repairing ? onCorrupt : undefined,
+    );
+    const next = serve(site);
+    await next.snapshots.warm(['/']);
+    const previous = this.#current;
+    this.#current = next;
+    this.#missing = missing;
+    log.info({ composition: site.id, seq: registry.seq }, 'composition is live');
+    onReplaced(previous);
+  }
+}
