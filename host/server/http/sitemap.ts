@@ -1,7 +1,11 @@
+import { Readable } from 'node:stream';
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { SitemapItemLoose } from 'sitemap';
 import type { Lang, RemoteRoute } from '@clinic/contracts';
 import { SitemapList } from '@clinic/contracts/content';
 
@@ -60,7 +64,7 @@ export class Sitemap {
     const parts = Array.from({ length: Math.max(1, Math.ceil(pages.length / pagesPerFile)) }, (_, part) =>
       pages.slice(part * pagesPerFile, (part + 1) * pagesPerFile),
     );
-    return Promise.all(parts.map((part) => fileOf(urlSetOf(part, origin))));
+    return Promise.all(parts.map((part) => urlSetOf(part, origin)));
   }
 
   async #pagesOf(route: RemoteRoute): Promise<SitemapPage[]> {
@@ -87,11 +91,9 @@ export class Sitemap {
 
 /** The list of a sitemap's files, for a site with too many pages for one. */
 export function sitemapIndexOf(files: readonly SitemapFile[], origin: string): Promise<SitemapFile> {
-  const entries = files.map(
-    (_, part) => `<sitemap><loc>${escape(`${origin}/sitemap-${part + 1}.xml`)}</loc></sitemap>`,
-  );
   return fileOf(
-    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>`,
+    files.map((_, part) => ({ url: `${origin}/sitemap-${part + 1}.xml` })),
+    new SitemapIndexStream(),
   );
 }
 
@@ -113,28 +115,27 @@ function filled(pattern: string, values: Record<string, string>): string {
 /** A path with everything escaped that an address may not hold as it is. */
 const escaped = (path: string) => new URL(path, 'http://site.invalid').pathname;
 
-/** Both languages of each page, each naming the other (E9): Arabic plain, English with `?lang=en`. */
-function urlSetOf(pages: readonly SitemapPage[], origin: string): string {
-  const urls = pages.flatMap(({ paths, changedAt }) => {
-    const addresses = { ar: escape(origin + escaped(paths.ar)), en: escape(`${origin}${escaped(paths.en)}?lang=en`) };
-    const alternates = [
-      ['ar', addresses.ar],
-      ['en', addresses.en],
-      ['x-default', addresses.ar],
-    ].map(([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`);
-    const changed = changedAt === null ? '' : `<lastmod>${escape(changedAt)}</lastmod>`;
-    return [addresses.ar, addresses.en].map(
-      (address) => `<url><loc>${address}</loc>${changed}${alternates.join('')}</url>`,
-    );
+/** Both languages of each page, each naming the other: Arabic plain, English with `?lang=en`. */
+function addressesOf(pages: readonly SitemapPage[], origin: string): SitemapItemLoose[] {
+  return pages.flatMap(({ paths, changedAt }) => {
+    const ar = origin + escaped(paths.ar);
+    const en = `${origin}${escaped(paths.en)}?lang=en`;
+    const links = [
+      { lang: 'ar', url: ar },
+      { lang: 'en', url: en },
+      { lang: 'x-default', url: ar },
+    ];
+    const changed = changedAt === null ? {} : { lastmod: changedAt };
+    return [ar, en].map((url) => ({ url, links, ...changed }));
   });
-  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`;
 }
 
-async function fileOf(content: string): Promise<SitemapFile> {
-  const xml = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`);
+const onlyLanguages = { news: false, video: false, image: false, xhtml: true };
+
+const urlSetOf = (pages: readonly SitemapPage[], origin: string) =>
+  fileOf(addressesOf(pages, origin), new SitemapStream({ xmlns: onlyLanguages, level: ErrorLevel.SILENT }));
+
+async function fileOf(addresses: readonly SitemapItemLoose[], writer: Transform): Promise<SitemapFile> {
+  const xml = await streamToPromise(Readable.from(addresses).pipe(writer));
   return { xml, gzip: await compress(xml) };
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,16 +1,18 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Lang } from '@clinic/contracts';
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import type { ClinicIdentity } from '../../settings.ts';
-import { escaped, fileOf, quoted, stamp } from './calendar-lines.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
 type Notes = Pick<AppointmentDetails, 'place_ar' | 'place_en' | 'preparation'>;
 
-const statuses: Partial<Record<AppointmentWithNames['appointment']['status'], string>> = {
-  pending: 'TENTATIVE',
-  cancelled: 'CANCELLED',
-  rejected: 'CANCELLED',
+const statuses: Partial<Record<AppointmentWithNames['appointment']['status'], ICalEventStatus>> = {
+  pending: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+  rejected: ICalEventStatus.CANCELLED,
 };
+
+const reminderSeconds = 24 * 60 * 60;
 
 const words = {
   ar: { with: 'موعد مع', reference: 'رقم الموعد', prepare: 'قبل أن تأتي:', comma: '، ' },
@@ -27,17 +29,12 @@ function descriptionOf(visit: AppointmentWithNames, { preparation }: Notes, lang
   ].join('\n');
 }
 
-const alarm = (summary: string) => [
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  `DESCRIPTION:${escaped(summary)}`,
-  'TRIGGER:-P1D',
-  'END:VALARM',
-];
+/** Not every calendar reads the carets in which RFC 6868 encodes these characters of a name. */
+const plainName = (name: string) => name.replace(/["\r\n^]/g, ' ');
 
 /**
- * An appointment for the patient's own calendar: the same UID for life, also when it is moved, and a higher SEQUENCE with
- * every change. It reminds one day before; what was cancelled takes the entry away.
+ * An appointment for the patient's own calendar. Its UID never changes, also when it is moved, and every change has a higher
+ * SEQUENCE. The calendar reminds one day before; the file of a cancelled appointment removes the entry.
  */
 export function calendarFile(visit: AppointmentWithNames, notes: Notes, clinic: ClinicIdentity, lang: Lang): string {
   const { appointment, doctor } = visit;
@@ -45,28 +42,27 @@ export function calendarFile(visit: AppointmentWithNames, notes: Notes, clinic: 
   const summary = `${withDoctor} ${lang === 'ar' ? doctor.nameAr : doctor.nameEn}`;
   const place = lang === 'ar' ? notes.place_ar : notes.place_en;
   const location = [clinic.name[lang], place, clinic.address?.[lang]].filter(Boolean).join(comma);
-  const status = statuses[appointment.status] ?? 'CONFIRMED';
-  const cancelled = status === 'CANCELLED';
-  return fileOf([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Nabd Clinics//Appointments//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT',
-    `UID:${appointment.reference}@appointments.nabd.example`,
-    `SEQUENCE:${appointment.sequence}`,
-    `DTSTAMP:${stamp(appointment.updatedAt)}`,
-    `LAST-MODIFIED:${stamp(appointment.updatedAt)}`,
-    ...(clinic.email === null ? [] : [`ORGANIZER;CN=${quoted(clinic.name[lang])}:mailto:${clinic.email}`]),
-    `DTSTART:${stamp(appointment.startsAt)}`,
-    `DTEND:${stamp(appointment.endsAt)}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(descriptionOf(visit, notes, lang))}`,
-    `LOCATION:${escaped(location)}`,
-    `STATUS:${status}`,
-    ...(cancelled ? [] : alarm(summary)),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]);
+  const status = statuses[appointment.status] ?? ICalEventStatus.CONFIRMED;
+  const cancelled = status === ICalEventStatus.CANCELLED;
+  const calendar = ical({
+    prodId: { company: 'Nabd Clinics', product: 'Appointments', language: 'EN' },
+    scale: 'GREGORIAN',
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${appointment.reference}@appointments.nabd.example`,
+    sequence: appointment.sequence,
+    stamp: appointment.updatedAt,
+    lastModified: appointment.updatedAt,
+    organizer: clinic.email === null ? null : { name: plainName(clinic.name[lang]), email: clinic.email },
+    start: appointment.startsAt,
+    end: appointment.endsAt,
+    summary,
+    description: descriptionOf(visit, notes, lang),
+    location,
+    status,
+    alarms: cancelled ? [] : [{ type: ICalAlarmType.display, trigger: reminderSeconds, description: summary }],
+  });
+  // RFC 5545 ends the last line too.
+  return `${calendar.toString()}\r\n`;
 }

@@ -1,7 +1,8 @@
+import { Feed } from 'feed';
 import type { Lang } from '@clinic/contracts';
 import type { Post } from '@clinic/contracts/content';
 
-/** What a feed is about and where it stands. */
+/** What a feed is about and where it is. */
 export interface FeedInfo {
   readonly lang: Lang;
   /** `https://…`, without a slash at the end. */
@@ -14,46 +15,37 @@ export interface FeedInfo {
   readonly self: string;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+/** Text without the characters that XML does not allow; the library escapes all others. */
+const allowedText = (text: string) =>
+  text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
-/** Text as XML holds it; characters that XML does not know are left out. */
-export function xmlText(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
-/** Addresses inside an article start at the root of the site; a reader of feeds needs the whole address. */
+/** Addresses inside an article start at the root of the site; a feed reader needs the whole address. */
 function absoluteLinks(html: string, origin: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
 }
 
-function item(post: Post, { lang, origin }: FeedInfo): string {
-  const link = `${origin}/blogs/${lang}/${encodeURIComponent(post[`slug_${lang}`])}`;
-  return `<item>
-<title>${xmlText(post[`title_${lang}`])}</title>
-<link>${xmlText(link)}</link>
-<guid isPermaLink="false">${post.type}-${post.id}-${lang}</guid>
-<pubDate>${new Date(post.created_at).toUTCString()}</pubDate>
-<category>${xmlText(post[`category_${lang}`])}</category>
-<description>${xmlText(post[`summary_${lang}`])}</description>
-<content:encoded>${xmlText(absoluteLinks(post[`description_${lang}`], origin))}</content:encoded>
-</item>`;
-}
-
 /** An RSS 2.0 document with whole articles, newest first. */
-export function rss(info: FeedInfo, posts: readonly Post[]): string {
-  const { lang, origin } = info;
-  return `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
-<channel>
-<title>${xmlText(info.title)}</title>
-<link>${xmlText(`${origin}${info.page}`)}</link>
-<atom:link href="${xmlText(`${origin}${info.self}`)}" rel="self" type="application/rss+xml"/>
-<description>${xmlText(info.description)}</description>
-<language>${lang}</language>
-${posts.map((post) => item(post, info)).join('\n')}
-</channel>
-</rss>
-`;
+export function rss({ lang, origin, title, description, page, self }: FeedInfo, posts: readonly Post[]): string {
+  const [newest] = posts;
+  const feed = new Feed({
+    title,
+    description,
+    link: `${origin}${page}`,
+    language: lang,
+    feedLinks: { rss: `${origin}${self}` },
+    generator: false,
+    ...(newest === undefined ? {} : { updated: new Date(newest.created_at) }),
+  });
+  for (const post of posts) {
+    feed.addItem({
+      title: allowedText(post[`title_${lang}`]),
+      link: `${origin}/blogs/${lang}/${encodeURIComponent(post[`slug_${lang}`])}`,
+      guid: `${post.type}-${post.id}-${lang}`,
+      date: new Date(post.created_at),
+      category: [{ name: allowedText(post[`category_${lang}`]) }],
+      description: allowedText(post[`summary_${lang}`]),
+      content: allowedText(absoluteLinks(post[`description_${lang}`], origin)),
+    });
+  }
+  return feed.rss2();
 }
