@@ -1,4 +1,4 @@
-import { CodeWish, VerifiedResponse, VerifyPhone } from '@clinic/contracts/account';
+import { RequestCode, VerifiedResponse, VerifyPhone } from '@clinic/contracts/account';
 import type { OtpChannel } from '@clinic/contracts/account';
 import { actionByIntent, submit } from '@clinic/kit/forms';
 import type { IntentArgs, Submission } from '@clinic/kit/forms';
@@ -15,7 +15,7 @@ const pathOf = (params: IntentArgs['params']) =>
 /** Has another code sent (Q32). */
 const sendCode = ({ request, params }: IntentArgs) =>
   submit(request, {
-    schema: CodeWish,
+    schema: RequestCode,
     send: async ({ channel }, { signal }) => {
       await api.send('POST', `${pathOf(params)}/code`, { channel }, { signal });
       return channel;

@@ -1,6 +1,6 @@
 import { honeypot } from '@clinic/contracts';
 import type { z } from '@clinic/contracts';
-import { Received, ReferralResponse, ReferralOptionList } from '@clinic/contracts/content';
+import { Received, AnswerReferral, ReferralOptionList } from '@clinic/contracts/content';
 import type { ReferralOption } from '@clinic/contracts/content';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
@@ -23,7 +23,7 @@ export type ReferralData = { options: ReferralOption[] | null };
 /** S20, S133: how a visitor heard of the clinic. */
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
-    schema: ReferralResponse,
+    schema: AnswerReferral,
     read: (form) => ({ option: form.get('option') ?? '', custom: form.get('custom') ?? '' }),
     send: (answer, { idempotencyKey, trap, signal }) =>
       api.post('/api/referral-answers', { ...answer, [honeypot]: trap }, Received, { idempotencyKey, signal }),

@@ -1,5 +1,5 @@
 import { honeypot } from '@clinic/contracts';
-import { NextQuestion, SurveyAnswerBody, SurveyStarted, SurveySubmit } from '@clinic/contracts/content';
+import { NextQuestion, SurveyResponse, SurveyStarted, SurveySubmit } from '@clinic/contracts/content';
 import type { Survey } from '@clinic/contracts/content';
 import { actionByIntent, validate } from '@clinic/kit/forms';
 import type { IntentArgs } from '@clinic/kit/forms';
@@ -13,7 +13,7 @@ import type { SurveyState, Wrong } from './survey-flow.ts';
 /** S98: what the survey is about; 404 when it is not open. */
 export function loader({ request: { signal }, params }: ScreenArgs) {
   return orMissing(
-    api.get(`/api/surveys/${idOf(params)}`, SurveyAnswerBody, { signal }).then(({ data: survey }) => survey),
+    api.get(`/api/surveys/${idOf(params)}`, SurveyResponse, { signal }).then(({ data: survey }) => survey),
   );
 }
 

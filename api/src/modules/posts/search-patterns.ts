@@ -1,4 +1,5 @@
 import { foldArabic } from '@clinic/contracts';
+import { containing } from '../../db/like-pattern.ts';
 
 const mostWords = 8;
 const article = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/;
@@ -10,5 +11,5 @@ export function searchPatterns(search: string | undefined): string[] | null {
   return folded
     .split(' ')
     .slice(0, mostWords)
-    .map((word) => `%${word.replace(article, '').replace(/[\\%_]/g, '\\$&')}%`);
+    .map((word) => containing(word.replace(article, '')));
 }

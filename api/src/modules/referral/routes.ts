@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from '@clinic/contracts';
-import { Received, ReferralResponse, ReferralOptionList } from '@clinic/contracts/content';
+import { Received, AnswerReferral, ReferralOptionList } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
 import { sendFormResponse, isTrapped, takeForm, honeypotField } from '../../http/form-post.ts';
@@ -35,7 +35,7 @@ export async function referralRoutes(instance: FastifyInstance, services: Servic
       schema: {
         tags,
         summary: 'Say how one heard of us',
-        body: z.extend(ReferralResponse, honeypotField),
+        body: z.extend(AnswerReferral, honeypotField),
         response: { 201: Received },
       },
     },

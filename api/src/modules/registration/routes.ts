@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { CodeWish, Registration, RegistrationResponse, VerifiedResponse, VerifyPhone } from '@clinic/contracts/account';
+import {
+  RequestCode,
+  Registration,
+  RegistrationResponse,
+  VerifiedResponse,
+  VerifyPhone,
+} from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { dropCookie } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
@@ -86,7 +92,7 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
         tags,
         summary: 'Have another code sent, by SMS or, of a registration, by e-mail',
         params: Params,
-        body: CodeWish,
+        body: RequestCode,
         response: { 202: z.null() },
       },
     },

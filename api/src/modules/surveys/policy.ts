@@ -1,16 +1,16 @@
 import type { SurveyValue } from '@clinic/contracts/content';
 import type { QuestionRow } from './repo.ts';
 
-type Asked = Pick<QuestionRow, 'kind' | 'required' | 'options'>;
+type AskedQuestion = Pick<QuestionRow, 'kind' | 'required' | 'options'>;
 
 /** A blank text or an empty choice counts as a skipped question, which is null. */
-export function tidyAnswer(answer: SurveyValue | null): SurveyValue | null {
+export function normalizeAnswer(answer: SurveyValue | null): SurveyValue | null {
   if (typeof answer === 'string') return answer.trim() || null;
   return Array.isArray(answer) && answer.length === 0 ? null : answer;
 }
 
 /** What is wrong with a tidied answer to a question , as a translation key; null when it fits. */
-export function wrongWith({ kind, required, options }: Asked, answer: SurveyValue | null): string | null {
+export function errorOf({ kind, required, options }: AskedQuestion, answer: SurveyValue | null): string | null {
   if (answer === null) return required ? 'validation.required' : null;
   const isOption = (value: unknown) => options.some((option) => option.value === value);
   const fits = {
@@ -24,10 +24,10 @@ export function wrongWith({ kind, required, options }: Asked, answer: SurveyValu
 
 /** Steps that have to be answered before a survey is submitted. */
 export function missingSteps(
-  questions: readonly (Asked & { step: number })[],
+  questions: readonly (AskedQuestion & { step: number })[],
   answers: ReadonlyMap<number, SurveyValue | null>,
 ): number[] {
   return questions
-    .filter((question) => wrongWith(question, answers.get(question.step) ?? null) !== null)
+    .filter((question) => errorOf(question, answers.get(question.step) ?? null) !== null)
     .map(({ step }) => step);
 }

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import {
   NextQuestion,
   NextQuestionQuery,
-  SurveyAnswerBody,
+  SurveyResponse,
   SurveyStarted,
-  SurveyStepResponse,
+  AnswerSurveyStep,
   SurveySubmit,
 } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
@@ -32,7 +32,7 @@ export async function surveyRoutes(instance: FastifyInstance, services: Services
 
   app.get(
     survey,
-    { schema: { tags, summary: 'What a survey is about', params: IdParams, response: { 200: SurveyAnswerBody } } },
+    { schema: { tags, summary: 'What a survey is about', params: IdParams, response: { 200: SurveyResponse } } },
     async (request) => {
       const found = await openSurvey(db, request.params.id);
       if (!found) throw new ClinicError('NOT_FOUND');
@@ -71,7 +71,7 @@ export async function surveyRoutes(instance: FastifyInstance, services: Services
         tags,
         summary: 'Answer a step',
         params: IdParams,
-        body: SurveyStepResponse,
+        body: AnswerSurveyStep,
         response: { 204: z.null() },
       },
     },

@@ -42,7 +42,7 @@ export const VerifiedResponse = z.object({ access_token: z.nullable(z.string()),
 export type VerifiedResponse = z.infer<typeof VerifiedResponse>;
 
 /** `POST /api/phone/verification/{id}/code`: another code, 60 seconds after the one before; 202. */
-export const CodeWish = z.object({ channel: z._default(z.enum(otpChannels), 'sms') });
+export const RequestCode = z.object({ channel: z._default(z.enum(otpChannels), 'sms') });
 
 /** `POST /api/password/forgot`: an e-mail address or mobile number; 202, whether or not it has an account. */
 export const ForgotPassword = z.object({

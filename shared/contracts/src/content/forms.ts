@@ -72,12 +72,12 @@ export type ReferralOption = z.infer<typeof ReferralOption>;
 export const ReferralOptionList = dataOf(z.array(ReferralOption));
 
 /** `POST /api/referral-answers`: `custom` is required for an option that is «other» (key `referral.moreDetail`), 5 letters at least. */
-export const ReferralResponse = z.object({
+export const AnswerReferral = z.object({
   option: z
     .string('referral.selectOption')
     .check(z.minLength(1, 'referral.selectOption'), z.maxLength(60, 'validation.invalid')),
   custom: z.optional(z.string().check(z.trim(), z.maxLength(500, 'validation.tooLong'))),
 });
-export type ReferralResponse = z.infer<typeof ReferralResponse>;
+export type AnswerReferral = z.infer<typeof AnswerReferral>;
 
 export { honeypot } from '@clinic/contracts';

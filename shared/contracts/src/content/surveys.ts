@@ -27,7 +27,7 @@ export const Survey = z.object({
   totalSteps: z.int(),
 });
 export type Survey = z.infer<typeof Survey>;
-export const SurveyAnswerBody = dataOf(Survey);
+export const SurveyResponse = dataOf(Survey);
 
 /** `POST /api/surveys/{id}/start` (S98). The id of the session is random; who has it may go on with the survey. */
 export const SurveyStarted = z.object({ session_id: z.string() });
@@ -57,7 +57,7 @@ export const NextQuestion = z.object({
 export type NextQuestion = z.infer<typeof NextQuestion>;
 
 /** `POST /api/surveys/{id}/answers` (S98): 204. Answering a step again replaces the answer while the session is open. */
-export const SurveyStepResponse = z.object({
+export const AnswerSurveyStep = z.object({
   session_id: z.string().check(z.minLength(20), z.maxLength(100)),
   step: z.int().check(z.minimum(1)),
   /** Null passes over a question that is not required. */

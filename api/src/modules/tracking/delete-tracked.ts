@@ -1,0 +1,19 @@
+import type { Services } from '../../services.ts';
+import { recordAction } from '../../audit.ts';
+import * as repo from './repo.ts';
+
+/** Deletes the question of a code for its asker and returns its id; undefined for an unknown code. */
+export function deleteTracked(
+  { db, cipher, clock }: Services,
+  code: string,
+  requestId: string,
+): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    const question = await repo.lockQuestion(tx, cipher, code);
+    if (!question) return undefined;
+    await repo.deleteQuestion(tx, question.id);
+    const subject = `question:${question.id}`;
+    await recordAction(tx, { at: clock(), actor: null, action: 'question.deleted-by-asker', subject, requestId });
+    return question.id;
+  });
+}
