@@ -1,7 +1,7 @@
-import type { Caller, Rule } from './testing/permissions.ts';
-import { callers, permissions } from './testing/permissions.ts';
-import type { PermissionWorld } from './testing/permission-world.ts';
-import { openPermissionWorld } from './testing/permission-world.ts';
+import type { Rule } from './testing/permissions.ts';
+import { permissions } from './testing/permissions.ts';
+import type { Caller, PermissionFixtures } from './testing/permission-fixtures.ts';
+import { callers, openPermissionFixtures } from './testing/permission-fixtures.ts';
 import type { TestClinic } from './testing/clinic.ts';
 import { engines } from './testing/database.ts';
 import { registeredRoutes } from './testing/registered-routes.ts';
@@ -27,13 +27,13 @@ function isAdmission(status: number, { admits }: Rule): boolean {
 
 describe.each(engines)('V12, S77: who may do what, on %s', (engine) => {
   let clinic: TestClinic;
-  let newPeople: () => Promise<PermissionWorld>;
+  let newPeople: () => Promise<PermissionFixtures>;
   /** For what is open to all: what they do there counts against their addresses, not against them. */
-  let anybody: PermissionWorld;
+  let anybody: PermissionFixtures;
   let called = 0;
 
   beforeAll(async () => {
-    ({ clinic, newPeople } = await openPermissionWorld(engine));
+    ({ clinic, newPeople } = await openPermissionFixtures(engine));
     anybody = await newPeople();
   });
   afterAll(() => clinic.close());
@@ -51,8 +51,8 @@ describe.each(engines)('V12, S77: who may do what, on %s', (engine) => {
   });
 
   test.each(Object.entries(permissions))('%s', async (route, rule) => {
-    const world = rule.admits.includes('visitor') ? anybody : await newPeople();
-    let ask = await rule.ask(world);
+    const fixtures = rule.admits.includes('visitor') ? anybody : await newPeople();
+    let ask = await rule.ask(fixtures);
     let admitted = 0;
     const rank = (caller: Caller) => Number(rule.admits.includes(caller));
     const told: Partial<Record<Caller, number | 'admitted'>> = {};
@@ -60,8 +60,8 @@ describe.each(engines)('V12, S77: who may do what, on %s', (engine) => {
     // Whoever is let in may change what the others would ask about, so they come last.
     for (const caller of [...callers].sort((a, b) => rank(a) - rank(b))) {
       // Each of them asks about a thing of their own, which the one before has not changed.
-      if (rank(caller) === 1 && admitted++ > 0) ask = await rule.ask(world);
-      const answer = await send(route, ask, caller === 'visitor' ? {} : world.people[caller].headers);
+      if (rank(caller) === 1 && admitted++ > 0) ask = await rule.ask(fixtures);
+      const answer = await send(route, ask, caller === 'visitor' ? {} : fixtures.people[caller].headers);
       told[caller] = isAdmission(answer.statusCode, rule) ? 'admitted' : answer.statusCode;
       if (!rule.admits.includes('visitor')) kept.push(answer.headers['cache-control']);
     }

@@ -1,9 +1,6 @@
 import { roles } from '@clinic/contracts';
-import type { PermissionWorld } from './permission-world.ts';
-
-/** Everybody who may call: nobody in particular, a patient whose thing it is, another one, and each role of the staff. */
-export const callers = ['visitor', 'owner', 'stranger', 'doctor', 'reception', 'moderator', 'editor', 'admin'] as const;
-export type Caller = (typeof callers)[number];
+import type { Caller, PermissionFixtures } from './permission-fixtures.ts';
+import { callers } from './permission-fixtures.ts';
 
 /** What a call asks for, with everything that it needs to be understood. */
 export interface Ask {
@@ -19,7 +16,7 @@ export interface Rule {
   readonly refusedBy: 403 | 404;
   /** Whether even a visitor is told that there is no such thing, instead of to sign in. */
   readonly hidden?: boolean;
-  readonly ask: (world: PermissionWorld) => Promise<Ask>;
+  readonly ask: (fixtures: PermissionFixtures) => Promise<Ask>;
 }
 
 const members = callers.filter((caller) => caller !== 'visitor');
@@ -41,13 +38,14 @@ const atReception = (ask?: Rule['ask']) => rule(['reception', 'admin'], ask);
 const lookingAtOwnDays = (ask?: Rule['ask']) => rule(['doctor', 'reception', 'admin'], ask);
 const administering = (ask?: Rule['ask']) => rule(['admin'], ask);
 
-const id = (make: (world: PermissionWorld) => Promise<number>, body?: object) => async (world: PermissionWorld) => ({
-  params: { id: await make(world) },
-  ...(body === undefined ? {} : { body }),
-});
-const visit = (body?: object) => id((world) => world.visit(), body);
-const question = (body?: object) => id((world) => world.question(), body);
-const account = (body?: object) => id((world) => world.account(), body);
+const id =
+  (make: (fixtures: PermissionFixtures) => Promise<number>, body?: object) => async (fixtures: PermissionFixtures) => ({
+    params: { id: await make(fixtures) },
+    ...(body === undefined ? {} : { body }),
+  });
+const visit = (body?: object) => id((fixtures) => fixtures.visit(), body);
+const question = (body?: object) => id((fixtures) => fixtures.question(), body);
+const account = (body?: object) => id((fixtures) => fixtures.account(), body);
 
 /** For the site's own servers, which show a key: for everybody else there is no such address. */
 const forServers: Rule = { admits: [], refusedBy: 404, hidden: true, ask: nothing };
@@ -139,7 +137,7 @@ export const permissions: Readonly<Record<string, Rule>> = {
   // The caller's own account.
   'GET /api/user': forMembers,
   'GET /api/sessions': forMembers,
-  'DELETE /api/sessions/{id}': ofOwner(id((world) => world.session())),
+  'DELETE /api/sessions/{id}': ofOwner(id((fixtures) => fixtures.session())),
   'POST /api/sessions/revoke-others': forMembers,
   'POST /api/account/password': forMembers,
   'POST /api/account/email': forMembers,
@@ -157,26 +155,26 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/notifications/read': forMembers,
   'GET /api/dependents': forMembers,
   'POST /api/dependents': forMembers,
-  'PATCH /api/dependents/{id}': ofOwner(id((world) => world.dependent(), { name: 'ليان الحربي' })),
-  'DELETE /api/dependents/{id}': ofOwner(id((world) => world.dependent())),
+  'PATCH /api/dependents/{id}': ofOwner(id((fixtures) => fixtures.dependent(), { name: 'ليان الحربي' })),
+  'DELETE /api/dependents/{id}': ofOwner(id((fixtures) => fixtures.dependent())),
 
   // Booking.
   'POST /api/appointments': forMembers,
   'GET /api/appointments': forMembers,
   'GET /api/appointments/{id}': ofOwner(visit()),
   'POST /api/appointments/{id}/cancel': ofOwner(visit({})),
-  'POST /api/appointments/{id}/reschedule': ofOwner(async (world) => ({
-    params: { id: await world.visit() },
-    body: await world.freeSlot(),
+  'POST /api/appointments/{id}/reschedule': ofOwner(async (fixtures) => ({
+    params: { id: await fixtures.visit() },
+    body: await fixtures.freeSlot(),
   })),
   'GET /api/appointments/{id}/calendar.ics': ofOwner(visit()),
   'POST /api/holds': forMembers,
-  'DELETE /api/holds/{id}': ofOwner(id((world) => world.hold())),
+  'DELETE /api/holds/{id}': ofOwner(id((fixtures) => fixtures.hold())),
   'GET /api/waitlist': forMembers,
   'POST /api/waitlist': forMembers,
-  'DELETE /api/waitlist/{id}': ofOwner(id((world) => world.wish())),
-  'POST /api/waitlist/offers/{id}/accept': ofOwner(id((world) => world.offer())),
-  'POST /api/waitlist/offers/{id}/decline': ofOwner(id((world) => world.offer())),
+  'DELETE /api/waitlist/{id}': ofOwner(id((fixtures) => fixtures.wish())),
+  'POST /api/waitlist/offers/{id}/accept': ofOwner(id((fixtures) => fixtures.offer())),
+  'POST /api/waitlist/offers/{id}/decline': ofOwner(id((fixtures) => fixtures.offer())),
 
   // The answering desk.
   'GET /api/qa/desk/overview': atDesk(),
@@ -187,19 +185,19 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/qa/desk/questions/{id}/release': atDesk(question()),
   'POST /api/qa/desk/questions/{id}/answer': answering(question({ answer_content: 'طفح بسيط في أغلب الأحوال.' })),
   'PUT /api/qa/desk/questions/{id}/answer': answering(
-    id((world) => world.answered(), { answer_content: 'طفح بسيط في أغلب الأحوال.', revision: 0 }),
+    id((fixtures) => fixtures.answered(), { answer_content: 'طفح بسيط في أغلب الأحوال.', revision: 0 }),
   ),
   'POST /api/qa/desk/questions/{id}/close': atDesk(question({ reason: 'other', note: 'سبب آخر' })),
   'POST /api/qa/desk/questions/{id}/reopen': moderating(question()),
   'POST /api/qa/desk/questions/{id}/visibility': moderating(question({ visibility: 'hidden' })),
-  'POST /api/qa/desk/questions/{id}/specialty': atDesk(async (world) => ({
-    params: { id: await world.question() },
-    body: { qa_specialty_id: world.otherQaSpecialtyId },
+  'POST /api/qa/desk/questions/{id}/specialty': atDesk(async (fixtures) => ({
+    params: { id: await fixtures.question() },
+    body: { qa_specialty_id: fixtures.otherQaSpecialtyId },
   })),
   'POST /api/qa/desk/questions/{id}/reports/handled': moderating(question()),
-  'POST /api/qa/desk/questions/{id}/additions/{addition}/publish': moderating(async (world) => {
-    const of = await world.question();
-    return { params: { id: of, addition: await world.addition(of) } };
+  'POST /api/qa/desk/questions/{id}/additions/{addition}/publish': moderating(async (fixtures) => {
+    const of = await fixtures.question();
+    return { params: { id: of, addition: await fixtures.addition(of) } };
   }),
 
   // The reception desk.
@@ -218,12 +216,12 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/reception/appointments/{id}/complete': atReception(visit()),
   'POST /api/reception/appointments/{id}/reject': atReception(visit({ reason: 'doctor-away' })),
   'POST /api/reception/appointments/{id}/cancel': atReception(visit({ reason: 'doctor-away' })),
-  'POST /api/reception/appointments/{id}/move': atReception(async (world) => ({
-    params: { id: await world.visit() },
-    body: await world.freeSlot(),
+  'POST /api/reception/appointments/{id}/move': atReception(async (fixtures) => ({
+    params: { id: await fixtures.visit() },
+    body: await fixtures.freeSlot(),
   })),
   'POST /api/reception/days/cancel': atReception(),
-  'DELETE /api/reception/leave/{id}': atReception(id((world) => world.leave())),
+  'DELETE /api/reception/leave/{id}': atReception(id((fixtures) => fixtures.leave())),
 
   // Servers.
   'GET /metrics': forServers,

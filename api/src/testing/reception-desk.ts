@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts';
 import { appointments, auditLog, outbox } from '../db/schema.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
 import type { Patient } from './clinic.ts';
-import type { BookingDesk } from './booking-desk.ts';
-import { openDesk } from './booking-desk.ts';
+import type { Bookings } from './bookings.ts';
+import { openBookings } from './bookings.ts';
 
 /** Today at the tests' clinic: Saturday, ten in the morning. */
 export const today = '2026-11-21';
@@ -26,7 +26,7 @@ export type ReceptionPerson = (typeof receptionPeople)[number];
 type VisitValues = Partial<typeof appointments.$inferInsert>;
 
 /** A reception desk with everybody who works at it, and some who do not. */
-export interface ReceptionDesk extends BookingDesk {
+export interface ReceptionDesk extends Bookings {
   readonly people: Record<ReceptionPerson, Patient>;
   /** Whose days the desk looks at; `people.doctor` is their account. */
   readonly doctorId: number;
@@ -44,7 +44,7 @@ export interface ReceptionDesk extends BookingDesk {
 
 /** Opens the desk; its doctors work from eight to four, every day, half an hour for each visit. */
 export async function openReceptionDesk(engine: Database['engine']): Promise<ReceptionDesk> {
-  const desk = await openDesk(engine);
+  const desk = await openBookings(engine);
   const { clinic, specialtyId } = desk;
   const { db } = clinic.database;
   const { id: doctorId } = await aDoctor(clinic, { specialtyId });

@@ -2,50 +2,50 @@ import { eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import type { ErrorBody } from '@clinic/contracts';
 import { appointments, auditLog, outbox, users } from '../../db/schema.ts';
-import { openDesk } from '../../testing/booking-desk.ts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
+import { openBookings } from '../../testing/bookings.ts';
+import type { Bookings } from '../../testing/bookings.ts';
 import { aPatient, call, defaultNow, password } from '../../testing/clinic.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { storedText } from '../../testing/stored-text.ts';
-import { waitingLine } from '../../testing/waiting-line.ts';
+import { waitingQueue } from '../../testing/waiting-queue.ts';
 
 const wish = { current_password: password, confirm: 'حذف' };
 
 describe.each(engines)('the end of an account on %s', (engine) => {
-  let desk: BookingDesk;
+  let bookings: Bookings;
   beforeAll(async () => {
-    desk = await openDesk(engine);
+    desk = await openBookings(engine);
   });
-  beforeEach(() => desk.clinic.setNow(defaultNow));
-  afterAll(() => desk.clinic.close());
+  beforeEach(() => bookings.clinic.setNow(defaultNow));
+  afterAll(() => bookings.clinic.close());
 
   const end = (as: Patient | undefined, body: unknown = wish) =>
-    call(desk.clinic, 'POST', '/api/account/delete', { ...(as ? { as } : {}), body });
+    call(bookings.clinic, 'POST', '/api/account/delete', { ...(as ? { as } : {}), body });
   const send = (as: Patient, url: string, body?: unknown, headers: Record<string, string> = {}) =>
-    call(desk.clinic, 'POST', url, { as, body, headers });
+    call(bookings.clinic, 'POST', url, { as, body, headers });
 
   test('401, 422 and 403: a visitor, a wrong password or word, and the staff delete nothing', async () => {
-    const patient = await aPatient(desk.clinic);
+    const patient = await aPatient(bookings.clinic);
     expect((await end(undefined)).statusCode).toBe(401);
     const unconfirmed = await end(patient, { ...wish, confirm: 'نعم' });
     expect(unconfirmed.json<ErrorBody>().errors).toEqual({ confirm: ['privacy.errors.confirm'] });
     const wrong = await end(patient, { ...wish, current_password: 'not it' });
     expect(wrong.json<ErrorBody>().errors).toEqual({ current_password: ['settings.errors.password'] });
-    expect((await end(await aPatient(desk.clinic, { roleId: roles.doctor }))).statusCode).toBe(403);
-    expect((await call(desk.clinic, 'GET', '/api/user', { as: patient })).statusCode).toBe(200);
+    expect((await end(await aPatient(bookings.clinic, { roleId: roles.doctor }))).statusCode).toBe(403);
+    expect((await call(bookings.clinic, 'GET', '/api/user', { as: patient })).statusCode).toBe(200);
   });
 
   test('E8: afterwards no table says who it was; visits stay, and the same person may begin anew', async () => {
-    const { clinic } = desk;
-    const line = waitingLine(desk);
+    const { clinic } = bookings;
+    const line = waitingQueue(desk);
     const who = {
       name: 'شهد الفريدة',
       email: `shahd.unique@${engine}.example`,
       phone: engine === 'pglite' ? '+966598765401' : '+966598765402',
     };
     const patient = await aPatient(clinic, who);
-    const doctor = await desk.doctorOf();
+    const doctor = await bookings.doctorOf();
     const child = await send(patient, '/api/dependents', {
       name: 'ليان الوحيدة',
       relation: 'child',
@@ -54,11 +54,14 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     });
     const { id: dependent_id } = child.json<{ data: { id: number } }>().data;
     const key = { 'idempotency-key': `booking-${engine}` };
-    await desk.book(patient, desk.choice(doctor.id, { time: '09:30' }), key);
-    await desk.book(patient, desk.choice(doctor.id, { time: '10:00', bookingFor: 'someoneElse', dependent_id }));
+    await bookings.book(patient, bookings.choice(doctor.id, { time: '09:30' }), key);
+    await bookings.book(
+      patient,
+      bookings.choice(doctor.id, { time: '10:00', bookingFor: 'someoneElse', dependent_id }),
+    );
     const userDetails = { name: 'أبو شهد المسن', phone: '0597776665', email: 'father.unique@example.com' };
-    await desk.book(patient, desk.choice(doctor.id, { time: '10:30', bookingFor: 'someoneElse', userDetails }));
-    const gone = await desk.book(patient, desk.choice(doctor.id, { time: '13:00', date: '2026-11-26' }));
+    await bookings.book(patient, bookings.choice(doctor.id, { time: '10:30', bookingFor: 'someoneElse', userDetails }));
+    const gone = await bookings.book(patient, bookings.choice(doctor.id, { time: '13:00', date: '2026-11-26' }));
     const { id } = gone.json<{ data: { id: number } }>().data;
     await send(patient, `/api/appointments/${id}/cancel`, { reason: 'شهد الفريدة مسافرة' });
     await send(patient, '/api/account/phone', { current_password: password, phone: '0594443332' });
@@ -66,8 +69,8 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     await send(patient, '/api/register', { ...who, password: 'Quiet-river-92', terms_accepted: true });
     // Two days later the first three are of the past; one visit is ahead, one slot is offered, one is held.
     clinic.setNow(new Date('2026-11-24T07:00:00Z'));
-    await desk.book(patient, desk.choice(doctor.id, { date: '2026-11-27', time: '09:00' }));
-    const held = await send(patient, '/api/holds', desk.choice(doctor.id, { date: '2026-11-27', time: '14:00' }));
+    await bookings.book(patient, bookings.choice(doctor.id, { date: '2026-11-27', time: '09:00' }));
+    const held = await send(patient, '/api/holds', bookings.choice(doctor.id, { date: '2026-11-27', time: '14:00' }));
     expect(held.statusCode).toBe(201);
     await line.join(patient, { doctor_id: doctor.id, last_date: '2026-11-30' });
     const other = await line.aVisit(doctor.id, { date: '2026-11-28', time: '09:00' });
@@ -112,8 +115,8 @@ describe.each(engines)('the end of an account on %s', (engine) => {
   });
 
   test('E5: whoever waits is offered the slot that becomes free', async () => {
-    const line = waitingLine(desk);
-    const doctor = await desk.doctorOf();
+    const line = waitingQueue(desk);
+    const doctor = await bookings.doctorOf();
     const visit = await line.aVisit(doctor.id);
     const { patient } = await line.aWaiting({ doctor_id: doctor.id });
     expect((await end(visit.owner)).statusCode).toBe(204);
@@ -121,13 +124,13 @@ describe.each(engines)('the end of an account on %s', (engine) => {
   });
 
   test('a booking at the same moment leaves no visit behind in nobody’s name', async () => {
-    const doctor = await desk.doctorOf();
+    const doctor = await bookings.doctorOf();
     for (let round = 0; round < 5; round += 1) {
-      const patient = await aPatient(desk.clinic);
+      const patient = await aPatient(bookings.clinic);
       const time = `1${round}:00`;
-      await Promise.all([end(patient), desk.book(patient, desk.choice(doctor.id, { time }))]);
-      const [user] = await desk.clinic.database.db.select().from(users).where(eq(users.id, patient.id));
-      const visits = await desk.clinic.database.db
+      await Promise.all([end(patient), bookings.book(patient, bookings.choice(doctor.id, { time }))]);
+      const [user] = await bookings.clinic.database.db.select().from(users).where(eq(users.id, patient.id));
+      const visits = await bookings.clinic.database.db
         .select()
         .from(appointments)
         .where(eq(appointments.userId, patient.id));
@@ -137,7 +140,7 @@ describe.each(engines)('the end of an account on %s', (engine) => {
   });
 
   test('the log of events gives up reasons only, and only whole', async () => {
-    const { pool } = desk.clinic.database;
+    const { pool } = bookings.clinic.database;
     await expect(pool.query(`UPDATE appointment_events SET reason = 'another'`)).rejects.toThrow('append-only');
     await expect(pool.query(`UPDATE appointment_events SET reason = 'erased', actor = 'x'`)).rejects.toThrow(
       'append-only',

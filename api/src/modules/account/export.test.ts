@@ -1,9 +1,9 @@
-import { first, openDesk } from '../../testing/booking-desk.ts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
+import { first, openBookings } from '../../testing/bookings.ts';
+import type { Bookings } from '../../testing/bookings.ts';
 import { aPatient, call, password } from '../../testing/clinic.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { waitingLine } from '../../testing/waiting-line.ts';
+import { waitingQueue } from '../../testing/waiting-queue.ts';
 import type { AccountExport } from './export-format.ts';
 
 /**
@@ -35,26 +35,29 @@ const exceptions: Record<string, string> = {
 };
 
 describe.each(engines)('a copy of everything on %s', (engine) => {
-  let desk: BookingDesk;
+  let bookings: Bookings;
   let patient: Patient;
   beforeAll(async () => {
-    desk = await openDesk(engine);
-    patient = await aPatient(desk.clinic);
+    desk = await openBookings(engine);
+    patient = await aPatient(bookings.clinic);
   });
-  afterAll(() => desk.clinic.close());
+  afterAll(() => bookings.clinic.close());
 
-  const copy = (as: Patient) => call(desk.clinic, 'GET', '/api/account/export', { as });
+  const copy = (as: Patient) => call(bookings.clinic, 'GET', '/api/account/export', { as });
 
   /** Does once whatever leaves a row behind. */
   async function liveALittle() {
-    const { clinic } = desk;
-    const line = waitingLine(desk);
+    const { clinic } = bookings;
+    const line = waitingQueue(desk);
     const send = (url: string, body?: unknown) => call(clinic, 'POST', url, { as: patient, body });
-    const doctor = await desk.doctorOf();
+    const doctor = await bookings.doctorOf();
     const child = await send('/api/dependents', { name: 'ليان الصغيرة', relation: 'child', birth_date: '2019-02-03' });
     const { id: dependent_id } = child.json<{ data: { id: number } }>().data;
-    await desk.book(patient, desk.choice(doctor.id, { bookingFor: 'someoneElse', dependent_id, time: '10:00' }));
-    const own = await desk.book(patient, desk.choice(doctor.id, { time: '11:00' }));
+    await bookings.book(
+      patient,
+      bookings.choice(doctor.id, { bookingFor: 'someoneElse', dependent_id, time: '10:00' }),
+    );
+    const own = await bookings.book(patient, bookings.choice(doctor.id, { time: '11:00' }));
     const { id } = own.json<{ data: { id: number } }>().data;
     await send(`/api/appointments/${id}/cancel`, { reason: 'سفر مفاجئ إلى أبها' });
     await line.join(patient, { doctor_id: doctor.id });
@@ -65,14 +68,14 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
   }
 
   test('401: a visitor gets nothing', async () => {
-    expect((await call(desk.clinic, 'GET', '/api/account/export')).statusCode).toBe(401);
+    expect((await call(bookings.clinic, 'GET', '/api/account/export')).statusCode).toBe(401);
   });
 
   test('E8: every row that belongs to the account is in it, whatever table it is in', async () => {
     await liveALittle();
     const answer = await copy(patient);
     expect(answer.statusCode).toBe(200);
-    const { pool } = desk.clinic.database;
+    const { pool } = bookings.clinic.database;
     const { rows: links } = await pool.query<{ link: string; to: string }>(
       `SELECT conrelid::regclass || '.' || attname AS link, confrelid::regclass::text AS "to"
        FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY (conkey) WHERE contype = 'f'`,
@@ -105,7 +108,7 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
     expect(data.appointments.map(({ patient_name }) => patient_name)).toContain('ليان الصغيرة');
     expect(data.appointments.flatMap(({ events }) => events.map(({ by }) => by))).toContain('you');
     expect(data.acts.map(({ action }) => action)).toContain('account.exported');
-    const code = await desk.clinic.database.pool.query<{ body: string }>(
+    const code = await bookings.clinic.database.pool.query<{ body: string }>(
       `SELECT body FROM outbox WHERE dedupe_key LIKE 'otp:%'`,
     );
     for (const secret of [patient.passwordHash, ...code.rows.map(({ body }) => /\d{6}/.exec(body)?.[0] ?? '')]) {
@@ -115,16 +118,16 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
   });
 
   test('8.2.2: nothing of anybody else is in it', async () => {
-    const other = await aPatient(desk.clinic);
-    const doctor = await desk.doctorOf();
-    await desk.book(other, desk.choice(doctor.id, { date: first }));
+    const other = await aPatient(bookings.clinic);
+    const doctor = await bookings.doctorOf();
+    await bookings.book(other, bookings.choice(doctor.id, { date: first }));
     const data = (await copy(patient)).json<AccountExport>();
     expect(JSON.stringify(data)).not.toContain(other.email);
     expect((await copy(other)).json<AccountExport>().appointments).toHaveLength(1);
   });
 
   test('E7: the sixth copy of a day is refused', async () => {
-    const other = await aPatient(desk.clinic);
+    const other = await aPatient(bookings.clinic);
     const codes = [];
     for (let made = 0; made < 6; made += 1) codes.push((await copy(other)).statusCode);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429]);

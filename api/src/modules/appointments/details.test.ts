@@ -2,20 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { Appointment } from '@clinic/contracts';
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { specialties } from '../../db/schema.ts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
-import { first, openDesk } from '../../testing/booking-desk.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
+import { first, useBookings } from '../../testing/bookings.ts';
+import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { changeStatus } from './change-status.ts';
 
 describe.each(engines)('all about one appointment on %s', (engine) => {
-  let desk: BookingDesk;
-  let clinic: TestClinic;
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
 
   beforeAll(async () => {
-    desk = await openDesk(engine);
-    ({ clinic } = desk);
     await clinic.database.db
       .update(specialties)
       .set({
@@ -23,13 +20,12 @@ describe.each(engines)('all about one appointment on %s', (engine) => {
         placeEn: 'First floor',
         preparation: [{ text_ar: 'أحضر تقاريرك.', text_en: 'Bring your reports.' }],
       })
-      .where(eq(specialties.id, desk.specialtyId));
+      .where(eq(specialties.id, bookings.specialtyId));
   });
-  afterAll(() => clinic.close());
 
   async function booked(patient: Patient) {
-    const { id } = await desk.doctorOf();
-    return (await desk.book(patient, desk.choice(id))).json<{ data: Appointment }>().data;
+    const { id } = await bookings.doctorOf();
+    return (await bookings.book(patient, bookings.choice(id))).json<{ data: Appointment }>().data;
   }
   const detailsOf = (id: number, as?: Patient) => call(clinic, 'GET', `/api/appointments/${id}`, as ? { as } : {});
 
@@ -58,13 +54,13 @@ describe.each(engines)('all about one appointment on %s', (engine) => {
     const move = (id: number, time: string) =>
       call(clinic, 'POST', `/api/appointments/${id}/reschedule`, {
         as: patient,
-        body: { doctor_id: visit.doctor.id, specialty_id: desk.specialtyId, date: first, time },
+        body: { doctor_id: visit.doctor.id, specialty_id: bookings.specialtyId, date: first, time },
       });
     await changeStatus(clinic.services, visit.id, { to: 'confirmed', actor: 'user:999' });
     const once = (await move(visit.id, '11:00')).json<{ data: Appointment }>().data;
     await call(clinic, 'POST', '/api/holds', {
       as: patient,
-      body: { doctor_id: visit.doctor.id, specialty_id: desk.specialtyId, date: first, time: '12:00' },
+      body: { doctor_id: visit.doctor.id, specialty_id: bookings.specialtyId, date: first, time: '12:00' },
     });
     const twice = (await move(once.id, '12:00')).json<{ data: Appointment }>().data;
     await changeStatus(clinic.services, twice.id, { to: 'cancelled', actor: 'user:999', reason: 'leave' });
@@ -88,7 +84,7 @@ describe.each(engines)('all about one appointment on %s', (engine) => {
     const { data } = (
       await call(clinic, 'POST', `/api/appointments/${visit.id}/reschedule`, {
         as: patient,
-        body: { doctor_id: visit.doctor.id, specialty_id: desk.specialtyId, date: first, time: '11:00' },
+        body: { doctor_id: visit.doctor.id, specialty_id: bookings.specialtyId, date: first, time: '11:00' },
       })
     ).json<{ data: Appointment }>();
     const fileOf = (id: number) =>

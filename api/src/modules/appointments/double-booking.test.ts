@@ -1,27 +1,18 @@
 import { count, eq } from 'drizzle-orm';
 import { appointments, outbox } from '../../db/schema.ts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
-import { first, last, openDesk } from '../../testing/booking-desk.ts';
-import type { TestClinic } from '../../testing/clinic.ts';
-import { aPatient, defaultNow } from '../../testing/clinic.ts';
+import { first, last, useBookings } from '../../testing/bookings.ts';
+import { aPatient } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 
 describe.each(engines)('one slot, one appointment on %s', (engine) => {
-  let desk: BookingDesk;
-  let clinic: TestClinic;
-
-  beforeAll(async () => {
-    desk = await openDesk(engine);
-    ({ clinic } = desk);
-  });
-  afterAll(() => clinic.close());
-  beforeEach(() => clinic.setNow(defaultNow));
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
 
   describe('one slot, one appointment (E2)', () => {
     test('409 for the second, with the next free times of that doctor', async () => {
-      const { id } = await desk.doctorOf();
-      await desk.book(await aPatient(clinic), desk.choice(id));
-      const answer = await desk.book(await aPatient(clinic), desk.choice(id));
+      const { id } = await bookings.doctorOf();
+      await bookings.book(await aPatient(clinic), bookings.choice(id));
+      const answer = await bookings.book(await aPatient(clinic), bookings.choice(id));
       expect(answer.statusCode).toBe(409);
       const body = answer.json<{ code: string; alternatives: unknown[] }>();
       expect(body.code).toBe('SLOT_TAKEN');
@@ -30,68 +21,72 @@ describe.each(engines)('one slot, one appointment on %s', (engine) => {
     });
 
     test('alternatives run over to other days, and back when nothing follows', async () => {
-      const { id } = await desk.doctorOf({ startMin: 540, durationMin: 60 });
-      await desk.book(await aPatient(clinic), desk.choice(id, { time: '09:30' }));
-      const answer = await desk.book(await aPatient(clinic), desk.choice(id, { time: '09:30' }));
+      const { id } = await bookings.doctorOf({ startMin: 540, durationMin: 60 });
+      await bookings.book(await aPatient(clinic), bookings.choice(id, { time: '09:30' }));
+      const answer = await bookings.book(await aPatient(clinic), bookings.choice(id, { time: '09:30' }));
       expect(answer.json<{ alternatives: unknown[] }>().alternatives[0]).toEqual({ date: '2026-11-24', time: '09:00' });
-      await desk.book(await aPatient(clinic), desk.choice(id, { date: last, time: '09:30' }));
-      const atTheEnd = await desk.book(await aPatient(clinic), desk.choice(id, { date: last, time: '09:30' }));
+      await bookings.book(await aPatient(clinic), bookings.choice(id, { date: last, time: '09:30' }));
+      const atTheEnd = await bookings.book(await aPatient(clinic), bookings.choice(id, { date: last, time: '09:30' }));
       expect(atTheEnd.json<{ alternatives: unknown[] }>().alternatives[0]).toEqual({ date: first, time: '09:00' });
     });
 
     test('R3: a patient cannot be with two doctors at overlapping times', async () => {
-      const [one, other] = [await desk.doctorOf({ slotMinutes: 30 }), await desk.doctorOf({ slotMinutes: 20 })];
+      const [one, other] = [await bookings.doctorOf({ slotMinutes: 30 }), await bookings.doctorOf({ slotMinutes: 20 })];
       const patient = await aPatient(clinic);
-      expect((await desk.book(patient, desk.choice(one.id))).statusCode).toBe(201);
-      const busy = await desk.book(patient, desk.choice(other.id, { time: '09:20' }));
+      expect((await bookings.book(patient, bookings.choice(one.id))).statusCode).toBe(201);
+      const busy = await bookings.book(patient, bookings.choice(other.id, { time: '09:20' }));
       expect([busy.statusCode, busy.json<{ code: string }>().code]).toEqual([409, 'PATIENT_BUSY']);
-      expect((await desk.book(patient, desk.choice(other.id, { time: '09:40' }))).statusCode).toBe(201);
+      expect((await bookings.book(patient, bookings.choice(other.id, { time: '09:40' }))).statusCode).toBe(201);
     });
 
     test('someone else is the same patient however the name and the number are written', async () => {
-      const [one, other] = [await desk.doctorOf(), await desk.doctorOf()];
+      const [one, other] = [await bookings.doctorOf(), await bookings.doctorOf()];
       const person = (name: string, phone: string) => ({ name, phone, email: 'a@b.example' });
       const bookFor = async (doctorId: number, userDetails: object) =>
-        (await desk.book(await aPatient(clinic), desk.choice(doctorId, { bookingFor: 'someoneElse', userDetails })))
-          .statusCode;
+        (
+          await bookings.book(
+            await aPatient(clinic),
+            bookings.choice(doctorId, { bookingFor: 'someoneElse', userDetails }),
+          )
+        ).statusCode;
       expect(await bookFor(one.id, person('أحمد  فاطمة', '٠٥٥٩٩٨٨٧٧٦'))).toBe(201);
       expect(await bookFor(other.id, person('احمد فاطمه', '+966 55 998 8776'))).toBe(409);
       expect(await bookFor(other.id, person('سعد', '+966 55 998 8776'))).toBe(201);
     });
 
     test('E7: five coming appointments of a patient at most', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const patient = await aPatient(clinic);
       const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'];
       const codes: number[] = [];
-      for (const date of days) codes.push((await desk.book(patient, desk.choice(id, { date }))).statusCode);
+      for (const date of days) codes.push((await bookings.book(patient, bookings.choice(id, { date }))).statusCode);
       expect(codes).toEqual([201, 201, 201, 201, 201, 422]);
-      const sixth = await desk.book(patient, desk.choice(id, { date: '2026-11-28' }));
+      const sixth = await bookings.book(patient, bookings.choice(id, { date: '2026-11-28' }));
       expect(sixth.json()).toMatchObject({ code: 'TOO_MANY_BOOKINGS' });
     });
 
     test('parallel bookings of one patient do not slip past the limit', async () => {
-      const doctors = await Promise.all(Array.from({ length: 8 }, () => desk.doctorOf()));
+      const doctors = await Promise.all(Array.from({ length: 8 }, () => bookings.doctorOf()));
       const patient = await aPatient(clinic);
       const answers = await Promise.all(
         doctors.map(({ id }, index) =>
-          desk.book(patient, desk.choice(id, { date: `2026-11-${23 + (index % 7)}`, time: `${8 + index}:00` })),
+          bookings.book(patient, bookings.choice(id, { date: `2026-11-${23 + (index % 7)}`, time: `${8 + index}:00` })),
         ),
       );
       expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
     });
 
     test('R1: 200 parallel attempts end in one appointment and 199 clean refusals', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const patients = await Promise.all(Array.from({ length: 200 }, () => aPatient(clinic)));
-      const answers = await Promise.all(patients.map((patient) => desk.book(patient, desk.choice(id))));
+      const answers = await Promise.all(patients.map((patient) => bookings.book(patient, bookings.choice(id))));
       const tally: Record<string, number> = {};
       for (const answer of answers) {
         const name = `${answer.statusCode} ${answer.json<{ code?: string }>().code ?? ''}`.trim();
         tally[name] = (tally[name] ?? 0) + 1;
       }
       expect(tally).toEqual({ '201': 1, '409 SLOT_TAKEN': 199 });
-      const rows = await desk.storedOf(id);
+      const rows = await bookings.storedOf(id);
       expect(rows).toHaveLength(1);
       const [messages] = await clinic.database.db
         .select({ total: count() })
@@ -101,9 +96,9 @@ describe.each(engines)('one slot, one appointment on %s', (engine) => {
     });
 
     test('the constraint holds for rows that come by another way', async () => {
-      const { id } = await desk.doctorOf();
-      await desk.book(await aPatient(clinic), desk.choice(id));
-      const [row] = await desk.storedOf(id);
+      const { id } = await bookings.doctorOf();
+      await bookings.book(await aPatient(clinic), bookings.choice(id));
+      const [row] = await bookings.storedOf(id);
       if (!row) throw new Error('not booked');
       const { id: _id, ...copy } = row;
       const twice = clinic.database.db
@@ -115,42 +110,44 @@ describe.each(engines)('one slot, one appointment on %s', (engine) => {
 
   describe('Idempotency-Key (R5)', () => {
     test('the same request is answered with the same bytes and acts once', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const patient = await aPatient(clinic);
       const headers = { 'idempotency-key': 'try-1' };
-      const answers = await Promise.all(Array.from({ length: 50 }, () => desk.book(patient, desk.choice(id), headers)));
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => bookings.book(patient, bookings.choice(id), headers)),
+      );
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
       expect(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true')).toHaveLength(49);
-      expect(await desk.storedOf(id)).toHaveLength(1);
+      expect(await bookings.storedOf(id)).toHaveLength(1);
     });
 
     test('the same key with another body is refused', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const patient = await aPatient(clinic);
       const headers = { 'idempotency-key': 'try-2' };
-      await desk.book(patient, desk.choice(id), headers);
-      const other = await desk.book(patient, desk.choice(id, { time: '11:00' }), headers);
+      await bookings.book(patient, bookings.choice(id), headers);
+      const other = await bookings.book(patient, bookings.choice(id, { time: '11:00' }), headers);
       expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
-      expect(await desk.storedOf(id)).toHaveLength(1);
+      expect(await bookings.storedOf(id)).toHaveLength(1);
     });
 
     test('keys of two accounts are two keys', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const headers = { 'idempotency-key': 'try-3' };
-      expect((await desk.book(await aPatient(clinic), desk.choice(id), headers)).statusCode).toBe(201);
-      expect((await desk.book(await aPatient(clinic), desk.choice(id, { time: '11:00' }), headers)).statusCode).toBe(
-        201,
-      );
+      expect((await bookings.book(await aPatient(clinic), bookings.choice(id), headers)).statusCode).toBe(201);
+      expect(
+        (await bookings.book(await aPatient(clinic), bookings.choice(id, { time: '11:00' }), headers)).statusCode,
+      ).toBe(201);
     });
 
     test('what failed is not remembered', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const patient = await aPatient(clinic);
       const headers = { 'idempotency-key': 'try-4' };
-      await desk.book(await aPatient(clinic), desk.choice(id));
-      expect((await desk.book(patient, desk.choice(id), headers)).statusCode).toBe(409);
-      expect((await desk.book(patient, desk.choice(id, { time: '12:00' }), headers)).statusCode).toBe(201);
+      await bookings.book(await aPatient(clinic), bookings.choice(id));
+      expect((await bookings.book(patient, bookings.choice(id), headers)).statusCode).toBe(409);
+      expect((await bookings.book(patient, bookings.choice(id, { time: '12:00' }), headers)).statusCode).toBe(201);
     });
   });
 });

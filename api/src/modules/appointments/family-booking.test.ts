@@ -1,30 +1,22 @@
 import type { Appointment } from '@clinic/contracts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
-import { first, openDesk } from '../../testing/booking-desk.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
-import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
+import { first, useBookings } from '../../testing/bookings.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aDependent, layan } from '../../testing/family.ts';
 
 describe.each(engines)('visits of an account’s family on %s', (engine) => {
-  let desk: BookingDesk;
-  let clinic: TestClinic;
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
   let mother: Patient;
-
-  beforeAll(async () => {
-    desk = await openDesk(engine);
-    ({ clinic } = desk);
-  });
-  afterAll(() => clinic.close());
   beforeEach(async () => {
-    clinic.setNow(defaultNow);
     mother = await aPatient(clinic, { name: 'سارة الحربي' });
   });
 
   const bookFor = async (dependent: number, more: Record<string, unknown> = {}, as: Patient = mother) =>
-    desk.book(
+    bookings.book(
       as,
-      desk.choice((await desk.doctorOf()).id, { bookingFor: 'someoneElse', dependent_id: dependent, ...more }),
+      bookings.choice((await bookings.doctorOf()).id, { bookingFor: 'someoneElse', dependent_id: dependent, ...more }),
     );
   const outcome = async (answer: ReturnType<typeof bookFor>) => {
     const { statusCode, body } = await answer;
@@ -33,11 +25,11 @@ describe.each(engines)('visits of an account’s family on %s', (engine) => {
 
   test('Q25: name and numbers are those of the family and the account, whatever was sent', async () => {
     const { id } = await aDependent(clinic, mother);
-    const { id: doctor } = await desk.doctorOf();
+    const { id: doctor } = await bookings.doctorOf();
     const userDetails = { name: 'Mallory', phone: '0500000066', email: 'mallory@nabd.example' };
-    const answer = await desk.book(
+    const answer = await bookings.book(
       mother,
-      desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id, userDetails }),
+      bookings.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id, userDetails }),
     );
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({
@@ -48,7 +40,7 @@ describe.each(engines)('visits of an account’s family on %s', (engine) => {
         status: 'pending',
       },
     });
-    expect(await desk.storedOf(doctor)).toMatchObject([
+    expect(await bookings.storedOf(doctor)).toMatchObject([
       {
         dependentId: id,
         patientKey: `d:${id}`,
@@ -61,9 +53,9 @@ describe.each(engines)('visits of an account’s family on %s', (engine) => {
 
   test('a number of their own is the one that the clinic calls', async () => {
     const { id } = await aDependent(clinic, mother, { relation: 'parent', phone: '0500000099' });
-    const { id: doctor } = await desk.doctorOf();
-    await desk.book(mother, desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id }));
-    expect(await desk.storedOf(doctor)).toMatchObject([{ patientPhone: '+966500000099' }]);
+    const { id: doctor } = await bookings.doctorOf();
+    await bookings.book(mother, bookings.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id }));
+    expect(await bookings.storedOf(doctor)).toMatchObject([{ patientPhone: '+966500000099' }]);
   });
 
   test('V12: nobody books for somebody of another family; the field is named', async () => {
@@ -108,10 +100,10 @@ describe.each(engines)('visits of an account’s family on %s', (engine) => {
 
   test('R1: twenty bookings for one child at one time, with as many doctors, end in one visit', async () => {
     const { id } = await aDependent(clinic, mother);
-    const doctors = await Promise.all(Array.from({ length: 20 }, () => desk.doctorOf()));
+    const doctors = await Promise.all(Array.from({ length: 20 }, () => bookings.doctorOf()));
     const answers = await Promise.all(
       doctors.map((doctor) =>
-        desk.book(mother, desk.choice(doctor.id, { bookingFor: 'someoneElse', dependent_id: id })),
+        bookings.book(mother, bookings.choice(doctor.id, { bookingFor: 'someoneElse', dependent_id: id })),
       ),
     );
     const codes = answers.map((answer) => answer.json<{ code?: string }>().code ?? 'booked').sort();
@@ -134,25 +126,25 @@ describe.each(engines)('visits of an account’s family on %s', (engine) => {
 
   test('a slot held by the account becomes the visit of the child', async () => {
     const { id } = await aDependent(clinic, mother);
-    const { id: doctor } = await desk.doctorOf();
-    const choice = desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id });
+    const { id: doctor } = await bookings.doctorOf();
+    const choice = bookings.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id });
     const held = await call(clinic, 'POST', '/api/holds', {
       as: mother,
-      body: { doctor_id: doctor, specialty_id: desk.specialtyId, date: first, time: '09:00' },
+      body: { doctor_id: doctor, specialty_id: bookings.specialtyId, date: first, time: '09:00' },
     });
-    const booked = await desk.book(mother, choice);
+    const booked = await bookings.book(mother, choice);
     expect(booked.json<{ data: Appointment }>().data.id).toBe(held.json<{ data: { id: number } }>().data.id);
-    expect(await desk.storedOf(doctor)).toMatchObject([
+    expect(await bookings.storedOf(doctor)).toMatchObject([
       { status: 'pending', patientKey: `d:${id}`, dependentId: id, bookingFor: 'someoneElse', heldFor: null },
     ]);
   });
 
   test('R5: the same request for the child is answered with the same bytes; for its brother it is another', async () => {
     const [child, brother] = [await aDependent(clinic, mother), await aDependent(clinic, mother, { name: 'سلمان' })];
-    const { id: doctor } = await desk.doctorOf();
+    const { id: doctor } = await bookings.doctorOf();
     const headers = { 'idempotency-key': 'family-1' };
     const send = (dependent: number) =>
-      desk.book(mother, desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: dependent }), headers);
+      bookings.book(mother, bookings.choice(doctor, { bookingFor: 'someoneElse', dependent_id: dependent }), headers);
     const [once, again] = [await send(child.id), await send(child.id)];
     expect([once.statusCode, again.body]).toEqual([201, once.body]);
     expect((await send(brother.id)).json()).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });

@@ -1,28 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment } from '@clinic/contracts';
 import { appointmentEvents, appointments, notifications, outbox } from '../../db/schema.ts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
-import { first, openDesk } from '../../testing/booking-desk.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
-import { aDoctor, aPatient, aSpecialty, call, defaultNow } from '../../testing/clinic.ts';
+import { first, useBookings } from '../../testing/bookings.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { aDoctor, aPatient, aSpecialty, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { changeStatus } from './change-status.ts';
 import { moveAppointmentIn } from './move.ts';
 
 describe.each(engines)('moving an appointment on %s', (engine) => {
-  let desk: BookingDesk;
-  let clinic: TestClinic;
-
-  beforeAll(async () => {
-    desk = await openDesk(engine);
-    ({ clinic } = desk);
-  });
-  afterAll(() => clinic.close());
-  beforeEach(() => clinic.setNow(defaultNow));
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
 
   const slot = (doctorId: number, more: Record<string, unknown> = {}) => ({
     doctor_id: doctorId,
-    specialty_id: desk.specialtyId,
+    specialty_id: bookings.specialtyId,
     date: first,
     time: '11:00',
     ...more,
@@ -31,8 +23,8 @@ describe.each(engines)('moving an appointment on %s', (engine) => {
     call(clinic, 'POST', `/api/appointments/${id}/reschedule`, { body, headers, ...(as ? { as } : {}) });
 
   async function booked(patient: Patient, more: Record<string, unknown> = {}, slotMinutes = 30) {
-    const { id } = await desk.doctorOf({ slotMinutes });
-    return (await desk.book(patient, desk.choice(id, more))).json<{ data: Appointment }>().data;
+    const { id } = await bookings.doctorOf({ slotMinutes });
+    return (await bookings.book(patient, bookings.choice(id, more))).json<{ data: Appointment }>().data;
   }
   const rowOf = async (id: number) =>
     (await clinic.database.db.select().from(appointments).where(eq(appointments.id, id)))[0];
@@ -111,13 +103,13 @@ describe.each(engines)('moving an appointment on %s', (engine) => {
     const after = await fileOf(id);
     expect(uid.exec(after)?.[1]).toBe(before);
     expect(after).toContain('SEQUENCE:1\r\n');
-    expect((await desk.book(await aPatient(clinic), desk.choice(visit.doctor.id))).statusCode).toBe(201);
+    expect((await bookings.book(await aPatient(clinic), bookings.choice(visit.doctor.id))).statusCode).toBe(201);
   });
 
   test('R1: when the slot is taken nothing has changed, and other times come along', async () => {
     const patient = await aPatient(clinic);
     const visit = await booked(patient);
-    await desk.book(await aPatient(clinic), desk.choice(visit.doctor.id, { time: '11:00' }));
+    await bookings.book(await aPatient(clinic), bookings.choice(visit.doctor.id, { time: '11:00' }));
     const before = await rowOf(visit.id);
     const answer = await move(visit.id, slot(visit.doctor.id), patient);
     expect(answer.statusCode).toBe(409);
@@ -129,7 +121,7 @@ describe.each(engines)('moving an appointment on %s', (engine) => {
   test('R3: into a time that overlaps the own old one, but not another own visit', async () => {
     const patient = await aPatient(clinic);
     const visit = await booked(patient);
-    const other = await desk.doctorOf({ slotMinutes: 20 });
+    const other = await bookings.doctorOf({ slotMinutes: 20 });
     const near = await move(visit.id, slot(other.id, { time: '09:20' }), patient);
     expect(near.statusCode).toBe(201);
     const second = await booked(patient, { time: '13:00' });
@@ -189,37 +181,37 @@ describe.each(engines)('moving an appointment on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => move(visit.id, wanted, patient, headers)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(await desk.storedOf(visit.doctor.id)).toHaveLength(2);
+    expect(await bookings.storedOf(visit.doctor.id)).toHaveLength(2);
   });
 
   test('R1: of moves and bookings of one slot at once, one gets it and the others keep what they had', async () => {
-    const { id } = await desk.doctorOf();
+    const { id } = await bookings.doctorOf();
     const times = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'];
     const movers = await Promise.all(
       times.map(async (time) => {
         const patient = await aPatient(clinic);
-        const visit = (await desk.book(patient, desk.choice(id, { time }))).json<{ data: Appointment }>().data;
+        const visit = (await bookings.book(patient, bookings.choice(id, { time }))).json<{ data: Appointment }>().data;
         return { patient, visit };
       }),
     );
     const bookers = await Promise.all(Array.from({ length: 6 }, () => aPatient(clinic)));
     const answers = await Promise.all([
       ...movers.map(({ visit, patient }) => move(visit.id, slot(id, { time: '14:00' }), patient)),
-      ...bookers.map((patient) => desk.book(patient, desk.choice(id, { time: '14:00' }))),
+      ...bookers.map((patient) => bookings.book(patient, bookings.choice(id, { time: '14:00' }))),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
-    const standing = (await desk.storedOf(id)).filter(({ status }) => status === 'pending');
+    const standing = (await bookings.storedOf(id)).filter(({ status }) => status === 'pending');
     const moved = standing.some(({ rescheduledFrom }) => rescheduledFrom !== null);
     expect(standing).toHaveLength(moved ? 6 : 7);
   });
 
   test('R1: two moves that cross between two doctors both end', async () => {
-    const doctors = [await aDoctor(clinic, { specialtyId: desk.specialtyId }), await desk.doctorOf()] as const;
+    const doctors = [await aDoctor(clinic, { specialtyId: bookings.specialtyId }), await bookings.doctorOf()] as const;
     const patients = [await aPatient(clinic), await aPatient(clinic)] as const;
     const visits = await Promise.all(
       doctors.map(async ({ id }, index) => {
         const patient = patients[index as 0 | 1];
-        return (await desk.book(patient, desk.choice(id))).json<{ data: Appointment }>().data;
+        return (await bookings.book(patient, bookings.choice(id))).json<{ data: Appointment }>().data;
       }),
     );
     const answers = await Promise.all(

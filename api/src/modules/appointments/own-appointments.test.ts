@@ -1,29 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { Appointment } from '@clinic/contracts';
 import { appointmentEvents, outbox } from '../../db/schema.ts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
-import { first, last, openDesk } from '../../testing/booking-desk.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
+import { first, last, useBookings } from '../../testing/bookings.ts';
+import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { changeStatus } from './change-status.ts';
 
 describe.each(engines)('a patient’s own appointments on %s', (engine) => {
-  let desk: BookingDesk;
-  let clinic: TestClinic;
-
-  beforeAll(async () => {
-    desk = await openDesk(engine);
-    ({ clinic } = desk);
-  });
-  afterAll(() => clinic.close());
-  beforeEach(() => clinic.setNow(defaultNow));
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
 
   describe('holds', () => {
     const hold = (as: Patient, doctorId: number, time = '09:00') =>
       call(clinic, 'POST', '/api/holds', {
         as,
-        body: { doctor_id: doctorId, specialty_id: desk.specialtyId, date: first, time },
+        body: { doctor_id: doctorId, specialty_id: bookings.specialtyId, date: first, time },
       });
     const slots = async (doctorId: number, as?: Patient) =>
       (await call(clinic, 'GET', `/api/available-slots?date=${first}&doctor_id=${doctorId}`, as ? { as } : {})).json<
@@ -31,8 +23,8 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
       >();
 
     test('401 for a stranger, 409 for a slot that is taken', async () => {
-      const { id } = await desk.doctorOf();
-      await desk.book(await aPatient(clinic), desk.choice(id));
+      const { id } = await bookings.doctorOf();
+      await bookings.book(await aPatient(clinic), bookings.choice(id));
       const stranger = await call(clinic, 'POST', '/api/holds', { body: {} });
       expect(stranger.statusCode).toBe(401);
       const late = await hold(await aPatient(clinic), id);
@@ -40,7 +32,7 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
     });
 
     test('a held slot is free for its holder only, and becomes the holder’s appointment', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const [holder, other] = [await aPatient(clinic), await aPatient(clinic)];
       const held = await hold(holder, id);
       expect(held.statusCode).toBe(201);
@@ -48,23 +40,23 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
       expect(await slots(id)).not.toContain('09:00');
       expect(await slots(id, other)).not.toContain('09:00');
       expect(await slots(id, holder)).toContain('09:00');
-      expect((await desk.book(other, desk.choice(id))).json()).toMatchObject({ code: 'SLOT_TAKEN' });
+      expect((await bookings.book(other, bookings.choice(id))).json()).toMatchObject({ code: 'SLOT_TAKEN' });
 
-      const booked = await desk.book(holder, desk.choice(id));
+      const booked = await bookings.book(holder, bookings.choice(id));
       expect(booked.json<{ data: Appointment }>().data.id).toBe(held.json<{ data: { id: number } }>().data.id);
-      expect(await desk.storedOf(id)).toHaveLength(1);
+      expect(await bookings.storedOf(id)).toHaveLength(1);
     });
 
     test('after five minutes a hold keeps nobody out', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       await hold(await aPatient(clinic), id);
       clinic.setNow(new Date(defaultNow.getTime() + 5 * 60_000 + 1));
       expect(await slots(id)).toContain('09:00');
-      expect((await desk.book(await aPatient(clinic), desk.choice(id))).statusCode).toBe(201);
+      expect((await bookings.book(await aPatient(clinic), bookings.choice(id))).statusCode).toBe(201);
     });
 
     test('a new hold gives the one before back', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const holder = await aPatient(clinic);
       await hold(holder, id);
       await hold(holder, id, '10:00');
@@ -74,7 +66,7 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
     });
 
     test('only the holder can give it back, and only while it stands', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const [holder, other] = [await aPatient(clinic), await aPatient(clinic)];
       const held = (await hold(holder, id)).json<{ data: { id: number } }>().data.id;
       expect((await call(clinic, 'DELETE', `/api/holds/${held}`)).statusCode).toBe(401);
@@ -89,8 +81,8 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
 
   describe('my appointments', () => {
     async function booked(patient: Patient, more: Record<string, unknown> = {}) {
-      const { id } = await desk.doctorOf();
-      return (await desk.book(patient, desk.choice(id, more))).json<{ data: Appointment }>().data;
+      const { id } = await bookings.doctorOf();
+      return (await bookings.book(patient, bookings.choice(id, more))).json<{ data: Appointment }>().data;
     }
 
     test('401 for a stranger; each sees their own, newest start first, without holds', async () => {
@@ -98,10 +90,10 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
       const early = await booked(mine);
       const late = await booked(mine, { date: last });
       await booked(theirs);
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       await call(clinic, 'POST', '/api/holds', {
         as: mine,
-        body: { doctor_id: id, specialty_id: desk.specialtyId, date: first, time: '15:00' },
+        body: { doctor_id: id, specialty_id: bookings.specialtyId, date: first, time: '15:00' },
       });
       expect((await call(clinic, 'GET', '/api/appointments')).statusCode).toBe(401);
       const list = await call(clinic, 'GET', '/api/appointments', { as: mine });
@@ -139,7 +131,7 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
         .from(outbox)
         .where(eq(outbox.dedupeKey, `appointment:${visit.id}:cancelled`));
       expect(messages).toHaveLength(1);
-      const other = await desk.book(await aPatient(clinic), desk.choice(visit.doctor.id));
+      const other = await bookings.book(await aPatient(clinic), bookings.choice(visit.doctor.id));
       expect(other.statusCode).toBe(201);
       const again = await call(clinic, 'POST', url, { as: patient });
       expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'INVALID_TRANSITION']);

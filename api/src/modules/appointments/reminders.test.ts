@@ -2,10 +2,9 @@ import { eq, like } from 'drizzle-orm';
 import type { Appointment } from '@clinic/contracts';
 import { clinicDateTime } from '@clinic/contracts/time';
 import { notifications, outbox } from '../../db/schema.ts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
-import { openDesk } from '../../testing/booking-desk.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
-import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
+import { useBookings } from '../../testing/bookings.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { changeStatus } from './change-status.ts';
 import { dueAt, sendReminders } from './reminders.ts';
@@ -26,16 +25,9 @@ test.each([
 });
 
 describe.each(engines)('reminders of appointments on %s', (engine) => {
-  let desk: BookingDesk;
-  let clinic: TestClinic;
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
   const errors: unknown[] = [];
-
-  beforeAll(async () => {
-    desk = await openDesk(engine);
-    ({ clinic } = desk);
-  });
-  afterAll(() => clinic.close());
-  beforeEach(() => clinic.setNow(defaultNow));
   afterEach(() => expect(errors).toEqual([]));
 
   const date = '2026-11-28';
@@ -44,8 +36,8 @@ describe.each(engines)('reminders of appointments on %s', (engine) => {
     return sendReminders(clinic.services, (error) => errors.push(error));
   };
   async function booked(patient: Patient, more: Record<string, unknown> = {}) {
-    const { id } = await desk.doctorOf();
-    return (await desk.book(patient, desk.choice(id, { date, ...more }))).json<{ data: Appointment }>().data;
+    const { id } = await bookings.doctorOf();
+    return (await bookings.book(patient, bookings.choice(id, { date, ...more }))).json<{ data: Appointment }>().data;
   }
   const keysOf = async (id: number) =>
     (
@@ -115,7 +107,7 @@ describe.each(engines)('reminders of appointments on %s', (engine) => {
     const { data } = (
       await call(clinic, 'POST', `/api/appointments/${visit.id}/reschedule`, {
         as: patient,
-        body: { doctor_id: visit.doctor.id, specialty_id: desk.specialtyId, date: '2026-12-05', time: '10:00' },
+        body: { doctor_id: visit.doctor.id, specialty_id: bookings.specialtyId, date: '2026-12-05', time: '10:00' },
       })
     ).json<{ data: Appointment }>();
     await tick(at('2026-11-26', '08:00'));

@@ -2,22 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Appointment } from '@clinic/contracts';
 import { clinicInstant } from '@clinic/contracts/time';
 import { appointmentEvents, appointments, outbox, timeOff } from '../../db/schema.ts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
-import { first, openDesk } from '../../testing/booking-desk.ts';
-import type { TestClinic } from '../../testing/clinic.ts';
-import { aDoctor, aPatient, aSpecialty, call, defaultNow, openClinic } from '../../testing/clinic.ts';
+import { first, useBookings } from '../../testing/bookings.ts';
+import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 
 describe.each(engines)('booking on %s', (engine) => {
-  let desk: BookingDesk;
-  let clinic: TestClinic;
-
-  beforeAll(async () => {
-    desk = await openDesk(engine);
-    ({ clinic } = desk);
-  });
-  afterAll(() => clinic.close());
-  beforeEach(() => clinic.setNow(defaultNow));
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
 
   describe('POST /api/appointments climbs the ladder', () => {
     test('401 for a stranger, before the body is looked at', async () => {
@@ -27,7 +18,7 @@ describe.each(engines)('booking on %s', (engine) => {
     });
 
     test('422 names each field that is wrong', async () => {
-      const answer = await desk.book(await aPatient(clinic), { date: 'tomorrow', time: '9', bookingFor: 'me' });
+      const answer = await bookings.book(await aPatient(clinic), { date: 'tomorrow', time: '9', bookingFor: 'me' });
       expect(answer.statusCode).toBe(422);
       expect(answer.json<{ errors: object }>().errors).toEqual({
         doctor_id: ['validation.required'],
@@ -54,16 +45,16 @@ describe.each(engines)('booking on %s', (engine) => {
         'validation.email',
       ],
     ])('someone else’s details: %s', async (_name, userDetails, fields, key) => {
-      const { id } = await desk.doctorOf();
-      const answer = await desk.book(
+      const { id } = await bookings.doctorOf();
+      const answer = await bookings.book(
         await aPatient(clinic),
-        desk.choice(id, { bookingFor: 'someoneElse', userDetails }),
+        bookings.choice(id, { bookingFor: 'someoneElse', userDetails }),
       );
       expect(answer.statusCode).toBe(422);
       expect(answer.json<{ errors: object }>().errors).toEqual(
         Object.fromEntries(fields.map((field) => [`userDetails.${field}`, [key]])),
       );
-      expect(await desk.storedOf(id)).toHaveLength(0);
+      expect(await bookings.storedOf(id)).toHaveLength(0);
     });
 
     test.each([
@@ -77,36 +68,39 @@ describe.each(engines)('booking on %s', (engine) => {
       ['a doctor id beyond the lock’s range', { doctor_id: 3_000_000_000 }, 'VALIDATION'],
       ['a speciality that the doctor does not practise', { specialty_id: 999_999 }, 'VALIDATION'],
     ])('%s is refused', async (_name, wrong, code) => {
-      const { id } = await desk.doctorOf();
-      const answer = await desk.book(await aPatient(clinic), desk.choice(id, wrong));
+      const { id } = await bookings.doctorOf();
+      const answer = await bookings.book(await aPatient(clinic), bookings.choice(id, wrong));
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, code]);
-      expect(await desk.storedOf(id)).toHaveLength(0);
+      expect(await bookings.storedOf(id)).toHaveLength(0);
     });
 
     test('the window moves at midnight in Riyadh, not elsewhere', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const patient = await aPatient(clinic);
       clinic.setNow(new Date('2026-11-21T20:59:00Z'));
-      expect((await desk.book(patient, desk.choice(id, { time: '10:00' }))).statusCode).toBe(201);
+      expect((await bookings.book(patient, bookings.choice(id, { time: '10:00' }))).statusCode).toBe(201);
       clinic.setNow(new Date('2026-11-21T21:01:00Z'));
-      const late = await desk.book(patient, desk.choice(id, { time: '11:00' }));
+      const late = await bookings.book(patient, bookings.choice(id, { time: '11:00' }));
       expect(late.json()).toMatchObject({ code: 'DATE_OUT_OF_RANGE' });
-      expect((await desk.book(patient, desk.choice(id, { date: '2026-12-21' }))).statusCode).toBe(201);
+      expect((await bookings.book(patient, bookings.choice(id, { date: '2026-12-21' }))).statusCode).toBe(201);
     });
 
     test('a slot in the doctor’s leave is not offered', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const from = clinicInstant(first, '00:00').toISOString();
       const to = clinicInstant('2026-11-24', '00:00').toISOString();
       await clinic.database.db.insert(timeOff).values({ doctorId: id, during: `[${from},${to})`, reason: 'leave' });
-      const answer = await desk.book(await aPatient(clinic), desk.choice(id));
+      const answer = await bookings.book(await aPatient(clinic), bookings.choice(id));
       expect(answer.json()).toMatchObject({ code: 'SLOT_NOT_OFFERED' });
     });
 
     test('201, pending, with the account’s own details, an event and a message', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const patient = await aPatient(clinic);
-      const answer = await desk.book(patient, desk.choice(id, { userDetails: { name: 'X', phone: '1', email: 'x' } }));
+      const answer = await bookings.book(
+        patient,
+        bookings.choice(id, { userDetails: { name: 'X', phone: '1', email: 'x' } }),
+      );
       expect(answer.statusCode).toBe(201);
       expect(answer.headers['content-type']).toContain('application/json');
       const { data } = answer.json<{ data: Appointment }>();
@@ -122,7 +116,7 @@ describe.each(engines)('booking on %s', (engine) => {
       });
       expect(data.reference).toMatch(/^NB-[2-9A-HJKMNP-TW-Z]{6}$/);
 
-      const [row] = await desk.storedOf(id);
+      const [row] = await bookings.storedOf(id);
       expect(row).toMatchObject({ patientPhone: patient.phone, patientEmail: patient.email, userId: patient.id });
       const events = await clinic.database.db
         .select()
@@ -135,11 +129,11 @@ describe.each(engines)('booking on %s', (engine) => {
     });
 
     test('V13: status, ids, owner and price cannot be chosen by the caller', async () => {
-      const { id } = await desk.doctorOf();
+      const { id } = await bookings.doctorOf();
       const patient = await aPatient(clinic);
-      const answer = await desk.book(
+      const answer = await bookings.book(
         patient,
-        desk.choice(id, {
+        bookings.choice(id, {
           status: 'confirmed',
           user_id: 1,
           id: 4,
@@ -149,14 +143,14 @@ describe.each(engines)('booking on %s', (engine) => {
         }),
       );
       expect(answer.statusCode).toBe(201);
-      const [row] = await desk.storedOf(id);
+      const [row] = await bookings.storedOf(id);
       expect(row).toMatchObject({ status: 'pending', userId: patient.id, patientKey: `u:${patient.id}` });
       expect(row?.reference).not.toBe('NB-AAAAAA');
     });
 
     test.each(['10:00', '10:00:00', '10:00 AM', '10:00am'])('Q26: a time may be written %s', async (time) => {
-      const { id } = await desk.doctorOf();
-      const answer = await desk.book(await aPatient(clinic), desk.choice(id, { time }));
+      const { id } = await bookings.doctorOf();
+      const answer = await bookings.book(await aPatient(clinic), bookings.choice(id, { time }));
       expect(answer.json<{ data: Appointment }>().data.time).toBe('10:00');
     });
   });
@@ -167,7 +161,7 @@ describe.each(engines)('booking on %s', (engine) => {
       const specialty = await aSpecialty(broken);
       const doctor = await aDoctor(broken, { specialtyId: specialty.id });
       const as = await aPatient(broken);
-      const body = { ...desk.choice(doctor.id), specialty_id: specialty.id };
+      const body = { ...bookings.choice(doctor.id), specialty_id: specialty.id };
       const answer = await call(broken, 'POST', '/api/appointments', { as, body });
       expect(answer.statusCode).toBe(500);
       expect(answer.body).not.toContain('no outbox');

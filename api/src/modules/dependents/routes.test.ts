@@ -3,26 +3,18 @@ import type { ErrorBody } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
 import { mostDependents } from '@clinic/contracts/account';
 import { dependents, waitlist } from '../../db/schema.ts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
-import { first, openDesk } from '../../testing/booking-desk.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
+import { first, useBookings } from '../../testing/bookings.ts';
+import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aDependent, layan } from '../../testing/family.ts';
 
 describe.each(engines)('the family of an account on %s', (engine) => {
-  let desk: BookingDesk;
-  let clinic: TestClinic;
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
   let mother: Patient;
   let other: Patient;
-
-  beforeAll(async () => {
-    desk = await openDesk(engine);
-    ({ clinic } = desk);
-  });
-  afterAll(() => clinic.close());
   beforeEach(async () => {
-    clinic.setNow(defaultNow);
     [mother, other] = [await aPatient(clinic), await aPatient(clinic)];
   });
 
@@ -110,8 +102,11 @@ describe.each(engines)('the family of an account on %s', (engine) => {
     expect(await family(mother)).toEqual([]);
     expect((await remove(mother, id)).statusCode).toBe(404);
     expect((await change(mother, id, { name: 'ليان' })).statusCode).toBe(404);
-    const { id: doctor } = await desk.doctorOf();
-    const booking = await desk.book(mother, desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id }));
+    const { id: doctor } = await bookings.doctorOf();
+    const booking = await bookings.book(
+      mother,
+      bookings.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id }),
+    );
     expect(booking.statusCode).toBe(422);
     const [row] = await clinic.database.db.select().from(dependents).where(eq(dependents.id, id));
     expect(row).toMatchObject({ name: layan.name, removedAt: defaultNow });
@@ -119,15 +114,18 @@ describe.each(engines)('the family of an account on %s', (engine) => {
 
   test('409: nobody is removed whom the clinic expects; once the visit is cancelled or over they are', async () => {
     const { id } = await aDependent(clinic, mother);
-    const { id: doctor } = await desk.doctorOf();
-    const booked = await desk.book(mother, desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id }));
+    const { id: doctor } = await bookings.doctorOf();
+    const booked = await bookings.book(
+      mother,
+      bookings.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id }),
+    );
     const visit = booked.json<{ data: { id: number } }>().data.id;
     expect((await remove(mother, id)).json()).toMatchObject({ code: 'INVALID_TRANSITION' });
     await call(clinic, 'POST', `/api/appointments/${visit}/cancel`, { as: mother, body: {} });
     expect((await remove(mother, id)).statusCode).toBe(204);
 
     const brother = await aDependent(clinic, mother, { name: 'سلمان الحربي' });
-    await desk.book(mother, desk.choice(doctor, { bookingFor: 'someoneElse', dependent_id: brother.id }));
+    await bookings.book(mother, bookings.choice(doctor, { bookingFor: 'someoneElse', dependent_id: brother.id }));
     expect((await remove(mother, brother.id)).statusCode).toBe(409);
     clinic.setNow(new Date(`${first}T06:30:00Z`));
     expect((await remove(mother, brother.id)).statusCode).toBe(204);
@@ -138,7 +136,7 @@ describe.each(engines)('the family of an account on %s', (engine) => {
     await clinic.database.db.insert(waitlist).values({
       userId: mother.id,
       dependentId: id,
-      specialtyId: desk.specialtyId,
+      specialtyId: bookings.specialtyId,
       firstDate: first,
       lastDate: first,
       weekdays: [1],

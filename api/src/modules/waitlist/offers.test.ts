@@ -1,30 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment, ErrorBody } from '@clinic/contracts';
 import { appointmentEvents, appointments, dependents, notifications, outbox, timeOff, users } from '../../db/schema.ts';
-import type { BookingDesk } from '../../testing/booking-desk.ts';
-import { first, openDesk } from '../../testing/booking-desk.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
-import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
+import { first, useBookings } from '../../testing/bookings.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { waitingLine } from '../../testing/waiting-line.ts';
+import { waitingQueue } from '../../testing/waiting-queue.ts';
 import { changeStatus } from '../appointments/change-status.ts';
 import { expireOffers } from './expire-offers.ts';
 
 describe.each(engines)('slots that become free on %s', (engine) => {
-  let desk: BookingDesk;
-  let clinic: TestClinic;
-  let line: ReturnType<typeof waitingLine>;
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
+  const queue = waitingQueue(bookings);
   let doctorId: number;
-
-  beforeAll(async () => {
-    desk = await openDesk(engine);
-    ({ clinic } = desk);
-    line = waitingLine(desk);
-  });
-  afterAll(() => clinic.close());
   beforeEach(async () => {
-    clinic.setNow(defaultNow);
-    ({ id: doctorId } = await desk.doctorOf());
+    ({ id: doctorId } = await bookings.doctorOf());
   });
 
   const moveOn = () =>
@@ -33,18 +24,18 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     });
   const mine = (more: object = {}) => ({ doctor_id: doctorId, ...more });
   const offered = async (...waiting: { patient: Patient }[]) =>
-    Promise.all(waiting.map(async ({ patient }) => (await line.offerFor(patient)) !== null));
+    Promise.all(waiting.map(async ({ patient }) => (await queue.offerFor(patient)) !== null));
   const statusOf = async ({ patient }: { patient: Patient }) =>
-    (await line.entriesOf(patient)).map(({ status }) => status);
+    (await queue.entriesOf(patient)).map(({ status }) => status);
   const offerOf = async ({ patient }: { patient: Patient }) => {
-    const offer = await line.offerFor(patient);
+    const offer = await queue.offerFor(patient);
     if (!offer) throw new Error('nothing is offered');
     return offer;
   };
 
   test('E5: a cancelled visit is offered to the first in line for 30 minutes, and nobody else can have it', async () => {
-    const [one, two] = [await line.aWaiting(mine()), await line.aWaiting(mine())];
-    const visit = await line.aVisit(doctorId);
+    const [one, two] = [await queue.aWaiting(mine()), await queue.aWaiting(mine())];
+    const visit = await queue.aVisit(doctorId);
     expect(await offered(one, two)).toEqual([false, false]);
     await visit.cancel();
     expect(await offered(one, two)).toEqual([true, false]);
@@ -56,15 +47,15 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     for (const as of [two.patient, one.patient]) {
       expect((await call(clinic, 'GET', slots, { as })).json()).not.toContain('09:00');
     }
-    const late = await desk.book(two.patient, desk.choice(doctorId));
+    const late = await bookings.book(two.patient, bookings.choice(doctorId));
     expect(late.json<ErrorBody>().code).toBe('SLOT_TAKEN');
-    const [held] = await line.standing(doctorId);
+    const [held] = await queue.standing(doctorId);
     expect((await call(clinic, 'DELETE', `/api/holds/${held?.id}`, { as: one.patient })).statusCode).toBe(404);
   });
 
   test('E5: whoever is offered a slot is told once, in the account and by mail, and finds the way there', async () => {
-    const one = await line.aWaiting(mine());
-    await (await line.aVisit(doctorId)).cancel();
+    const one = await queue.aWaiting(mine());
+    await (await queue.aVisit(doctorId)).cancel();
     const told = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, one.patient.id));
     expect(told.map(({ kind, params }) => [kind, params])).toEqual([
       ['waitlist.offer', expect.objectContaining({ wish: one.id, date: first, time: '09:00', until: '10:31' })],
@@ -75,16 +66,16 @@ describe.each(engines)('slots that become free on %s', (engine) => {
   });
 
   test('accepting makes it an appointment, and accepting again answers with the same one', async () => {
-    const one = await line.aWaiting(mine());
-    await (await line.aVisit(doctorId)).cancel();
+    const one = await queue.aWaiting(mine());
+    await (await queue.aVisit(doctorId)).cancel();
     const { id } = await offerOf(one);
-    const taken = await line.accept(one.patient, id);
+    const taken = await queue.accept(one.patient, id);
     expect(taken.statusCode).toBe(200);
     const visit = taken.json<{ data: Appointment }>().data;
     expect(visit).toMatchObject({ status: 'pending', date: first, time: '09:00', doctor: { id: doctorId } });
-    expect((await line.accept(one.patient, id)).json<{ data: Appointment }>().data.id).toBe(visit.id);
+    expect((await queue.accept(one.patient, id)).json<{ data: Appointment }>().data.id).toBe(visit.id);
     expect(await statusOf(one)).toEqual(['taken']);
-    expect(await line.standing(doctorId)).toMatchObject([{ id: visit.id, patientKey: `u:${one.patient.id}` }]);
+    expect(await queue.standing(doctorId)).toMatchObject([{ id: visit.id, patientKey: `u:${one.patient.id}` }]);
     const events = await clinic.database.db
       .select()
       .from(appointmentEvents)
@@ -93,99 +84,99 @@ describe.each(engines)('slots that become free on %s', (engine) => {
       [null, 'held'],
       ['held', 'pending'],
     ]);
-    expect((await line.decline(one.patient, id)).json<ErrorBody>().code).toBe('INVALID_TRANSITION');
+    expect((await queue.decline(one.patient, id)).json<ErrorBody>().code).toBe('INVALID_TRANSITION');
   });
 
   test('declining passes it on, keeps the place, and does not bring the same slot back', async () => {
-    const [one, two] = [await line.aWaiting(mine()), await line.aWaiting(mine())];
-    await (await line.aVisit(doctorId)).cancel();
+    const [one, two] = [await queue.aWaiting(mine()), await queue.aWaiting(mine())];
+    await (await queue.aVisit(doctorId)).cancel();
     const { id } = await offerOf(one);
-    expect((await line.decline(one.patient, id)).statusCode).toBe(204);
+    expect((await queue.decline(one.patient, id)).statusCode).toBe(204);
     expect(await offered(one, two)).toEqual([false, true]);
     expect(await statusOf(one)).toEqual(['waiting']);
-    expect((await line.decline(one.patient, id)).statusCode).toBe(204);
-    expect((await line.accept(one.patient, id)).json<ErrorBody>().code).toBe('OFFER_EXPIRED');
+    expect((await queue.decline(one.patient, id)).statusCode).toBe(204);
+    expect((await queue.accept(one.patient, id)).json<ErrorBody>().code).toBe('OFFER_EXPIRED');
 
-    await line.decline(two.patient, (await offerOf(two)).id);
+    await queue.decline(two.patient, (await offerOf(two)).id);
     expect(await offered(one, two)).toEqual([false, false]);
-    expect(await line.standing(doctorId)).toEqual([]);
-    await (await line.aVisit(doctorId, { time: '10:00' })).cancel();
+    expect(await queue.standing(doctorId)).toEqual([]);
+    await (await queue.aVisit(doctorId, { time: '10:00' })).cancel();
     expect(await offerOf(one)).toMatchObject({ time: '10:00' });
   });
 
   test('E5: what nobody answers in 30 minutes goes to the next, whoever asks and however often', async () => {
-    const [one, two] = [await line.aWaiting(mine()), await line.aWaiting(mine())];
-    await (await line.aVisit(doctorId)).cancel();
+    const [one, two] = [await queue.aWaiting(mine()), await queue.aWaiting(mine())];
+    await (await queue.aVisit(doctorId)).cancel();
     const { id } = await offerOf(one);
-    line.later(29);
+    queue.later(29);
     await moveOn();
     expect(await offered(one, two)).toEqual([true, false]);
-    line.later(1);
-    expect((await line.accept(one.patient, id)).statusCode).toBe(410);
+    queue.later(1);
+    expect((await queue.accept(one.patient, id)).statusCode).toBe(410);
     await Promise.all([moveOn(), moveOn(), moveOn()]);
     expect(await offered(one, two)).toEqual([false, true]);
     expect(await statusOf(one)).toEqual(['waiting']);
     const told = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, one.patient.id));
     expect(told.map(({ kind }) => kind)).toEqual(['waitlist.offer', 'waitlist.offer-over']);
-    expect(await line.standing(doctorId)).toHaveLength(1);
-    expect((await line.decline(one.patient, id)).statusCode).toBe(410);
+    expect(await queue.standing(doctorId)).toHaveLength(1);
+    expect((await queue.decline(one.patient, id)).statusCode).toBe(410);
   });
 
   test('a slot that ran out stays the line’s: no stranger slips in before it is passed on', async () => {
-    const [one, two] = [await line.aWaiting(mine()), await line.aWaiting(mine())];
-    await (await line.aVisit(doctorId)).cancel();
+    const [one, two] = [await queue.aWaiting(mine()), await queue.aWaiting(mine())];
+    await (await queue.aVisit(doctorId)).cancel();
     expect(await offered(one, two)).toEqual([true, false]);
-    line.later(40);
+    queue.later(40);
     const stranger = await aPatient(clinic);
-    expect((await desk.book(stranger, desk.choice(doctorId))).json<ErrorBody>().code).toBe('SLOT_TAKEN');
+    expect((await bookings.book(stranger, bookings.choice(doctorId))).json<ErrorBody>().code).toBe('SLOT_TAKEN');
     await moveOn();
     expect(await offered(two)).toEqual([true]);
   });
 
   test('the wish decides: doctor, dates, weekday, part of the day', async () => {
-    const { id: other } = await desk.doctorOf();
+    const { id: other } = await bookings.doctorOf();
     const unfit = [
-      await line.aWaiting(mine({ doctor_id: other })),
-      await line.aWaiting(mine({ last_date: '2026-11-22' })),
-      await line.aWaiting(mine({ first_date: '2026-11-24' })),
-      await line.aWaiting(mine({ weekdays: [0, 2, 3, 4, 5, 6] })),
-      await line.aWaiting(mine({ day_parts: ['afternoon', 'evening', 'night'] })),
+      await queue.aWaiting(mine({ doctor_id: other })),
+      await queue.aWaiting(mine({ last_date: '2026-11-22' })),
+      await queue.aWaiting(mine({ first_date: '2026-11-24' })),
+      await queue.aWaiting(mine({ weekdays: [0, 2, 3, 4, 5, 6] })),
+      await queue.aWaiting(mine({ day_parts: ['afternoon', 'evening', 'night'] })),
     ];
-    const fit = await line.aWaiting({ weekdays: [1], day_parts: ['morning'], first_date: first, last_date: first });
-    await (await line.aVisit(doctorId)).cancel();
+    const fit = await queue.aWaiting({ weekdays: [1], day_parts: ['morning'], first_date: first, last_date: first });
+    await (await queue.aVisit(doctorId)).cancel();
     expect(await offered(...unfit, fit)).toEqual([false, false, false, false, false, true]);
-    await line.leave(fit.patient, fit.id);
+    await queue.leave(fit.patient, fit.id);
   });
 
   test('E2: somebody who is elsewhere at that time is passed over', async () => {
-    const { id: other } = await desk.doctorOf({ slotMinutes: 20 });
-    const [busy, free] = [await line.aWaiting(mine()), await line.aWaiting(mine())];
-    await desk.book(busy.patient, desk.choice(other, { time: '09:20' }));
-    await (await line.aVisit(doctorId)).cancel();
+    const { id: other } = await bookings.doctorOf({ slotMinutes: 20 });
+    const [busy, free] = [await queue.aWaiting(mine()), await queue.aWaiting(mine())];
+    await bookings.book(busy.patient, bookings.choice(other, { time: '09:20' }));
+    await (await queue.aVisit(doctorId)).cancel();
     expect(await offered(busy, free)).toEqual([false, true]);
   });
 
   test('E2: who has booked elsewhere since the offer cannot be in two places', async () => {
-    const { id: other } = await desk.doctorOf();
-    const one = await line.aWaiting(mine());
-    await (await line.aVisit(doctorId)).cancel();
-    await desk.book(one.patient, desk.choice(other));
-    const answer = await line.accept(one.patient, (await offerOf(one)).id);
+    const { id: other } = await bookings.doctorOf();
+    const one = await queue.aWaiting(mine());
+    await (await queue.aVisit(doctorId)).cancel();
+    await bookings.book(one.patient, bookings.choice(other));
+    const answer = await queue.accept(one.patient, (await offerOf(one)).id);
     expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([409, 'PATIENT_BUSY']);
     expect(await offered(one)).toEqual([true]);
   });
 
   test('nobody is offered what they have just given up, and nobody through a closed account', async () => {
-    const [gone, giver] = [await line.aWaiting(mine()), await line.aWaiting(mine())];
+    const [gone, giver] = [await queue.aWaiting(mine()), await queue.aWaiting(mine())];
     await clinic.database.db.update(users).set({ status: 'locked' }).where(eq(users.id, gone.patient.id));
-    const booked = await desk.book(giver.patient, desk.choice(doctorId));
-    await line.post(giver.patient, `/api/appointments/${booked.json<{ data: Appointment }>().data.id}/cancel`);
-    expect(await line.standing(doctorId)).toEqual([]);
+    const booked = await bookings.book(giver.patient, bookings.choice(doctorId));
+    await queue.post(giver.patient, `/api/appointments/${booked.json<{ data: Appointment }>().data.id}/cancel`);
+    expect(await queue.standing(doctorId)).toEqual([]);
   });
 
   test('a slot that starts within two hours, or that is no longer worked, is offered to nobody', async () => {
-    const one = await line.aWaiting(mine());
-    const [soon, away] = [await line.aVisit(doctorId), await line.aVisit(doctorId, { time: '13:00' })];
+    const one = await queue.aWaiting(mine());
+    const [soon, away] = [await queue.aVisit(doctorId), await queue.aVisit(doctorId, { time: '13:00' })];
     await clinic.database.db
       .insert(timeOff)
       .values({ doctorId, during: `[${first}T10:00:00Z,${first}T11:00:00Z)`, reason: 'leave' });
@@ -196,11 +187,11 @@ describe.each(engines)('slots that become free on %s', (engine) => {
   });
 
   test('what the clinic rejects or cancels is offered too, with less notice than patients keep', async () => {
-    const one = await line.aWaiting(mine());
-    const visit = await line.aVisit(doctorId);
+    const one = await queue.aWaiting(mine());
+    const visit = await queue.aVisit(doctorId);
     clinic.setNow(new Date(`${first}T03:59:00Z`));
     await changeStatus(clinic.services, visit.id, { to: 'rejected', actor: 'reception', reason: 'no room' });
-    expect((await line.accept(one.patient, (await offerOf(one)).id)).statusCode).toBe(200);
+    expect((await queue.accept(one.patient, (await offerOf(one)).id)).statusCode).toBe(200);
   });
 
   test('a wish for somebody of the family becomes their appointment', async () => {
@@ -209,28 +200,28 @@ describe.each(engines)('slots that become free on %s', (engine) => {
       .insert(dependents)
       .values({ userId: patient.id, name: 'ليان', relation: 'child', birthDate: '2020-01-01', createdAt: clinic.now() })
       .returning();
-    await line.join(patient, mine({ dependent_id: child?.id }));
-    await (await line.aVisit(doctorId)).cancel();
-    const taken = await line.accept(patient, (await offerOf({ patient })).id);
+    await queue.join(patient, mine({ dependent_id: child?.id }));
+    await (await queue.aVisit(doctorId)).cancel();
+    const taken = await queue.accept(patient, (await offerOf({ patient })).id);
     expect(taken.json<{ data: Appointment }>().data).toMatchObject({ bookingFor: 'someoneElse', patient_name: 'ليان' });
-    expect(await line.standing(doctorId)).toMatchObject([{ patientKey: `d:${child?.id}`, dependentId: child?.id }]);
+    expect(await queue.standing(doctorId)).toMatchObject([{ patientKey: `d:${child?.id}`, dependentId: child?.id }]);
   });
 
   describe('an earlier time in place of an appointment', () => {
     async function waitingForEarlier() {
       const patient = await aPatient(clinic);
-      const booked = await desk.book(patient, desk.choice(doctorId, { date: '2026-12-01' }));
+      const booked = await bookings.book(patient, bookings.choice(doctorId, { date: '2026-12-01' }));
       const { id, reference } = booked.json<{ data: Appointment }>().data;
-      const { id: wish } = (await line.join(patient, mine({ appointment_id: id }))).json<{ data: { id: number } }>()
+      const { id: wish } = (await queue.join(patient, mine({ appointment_id: id }))).json<{ data: { id: number } }>()
         .data;
       return { patient, id, reference, wish };
     }
 
     test('accepting moves it: one appointment, the same reference, and its old slot goes to the next in line', async () => {
       const one = await waitingForEarlier();
-      const next = await line.aWaiting(mine({ first_date: '2026-12-01', last_date: '2026-12-01' }));
-      await (await line.aVisit(doctorId)).cancel();
-      const taken = await line.accept(one.patient, (await offerOf(one)).id);
+      const next = await queue.aWaiting(mine({ first_date: '2026-12-01', last_date: '2026-12-01' }));
+      await (await queue.aVisit(doctorId)).cancel();
+      const taken = await queue.accept(one.patient, (await offerOf(one)).id);
       const visit = taken.json<{ data: Appointment }>().data;
       expect(visit).toMatchObject({ date: first, time: '09:00', reference: one.reference });
       expect(await statusOf(one)).toEqual(['taken']);
@@ -241,43 +232,43 @@ describe.each(engines)('slots that become free on %s', (engine) => {
 
     test('a later time is not offered; the wish follows where the appointment moves, and ends with it', async () => {
       const one = await waitingForEarlier();
-      await (await line.aVisit(doctorId, { date: '2026-12-02' })).cancel();
+      await (await queue.aVisit(doctorId, { date: '2026-12-02' })).cancel();
       expect(await offered(one)).toEqual([false]);
-      const moved = await line.post(one.patient, `/api/appointments/${one.id}/reschedule`, {
+      const moved = await queue.post(one.patient, `/api/appointments/${one.id}/reschedule`, {
         doctor_id: doctorId,
-        specialty_id: desk.specialtyId,
+        specialty_id: bookings.specialtyId,
         date: '2026-12-03',
         time: '09:00',
       });
       const { id } = moved.json<{ data: Appointment }>().data;
-      expect((await line.entriesOf(one.patient)).map(({ appointment }) => appointment?.id)).toEqual([id]);
-      await (await line.aVisit(doctorId, { date: '2026-12-02' })).cancel();
+      expect((await queue.entriesOf(one.patient)).map(({ appointment }) => appointment?.id)).toEqual([id]);
+      await (await queue.aVisit(doctorId, { date: '2026-12-02' })).cancel();
       expect(await offerOf(one)).toMatchObject({ date: '2026-12-02' });
-      await line.decline(one.patient, (await offerOf(one)).id);
-      await line.post(one.patient, `/api/appointments/${id}/cancel`);
+      await queue.decline(one.patient, (await offerOf(one)).id);
+      await queue.post(one.patient, `/api/appointments/${id}/cancel`);
       expect(await statusOf(one)).toEqual([]);
     });
   });
 
   test('leaving lets go of what is kept, for the next in line', async () => {
-    const [one, two] = [await line.aWaiting(mine()), await line.aWaiting(mine())];
-    await (await line.aVisit(doctorId)).cancel();
-    expect((await line.leave(one.patient, one.id)).statusCode).toBe(204);
+    const [one, two] = [await queue.aWaiting(mine()), await queue.aWaiting(mine())];
+    await (await queue.aVisit(doctorId)).cancel();
+    expect((await queue.leave(one.patient, one.id)).statusCode).toBe(204);
     expect(await offered(two)).toEqual([true]);
-    expect(await line.standing(doctorId)).toHaveLength(1);
+    expect(await queue.standing(doctorId)).toHaveLength(1);
   });
 
   test('a slot that is booked for its holder at the reception counts as taken', async () => {
-    const one = await line.aWaiting(mine());
-    await (await line.aVisit(doctorId)).cancel();
-    const [held] = await line.standing(doctorId);
+    const one = await queue.aWaiting(mine());
+    await (await queue.aVisit(doctorId)).cancel();
+    const [held] = await queue.standing(doctorId);
     await changeStatus(clinic.services, held?.id ?? 0, { to: 'pending', actor: 'reception' });
     await moveOn();
     expect(await statusOf(one)).toEqual(['taken']);
   });
 
   test('a wish ends with its last day', async () => {
-    const one = await line.aWaiting(mine({ last_date: '2026-11-25' }));
+    const one = await queue.aWaiting(mine({ last_date: '2026-11-25' }));
     clinic.setNow(new Date('2026-11-25T20:59:00Z'));
     await moveOn();
     expect(await statusOf(one)).toEqual(['waiting']);

@@ -6,15 +6,18 @@ import { doctorSpecialties, questionAdditions } from '../db/schema.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
 import { aDependent } from './family.ts';
-import type { Caller } from './permissions.ts';
-import { openQuestionDesk, written } from './question-desk.ts';
-import { anyTime } from './waiting-line.ts';
+import { openQuestionDesk, written } from './question-bookings.ts';
+import { anyTime } from './waiting-queue.ts';
+
+/** Everybody who may call: nobody in particular, a patient whose thing it is, another one, and each role of the staff. */
+export const callers = ['visitor', 'owner', 'stranger', 'doctor', 'reception', 'moderator', 'editor', 'admin'] as const;
+export type Caller = (typeof callers)[number];
 
 /** Everybody who calls, but for the visitor. */
 export type People = Readonly<Record<Exclude<Caller, 'visitor'>, Patient>>;
 
 /** A clinic with something of everything that calls can be about: of the owner, of the doctor, or of nobody in particular. */
-export interface PermissionWorld {
+export interface PermissionFixtures {
   readonly clinic: TestClinic;
   readonly people: People;
   /** The doctor of the doctor's account. */
@@ -45,17 +48,17 @@ export interface PermissionWorld {
 type Made = { data: { id: number } };
 
 /** Opens the clinic; `newPeople` gives it other people, so that no limit of one call is in the way of the next. */
-export async function openPermissionWorld(engine: Database['engine']) {
+export async function openPermissionFixtures(engine: Database['engine']) {
   const desk = await openQuestionDesk(engine);
-  const { clinic } = desk;
+  const { clinic } = bookings;
   const [practice] = await clinic.database.db
     .select({ specialtyId: doctorSpecialties.specialtyId })
     .from(doctorSpecialties)
-    .where(eq(doctorSpecialties.doctorId, desk.people.dermatologist.doctorId ?? 0));
+    .where(eq(doctorSpecialties.doctorId, bookings.people.dermatologist.doctorId ?? 0));
   const specialtyId = practice?.specialtyId ?? 0;
   let taken = 0;
 
-  async function newPeople(): Promise<PermissionWorld> {
+  async function newPeople(): Promise<PermissionFixtures> {
     const doctorId = (await aDoctor(clinic, { specialtyId })).id;
     const staff = (name: 'reception' | 'moderator' | 'editor' | 'admin') => aPatient(clinic, { roleId: roles[name] });
     const people: People = {
@@ -84,7 +87,7 @@ export async function openPermissionWorld(engine: Database['engine']) {
 
     return {
       ...{ clinic, people, doctorId, freeSlot, wish },
-      otherQaSpecialtyId: desk.heart.id,
+      otherQaSpecialtyId: bookings.heart.id,
       visit: async () => post('/api/appointments', { ...(await freeSlot()), ...details }),
       leave: async () => {
         const { rows } = await clinic.database.pool.query<{ id: string }>(
@@ -108,10 +111,10 @@ export async function openPermissionWorld(engine: Database['engine']) {
         const { data } = (await call(clinic, 'GET', '/api/waitlist', { as: owner })).json<{ data: Waitlist }>();
         return data.entries[0]?.offer?.id ?? 0;
       },
-      question: async () => (await desk.aQuestion()).id,
+      question: async () => (await bookings.aQuestion()).id,
       answered: async () => {
-        const { id } = await desk.aQuestion();
-        await desk.act(people.doctor, id, 'answer', written);
+        const { id } = await bookings.aQuestion();
+        await bookings.act(people.doctor, id, 'answer', written);
         return id;
       },
       addition: async (questionId) => {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Appointment } from '@clinic/contracts';
 import type { Waitlist, WaitlistEntry, WaitlistOffer } from '@clinic/contracts/account';
 import { appointments } from '../db/schema.ts';
-import type { BookingDesk } from './booking-desk.ts';
-import { first } from './booking-desk.ts';
+import type { Bookings } from './bookings.ts';
+import { first } from './bookings.ts';
 import type { Patient } from './clinic.ts';
 import { aPatient, call } from './clinic.ts';
 
@@ -16,12 +16,12 @@ export const anyTime = {
 };
 
 /** What tests of the waiting list do again and again. */
-export function waitingLine(desk: BookingDesk) {
-  const { clinic } = desk;
+export function waitingQueue(bookings: Bookings) {
+  const { clinic } = bookings;
   const post = (as: Patient | undefined, url: string, body?: unknown) =>
     call(clinic, 'POST', url, { ...(as ? { as } : {}), ...(body === undefined ? {} : { body }) });
 
-  const wish = (more: object = {}) => ({ specialty_id: desk.specialtyId, ...anyTime, ...more });
+  const wish = (more: object = {}) => ({ specialty_id: bookings.specialtyId, ...anyTime, ...more });
   const join = (as: Patient | undefined, more: object = {}) => post(as, '/api/waitlist', wish(more));
   const entriesOf = async (as: Patient) =>
     (await call(clinic, 'GET', '/api/waitlist', { as })).json<{ data: Waitlist }>().data.entries;
@@ -37,7 +37,7 @@ export function waitingLine(desk: BookingDesk) {
   /** A visit that somebody else has booked. */
   async function aVisit(doctorId: number, more: Record<string, unknown> = {}) {
     const owner = await aPatient(clinic);
-    const booked = await desk.book(owner, desk.choice(doctorId, more));
+    const booked = await bookings.book(owner, bookings.choice(doctorId, more));
     const { id } = booked.json<{ data: Appointment }>().data;
     return { id, owner, cancel: () => post(owner, `/api/appointments/${id}/cancel`) };
   }
