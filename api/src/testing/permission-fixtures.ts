@@ -6,7 +6,7 @@ import { doctorSpecialties, questionAdditions } from '../db/schema.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
 import { aDependent } from './family.ts';
-import { openQuestionDesk, written } from './question-bookings.ts';
+import { openQuestionDesk, written } from './question-desk.ts';
 import { anyTime } from './waiting-queue.ts';
 
 /** Everybody who may call: nobody in particular, a patient whose thing it is, another one, and each role of the staff. */
@@ -54,7 +54,7 @@ export async function openPermissionFixtures(engine: Database['engine']) {
   const [practice] = await clinic.database.db
     .select({ specialtyId: doctorSpecialties.specialtyId })
     .from(doctorSpecialties)
-    .where(eq(doctorSpecialties.doctorId, bookings.people.dermatologist.doctorId ?? 0));
+    .where(eq(doctorSpecialties.doctorId, desk.people.dermatologist.doctorId ?? 0));
   const specialtyId = practice?.specialtyId ?? 0;
   let taken = 0;
 
@@ -87,7 +87,7 @@ export async function openPermissionFixtures(engine: Database['engine']) {
 
     return {
       ...{ clinic, people, doctorId, freeSlot, wish },
-      otherQaSpecialtyId: bookings.heart.id,
+      otherQaSpecialtyId: desk.heart.id,
       visit: async () => post('/api/appointments', { ...(await freeSlot()), ...details }),
       leave: async () => {
         const { rows } = await clinic.database.pool.query<{ id: string }>(
@@ -111,10 +111,10 @@ export async function openPermissionFixtures(engine: Database['engine']) {
         const { data } = (await call(clinic, 'GET', '/api/waitlist', { as: owner })).json<{ data: Waitlist }>();
         return data.entries[0]?.offer?.id ?? 0;
       },
-      question: async () => (await bookings.aQuestion()).id,
+      question: async () => (await desk.aQuestion()).id,
       answered: async () => {
-        const { id } = await bookings.aQuestion();
-        await bookings.act(people.doctor, id, 'answer', written);
+        const { id } = await desk.aQuestion();
+        await desk.act(people.doctor, id, 'answer', written);
         return id;
       },
       addition: async (questionId) => {

@@ -15,7 +15,7 @@ const wish = { current_password: password, confirm: 'حذف' };
 describe.each(engines)('the end of an account on %s', (engine) => {
   let bookings: Bookings;
   beforeAll(async () => {
-    desk = await openBookings(engine);
+    bookings = await openBookings(engine);
   });
   beforeEach(() => bookings.clinic.setNow(defaultNow));
   afterAll(() => bookings.clinic.close());
@@ -38,7 +38,7 @@ describe.each(engines)('the end of an account on %s', (engine) => {
 
   test('E8: afterwards no table says who it was; visits stay, and the same person may begin anew', async () => {
     const { clinic } = bookings;
-    const line = waitingQueue(desk);
+    const line = waitingQueue(bookings);
     const who = {
       name: 'شهد الفريدة',
       email: `shahd.unique@${engine}.example`,
@@ -115,7 +115,7 @@ describe.each(engines)('the end of an account on %s', (engine) => {
   });
 
   test('E5: whoever waits is offered the slot that becomes free', async () => {
-    const line = waitingQueue(desk);
+    const line = waitingQueue(bookings);
     const doctor = await bookings.doctorOf();
     const visit = await line.aVisit(doctor.id);
     const { patient } = await line.aWaiting({ doctor_id: doctor.id });

@@ -38,7 +38,7 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
   let bookings: Bookings;
   let patient: Patient;
   beforeAll(async () => {
-    desk = await openBookings(engine);
+    bookings = await openBookings(engine);
     patient = await aPatient(bookings.clinic);
   });
   afterAll(() => bookings.clinic.close());
@@ -48,7 +48,7 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
   /** Does once whatever leaves a row behind. */
   async function liveALittle() {
     const { clinic } = bookings;
-    const line = waitingQueue(desk);
+    const line = waitingQueue(bookings);
     const send = (url: string, body?: unknown) => call(clinic, 'POST', url, { as: patient, body });
     const doctor = await bookings.doctorOf();
     const child = await send('/api/dependents', { name: 'ليان الصغيرة', relation: 'child', birth_date: '2019-02-03' });
