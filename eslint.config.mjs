@@ -39,7 +39,7 @@ const noRemoteNorApi = pattern(
 const noBrowserHalf = {
   regex: '^(\\.\\./)+(shell|updates|insight|offline)/(?!entry\\.server)',
   message:
-    'The server knows the renderer (shell/entry.server.tsx) alone: what both halves say is in @clinic/contracts/host.',
+    'The server knows the renderer (entry/server.ts) alone: what both halves say is in @clinic/contracts/host.',
 };
 const noKit = pattern(
   ['@clinic/kit', '@clinic/kit/*'],

@@ -22,16 +22,16 @@ export interface MonoBuild {
 
 /**
  * The same product as one bundle: the host's own entry and the host's own build, without federation. The remotes' screens
- * are ordinary dynamic imports, the shared doors ordinary modules.
+ * are ordinary dynamic imports, the shared modules ordinary ones.
  */
 export async function buildMono(): Promise<MonoBuild> {
   const work = path.join(root, '.cache', 'bench', 'mono');
   const host = path.join(root, 'host');
   await mkdir(work, { recursive: true });
   const federation = path.join(work, 'federation.ts');
-  const doors = path.join(work, 'doors.ts');
+  const sharedModules = path.join(work, 'shared-modules.ts');
   await writeFile(federation, await staticFederation());
-  await writeFile(doors, 'export {};\n');
+  await writeFile(sharedModules, 'export {};\n');
 
   const [federated] = hostConfig(host);
   if (federated === undefined) throw new Error('the host has no browser build');
@@ -51,7 +51,7 @@ export async function buildMono(): Promise<MonoBuild> {
       alias: {
         ...(federated.resolve?.alias as Record<string, string>),
         [path.join(host, 'shell', 'remotes', 'federation.browser.ts')]: federation,
-        [path.join(host, 'shell', 'remotes', 'doors-of-remotes.ts')]: doors,
+        [path.join(host, 'shell', 'remotes', 'shared-modules.ts')]: sharedModules,
       },
     },
     plugins: [],

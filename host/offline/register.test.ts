@@ -1,6 +1,6 @@
 import type { BootData } from '@clinic/contracts/host';
 import { Catalogue } from '../shell/remotes/catalogue.ts';
-import { keepForOffline } from './register.ts';
+import { registerServiceWorker } from './register.ts';
 
 const bootOf = (more: Partial<BootData>): BootData => ({
   lang: 'en',
@@ -29,7 +29,7 @@ async function toldBy(boot: BootData): Promise<unknown[]> {
   };
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
   Object.assign(performance, { getEntriesByType: () => [] });
-  keepForOffline(boot, new Catalogue({}));
+  registerServiceWorker(boot, new Catalogue({}));
   await registered.promise;
   await new Promise((resolve) => setTimeout(resolve));
   return told;

@@ -9,7 +9,7 @@ import type { PageState } from './page-state.ts';
  * Gives the page its service worker once it is loaded and idle, tells it what it has to know, and answers which releases the
  * page runs. Of a preview the worker is told nothing. Not where the server has it switched off, nor in development, where files change under the same address.
  */
-export function keepForOffline(boot: BootData, catalogue: Catalogue): void {
+export function registerServiceWorker(boot: BootData, catalogue: Catalogue): void {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   if (boot.worker === undefined || boot.dev !== undefined || workers === undefined) return;
   if (!boot.worker) {

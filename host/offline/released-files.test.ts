@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { installFakeCaches } from '../shell/testing/fake-caches.ts';
-import type { FakeCaches } from '../shell/testing/fake-caches.ts';
-import { keepLoaded, keepOnly, releasedFile } from './released-files.ts';
+import { installFakeCaches } from '../testing/fake-caches.ts';
+import type { FakeCaches } from '../testing/fake-caches.ts';
+import { cacheLoaded, deleteUnused, releasedFile } from './released-files.ts';
 
 // The test DOM has no WebCrypto of its own.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -91,7 +91,7 @@ test('on a full disk the page has its file all the same', async () => {
 
 test('of what a page loaded before the worker was there, released files of this site are kept, each once', async () => {
   await put(script, 'kept before');
-  await keepLoaded([
+  await cacheLoaded([
     `${location.origin}${script}`,
     `${location.origin}${folder}home.js`,
     `${location.origin}/api/doctors`,
@@ -106,6 +106,6 @@ test('of what a page loaded before the worker was there, released files of this 
 test('the files of releases that are not in use go, and nothing else', async () => {
   const former = '/artifacts/qa/1.8.1+0000000/';
   for (const name of [cacheOf(folder), cacheOf(former), 'clinic:site']) await caches.open(name);
-  await keepOnly(new Set([folder]));
+  await deleteUnused(new Set([folder]));
   expect(await caches.keys()).toEqual([cacheOf(folder), 'clinic:site']);
 });

@@ -28,7 +28,7 @@ export async function releasedFile(request: Request, keep: (work: Promise<unknow
 }
 
 /** Keeps files that a page loaded before the worker was there; the browser has them at hand. */
-export async function keepLoaded(addresses: readonly string[]): Promise<void> {
+export async function cacheLoaded(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
       const { pathname, href, origin } = new URL(address, location.href);
@@ -43,7 +43,7 @@ export async function keepLoaded(addresses: readonly string[]): Promise<void> {
 }
 
 /** Removes the files of every release whose folder is not in use. */
-export async function keepOnly(folders: ReadonlySet<string>): Promise<void> {
+export async function deleteUnused(folders: ReadonlySet<string>): Promise<void> {
   const names = (await caches.keys()).filter(isFilesCache);
   await Promise.all(names.filter((name) => !folders.has(name.slice(prefix.length))).map((name) => caches.delete(name)));
 }

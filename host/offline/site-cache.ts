@@ -1,5 +1,5 @@
 import type { Lang, Registry } from '@clinic/contracts';
-import { believeRegistry } from '../updates/trust/verify-registry.ts';
+import { verifyRegistry } from '../updates/trust/verify-registry.ts';
 import type { PageState } from './page-state.ts';
 
 /** The cache of what belongs to no release: the offline page, the last believed registry, and what a page told. */
@@ -18,7 +18,7 @@ export function isOfPage(pathname: string): boolean {
 }
 
 /** Fetches the offline page in both languages, and what it is drawn with. @throws when one cannot be had */
-export async function keepOfflinePage(): Promise<void> {
+export async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(siteCache);
   const addresses = [offlinePage('ar'), offlinePage('en'), ...pageFiles];
   await cache.addAll(addresses.map((address) => new Request(address, { cache: 'reload' })));
@@ -27,8 +27,8 @@ export async function keepOfflinePage(): Promise<void> {
 /** What is shown for a page that cannot be had: in the language of its address, else the one last read in. */
 export async function offlinePageFor(address: string): Promise<Response> {
   const asked = new URL(address).searchParams.get('lang');
-  const lang = asked === 'en' || asked === 'ar' ? asked : ((await toldState())?.lang ?? 'ar');
-  return (await kept(offlinePage(lang))) ?? Response.error();
+  const lang = asked === 'en' || asked === 'ar' ? asked : ((await pageState())?.lang ?? 'ar');
+  return (await cached(offlinePage(lang))) ?? Response.error();
 }
 
 /** From the network, and from what was kept when there is none. */
@@ -38,7 +38,7 @@ export async function networkFirst(request: Request, keep: (work: Promise<unknow
     if (response.ok) keep(put(new URL(request.url).pathname, response.clone()));
     return response;
   } catch (error) {
-    const last = await kept(new URL(request.url).pathname);
+    const last = await cached(new URL(request.url).pathname);
     if (last !== undefined) return last;
     throw error;
   }
@@ -48,10 +48,10 @@ export async function networkFirst(request: Request, keep: (work: Promise<unknow
 export async function registryFile(request: Request, keep: (work: Promise<unknown>) => void): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (response.ok) keep(believe(response.clone()));
+    if (response.ok) keep(storeVerified(response.clone()));
     return response;
   } catch (error) {
-    const last = await kept(registryKey);
+    const last = await cached(registryKey);
     const channel = (await lastRegistry())?.channel;
     if (last !== undefined && new URL(request.url).pathname === `/registry/${channel}.json`) return last;
     throw error;
@@ -60,37 +60,37 @@ export async function registryFile(request: Request, keep: (work: Promise<unknow
 
 /** The last registry that was believed; null for want of one of the channel that pages tell of now. */
 export async function lastRegistry(): Promise<Registry | null> {
-  const last = await kept(registryKey);
+  const last = await cached(registryKey);
   if (last === undefined) return null;
   const registry = (await last.json()) as Registry;
   // Channels are numbered each by itself: what was kept of another one says nothing about this one.
-  return registry.channel === (await toldState())?.channel ? registry : null;
+  return registry.channel === (await pageState())?.channel ? registry : null;
 }
 
 /** Remembers what a page told, and the registry of its channel. */
-export async function remember(state: PageState): Promise<void> {
+export async function storePageState(state: PageState): Promise<void> {
   await put(stateKey, Response.json(state));
   const response = await fetch(`/registry/${state.channel}.json`, { cache: 'no-cache' }).catch(() => null);
-  if (response?.ok === true) await believe(response);
+  if (response?.ok === true) await storeVerified(response);
 }
 
-async function believe(response: Response): Promise<void> {
-  const state = await toldState();
+async function storeVerified(response: Response): Promise<void> {
+  const state = await pageState();
   if (state === null) return;
   const seq = Math.max(state.seq, (await lastRegistry())?.seq ?? 0);
   const bytes = await response.arrayBuffer();
   const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
-  const believed = await believeRegistry(json, { keys: state.keys, channel: state.channel, seq });
+  const believed = await verifyRegistry(json, { keys: state.keys, channel: state.channel, seq });
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   if (believed !== null) await put(registryKey, new Response(bytes, { headers }));
 }
 
-async function toldState(): Promise<PageState | null> {
-  const told = await kept(stateKey);
+async function pageState(): Promise<PageState | null> {
+  const told = await cached(stateKey);
   return told === undefined ? null : ((await told.json()) as PageState);
 }
 
-function kept(address: string): Promise<Response | undefined> {
+function cached(address: string): Promise<Response | undefined> {
   return caches.match(address, { cacheName: siteCache, ignoreVary: true });
 }
 

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { MessageChannel } from 'node:worker_threads';
 import { signedBytes } from '@clinic/contracts/signature';
-import { installFakeCaches } from '../shell/testing/fake-caches.ts';
-import type { FakeCaches } from '../shell/testing/fake-caches.ts';
+import { installFakeCaches } from '../testing/fake-caches.ts';
+import type { FakeCaches } from '../testing/fake-caches.ts';
 import type { PageState } from './page-state.ts';
 import { siteCache } from './site-cache.ts';
 import './sw.ts';

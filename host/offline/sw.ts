@@ -4,17 +4,17 @@
  * together is decided by their HTML alone, never by what is kept. Calls of the API, what is sent, parts of files and other
  * origins are none of its business.
  */
-import { foldersInUse } from './in-use.ts';
+import { foldersInUse } from './folders-in-use.ts';
 import { folderOf } from './page-state.ts';
 import type { PageState } from './page-state.ts';
-import { isFilesCache, keepLoaded, keepOnly, releasedFile } from './released-files.ts';
+import { isFilesCache, cacheLoaded, deleteUnused, releasedFile } from './released-files.ts';
 import {
   isOfPage,
-  keepOfflinePage,
+  cacheOfflinePage,
   networkFirst,
   offlinePageFor,
   registryFile,
-  remember,
+  storePageState,
   siteCache,
 } from './site-cache.ts';
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
@@ -22,7 +22,7 @@ import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
 const scope = globalThis as unknown as WorkerScope;
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage().then(() => scope.skipWaiting()));
+  event.waitUntil(cacheOfflinePage().then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -30,7 +30,7 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(hear(event.data as PageState));
+  event.waitUntil(onPageState(event.data as PageState));
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -60,9 +60,9 @@ async function page({ request, preloadResponse }: WorkerFetchEvent): Promise<Res
   }
 }
 
-async function hear(state: PageState): Promise<void> {
-  await remember(state);
-  await keepLoaded(state.loaded);
+async function onPageState(state: PageState): Promise<void> {
+  await storePageState(state);
+  await cacheLoaded(state.loaded);
   const folders = await foldersInUse(await scope.clients.matchAll({ includeUncontrolled: true }));
-  if (folders !== null) await keepOnly(folders);
+  if (folders !== null) await deleteUnused(folders);
 }

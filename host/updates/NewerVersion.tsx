@@ -6,21 +6,21 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
 import arabic from './locales/ar.json';
 import english from './locales/en.json';
-import { useNewerVersion } from './newer-version.ts';
+import { useNewerVersion } from '../shell/frame/newer-version.ts';
 
-/** What waits to take the page's place, asked for whenever something may have changed. */
-export interface Waiting {
-  /** The composition, and whether it comes only with a reload or a link that leads elsewhere. */
-  readonly waiting: { composition: string; needsReload: boolean } | null;
-  /** Somebody has begun something that a reload would cost. */
-  readonly held: boolean;
+/** The update that the notice announces, read whenever something may have changed. */
+export interface PendingUpdate {
+  /** Its composition, and whether it needs a reload or a link to another page. */
+  readonly pending: { composition: string; needsReload: boolean } | null;
+  /** There are unsaved changes, which a reload would lose. */
+  readonly blocked: boolean;
 }
 
-/** After any of these a form may be begun or finished, or a dialog open or closed. */
-const signs = ['input', 'submit', 'reset', 'click', 'focusin'] as const;
+/** After any of these a form may be started or finished, or a dialog open or closed. */
+const relevantEvents = ['input', 'submit', 'reset', 'click', 'focusin'] as const;
 
-/** The notice of what waits. Who puts it off is not told again of the same composition. */
-export function noticeOf(page: Waiting, reload = () => location.reload()): ComponentType {
+/** The notice of a pending update. A visitor who dismisses it does not see it again for the same composition. */
+export function noticeOf(update: PendingUpdate, reload = () => location.reload()): ComponentType {
   return function NewerVersion() {
     const { i18n } = useTranslation('host');
     useState(() => {
@@ -29,31 +29,31 @@ export function noticeOf(page: Waiting, reload = () => location.reload()): Compo
     });
     const { t } = useTranslation('releases');
     const { pathname } = useLocation();
-    const turn = useNewerVersion((state) => state.turn);
-    const [told, tell] = useState({ ...now(page), said: false });
-    const [putOff, putOffFor] = useState<string>();
+    const generation = useNewerVersion((state) => state.generation);
+    const [shown, show] = useState({ ...currentOf(update), announced: false });
+    const [dismissed, dismiss] = useState<string>();
 
     useEffect(() => {
-      const look = () => tell({ ...now(page), said: true });
-      // What a press does to the page stands there a moment later.
-      const soon = () => void setTimeout(look);
-      look();
-      for (const sign of signs) document.addEventListener(sign, soon);
-      return () => signs.forEach((sign) => document.removeEventListener(sign, soon));
-    }, [pathname, turn]);
+      const refresh = () => show({ ...currentOf(update), announced: true });
+      // What a click does to the page shows a moment later.
+      const soon = () => void setTimeout(refresh);
+      refresh();
+      for (const type of relevantEvents) document.addEventListener(type, soon);
+      return () => relevantEvents.forEach((type) => document.removeEventListener(type, soon));
+    }, [pathname, generation]);
 
-    if (told.composition === undefined || told.composition === putOff) return null;
-    const { composition, held } = told;
+    if (shown.composition === undefined || shown.composition === dismissed) return null;
+    const { composition, blocked } = shown;
     return (
       <Card role="region" aria-label={t('newerVersion.label')}>
-        {/* It is here before its words are: otherwise some screen readers stay silent. */}
-        <p role="status">{told.said && t(held ? 'newerVersion.held' : 'newerVersion.ready')}</p>
-        {!held && (
-          <Button size="small" onClick={() => !page.held && reload()}>
+        {/* Some screen readers stay silent unless the element is there before its text. */}
+        <p role="status">{shown.announced && t(blocked ? 'newerVersion.blocked' : 'newerVersion.ready')}</p>
+        {!blocked && (
+          <Button size="small" onClick={() => !update.blocked && reload()}>
             {t('newerVersion.reload')}
           </Button>
         )}
-        <Button size="small" variant="text" onClick={() => putOffFor(composition)}>
+        <Button size="small" variant="text" onClick={() => dismiss(composition)}>
           {t('newerVersion.later')}
         </Button>
       </Card>
@@ -61,11 +61,11 @@ export function noticeOf(page: Waiting, reload = () => location.reload()): Compo
   };
 }
 
-function now({ waiting, held }: Waiting): { composition: string | undefined; held: boolean } {
-  return { composition: waiting?.needsReload === true ? waiting.composition : undefined, held };
+function currentOf({ pending, blocked }: PendingUpdate): { composition: string | undefined; blocked: boolean } {
+  return { composition: pending?.needsReload === true ? pending.composition : undefined, blocked };
 }
 
-/** Stays in sight at the lower edge and takes its own room at the end of the page, so that nothing lies under it for good. */
+/** Stays in sight at the lower edge and takes its own room at the end of the page, so that it covers nothing for good. */
 const Card = styled('div')(({ theme }) => ({
   position: 'sticky',
   zIndex: theme.zIndex.appBar + 1,
@@ -74,7 +74,7 @@ const Card = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  // Beside it stands the button of the chat.
+  // The chat button is beside it.
   width: 'min(600px, calc(100% - 112px))',
   marginBlock: 16,
   marginInlineStart: 16,

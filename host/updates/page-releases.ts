@@ -1,65 +1,57 @@
-import type { BootData } from '@clinic/contracts/host';
-import type { Catalogue } from '../shell/remotes/catalogue.ts';
-import { FailureOrder } from '../shell/remotes/failure-order.ts';
-import type { Rescue } from '../shell/remotes/failure-order.ts';
-import type { Federation } from '../shell/remotes/federation.browser.ts';
 import type { RemoteModules } from '../shell/remotes/modules.ts';
-import type { OtherReleases } from './other-releases.ts';
-import { watchRegistry } from './registry-watch.ts';
-import type { Router } from './registry-watch.ts';
-import { Unfinished } from './unfinished.ts';
+import { RemoteFailover } from './failover/remote-failover.ts';
+import type { FailOver } from './failover/remote-failover.ts';
+import type { LiveReleases } from './live-releases.ts';
+import { watchRegistry } from './registry/watch-registry.ts';
+import type { Router } from './registry/watch-registry.ts';
+import type { ReleaseServices } from './release-services.ts';
+import { UnsavedChanges } from './unsaved-changes.ts';
 
-/** What changing a release in an open page works with. */
-export interface ReleaseParts {
-  boot: Pick<BootData, 'composition' | 'host' | 'keys' | 'preview' | 'dev'>;
-  catalogue: Catalogue;
-  register: Federation['register'];
-}
-
-/** The releases that an open page runs. What changes them is fetched when there is another one. */
+/** The releases that an open page runs. The code that changes them is fetched when there is another release. */
 export class PageReleases {
-  /** None in development: what fails there is to be seen, and to be asked for again at once. */
-  readonly order: FailureOrder | undefined;
-  readonly #parts: ReleaseParts;
-  #others: Promise<OtherReleases> | undefined;
+  /** Undefined in development: a failure there is shown, and the next request tries again at once. */
+  readonly failover: RemoteFailover | undefined;
+  readonly #services: ReleaseServices;
+  #live: Promise<LiveReleases> | undefined;
 
-  constructor(parts: ReleaseParts) {
-    this.#parts = parts;
-    const rescue: Rescue = async (...failed) => {
-      if (parts.boot.preview !== null) throw new Error('a preview shows its failures');
-      return (await this.#load()).rescue(...failed);
+  constructor(services: ReleaseServices) {
+    this.#services = services;
+    const failOver: FailOver = async (...failed) => {
+      if (services.boot.preview !== null) throw new Error('a preview shows its failures');
+      return (await this.#loadLive()).failOver(...failed);
     };
-    this.order = isDevelopment(parts) ? undefined : new FailureOrder(rescue);
+    this.failover = isDevelopment(services) ? undefined : new RemoteFailover(failOver);
   }
 
   /**
-   * Follows the channel from now on. A preview stays what it is, and what is developed is told of by who builds it.
+   * Follows the channel from now on. A preview stays what it is. In development the development server swaps releases.
    * @returns how to stop
    */
   follow(modules: RemoteModules, router: Router): () => void {
-    const parts = { ...this.#parts, modules, router };
-    const { composition, preview, dev } = parts.boot;
-    if (dev !== undefined) void import('./swap-on-demand.ts').then(({ swapOnDemand }) => swapOnDemand(dev, parts));
-    if (preview !== null || isDevelopment(parts)) return () => undefined;
+    const services = { ...this.#services, modules, router };
+    const { composition, preview, dev } = services.boot;
+    if (dev !== undefined) void import('./swap-on-demand.ts').then(({ swapOnDemand }) => swapOnDemand(dev, services));
+    if (preview !== null || isDevelopment(services)) return () => undefined;
 
-    const unfinished = new Unfinished(router);
-    const consider = async (registry: unknown) => (await this.#load()).consider(registry, { ...parts, unfinished });
-    const stopWatching = watchRegistry(composition.channel, composition.seq, router, consider);
+    const unsavedChanges = new UnsavedChanges(router);
+    const onRegistryChange = async (registry: unknown) =>
+      (await this.#loadLive()).update(registry, { ...services, unsavedChanges });
+    const stopWatching = watchRegistry(composition.channel, composition.seq, router, onRegistryChange);
     return () => {
-      unfinished.stop();
+      unsavedChanges.stop();
       stopWatching();
-      void this.#others?.then((others) => others.stop());
+      void this.#live?.then((live) => live.stop());
     };
   }
 
-  #load(): Promise<OtherReleases> {
-    this.#others ??= import('./other-releases.ts').then(({ OtherReleases }) => new OtherReleases(this.#parts));
-    // A file that could not be had now may be had the next time.
-    this.#others.catch(() => (this.#others = undefined));
-    return this.#others;
+  #loadLive(): Promise<LiveReleases> {
+    this.#live ??= import('./live-releases.ts').then(({ LiveReleases }) => new LiveReleases(this.#services));
+    // The file may be available the next time.
+    this.#live.catch(() => (this.#live = undefined));
+    return this.#live;
   }
 }
 
-function isDevelopment({ boot }: ReleaseParts): boolean {
+function isDevelopment({ boot }: ReleaseServices): boolean {
   return process.env['NODE_ENV'] === 'development' || boot.dev !== undefined;
 }

@@ -3,16 +3,16 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
 import { Ltr, StatusChip } from '@clinic/kit/ui';
 import type { Outcome } from '../../shell/remotes/outcomes.ts';
-import type { Described, DescribedHost } from './described.ts';
+import type { InspectedRemote, InspectedHost } from './descriptors.ts';
 import { Facts } from './Facts.tsx';
 import { fetchedOf } from './loads.ts';
-import { misfits } from './misfits.ts';
+import { incompatibilities } from './incompatibilities.ts';
 
 interface RemoteCardProps {
   remote: string;
   release: string | null;
-  described: Described | undefined;
-  host: DescribedHost | undefined;
+  described: InspectedRemote | undefined;
+  host: InspectedHost | undefined;
   /** How many regions of the page are its own. */
   places: number;
   outcomes: readonly Outcome[];
@@ -26,7 +26,7 @@ export function RemoteCard({ remote, release, described, host, places, outcomes 
   const { files, bytes, slowest } = fetchedOf(remote);
   const loads = outcomes.filter(({ phase, ok }) => phase === 'load' && ok);
   const failures = outcomes.filter(({ ok }) => !ok);
-  const unlike = described && host && misfits(described, host);
+  const unlike = described && host && incompatibilities(described, host);
 
   return (
     <Card>

@@ -27,6 +27,6 @@ export function fetchedOf(remote: string): Fetched {
 /** What came of loading and drawing since the lens is there, oldest first. */
 export function useOutcomes(outcomes: Outcomes): readonly Outcome[] {
   const [told, setTold] = useState<readonly Outcome[]>([]);
-  useEffect(() => outcomes.follow((outcome) => setTold((before) => [...before.slice(-99), outcome])), [outcomes]);
+  useEffect(() => outcomes.subscribe((outcome) => setTold((before) => [...before.slice(-99), outcome])), [outcomes]);
   return told;
 }

@@ -1,6 +1,6 @@
 import { addressOf } from './report.ts';
 import { idsOf } from './events.ts';
-import { misfits } from './misfits.ts';
+import { incompatibilities } from './incompatibilities.ts';
 import arabic from './locales/ar.json';
 import english from './locales/en.json';
 
@@ -32,13 +32,13 @@ const builtWith = (shared: Record<string, string>) => ({ shared, emits: {}, list
 
 test('a remote fits a host of its major versions, whatever the minor ones', () => {
   const built = builtWith({ '@clinic/kit/ui': '2.0.3', react: '19.2.0', '@clinic/kit/gone': '1.0.0' });
-  expect(misfits({ owner: 'qa', contract: '1.0', built }, host)).toEqual([]);
-  expect(misfits({ owner: 'qa', contract: '1.0' }, { contract: '1.0' })).toEqual([]);
+  expect(incompatibilities({ owner: 'qa', contract: '1.0', built }, host)).toEqual([]);
+  expect(incompatibilities({ owner: 'qa', contract: '1.0' }, { contract: '1.0' })).toEqual([]);
 });
 
 test('what does not fit is named with both versions', () => {
   const built = builtWith({ '@clinic/kit/ui': '1.9.0' });
-  expect(misfits({ owner: 'qa', contract: '2.0', built }, host)).toEqual([
+  expect(incompatibilities({ owner: 'qa', contract: '2.0', built }, host)).toEqual([
     'contract 2.0 ≠ 1.2',
     '@clinic/kit/ui 1.9.0 ≠ 2.1.0',
   ]);

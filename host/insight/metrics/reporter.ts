@@ -2,17 +2,17 @@ import { matchRoutes } from 'react-router-dom';
 import { conversionEvents } from '@clinic/contracts/counted-events';
 import type { CountedEvent } from '@clinic/contracts/counted-events';
 import type { Outcome } from '../../shell/remotes/outcomes.ts';
-import type { Heard, Inbox, ReportedPage } from './heard.ts';
-import { FigureOutbox } from './outbox.ts';
-import { whyFailed } from './why-failed.ts';
+import type { ObservedEvent, MetricsInbox, ReportedPage } from './metrics-inbox.ts';
+import { BeaconOutbox } from './beacon-outbox.ts';
+import { loadFailureOf } from './load-failure.ts';
 
 /** Where a release's files are: whose error it was. */
 const ofRelease = /\/artifacts\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:\+|%2B)[0-9a-f]{7})\//;
 
 /** Counts what happens to the releases that this page runs, and sends it. Only names, counts and milliseconds leave the page. */
-export function report(page: ReportedPage, inbox: Inbox): void {
+export function report(page: ReportedPage, inbox: MetricsInbox): void {
   const { boot, bus, catalogue, router } = page;
-  const outbox = new FigureOutbox(() => boot.composition.id);
+  const outbox = new BeaconOutbox(() => boot.composition.id);
   const viewed = new Set<string>();
 
   const count = (remote: string, release: string | null, event: CountedEvent, ms?: number) => {
@@ -23,20 +23,20 @@ export function report(page: ReportedPage, inbox: Inbox): void {
     }
     if (event !== 'view/ok')
       outbox.add({ remote, release, event, ...(ms === undefined ? {} : { ms: Math.round(ms) }) });
-    if (!/ok$|started$/.test(event)) outbox.hurry();
+    if (!/ok$|started$/.test(event)) outbox.sendSoon();
   };
   const countOutcome = async (outcome: Outcome) => {
     const { remote, release, phase, ok } = outcome;
     if (phase === 'draw') count(remote, release, 'draw/failed');
-    else count(remote, release, ok ? 'load/ok' : `load/${await whyFailed(outcome)}`);
+    else count(remote, release, ok ? 'load/ok' : `load/${await loadFailureOf(outcome)}`);
   };
-  const hear = (what: Heard) => {
+  const hear = (what: ObservedEvent) => {
     if ('phase' in what) return void countOutcome(what);
     const [, remote, release] = ofRelease.exec(whereOf(what)) ?? [];
     if (remote !== undefined && release !== undefined) count(remote, decodeURIComponent(release), 'error/uncaught');
   };
   count('host', boot.host.release, 'view/ok');
-  for (const what of inbox.heard.splice(0)) hear(what);
+  for (const what of inbox.waiting.splice(0)) hear(what);
   inbox.deliver = hear;
 
   for (const [remote, { descriptor }] of Object.entries(catalogue.remotes)) {

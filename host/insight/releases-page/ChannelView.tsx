@@ -3,7 +3,7 @@ import type { ReleaseMetrics } from '@clinic/contracts/metrics';
 import { Alert } from '@clinic/kit/forms';
 import { formatNumber } from '@clinic/contracts/time';
 import { Box, Button, Card, EmptyState, Icon, Ltr, Section, UserText } from '@clinic/kit/ui';
-import type { Asked } from './ActDialog.tsx';
+import type { RequestedAction } from './ActionDialog.tsx';
 import { PartRow } from './PartRow.tsx';
 import { PastList } from './PastList.tsx';
 import { may } from './rights.ts';
@@ -15,7 +15,7 @@ interface ChannelViewProps {
   state: TeamState;
   shown: ChannelState;
   figures: ReleaseMetrics[] | null;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: RequestedAction) => void;
 }
 
 /** One channel: which composition is live, each of its parts, and how it came there. */

@@ -3,7 +3,7 @@ import type { ReleaseMetrics } from '@clinic/contracts/metrics';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
 import { Box, Button, Card, Ltr, StatusChip } from '@clinic/kit/ui';
-import type { Asked } from './ActDialog.tsx';
+import type { RequestedAction } from './ActionDialog.tsx';
 import { may } from './rights.ts';
 import { quietFacts, rowOf } from './rows.ts';
 import type { TeamState } from '@clinic/contracts/host';
@@ -17,7 +17,7 @@ interface PartRowProps {
   state: TeamState;
   /** Figures of this part's releases, null when they cannot be had. */
   figures: ReleaseMetrics[] | null;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: RequestedAction) => void;
 }
 
 /** One part of a composition: what is live, what some visitors get instead, what each does to them, and what can be done. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card, Ltr, StatusChip } from '@clinic/kit/ui';
-import type { Asked } from './ActDialog.tsx';
+import type { RequestedAction } from './ActionDialog.tsx';
 import { Changes } from './Changes.tsx';
 import { may } from './rights.ts';
 import { plainList, quietFacts, rowOf } from './rows.ts';
@@ -10,7 +10,7 @@ import { When } from './When.tsx';
 interface PastListProps {
   state: TeamState;
   shown: ChannelState;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: RequestedAction) => void;
 }
 
 /** The compositions that were live in a channel, newest first; any of them can be live again. */

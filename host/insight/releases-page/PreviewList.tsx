@@ -1,7 +1,7 @@
 import type { Preview } from '@clinic/contracts';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card } from '@clinic/kit/ui';
-import type { Asked } from './ActDialog.tsx';
+import type { RequestedAction } from './ActionDialog.tsx';
 import { Changes } from './Changes.tsx';
 import { may } from './rights.ts';
 import { plainList, rowOf } from './rows.ts';
@@ -9,7 +9,7 @@ import type { TeamState } from '@clinic/contracts/host';
 import { When } from './When.tsx';
 
 /** The previews whose links still work. */
-export function PreviewList({ state, onAsk }: { state: TeamState; onAsk: (asked: Asked) => void }) {
+export function PreviewList({ state, onAsk }: { state: TeamState; onAsk: (asked: RequestedAction) => void }) {
   const { t } = useTranslation('team');
   if (state.previews.length === 0) return <p>{t('previews.none')}</p>;
   return (
@@ -24,7 +24,7 @@ export function PreviewList({ state, onAsk }: { state: TeamState; onAsk: (asked:
 interface PreviewRowProps {
   preview: Preview;
   state: TeamState;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: RequestedAction) => void;
 }
 
 function PreviewRow({ preview, state, onAsk }: PreviewRowProps) {

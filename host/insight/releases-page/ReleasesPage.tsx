@@ -5,8 +5,8 @@ import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLocation } from '@clinic/kit/routing';
 import { Button, EmptyState, Icon, Page, Section, SkeletonLines, VisuallyHidden } from '@clinic/kit/ui';
-import { ActDialog } from './ActDialog.tsx';
-import type { Asked } from './ActDialog.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
+import type { RequestedAction } from './ActionDialog.tsx';
 import { ChannelView } from './ChannelView.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { PreviewList } from './PreviewList.tsx';
@@ -19,8 +19,8 @@ import { useTeam } from './use-team.ts';
 export function ReleasesPage() {
   const { t } = useTranslation('team');
   const { team, reload } = useTeam();
-  const [asked, ask] = useState<Asked | null>(null);
-  const [done, setDone] = useState<{ act: Asked['act']; turn: number } | null>(null);
+  const [asked, ask] = useState<RequestedAction | null>(null);
+  const [done, setDone] = useState<{ act: RequestedAction['act']; turn: number } | null>(null);
   const { refusal, refused, forget } = useRefusal();
   const channel = useChannel();
 
@@ -87,7 +87,7 @@ export function ReleasesPage() {
         <HistoryList lines={state.history} />
       </Section>
       {asked !== null && (
-        <ActDialog
+        <ActionDialog
           asked={asked}
           state={state}
           onClose={() => ask(null)}

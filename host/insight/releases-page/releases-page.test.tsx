@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { chooseDigits } from '@clinic/contracts/time';
-import { renderHost } from '../../shell/testing/render-host.tsx';
+import { renderHost } from '../../testing/render-host.tsx';
 import type { TeamAction, TeamState } from '@clinic/contracts/host';
 
 const integrity = `sha384-${'A'.repeat(64)}`;

@@ -2,6 +2,7 @@ import { buildsAddress } from '@clinic/build/builds';
 import { isHostAddress } from '@clinic/contracts/registry';
 import { createI18n } from '@clinic/kit/i18n';
 import type { FastifyInstance } from 'fastify';
+import { hostPages } from '../../entry/host-pages.tsx';
 import { createRoutes } from '../../shell/app/routes.tsx';
 import { Catalogue } from '../../shell/remotes/catalogue.ts';
 import { RemoteModules } from '../../shell/remotes/modules.ts';
@@ -51,7 +52,7 @@ test('so is what the development server answers', () => {
 test('so are the pages of the frame', () => {
   const catalogue = new Catalogue({});
   const modules = new RemoteModules(() => Promise.reject(new Error('none')), createI18n('ar'), catalogue);
-  const [frame] = createRoutes({ catalogue, modules, lang: () => 'ar', side: 'server' });
+  const [frame] = createRoutes({ catalogue, modules, hostPages, lang: () => 'ar', side: 'server' });
   const pages = frame?.children?.flatMap(({ path }) => (path === undefined || path === '*' ? [] : [path]));
   expect(pages).toContain('/releases');
   expect(pages?.filter((path) => !isHostAddress(path))).toEqual([]);

@@ -1,7 +1,7 @@
 /** Runs inside a worker thread: the renderer of one composition. Its end takes all of the composition's code with it. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { createRenderer, RendererSettings } from '../../shell/entry.server.tsx';
+import type { createRenderer, RendererSettings } from '../../entry/server.ts';
 import type { RenderRequest } from '@clinic/contracts/host';
 
 export interface WorkerSettings extends Omit<RendererSettings, 'requireFile'> {

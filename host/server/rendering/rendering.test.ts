@@ -9,7 +9,7 @@ import { api } from '@clinic/kit/http';
 import { redirect, useActionData } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { testSite } from '@clinic/kit/testing';
-import { createRenderer } from '../../shell/entry.server.tsx';
+import { createRenderer } from '../../entry/server.ts';
 import type { Rendered } from '@clinic/contracts/host';
 import { aRoute } from '@clinic/contracts/testing';
 

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { api } from '@clinic/kit/http';
 import * as z from 'zod/mini';
-import { createTrial } from '../../shell/entry.server.tsx';
+import { createTrial } from '../../entry/server.ts';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
 
 const descriptor = aRemote('content', {

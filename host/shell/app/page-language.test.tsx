@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createI18n, useLang, useSetLang } from '@clinic/kit/i18n';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { RemoteModules } from '../remotes/modules.ts';
-import { renderHost } from '../testing/render-host.tsx';
+import { renderHost } from '../../testing/render-host.tsx';
 import { PageLanguage } from './page-language.ts';
 
 /** A page that shows a screen in Arabic. Files that are held back come only once they are let go. */
@@ -15,14 +15,14 @@ async function openPage() {
       return { Component: () => null, word: `${remote} ${module.slice(-2)}` };
     },
     i18n,
-    { ownTexts: () => undefined, releaseOf: () => '1.0.0+0000000' },
+    { ownTranslations: () => undefined, releaseOf: () => '1.0.0+0000000' },
   );
   const language = new PageLanguage('ar', i18n, modules);
-  await modules.loadWithTexts('home', './page', language.current);
+  await modules.loadWithTranslations('home', './page', language.current);
   return {
     language,
     /** Somebody goes to the screen of a remote, in the language of the moment. */
-    visit: (remote: string) => modules.loadWithTexts(remote, './page', language.current),
+    visit: (remote: string) => modules.loadWithTranslations(remote, './page', language.current),
     word: (remote: string) => i18n.t(`${remote}:word`),
     holdBack(file: string): () => void {
       const one = Promise.withResolvers<undefined>();
@@ -84,7 +84,7 @@ test('S28: a switch that no longer counts does not turn the page', async () => {
   );
   const held = Promise.withResolvers<undefined>();
   const loading = jest
-    .spyOn(RemoteModules.prototype, 'loadTexts')
+    .spyOn(RemoteModules.prototype, 'loadTranslations')
     .mockImplementation((lang) => (lang === 'en' ? held.promise : Promise.resolve()));
   await user.click(screen.getByRole('button', { name: 'to en' }));
   await user.click(screen.getByRole('button', { name: 'to ar' }));

@@ -38,11 +38,11 @@ export class PageLanguage {
     this.#turn += 1;
     const turn = this.#turn;
     const tried = new Set<string>();
-    await this.#modules.loadTexts(next, tried);
+    await this.#modules.loadTranslations(next, tried);
     if (turn !== this.#turn) return false;
     // What is loaded from here on comes in the new language; what came meanwhile is in the former one.
     this.#current = next;
-    await this.#modules.loadTexts(next, tried);
+    await this.#modules.loadTranslations(next, tried);
     if (turn !== this.#turn) return false;
     document.cookie = `selectedLang=${next}; Path=/; Max-Age=${oneYear}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
     localStorage.setItem('selectedLang', next);

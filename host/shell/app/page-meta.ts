@@ -2,24 +2,24 @@ import type { TFunction } from 'i18next';
 import type { MetaArgs, ScreenMeta, ScreenModule } from '@clinic/kit/routing';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import { refused } from './admission.ts';
-import type { HostPage, ScreenHandle } from './routes.tsx';
+import type { HostPageHandle, ScreenHandle } from './route-handle.ts';
 
-interface PageOfMeta extends MetaArgs<unknown> {
+interface PageMetaArgs extends MetaArgs<unknown> {
   /** What the router keeps beside the page's route. */
   handle: unknown;
   /** The screen's module, when it is here. */
   screen: ScreenModule | undefined;
   catalogue: Catalogue;
   /** Texts of the host. */
-  hostTexts: TFunction;
+  hostT: TFunction;
 }
 
 /**
  * What a page says about itself; a screen that fails to say so harms neither its page nor the frame. When it says nothing: the
  * remote's title, or that of the host's own page, or that there is nothing here.
  */
-export function pageMeta({ handle, screen, catalogue, hostTexts, ...args }: PageOfMeta): ScreenMeta {
-  const { route, hostPage } = (handle ?? {}) as Partial<ScreenHandle & HostPage>;
+export function pageMeta({ handle, screen, catalogue, hostT: hostTexts, ...args }: PageMetaArgs): ScreenMeta {
+  const { route, hostPage } = (handle ?? {}) as Partial<ScreenHandle & HostPageHandle>;
   if (args.data === refused) return { title: hostTexts('notForAccount.title'), noindex: true };
   try {
     const ofScreen = screen?.meta?.(args);

@@ -5,7 +5,7 @@ import { Form } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { signedInAs } from '@clinic/kit/testing';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
-import { renderHost } from '../testing/render-host.tsx';
+import { renderHost } from '../../testing/render-host.tsx';
 
 const route = (path: string, more?: Parameters<typeof aRoute>[2]) =>
   aRoute(path, path === '/' ? './home' : `.${path}`, more);

@@ -11,37 +11,24 @@ import { callScreen } from '../screens/screen-call.ts';
 import { NotFoundPage } from '../screens/NotFoundPage.tsx';
 import { RemoteFailure } from '../screens/RemoteFailure.tsx';
 import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
-import { ReleasesRoute } from '../../insight/releases-page/ReleasesRoute.tsx';
 import { UnknownPath } from '../screens/UnknownPath.tsx';
 import { RemoteScreen } from '../screens/RemoteScreen.tsx';
 import { admits, refused } from './admission.ts';
+import type { ScreenHandle } from './route-handle.ts';
 
 export interface RouteServices {
   catalogue: Catalogue;
   modules: RemoteModules;
+  /** Pages of the host itself, each with a `HostPageHandle`. */
+  hostPages: readonly RouteObject[];
   /** The language of the page at the moment a loader runs. */
   lang: () => Lang;
   /** On the server pages of a session come as a skeleton: nothing personal is ever in HTML. */
   side: 'browser' | 'server';
   /** Longest wait for a screen's own loader, in milliseconds; without it as long as its calls take. */
-  loaderPatience?: number;
+  loaderTimeoutMs?: number;
   /** Settles when the page is shown as the server sent it: what a loader finds out any sooner would not agree with it. */
   firstShown?: Promise<void>;
-}
-
-/** What the router keeps beside a screen's route. */
-export interface ScreenHandle {
-  route: CatalogueRoute;
-}
-
-/** The screen that matches lead to; none for a page of the host itself and for an address that nobody has. */
-export function screenIn(matches: readonly { route: { handle?: unknown } }[] | null): CatalogueRoute | undefined {
-  return (matches?.at(-1)?.route.handle as Partial<ScreenHandle> | undefined)?.route;
-}
-
-/** What the router keeps beside a page of the host itself: the key of its title. */
-export interface HostPage {
-  hostPage: 'releases';
 }
 
 /**
@@ -65,12 +52,7 @@ export function createRoutes(services: RouteServices): RouteObject[] {
             loader: ({ request }) => redirect(route.path + new URL(request.url).search, 301),
           })),
         ),
-        {
-          id: 'releases',
-          path: '/releases',
-          element: <ReleasesRoute />,
-          handle: { hostPage: 'releases' } satisfies HostPage,
-        },
+        ...services.hostPages,
         { id: 'not-found', path: hostPaths.notFound(), element: <NotFoundPage /> },
         // The status tells search engines that nothing is here, whatever the page shows (Q8).
         {
@@ -87,7 +69,7 @@ export function createRoutes(services: RouteServices): RouteObject[] {
 
 function screenRoute(
   route: CatalogueRoute,
-  { catalogue, modules, lang, side, loaderPatience, firstShown }: RouteServices,
+  { catalogue, modules, lang, side, loaderTimeoutMs: loaderPatience, firstShown }: RouteServices,
 ): RouteObject {
   const shared = {
     id: route.id,
@@ -98,7 +80,7 @@ function screenRoute(
   if (side === 'server' && route.rendering === 'client')
     return { ...shared, element: <ScreenSkeleton remote={route.remote} /> };
 
-  const screen = () => modules.loadWithTexts<ScreenModule>(route.remote, route.screen, lang());
+  const screen = () => modules.loadWithTranslations<ScreenModule>(route.remote, route.screen, lang());
   const screenArgs = ({ request, params }: LoaderFunctionArgs) => ({ request, params, lang: lang() });
   return {
     ...shared,

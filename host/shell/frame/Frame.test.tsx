@@ -4,7 +4,7 @@ import type { NavigationItem } from '@clinic/contracts';
 import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { useSession } from '@clinic/kit/session';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
-import { renderHost } from '../testing/render-host.tsx';
+import { renderHost } from '../../testing/render-host.tsx';
 
 const item = (part: Partial<NavigationItem> & Pick<NavigationItem, 'slot' | 'id'>): NavigationItem => ({
   order: 0,

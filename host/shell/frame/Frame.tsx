@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '@clinic/kit/i18n';
-import { NewerVersionPlace } from '../../updates/NewerVersionPlace.tsx';
+import { NewerVersionSlot } from './NewerVersionSlot.tsx';
 import { Slot } from '../slots/Slot.tsx';
 import { Footer } from './Footer.tsx';
 import { MainBar } from './MainBar.tsx';
@@ -29,7 +29,7 @@ export function Frame() {
         <Outlet />
       </Main>
       <Footer />
-      <NewerVersionPlace />
+      <NewerVersionSlot />
       <Toasts />
       <Slot name="overlay" />
       <PageHead />

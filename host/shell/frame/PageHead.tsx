@@ -5,7 +5,7 @@ import { samePage, useSite } from '@clinic/kit/routing';
 import type { ScreenModule } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
 import { pageMeta } from '../app/page-meta.ts';
-import type { ScreenHandle } from '../app/routes.tsx';
+import type { ScreenHandle } from '../app/route-handle.ts';
 
 /**
  * Keeps title, description and address of the page true after the first one: the server wrote those of the first. When the
@@ -27,7 +27,7 @@ export function PageHead() {
       handle: match?.handle,
       screen,
       catalogue,
-      hostTexts: t,
+      hostT: t,
       data: match?.loaderData ?? undefined,
       lang,
       site,

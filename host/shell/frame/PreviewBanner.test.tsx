@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
-import { renderHost } from '../testing/render-host.tsx';
+import { renderHost } from '../../testing/render-host.tsx';
 
 const qa = aRemote('qa', { routes: [aRoute('/'), aRoute('/qa', './page')] });
 const preview = { id: 'p', replaces: { qa: '1.0.0+0000000' } };
@@ -19,7 +19,7 @@ test.each([
     const banner = within(screen.getByRole('region', { name: title }));
     const status = banner.getByRole('status');
     expect(status).toBeEmptyDOMElement();
-    act(() => outcomes.tell({ remote: 'qa', release: null, module: null, phase: 'load', ok: false, milliseconds: 0 }));
+    act(() => outcomes.report({ remote: 'qa', release: null, module: null, phase: 'load', ok: false, milliseconds: 0 }));
     expect(status).toHaveTextContent(words);
   },
 );

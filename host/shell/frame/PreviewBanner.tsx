@@ -16,7 +16,7 @@ export function PreviewBanner() {
   const [failed, setFailed] = useState<readonly string[]>([]);
   useEffect(
     () =>
-      modules.outcomes.follow(({ remote, ok }) => {
+      modules.outcomes.subscribe(({ remote, ok }) => {
         if (!ok) setFailed((before) => (before.includes(remote) ? before : [...before, remote]));
       }),
     [modules],

@@ -3,7 +3,7 @@ import type { Lang, NavigationItem } from '@clinic/contracts';
 import { useSession } from '@clinic/kit/session';
 import { signedInAs } from '@clinic/kit/testing';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
-import { renderHost } from '../testing/render-host.tsx';
+import { renderHost } from '../../testing/render-host.tsx';
 
 const item: NavigationItem = {
   slot: 'user',

@@ -23,7 +23,7 @@ export class Catalogue {
   }
 
   /** Folder of the texts that a screen has beside those of its remote. */
-  ownTexts(remote: string, module: string): string | undefined {
+  ownTranslations(remote: string, module: string): string | undefined {
     return this.routes.find((route) => route.remote === remote && route.screen === module)?.texts;
   }
 
@@ -37,7 +37,7 @@ export class Catalogue {
   }
 
   /** Every remote is at the release of the page's composition, which is another one now. */
-  agree(): void {
+  markComposed(): void {
     this.#composed = releasesOf(this.remotes);
   }
 
@@ -61,7 +61,7 @@ export class Catalogue {
       .sort((one, other) => one.order - other.order);
   }
 
-  fillings(slot: SlotName): (SlotContent & { remote: string })[] {
+  slotContents(slot: SlotName): (SlotContent & { remote: string })[] {
     return Object.entries(this.remotes)
       .flatMap(([remote, { descriptor }]) => descriptor.slots.map((filling) => ({ ...filling, remote })))
       .filter((filling) => filling.slot === slot)

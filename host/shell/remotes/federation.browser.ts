@@ -1,13 +1,13 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { CatalogueEntry } from '@clinic/contracts/host';
-import { keepRefusedScript } from '../../updates/trust/failed-scripts.ts';
-import type { FetchModule } from './modules.ts';
+import { recordRejectedScript } from './failed-scripts.ts';
+import type { FetchModule } from './module-loader.ts';
 
 /** Longest wait for a remote's entry file, in milliseconds (R8: an answer within five seconds). */
-const entryPatience = 4000;
+const entryTimeoutMs = 4000;
 
 /** Pause before the one retry, in milliseconds; the random part keeps many tabs from returning at the same moment. */
-const retryPause = () => 200 + Math.random() * 300;
+const retryBackoffMs = () => 200 + Math.random() * 300;
 
 /** The name of a remote's container, unique among the page's globals. */
 export const containerName = (remote: string) => `clinic_${remote}`;
@@ -38,11 +38,11 @@ export function federation(remotes: Readonly<Record<string, ReleaseSource>>): Fe
           script.crossOrigin = 'anonymous';
         } else if (process.env['NODE_ENV'] !== 'development') {
           // The runtime hands on no more of an error than its words.
-          keepRefusedScript(url);
+          recordRejectedScript(url);
           throw new Error(`${url} has no integrity`);
         }
         script.src = url;
-        return { script, timeout: entryPatience };
+        return { script, timeout: entryTimeoutMs };
       },
     },
   ]);
@@ -70,11 +70,11 @@ export function federation(remotes: Readonly<Record<string, ReleaseSource>>): Fe
       // Another release has taken its place meanwhile: what failed is not asked for again.
       if (sources.get(remote) !== source) throw error;
       // Who waited this long gets an answer; another try is theirs to start.
-      if (performance.now() - begun > entryPatience / 2) {
+      if (performance.now() - begun > entryTimeoutMs / 2) {
         if (!running.has(remote)) restart();
         throw error;
       }
-      await new Promise((resolve) => setTimeout(resolve, retryPause()));
+      await new Promise((resolve) => setTimeout(resolve, retryBackoffMs()));
       // The runtime remembers a container that failed to start; registering it anew makes it forget.
       if (!running.has(remote) && sources.get(remote) === source) restart();
       return fetchExposed(request);

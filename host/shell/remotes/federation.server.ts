@@ -14,7 +14,7 @@ import * as session from '@clinic/kit/session';
 import * as time from '@clinic/contracts/time';
 import * as ui from '@clinic/kit/ui';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { FetchModule } from './modules.ts';
+import type { FetchModule } from './module-loader.ts';
 
 type Container = Exclude<
   Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,

@@ -18,12 +18,12 @@ type Listener = (outcome: Outcome) => void;
 export class Outcomes {
   readonly #listeners = new Set<Listener>();
 
-  tell(outcome: Outcome): void {
+  report(outcome: Outcome): void {
     for (const listener of this.#listeners) listener(outcome);
   }
 
   /** Returns how to stop. */
-  follow(listener: Listener): () => void {
+  subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

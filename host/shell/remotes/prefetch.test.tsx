@@ -45,7 +45,7 @@ beforeAll(() => {
     brand: testSite.brand,
     fillings: null,
   };
-  const routes = createRoutes({ catalogue, modules, lang: () => 'ar', side: 'browser' });
+  const routes = createRoutes({ catalogue, modules, hostPages: [], lang: () => 'ar', side: 'browser' });
   prefetchLikelyRemotes({ boot, catalogue, modules, bus }, createMemoryRouter(routes), language);
 });
 

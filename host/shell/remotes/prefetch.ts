@@ -4,7 +4,7 @@ import { useSession } from '@clinic/kit/session';
 import { isFor } from '../app/admission.ts';
 import type { HostServices } from '../app/host-context.ts';
 import type { PageLanguage } from '../app/page-language.ts';
-import { screenIn } from '../app/routes.tsx';
+import { screenIn } from '../app/route-handle.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -19,8 +19,8 @@ export function prefetchLikelyRemotes({ modules }: HostServices, router: Router,
     const route = screenIn(matchRoutes(router.routes, link.pathname));
     if (route === undefined) return;
     const { remote, screen, roles } = route;
-    if (!(anyRemote || modules.started.includes(remote)) || !isFor(roles, useSession.getState().user)) return;
-    modules.loadWithTexts(remote, screen, language.current).catch(() => undefined);
+    if (!(anyRemote || modules.startedRemotes.includes(remote)) || !isFor(roles, useSession.getState().user)) return;
+    modules.loadWithTranslations(remote, screen, language.current).catch(() => undefined);
   };
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -5,7 +5,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Container, Ltr, Stack, Typography, useHydrated } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { PhoneLink } from '../frame/PhoneLink.tsx';
-import { RemoteUnavailableError } from '../remotes/modules.ts';
+import { RemoteUnavailableError } from '../remotes/module-loader.ts';
 import { ScreenCallError } from './screen-call.ts';
 import { PreviewFailure } from './PreviewFailure.tsx';
 import { hasServerHtml, useServerHtml } from './use-server-html.ts';
@@ -38,9 +38,9 @@ export function RemoteFailure({ remote }: { remote: string }) {
     console.warn(`remote ${remote} failed in composition ${catalogue.reference(boot.composition.id)}`, error);
     if (!undrawable) return;
     const release = catalogue.releaseOf(remote);
-    modules.outcomes.tell({ remote, release, module: null, phase: 'draw', ok: false, milliseconds: 0, error });
+    modules.outcomes.report({ remote, release, module: null, phase: 'draw', ok: false, milliseconds: 0, error });
     let current = true;
-    modules.replaceRelease(remote).then(
+    modules.failOver(remote).then(
       () => current && drawAnew(),
       () => current && setNoOther(error),
     );
@@ -58,15 +58,15 @@ export function RemoteFailure({ remote }: { remote: string }) {
   // What came after all, too late for its visitor's patience or from another release, is shown without being asked for.
   useEffect(
     () =>
-      modules.outcomes.follow((outcome) => {
+      modules.outcomes.subscribe((outcome) => {
         if (outcome.remote === remote && outcome.ok) void revalidate();
       }),
     [modules, remote, revalidate],
   );
 
   const retry = () => {
-    modules.wake(remote);
-    if (undrawable) modules.forget(remote);
+    modules.reset(remote);
+    if (undrawable) modules.restartOnNextLoad(remote);
     void revalidate();
   };
 

@@ -7,7 +7,7 @@ import { refused } from '../app/admission.ts';
 import { useHost } from '../app/host-context.ts';
 import { useRemoteBus } from '../app/use-remote-bus.ts';
 import type { CatalogueRoute } from '../remotes/catalogue.ts';
-import { KeptScreen } from './KeptScreen.tsx';
+import { ServerHtmlScreen } from './ServerHtmlScreen.tsx';
 import { NotForAccountPage } from './NotForAccountPage.tsx';
 import { Region } from './Region.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -24,7 +24,7 @@ export function RemoteScreen({ route }: { route: CatalogueRoute }) {
   const screen = useDrawn(route.id, modules.peek<ScreenModule>(route.remote, route.screen));
   if (useEndedFor(route)) return <ScreenSkeleton remote={route.remote} />;
   if (answered === refused) return <NotForAccountPage />;
-  if (screen === undefined) return <KeptScreen remote={route.remote} screen={route.screen} />;
+  if (screen === undefined) return <ServerHtmlScreen remote={route.remote} screen={route.screen} />;
 
   return (
     <Region remote={route.remote} comesLate={route.rendering === 'client'}>

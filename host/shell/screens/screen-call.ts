@@ -1,4 +1,4 @@
-import { within } from '../remotes/within.ts';
+import { withTimeout } from '../remotes/with-timeout.ts';
 
 /** A screen's own loader or action failed, for example because its API did; its files are fine. */
 export class ScreenCallError extends Error {
@@ -21,7 +21,7 @@ export async function callScreen(
 ): Promise<unknown> {
   try {
     const answer = Promise.resolve(call());
-    return (await (patience === undefined ? answer : within(patience, answer))) ?? null;
+    return (await (patience === undefined ? answer : withTimeout(patience, answer))) ?? null;
   } catch (error) {
     throw error instanceof Error ? new ScreenCallError(remote, path, error) : error;
   }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 const kept = new Map<string, DocumentFragment>();
 
 /** Keeps a copy of what the server rendered of the page's screen, before hydration takes it over. Called once at start. */
-export function keepServerHtml(root: Element): void {
+export function saveServerHtml(root: Element): void {
   for (const region of root.querySelectorAll('main > [data-remote]')) {
     const copy = document.createDocumentFragment();
     for (const child of region.childNodes) copy.append(child.cloneNode(true));
@@ -12,7 +12,7 @@ export function keepServerHtml(root: Element): void {
 }
 
 /** The server's HTML is of the first page only: after a navigation it would be another page's. */
-export function forgetServerHtml(): void {
+export function discardServerHtml(): void {
   kept.clear();
 }
 

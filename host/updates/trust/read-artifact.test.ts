@@ -2,7 +2,7 @@ import { createHash, webcrypto } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readArtifact } from './read-artifact.ts';
-import { whyNot } from './why-not.ts';
+import { rejectionReason } from './rejection-reason.ts';
 
 const base = '/artifacts/qa/1.0.0+0000000/';
 const integrityOf = (text: string, algorithm = 'sha384') =>
@@ -67,10 +67,10 @@ test('a list without an entry, and no integrity at all, give nothing', async () 
 
 test('why a script did not run', async () => {
   const url = `${base}remoteEntry.js`;
-  expect(await whyNot(url, integrityOf('start()'))).toBe('script');
-  expect(await whyNot(url, integrityOf('start()', 'sha256'))).toBe('script');
-  expect(await whyNot(url, integrityOf('other()'))).toBe('integrity');
-  expect(await whyNot(url, '')).toBe('integrity');
-  expect(await whyNot(`${base}gone.js`, integrityOf('start()'))).toBe('http');
-  expect(await whyNot('http://127.0.0.1:1/artifacts/qa/1/remoteEntry.js', integrityOf('start()'))).toBe('network');
+  expect(await rejectionReason(url, integrityOf('start()'))).toBe('script');
+  expect(await rejectionReason(url, integrityOf('start()', 'sha256'))).toBe('script');
+  expect(await rejectionReason(url, integrityOf('other()'))).toBe('integrity');
+  expect(await rejectionReason(url, '')).toBe('integrity');
+  expect(await rejectionReason(`${base}gone.js`, integrityOf('start()'))).toBe('http');
+  expect(await rejectionReason('http://127.0.0.1:1/artifacts/qa/1/remoteEntry.js', integrityOf('start()'))).toBe('network');
 });

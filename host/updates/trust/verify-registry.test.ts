@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import type { Registry } from '@clinic/contracts';
-import { signedBytes } from '@clinic/contracts/signature';
-import { believeRegistry, verifyRegistry } from './verify-registry.ts';
+import { signedBytes, verifySignature } from '@clinic/contracts/signature';
+import { verifyRegistry } from './verify-registry.ts';
 
 // The test DOM has no WebCrypto of its own.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -16,14 +16,14 @@ function signed(more: Record<string, unknown> = {}): Registry {
   return { ...registry, signature: { alg: 'Ed25519', kid: trusted.kid, value } } as unknown as Registry;
 }
 
-const belief = { keys: [trusted], channel: 'production', seq: 7 };
+const policy = { keys: [trusted], channel: 'production', seq: 7 };
 
-test('a registry is believed as it was signed, whatever the order of its fields', async () => {
+test('a registry is verified as it was signed, whatever the order of its fields', async () => {
   const registry = signed({ remotes: { qa: { release: '1.0.0+0000000', contract: '3.2' } } });
-  expect(await verifyRegistry(registry, [{ ...other, kid: 'fedcba9876543210' }, trusted])).toBe(true);
+  expect(await verifySignature(registry, [{ ...other, kid: 'fedcba9876543210' }, trusted])).toBe(true);
   const reordered = Object.fromEntries(Object.entries(registry).reverse());
-  expect(await believeRegistry(JSON.parse(JSON.stringify(reordered)), belief)).toMatchObject({ seq: 7 });
-  expect(await believeRegistry(signed({ seq: 8, extra: ['of', 'a', 'later', 'version'] }), belief)).not.toBeNull();
+  expect(await verifyRegistry(JSON.parse(JSON.stringify(reordered)), policy)).toMatchObject({ seq: 7 });
+  expect(await verifyRegistry(signed({ seq: 8, extra: ['of', 'a', 'later', 'version'] }), policy)).not.toBeNull();
 });
 
 test.each<[string, unknown]>([
@@ -37,19 +37,19 @@ test.each<[string, unknown]>([
   ['another algorithm', { ...signed(), signature: { ...signed().signature, alg: 'none' } }],
   ['another channel', signed({ channel: 'staging' })],
   ['a number below what was accepted', signed({ seq: 6 })],
-])('a registry with %s is not believed', async (_name, json) => {
-  expect(await believeRegistry(json, belief)).toBeNull();
+])('a registry with %s is rejected', async (_name, json) => {
+  expect(await verifyRegistry(json, policy)).toBeNull();
 });
 
-test('with another key, or none, nothing is believed', async () => {
-  expect(await verifyRegistry(signed(), [other])).toBe(false);
-  expect(await verifyRegistry(signed(), [{ ...trusted, kid: 'fedcba9876543210' }])).toBe(false);
-  expect(await verifyRegistry(signed(), [])).toBe(false);
+test('with another key, or none, nothing is verified', async () => {
+  expect(await verifySignature(signed(), [other])).toBe(false);
+  expect(await verifySignature(signed(), [{ ...trusted, kid: 'fedcba9876543210' }])).toBe(false);
+  expect(await verifySignature(signed(), [])).toBe(false);
 });
 
-test('a browser without Ed25519 believes nothing and keeps what it has', async () => {
+test('a browser without Ed25519 verifies nothing and keeps what it has', async () => {
   const importKey = jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('', 'NotSupportedError'));
-  expect(await believeRegistry(signed(), belief)).toBeNull();
+  expect(await verifyRegistry(signed(), policy)).toBeNull();
   importKey.mockRestore();
-  expect(await believeRegistry(signed(), belief)).not.toBeNull();
+  expect(await verifyRegistry(signed(), policy)).not.toBeNull();
 });

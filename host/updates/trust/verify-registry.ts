@@ -2,8 +2,8 @@ import type { Registry } from '@clinic/contracts';
 import { verifySignature } from '@clinic/contracts/signature';
 import type { TrustedKey } from '@clinic/contracts/signature';
 
-/** What a page or a worker holds a registry against. */
-export interface Belief {
+/** What a page or the service worker demands of a registry. */
+export interface TrustPolicy {
   /** The keys that the server wrote into the page. */
   keys: readonly TrustedKey[];
   channel: string;
@@ -11,18 +11,13 @@ export interface Belief {
   seq: number;
 }
 
-/** Whether a registry, as it was parsed from JSON, was signed with one of the keys. */
-export function verifyRegistry(registry: Registry, keys: readonly TrustedKey[]): Promise<boolean> {
-  return verifySignature(registry, keys);
-}
-
 /**
- * A registry that may be acted on, or null: signed, of this channel, and not older than what was accepted before. Its form is
- * not checked again: only what the release store wrote is signed.
+ * Returns a registry that may be acted on, or null: signed, of this channel, and not older than what was accepted before. Its
+ * shape is not checked: only what the release store wrote is signed.
  */
-export async function believeRegistry(json: unknown, { keys, channel, seq }: Belief): Promise<Registry | null> {
+export async function verifyRegistry(json: unknown, { keys, channel, seq }: TrustPolicy): Promise<Registry | null> {
   if (typeof json !== 'object' || json === null) return null;
   const registry = json as Registry;
-  if (!(await verifyRegistry(registry, keys))) return null;
+  if (!(await verifySignature(registry, keys))) return null;
   return registry.channel === channel && registry.seq >= seq ? registry : null;
 }

@@ -28,7 +28,7 @@ function oneFederationRuntime(): Record<string, string> {
 export function hostConfig(folder: string): Configuration[] {
   const browser: Configuration = {
     ...baseConfig(folder, 'browser'),
-    entry: { host: './shell/entry.browser.tsx' },
+    entry: { host: './entry/browser.ts' },
     output: {
       path: path.join(folder, 'dist'),
       filename: '[name].js',
@@ -84,7 +84,7 @@ export function hostConfig(folder: string): Configuration[] {
   };
   const node: Configuration = {
     ...baseConfig(folder, 'node'),
-    entry: { renderer: './shell/entry.server.tsx' },
+    entry: { renderer: './entry/server.ts' },
     target: 'node24',
     output: {
       path: path.join(folder, 'dist', 'node'),

@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { createI18n } from '@clinic/kit/i18n';
+import type { Direction } from '@clinic/kit/i18n';
+import { createEmotionCache } from '@clinic/kit/theme';
+import { bootElementId, rootElementId } from '@clinic/contracts/host';
+import type { BootData } from '@clinic/contracts/host';
+import { ClinicApp } from '../shell/app/ClinicApp.tsx';
+import { configureSession } from '@clinic/kit/session';
+import { followDigits } from '../shell/app/follow-digits.ts';
+import { createPageBus } from '../shell/app/page-bus.ts';
+import { hostTranslations } from '../shell/app/host-translations.ts';
+import { hostPages } from './host-pages.tsx';
+import { InspectorLoader } from '../insight/inspector/InspectorLoader.tsx';
+import { PageLanguage } from '../shell/app/page-language.ts';
+import { screenIn } from '../shell/app/route-handle.ts';
+import { createRoutes } from '../shell/app/routes.tsx';
+import { connectSession } from '../shell/app/session-tabs.ts';
+import { collectMetrics } from '../insight/metrics/collect-metrics.ts';
+import { PageReleases } from '../updates/page-releases.ts';
+import { Catalogue } from '../shell/remotes/catalogue.ts';
+import { federation } from '../shell/remotes/federation.browser.ts';
+import { registerServiceWorker } from '../offline/register.ts';
+import { prefetchLikelyRemotes } from '../shell/remotes/prefetch.ts';
+import { RemoteModules } from '../shell/remotes/modules.ts';
+import { withTimeout } from '../shell/remotes/with-timeout.ts';
+import { slotContentKey, slotContentTimeoutMs, pageSlotContents } from '../shell/slots/slot-content.ts';
+import { discardServerHtml, saveServerHtml } from '../shell/screens/use-server-html.ts';
+
+/** Starts the page: the matched screen's module first, then the router with the server's data, then hydration. */
+export async function start(): Promise<void> {
+  const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData;
+  const root = document.getElementById(rootElementId) as HTMLElement;
+  const i18n = createI18n(boot.lang, hostTranslations);
+  const catalogue = new Catalogue(boot.remotes);
+  const { fetchModule, register } = federation(boot.remotes);
+  const releases = new PageReleases({ boot, catalogue, register });
+  const modules = new RemoteModules(fetchModule, i18n, catalogue, releases.failover);
+  const reportFigures = collectMetrics(modules.outcomes, boot);
+  const language = new PageLanguage(boot.lang, i18n, modules);
+  const bus = createPageBus();
+  const services = { boot, catalogue, modules, bus };
+  const shown = Promise.withResolvers<void>();
+  const tellShown = () => {
+    performance.mark('clinic:shown');
+    shown.resolve();
+  };
+  const routes = createRoutes({
+    catalogue,
+    modules,
+    hostPages,
+    lang: () => language.current,
+    side: 'browser',
+    firstShown: shown.promise,
+  });
+
+  configureSession({ signInPath: (returnTo) => catalogue.signInPath(returnTo) });
+  connectSession(bus, language);
+  void shown.promise.then(followDigits);
+  const needed = pageSlotContents(catalogue)
+    .filter((filling) => boot.fillings !== null && slotContentKey(filling) in boot.fillings)
+    .map(({ remote, module }) => withTimeout(slotContentTimeoutMs, modules.loadWithTranslations(remote, module, boot.lang)));
+  if (boot.hydration !== null && boot.hydration.errors === null) {
+    saveServerHtml(root);
+    const screen = screenIn(matchRoutes(routes, location));
+    if (screen !== undefined) needed.push(modules.loadWithTranslations(screen.remote, screen.screen, boot.lang));
+  }
+  // A failure is no reason to stop: the frame comes alive around the server's HTML of what is missing.
+  await Promise.all(needed.map((one) => one.catch((error: unknown) => console.warn(error))));
+  const router = createBrowserRouter(routes, boot.hydration === null ? {} : { hydrationData: boot.hydration });
+  const first = router.state.location;
+  const stop = router.subscribe(({ location: now }) => {
+    if (now === first) return;
+    discardServerHtml();
+    stop();
+  });
+  const caches: Partial<Record<Direction, ReturnType<typeof createEmotionCache>>> = {};
+  const cacheFor = (direction: Direction) => (caches[direction] ??= createEmotionCache(direction));
+
+  const app = (
+    <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={(next) => language.prepare(next)}>
+      <RouterProvider router={router} />
+      <FirstShown tell={tellShown} />
+      <InspectorLoader />
+    </ClinicApp>
+  );
+  // The frame comes empty when the server could not render, and always in development.
+  if (root.hasChildNodes()) {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => {
+        performance.mark('clinic:recoverable-error', { detail: String(error) });
+        console.error('hydration did not agree with the server', error);
+      },
+    });
+  } else createRoot(root).render(app);
+  performance.mark('clinic:hydrating');
+  registerServiceWorker(boot, catalogue);
+  prefetchLikelyRemotes(services, router, language);
+  releases.follow(modules, router);
+  reportFigures({ boot, catalogue, bus, router }, shown.promise);
+}
+
+/** Tells once that the page stands as the server sent it. */
+function FirstShown({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}

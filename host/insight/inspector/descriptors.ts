@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { HostDescriptor, RemoteDescriptor } from '@clinic/contracts';
+import type { HostServices } from '../../shell/app/host-context.ts';
+
+/** What a remote's artifact says of it that a page does not need. */
+export type InspectedRemote = Pick<RemoteDescriptor, 'owner' | 'contract' | 'built'>;
+export type InspectedHost = Pick<HostDescriptor, 'contract' | 'provides'>;
+
+/** What the artifacts of the page say of themselves, by remote; what cannot be had is not there. */
+export interface Descriptors {
+  host?: InspectedHost;
+  remotes: Partial<Record<string, InspectedRemote>>;
+}
+
+/** Asks the artifacts of the page once the lens is open. */
+export function useDescriptors({ boot, catalogue }: HostServices, open: boolean): Descriptors {
+  const [known, setKnown] = useState<Descriptors>({ remotes: {} });
+  // Another release may take the place of one while the page is open.
+  const places = JSON.stringify(Object.entries(catalogue.remotes).map(([name, { base }]) => [name, base]));
+  useEffect(() => {
+    if (!open) return;
+    const ended = new AbortController();
+    const ask = async <T>(address: string, take: (told: T) => Partial<Descriptors>) => {
+      const told = await read<T>(address, ended.signal);
+      if (told === null) return;
+      setKnown((before) => {
+        const { host = before.host, remotes } = take(told);
+        return { ...(host && { host }), remotes: { ...before.remotes, ...remotes } };
+      });
+    };
+    void ask<InspectedHost>(`${boot.host.base}host.json`, (host) => ({ host }));
+    for (const [name, base] of JSON.parse(places) as [string, string][])
+      void ask<InspectedRemote>(`${base}remote.json`, (remote) => ({ remotes: { [name]: remote } }));
+    return () => ended.abort();
+  }, [boot, places, open]);
+  return known;
+}
+
+async function read<T>(address: string, signal: AbortSignal): Promise<T | null> {
+  try {
+    const response = await fetch(address, { signal });
+    return response.ok ? ((await response.json()) as T) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+/** How the lens stands, kept in this tab. */
+export interface InspectorState {
+  open: boolean;
+  outlines: boolean;
+  dock: 'top' | 'bottom';
+}
+
+const key = 'clinic:lens';
+const first: InspectorState = { open: false, outlines: true, dock: 'bottom' };
+
+/** The state of the lens in this tab, and how to change a part of it. */
+export function useInspectorState(): [InspectorState, (change: Partial<InspectorState>) => void] {
+  const [state, setState] = useState(read);
+  const change = (part: Partial<InspectorState>) =>
+    setState((before) => {
+      const after = { ...before, ...part };
+      keep(after);
+      return after;
+    });
+  return [state, change];
+}
+
+function read(): InspectorState {
+  try {
+    return { ...first, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<InspectorState>) };
+  } catch {
+    return first;
+  }
+}
+
+function keep(state: InspectorState): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(state));
+  } catch {
+    // A browser that keeps nothing opens the lens as it is at first.
+  }
+}

@@ -1,0 +1,37 @@
+import type { i18n as I18n } from 'i18next';
+import type { Lang } from '@clinic/contracts';
+
+/** Whether an exposed module holds translations. */
+export const isTranslations = (module: string) => /\/locales\/(ar|en)$/.test(module);
+
+/** Modules with the translations that a screen or a slot's content is drawn with: those of its remote, and its own. */
+export function translationsOf(ownFolder: string | undefined, lang: Lang): string[] {
+  return ['.', ...(ownFolder === undefined ? [] : [ownFolder])].map((folder) => `${folder}/locales/${lang}`);
+}
+
+/** The translations of remotes that i18n has, by remote. */
+export class RemoteTranslations {
+  readonly #i18n: I18n;
+  readonly #added = new Map<string, Set<string>>();
+
+  constructor(i18n: I18n) {
+    this.#i18n = i18n;
+  }
+
+  has(remote: string, file: string): boolean {
+    return this.#added.get(remote)?.has(file) ?? false;
+  }
+
+  /** Gives i18n a file, unless it has it already. */
+  async add(remote: string, file: string, lang: Lang, load: () => Promise<Record<string, unknown>>): Promise<void> {
+    if (this.has(remote, file)) return;
+    const translations = await load();
+    this.#i18n.addResourceBundle(lang, remote, translations, true, true);
+    this.#added.set(remote, (this.#added.get(remote) ?? new Set()).add(file));
+  }
+
+  /** The files of a remote are loaded again when they are next needed. */
+  drop(remote: string): void {
+    this.#added.delete(remote);
+  }
+}

@@ -1,0 +1,84 @@
+import type { RenderFailure } from '@clinic/contracts';
+import type { StaticHandlerContext } from 'react-router-dom';
+import { screenIn } from '../app/route-handle.ts';
+import type { CatalogueRoute } from '../remotes/catalogue.ts';
+import { slotContentKey, pageSlotContents } from '../slots/slot-content.ts';
+import type { PageSlotData } from '@clinic/contracts/host';
+import type { Catalogue } from '../remotes/catalogue.ts';
+import { failureOf } from './render-failure.ts';
+import type { Rendered } from '@clinic/contracts/host';
+import type { ErrorWithoutDetails } from './without-details.ts';
+
+/** The screen that a page shows; none for an address that nobody has. */
+export function screenOf(context: StaticHandlerContext): CatalogueRoute | undefined {
+  return screenIn(context.matches);
+}
+
+/** Modules of remotes that a page was drawn with, with the texts of each. */
+export function usedModules(
+  context: StaticHandlerContext,
+  catalogue: Catalogue,
+  fillings: PageSlotData,
+  textsOf: (remote: string, module: string) => string[],
+): Rendered['used'] {
+  const route = screenOf(context);
+  const drawn = [
+    // Files of a page for certain roles are for nobody to fetch before it is known who asks.
+    ...(route === undefined || route.roles !== undefined ? [] : [{ remote: route.remote, module: route.screen }]),
+    ...pageSlotContents(catalogue).filter((filling) => slotContentKey(filling) in fillings),
+  ];
+  return drawn.flatMap(({ remote, module }) => [
+    { remote, module },
+    ...textsOf(remote, module).map((file) => ({ remote, module: file })),
+  ]);
+}
+
+/** What of a page's screen could not be had or drawn. */
+export function failuresOf(context: StaticHandlerContext): RenderFailure[] {
+  const route = screenOf(context);
+  if (route === undefined) return [];
+  return Object.values(context.errors ?? {}).map((error) =>
+    failureOf({ remote: route.remote, module: route.screen }, error, 'draw'),
+  );
+}
+
+/** The fillings that were loaded and then left out, because the page could not be drawn with them. */
+export function omittedSlotContent(loaded: PageSlotData, drawn: PageSlotData): RenderFailure[] {
+  return Object.keys(loaded)
+    .filter((key) => !(key in drawn))
+    .map((key) => {
+      const [remote = '', module = ''] = key.split(' ');
+      return failureOf({ remote, module }, new Error('it could not be drawn'), 'draw');
+    });
+}
+
+/** What went wrong is logged here; the page only learns that something did, and whether it was the answer to a form. */
+export function withoutDetails(errors: Record<string, unknown>, posted: boolean): Record<string, ErrorWithoutDetails> {
+  for (const error of Object.values(errors)) {
+    if (error instanceof Error)
+      console.error(
+        JSON.stringify({
+          loader: String(error),
+          cause: error.cause instanceof Error ? String(error.cause) : undefined,
+        }),
+      );
+  }
+  return Object.fromEntries(Object.keys(errors).map((route) => [route, { unavailable: true, askAgain: !posted }]));
+}
+
+/** A page that is another one's address. What a form leads to is asked for with GET. */
+export function redirected(response: Response, posted: boolean): Rendered {
+  const location = response.headers.get('location');
+  return {
+    status: posted ? 303 : response.status,
+    location,
+    html: '',
+    styles: [],
+    meta: { title: '' },
+    hydration: null,
+    fillings: null,
+    used: [],
+    failed: location === null,
+    failures: [],
+  };
+}

@@ -1,0 +1,169 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { text as readStream } from 'node:stream/consumers';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { Lang, RenderFailure } from '@clinic/contracts';
+import { createBus } from '@clinic/kit/events';
+import { configureHttp } from '@clinic/kit/http';
+import { configureSession } from '@clinic/kit/session';
+import { createI18n, directionOf } from '@clinic/kit/i18n';
+import type { ScreenMeta, ScreenModule } from '@clinic/kit/routing';
+import { createEmotionCache } from '@clinic/kit/theme';
+import type { SiteBoot } from '@clinic/contracts/host';
+import { ClinicApp } from '../app/ClinicApp.tsx';
+import { hostTranslations } from '../app/host-translations.ts';
+import { createRoutes } from '../app/routes.tsx';
+import { pageMeta } from '../app/page-meta.ts';
+import { Catalogue } from '../remotes/catalogue.ts';
+import { federation } from '../remotes/federation.server.ts';
+import { RemoteModules } from '../remotes/modules.ts';
+import { failureOf } from './render-failure.ts';
+import { failuresOf, omittedSlotContent, redirected, screenOf, usedModules, withoutDetails } from './render-outcome.ts';
+import type { PostedForm, Rendered, RenderRequest } from '@clinic/contracts/host';
+import { drawWithoutFailing } from './draw-without-failing.ts';
+import { loadPageSlotContents } from '../slots/slot-content.ts';
+import type { PageSlotData } from '@clinic/contracts/host';
+
+/** Longest time that one page may take to render, in milliseconds; the answer to a form waits for the API as a browser would. */
+const renderPatience = { page: 2000, form: 9000 };
+
+/** How much of it a page's data may take: the rest is for drawing the page, with or without them. */
+const loaderPatience = 1500;
+
+export interface RendererSettings {
+  boot: SiteBoot;
+  /** Path of each remote's container file on disk. */
+  containers: Record<string, string>;
+  /** Address of the API as the renderer reaches it. */
+  apiBaseUrl: string;
+  /** Executes a file on disk. */
+  requireFile: (file: string) => unknown;
+}
+
+/** For whom calls of the API are made: pages are rendered side by side. */
+interface Caller {
+  lang: Lang;
+  /** Who sent a form, and the address of the site where it was sent, as its proxy would say them. */
+  headers: Record<string, string>;
+}
+
+/** Renders pages of one composition. @param hostPages routes of the host itself */
+export function createPageRenderer(
+  { boot, containers, apiBaseUrl, requireFile }: RendererSettings,
+  hostPages: readonly RouteObject[],
+) {
+  const callers = new AsyncLocalStorage<Caller>();
+  configureHttp({
+    baseUrl: apiBaseUrl,
+    lang: () => callers.getStore()?.lang ?? 'ar',
+    headers: () => callers.getStore()?.headers ?? {},
+  });
+  const catalogue = new Catalogue(boot.remotes);
+  configureSession({ signInPath: (returnTo) => catalogue.signInPath(returnTo) });
+  const fetchModule = federation(containers, requireFile);
+  const bus = createBus({ strict: false, now: () => new Date(), onTrouble: () => undefined });
+
+  function language(lang: Lang) {
+    const i18n = createI18n(lang, hostTranslations);
+    const modules = new RemoteModules(fetchModule, i18n, catalogue);
+    const routes = createRoutes({ catalogue, modules, hostPages, lang: () => lang, side: 'server', loaderTimeoutMs: loaderPatience });
+    return { i18n, modules, handler: createStaticHandler(routes) };
+  }
+  const languages = { ar: language('ar'), en: language('en') };
+
+  async function renderPage({ path, lang, origin, form }: RenderRequest): Promise<Rendered> {
+    const { i18n, modules, handler } = languages[lang];
+    const signal = AbortSignal.timeout(form === undefined ? renderPatience.page : renderPatience.form);
+    const failures: RenderFailure[] = [];
+    const [loaded, fillings] = await Promise.all([
+      handler.query(requestOf(path, form, signal)),
+      loadPageSlotContents(catalogue, modules, lang, ({ remote, module }, error) => {
+        failures.push(failureOf({ remote, module }, error, 'data'));
+        console.error(JSON.stringify({ filling: `${remote} ${module}`, cause: String(error) }));
+      }),
+    ]);
+    if (loaded instanceof Response) return redirected(loaded, form !== undefined);
+
+    const cache = createEmotionCache(directionOf(lang));
+    const emotion = createEmotionServer(cache);
+    const draw = async (context: StaticHandlerContext, drawn: PageSlotData) => {
+      const services = { boot: { ...boot, lang, origin, fillings: drawn }, catalogue, modules, bus };
+      const { prelude } = await prerenderToNodeStream(
+        <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </ClinicApp>,
+        { signal, onError: (error) => console.error(JSON.stringify({ render: path, error: String(error) })) },
+      );
+      return { context, fillings: drawn, document: await readStream(prelude) };
+    };
+    const drawn = await draw(loaded, fillings).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return drawWithoutFailing(draw, loaded, fillings, error);
+    });
+    const { html, styles } = emotion.extractCriticalToChunks(drawn.document);
+    const { loaderData, actionData, errors, statusCode } = drawn.context;
+    return {
+      status: statusCode === 500 ? 503 : statusCode,
+      location: null,
+      html,
+      styles: styles.filter(({ css }) => css !== '').map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
+      meta: metaOf(drawn.context),
+      hydration:
+        screenOf(drawn.context)?.rendering === 'client'
+          ? null
+          : {
+              loaderData,
+              errors: errors === null ? null : withoutDetails(errors, form !== undefined),
+              ...(actionData === null ? {} : { actionData }),
+            },
+      fillings: drawn.fillings,
+      used: usedModules(drawn.context, catalogue, drawn.fillings, (...of) => modules.translationsOf(...of, lang)),
+      failed: errors !== null,
+      failures: [...failures, ...failuresOf(drawn.context), ...omittedSlotContent(fillings, drawn.fillings)],
+    };
+
+    function metaOf(context: StaticHandlerContext): ScreenMeta {
+      const match = context.matches.at(-1);
+      const route = screenOf(context);
+      return pageMeta({
+        handle: match?.route.handle,
+        screen: route === undefined ? undefined : modules.peek<ScreenModule>(route.remote, route.screen),
+        catalogue,
+        hostT: i18n.getFixedT(lang, 'host'),
+        data: match?.route.id === undefined ? undefined : context.loaderData[match.route.id],
+        lang,
+        site: { origin, brand: boot.brand },
+        t: i18n.getFixedT(lang, route?.remote ?? 'host'),
+        params: match?.params ?? {},
+      });
+    }
+  }
+
+  return {
+    render: (request: RenderRequest): Promise<Rendered> =>
+      callers.run({ lang: request.lang, headers: forwarded(request) }, () => renderPage(request)),
+  };
+}
+
+function forwarded({ form, origin }: RenderRequest): Record<string, string> {
+  if (form === undefined) return {};
+  const { host, protocol } = new URL(origin);
+  return {
+    'x-forwarded-for': form.visitor,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.replace(':', ''),
+  };
+}
+
+function requestOf(path: string, form: PostedForm | undefined, signal: AbortSignal): Request {
+  return new Request(`http://renderer.invalid${path}`, {
+    signal,
+    ...(form === undefined ? {} : { method: 'POST', headers: { 'content-type': form.contentType }, body: form.body }),
+  });
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useHost } from '../app/host-context.ts';
+import { PreviewFailure } from './PreviewFailure.tsx';
+
+/** Pause before a screen that failed at the start is tried again by itself, in milliseconds. */
+const retryIntervalMs = 5000;
+
+/**
+ * Keeps what the server rendered of a screen whose remote could not be loaded: hydration leaves the children of an element
+ * with its own HTML alone, so the text stays readable and its links work, while the frame around it comes alive. The
+ * screen takes its place as soon as its remote can be had.
+ */
+export function ServerHtmlScreen({ remote, screen }: { remote: string; screen: string }) {
+  const { modules, boot } = useHost();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const attempt = () => {
+      modules.loadWithTranslations(remote, screen, boot.lang).then(revalidate, () => {
+        timer = setTimeout(attempt, retryIntervalMs);
+      });
+    };
+    timer = setTimeout(attempt, retryIntervalMs);
+    return () => clearTimeout(timer);
+  }, [modules, boot, remote, screen, revalidate]);
+
+  return (
+    <>
+      <PreviewFailure remote={remote} />
+      <div data-remote={remote} data-kept suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Lang, SlotContent } from '@clinic/contracts';
+import { useSession } from '@clinic/kit/session';
+import { aRemote } from '@clinic/contracts/testing';
+import { renderHost } from '../../testing/render-host.tsx';
+
+const filling = (slot: SlotContent['slot'], module: string): SlotContent => ({
+  slot,
+  module,
+  order: 0,
+  activateOn: [],
+});
+const content = aRemote('content', { slots: [filling('banner', './ticker'), filling('footer', './letter')] });
+
+const loader = jest.fn(({ lang }: { lang: Lang }) => Promise.resolve(`event ${lang}`));
+const ticker = { loader, Component: ({ data }: { data?: unknown }) => <p>{String(data)}</p> };
+const letter = { Component: () => <p>newsletter</p> };
+const fetchFillings = (_remote: string, module: string) => Promise.resolve(module === './ticker' ? ticker : letter);
+
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  useSession.setState({ state: 'visitor', user: null });
+  loader.mockClear();
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warned.mockRestore());
+
+test('what came with the page is shown with its data and not asked for again', async () => {
+  await renderHost([content], fetchFillings, {
+    at: '/404',
+    fillings: { 'content ./ticker': { data: 'event of the page' }, 'content ./letter': {} },
+  });
+  expect(screen.getByText('event of the page')).toBeInTheDocument();
+  expect(screen.getByText('newsletter').closest('footer')).not.toBeNull();
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test('S28: its data follow the language', async () => {
+  const { user } = await renderHost([content], fetchFillings, {
+    at: '/404',
+    fillings: { 'content ./ticker': { data: 'event ar' } },
+  });
+  await user.click(screen.getAllByRole('link', { name: 'English' })[0] as HTMLElement);
+  expect(await screen.findByText('event en')).toBeInTheDocument();
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
+test('R8: what the server could not draw does not push the page down later', async () => {
+  const { fetched } = await renderHost([content], fetchFillings, { at: '/404', fillings: {} });
+  expect(fetched).toEqual([]);
+  expect(screen.queryByText('newsletter')).not.toBeInTheDocument();
+});
+
+test('a page that the browser renders fetches them itself; one that fails leaves its place empty', async () => {
+  await renderHost(
+    [content],
+    (remote, module) => (module === './ticker' ? Promise.reject(new Error('down')) : fetchFillings(remote, module)),
+    { at: '/404', fillings: null },
+  );
+  expect(await screen.findByText('newsletter')).toBeInTheDocument();
+  await waitFor(() => expect(warned).toHaveBeenCalled());
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
+test('R8: one that throws while it is drawn leaves its place empty', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Throws = () => {
+    throw new Error('render');
+  };
+  await renderHost(
+    [content],
+    (_remote, module) => Promise.resolve(module === './ticker' ? { Component: Throws } : letter),
+    { at: '/404', fillings: { 'content ./ticker': {}, 'content ./letter': {} } },
+  );
+  expect(screen.getByText('newsletter')).toBeInTheDocument();
+  told.mockRestore();
+});
+
+test('R8: when its files do not come, its place is kept as the server drew it', async () => {
+  await renderHost([content], () => Promise.reject(new Error('down')), {
+    at: '/404',
+    fillings: { 'content ./letter': {} },
+  });
+  expect(document.querySelector('footer [data-kept]')).toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { BusProvider } from '@clinic/kit/events';
+import { useHost } from '../app/host-context.ts';
+import { useRemoteBus } from '../app/use-remote-bus.ts';
+
+interface SlotContentBoundaryProps {
+  remote: string;
+  /** Another release took the place of the one that threw: it is to be loaded and drawn. */
+  onReplaced: () => void;
+  /** It threw, and nothing stands in for it: its place stays empty. */
+  onFailure?: () => void;
+  children: ReactNode;
+}
+
+/** What stands around every filling: its remote's own bus, and a border that its failure does not cross. */
+export function SlotContentBoundary({ remote, onReplaced, onFailure, children }: SlotContentBoundaryProps) {
+  const bus = useRemoteBus(remote);
+  const { catalogue, modules } = useHost();
+  const failed = (error: unknown) => {
+    const release = catalogue.releaseOf(remote);
+    modules.outcomes.report({ remote, release, module: null, phase: 'draw', ok: false, milliseconds: 0, error });
+    modules.failOver(remote).then(onReplaced, () => onFailure?.());
+  };
+  return (
+    <ErrorBoundary onFailure={failed}>
+      <div data-remote={remote}>
+        <BusProvider bus={bus}>{children}</BusProvider>
+      </div>
+    </ErrorBoundary>
+  );
+}
+
+interface BoundaryProps {
+  onFailure: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** A filling that throws leaves its place empty, until another release of it stands there. */
+class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.warn(error);
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

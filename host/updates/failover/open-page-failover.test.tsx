@@ -1,0 +1,293 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { firstRelease } from '../../testing/live-channel.ts';
+import {
+  broken,
+  channel,
+  hang,
+  holdBack,
+  openPage,
+  qa,
+  second,
+  settled,
+  strip,
+  third,
+  undrawable,
+  wizard,
+  preparePages,
+} from '../../testing/open-page.tsx';
+
+preparePages();
+
+describe('a remote that cannot be had', () => {
+  beforeEach(() => broken.add(`qa@${firstRelease}`));
+  const lastGood = { lastGood: second, lastGoodFiles: `sha384-${'A'.repeat(64)}` };
+
+  test('is stood in for by the release before it, without a reload, and the reference says so', async () => {
+    channel.publish(qa, second);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openPage();
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    expect(page.reference()).toMatch(new RegExp(`^c-\\d{12} qa@${second.replace('+', '.')}$`));
+  });
+
+  test('is stood in for by what is live now, when the page is behind', async () => {
+    channel.publish(qa, third);
+    await channel.promote({ remotes: { qa: { release: third, ...lastGood } } });
+    const page = await openPage();
+    await page.go('qa');
+    await page.heading(`qa ${third}`);
+  });
+
+  test('is not adopted again once it failed', async () => {
+    channel.publish(qa, second);
+    channel.publish(qa, firstRelease);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openPage();
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    await page.go('home');
+    await page.heading(`home ${firstRelease}`);
+    await channel.promote({ remotes: { qa: lastGood } });
+    await page.looks();
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    expect(page.registered).toEqual([`qa@${second}`]);
+  });
+
+  test.each([
+    ['stood in for anew', { lastGood: second }, [second]],
+    ['without it, as the one before it failed as well', { lastGood: firstRelease }, []],
+  ])('and was fixed is %s when the fix cannot be had', async (_how, before, others) => {
+    for (const release of [second, third, firstRelease]) channel.publish(qa, release);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openPage();
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    await page.go('home');
+    await page.heading(`home ${firstRelease}`);
+    await channel.promote({ remotes: { qa: { ...lastGood, ...before, release: third } } });
+    await page.looks();
+    broken.add(`qa@${third}`);
+    await page.go('qa');
+    if (others.length === 0) await screen.findByText('This part is away');
+    else await page.heading(`qa ${second}`);
+    expect(page.registered).toEqual([second, third, ...others].map((release) => `qa@${release}`));
+  });
+
+  test('is not stood in for once its fix was adopted meanwhile', async () => {
+    broken.add(`wizard@${firstRelease}`);
+    for (const release of [second, third]) channel.publish(wizard, release);
+    const letGo = holdBack(`/artifacts/wizard/${second}/`);
+    await channel.promote({ remotes: { wizard: lastGood } });
+    const page = await openPage();
+    page.emit('booking/wizard.open@1', {});
+    await act(settled);
+    await channel.promote({ remotes: { wizard: { ...lastGood, release: third } } });
+    await page.looks();
+    await page.go('shop');
+    await page.heading(`shop ${firstRelease}`);
+    letGo();
+    await screen.findByText(`wizard ${third}`);
+    expect(page.registered).toEqual([`wizard@${third}`]);
+  });
+
+  test('stays stood in for by what worked, though another screen fails late and cannot be had of it', async () => {
+    broken.clear();
+    broken.add(`qa ./page@${firstRelease}`).add(`qa ./more@${second}`);
+    const failLate = hang(`qa ./more@${firstRelease}`);
+    channel.publish(qa, second);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openPage();
+    await page.go('more');
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    failLate();
+    await act(settled);
+    expect(page.fetched.filter((one) => one === 'qa ./more')).toHaveLength(2);
+    expect(page.registered).toEqual([`qa@${second}`]);
+  });
+
+  test('keeps its fix, though what stood in before fails after the fix was adopted', async () => {
+    broken.add(`wizard@${firstRelease}`);
+    const failLate = hang(`wizard@${second}`);
+    for (const release of [second, third]) channel.publish(wizard, release);
+    await channel.promote({ remotes: { wizard: lastGood } });
+    const page = await openPage();
+    page.emit('booking/wizard.open@1', {});
+    await waitFor(() => expect(page.registered).toEqual([`wizard@${second}`]));
+    await channel.promote({ remotes: { wizard: { ...lastGood, release: third } } });
+    await page.looks();
+    await page.go('shop');
+    await page.heading(`shop ${firstRelease}`);
+    failLate();
+    await act(settled);
+    page.emit('booking/wizard.open@1', {});
+    await screen.findByText(`wizard ${third}`);
+    expect(page.registered).toEqual([second, third].map((release) => `wizard@${release}`));
+  });
+
+  test('shows its fallback when the release before fails too, is left alone, and is back at Retry', async () => {
+    broken.add(`qa@${second}`);
+    channel.publish(qa, second);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openPage();
+    await page.go('qa');
+    await screen.findByText('This part is away');
+    expect(screen.getByText(page.reference())).toBeInTheDocument();
+    expect(page.reference()).not.toContain('qa@');
+    broken.clear();
+    const asked = page.fetched.length;
+    await page.go('home');
+    await page.heading(`home ${firstRelease}`);
+    await page.go('qa');
+    await screen.findByText('This part is away');
+    expect(page.fetched.slice(asked).filter((one) => one === 'qa ./page')).toEqual([]);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await page.heading(`qa ${firstRelease}`);
+  });
+
+  test('is asked for itself at the first Retry, though the release before still hangs', async () => {
+    hang(`qa@${second}`);
+    channel.publish(qa, second);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openPage();
+    await page.go('qa');
+    await screen.findByText('This part is away', {}, { timeout: 10_000 });
+    broken.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await page.heading(`qa ${firstRelease}`);
+    expect(page.registered).toEqual([`qa@${second}`, `qa@${firstRelease}`]);
+    expect(page.reference()).not.toContain('qa@');
+  });
+
+  test.each([
+    ['in a preview', { preview: { id: 'p', replaces: { qa: firstRelease } } }, lastGood],
+    ['when nothing was live before', {}, {}],
+  ])('shows its fallback %s', async (_when, options, entry) => {
+    channel.publish(qa, second);
+    await channel.promote({ remotes: { qa: entry } });
+    const page = await openPage(options);
+    await page.go('qa');
+    await screen.findByText('This part is away');
+  });
+});
+
+describe('a remote that cannot be drawn', () => {
+  const lastGood = { lastGood: second, lastGoodFiles: `sha384-${'A'.repeat(64)}` };
+  let told: jest.SpyInstance;
+  afterEach(() => told.mockRestore());
+  beforeEach(() => {
+    // React tells of every error that a boundary catches.
+    told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const remote of [qa, wizard, strip]) undrawable.add(`${remote.name}@${firstRelease}`);
+    for (const remote of [qa, wizard, strip]) channel.publish(remote, second);
+  });
+
+  async function openWatched(options?: Parameters<typeof openPage>[0]) {
+    const page = await openPage(options);
+    const failures: string[] = [];
+    page.outcomes.subscribe(({ remote, release, ok }) => {
+      if (!ok) failures.push(`${remote}@${release}`);
+    });
+    return { ...page, failures };
+  }
+
+  test('is stood in for by the release before it, once and for all, and its failure is told of its own release', async () => {
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openWatched();
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await page.go('home');
+    await page.heading(`home ${firstRelease}`);
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    expect(page.registered).toEqual([`qa@${second}`]);
+    expect(page.failures).toEqual([`qa@${firstRelease}`]);
+  });
+
+  test('stays stood in for by what worked, though another screen of it cannot be had', async () => {
+    broken.add(`qa ./more@${second}`);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openWatched();
+    await page.go('qa');
+    await page.heading(`qa ${second}`);
+    await page.go('more');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const asked = page.fetched.length;
+    await page.user.click(retry);
+    await act(settled);
+    await screen.findByText('This part is away');
+    expect(page.fetched.slice(asked)).toContain('qa ./more');
+    broken.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await page.heading(`qa ${second}`);
+    expect(page.registered).toEqual([`qa@${second}`]);
+  });
+
+  test('is stood in for at Retry, when nothing could be asked at first', async () => {
+    const page = await openWatched();
+    await page.go('qa');
+    await screen.findByText('This part is away');
+    await channel.promote({ remotes: { qa: lastGood } });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await page.heading(`qa ${second}`);
+  });
+
+  test('is stood in for by the base, when its visitor has it in a share', async () => {
+    channel.publish(qa, third);
+    await channel.promote({ remotes: { qa: { release: third } } });
+    const page = await openWatched();
+    await page.go('qa');
+    await page.heading(`qa ${third}`);
+    expect(page.reference()).toContain('qa@');
+  });
+
+  const preview = { id: 'p', replaces: { qa: firstRelease } };
+  test.each([
+    ['the one before cannot be drawn either', {}, lastGood, [`qa@${second}`]],
+    ['nothing was live before', {}, {}, []],
+    ['it is shown in a preview', { preview }, lastGood, []],
+  ])('shows its fallback when %s, and is back at Retry', async (_when, options, entry, others) => {
+    for (const other of others) undrawable.add(other);
+    await channel.promote({ remotes: { qa: entry } });
+    const page = await openWatched(options);
+    await page.go('qa');
+    await screen.findByText('This part is away');
+    undrawable.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: /^qa/ });
+  });
+
+  test.each([
+    ['as an overlay', 'wizard', {}],
+    ['as a part of the page', 'strip', { fillings: { 'strip ./filling': {} } }],
+  ])('%s is stood in for by the release before it, without another call', async (_as, remote, options) => {
+    await channel.promote({ remotes: { [remote]: lastGood } });
+    const page = await openPage(options);
+    page.emit('booking/wizard.open@1', {});
+    await screen.findByText(`${remote} ${second}`);
+    expect(page.registered).toEqual([`${remote}@${second}`]);
+  });
+
+  test('as an overlay is stood in for though it was called again while that was on its way', async () => {
+    const letGo = holdBack(`/artifacts/wizard/${second}/`);
+    await channel.promote({ remotes: { wizard: lastGood } });
+    const page = await openPage();
+    page.emit('booking/wizard.open@1', {});
+    await act(settled);
+    page.emit('booking/wizard.open@1', {});
+    await act(settled);
+    letGo();
+    await screen.findByText(`wizard ${second}`);
+  });
+
+  test('as an overlay without another release says so, and leaves its place empty', async () => {
+    await channel.promote({ remotes: { wizard: {} } });
+    const page = await openPage();
+    page.emit('booking/wizard.open@1', {});
+    await screen.findByText(/could not open this part/);
+    expect(screen.queryByText(/^wizard/)).toBeNull();
+  });
+});
