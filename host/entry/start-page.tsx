@@ -61,7 +61,9 @@ export async function start(): Promise<void> {
   void shown.promise.then(followDigits);
   const needed = pageSlotContents(catalogue)
     .filter((filling) => boot.fillings !== null && slotContentKey(filling) in boot.fillings)
-    .map(({ remote, module }) => withTimeout(slotContentTimeoutMs, modules.loadWithTranslations(remote, module, boot.lang)));
+    .map(({ remote, module }) =>
+      withTimeout(slotContentTimeoutMs, modules.loadWithTranslations(remote, module, boot.lang)),
+    );
   if (boot.hydration !== null && boot.hydration.errors === null) {
     saveServerHtml(root);
     const screen = screenIn(matchRoutes(routes, location));

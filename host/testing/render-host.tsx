@@ -117,7 +117,9 @@ export async function renderHost(
     createRoutes({ catalogue, modules, hostPages, lang: () => language.current, side: 'browser' }),
     { initialEntries: [at], ...(serverErrors === undefined ? {} : { hydrationData: { errors: serverErrors } }) },
   );
-  const drawn = pageSlotContents(catalogue).filter((filling) => fillings !== null && slotContentKey(filling) in fillings);
+  const drawn = pageSlotContents(catalogue).filter(
+    (filling) => fillings !== null && slotContentKey(filling) in fillings,
+  );
   await Promise.allSettled(drawn.map(({ remote, module }) => modules.loadWithTranslations(remote, module, lang)));
   render(
     <ClinicApp

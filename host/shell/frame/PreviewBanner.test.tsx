@@ -19,7 +19,9 @@ test.each([
     const banner = within(screen.getByRole('region', { name: title }));
     const status = banner.getByRole('status');
     expect(status).toBeEmptyDOMElement();
-    act(() => outcomes.report({ remote: 'qa', release: null, module: null, phase: 'load', ok: false, milliseconds: 0 }));
+    act(() =>
+      outcomes.report({ remote: 'qa', release: null, module: null, phase: 'load', ok: false, milliseconds: 0 }),
+    );
     expect(status).toHaveTextContent(words);
   },
 );

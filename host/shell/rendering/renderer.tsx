@@ -68,7 +68,14 @@ export function createPageRenderer(
   function language(lang: Lang) {
     const i18n = createI18n(lang, hostTranslations);
     const modules = new RemoteModules(fetchModule, i18n, catalogue);
-    const routes = createRoutes({ catalogue, modules, hostPages, lang: () => lang, side: 'server', loaderTimeoutMs: loaderPatience });
+    const routes = createRoutes({
+      catalogue,
+      modules,
+      hostPages,
+      lang: () => lang,
+      side: 'server',
+      loaderTimeoutMs: loaderPatience,
+    });
     return { i18n, modules, handler: createStaticHandler(routes) };
   }
   const languages = { ar: language('ar'), en: language('en') };

@@ -72,5 +72,7 @@ test('why a script did not run', async () => {
   expect(await rejectionReason(url, integrityOf('other()'))).toBe('integrity');
   expect(await rejectionReason(url, '')).toBe('integrity');
   expect(await rejectionReason(`${base}gone.js`, integrityOf('start()'))).toBe('http');
-  expect(await rejectionReason('http://127.0.0.1:1/artifacts/qa/1/remoteEntry.js', integrityOf('start()'))).toBe('network');
+  expect(await rejectionReason('http://127.0.0.1:1/artifacts/qa/1/remoteEntry.js', integrityOf('start()'))).toBe(
+    'network',
+  );
 });
