@@ -37,9 +37,8 @@ const noRemoteNorApi = pattern(
   'The host knows no remote and no API module: it reads descriptors and calls over HTTP.',
 );
 const noBrowserHalf = {
-  regex: '^(\\.\\./)+(shell|updates|insight|offline)/(?!entry\\.server)',
-  message:
-    'The server knows the renderer (entry/server.ts) alone: what both halves say is in @clinic/contracts/host.',
+  regex: '^(\\.\\./)+((shell|updates|insight|offline)/|entry/(?!server))',
+  message: 'The server knows the renderer (entry/server.ts) alone: what both halves say is in @clinic/contracts/host.',
 };
 const noKit = pattern(
   ['@clinic/kit', '@clinic/kit/*'],

@@ -8,7 +8,7 @@ import { textsOf } from '../browser/texts.ts';
 const key = 'a-key-of-the-journeys';
 
 const lensOf = (page: Page, say: (text: string) => string) =>
-  page.getByRole('complementary', { name: say('lens.title') });
+  page.getByRole('complementary', { name: say('inspector.title') });
 
 for (const lang of languages) {
   test(`${lang}: in a preview the lens says on a phone whose each part of the page is, and gives a report`, async ({
@@ -27,39 +27,39 @@ for (const lang of languages) {
     await open(page, '/qa');
 
     const lens = lensOf(page, say);
-    await expect(lens.getByRole('button', { name: say('lens.open') })).toBeVisible();
+    await expect(lens.getByRole('button', { name: say('inspector.open') })).toBeVisible();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await page.keyboard.press('Alt+Shift+KeyL');
-    await expect(lens.getByRole('button', { name: say('lens.close') })).toBeVisible();
-    await expect(page.locator('[data-lens="outlines"]')).toContainText(`${release} · `);
+    await expect(lens.getByRole('button', { name: say('inspector.close') })).toBeVisible();
+    await expect(page.locator('[data-inspector="outlines"]')).toContainText(`${release} · `);
     expect(await height(), 'the lens moves nothing').toBe(before);
-    await expect(lens.getByRole('listitem').filter({ hasText: release })).toContainText(say('lens.fits'));
+    await expect(lens.getByRole('listitem').filter({ hasText: release })).toContainText(say('inspector.fits'));
     await expectNoViolations(page, 'the lens, at the lower edge');
 
-    await lens.getByRole('button', { name: say('lens.toTop') }).click();
+    await lens.getByRole('button', { name: say('inspector.toTop') }).click();
     const exit = page.getByRole('button', { name: say('preview.exit') });
     const [exitBox, lensBox] = [await exit.boundingBox(), await lens.boundingBox()];
     expect((exitBox?.y ?? 0) + (exitBox?.height ?? 0)).toBeLessThanOrEqual(lensBox?.y ?? 0);
     await expectWithinScreen(page, 'the lens, at the upper edge');
 
-    await lens.getByRole('button', { name: say('lens.copy') }).click();
-    await expect(lens.getByRole('status')).toHaveText(say('lens.copied'));
+    await lens.getByRole('button', { name: say('inspector.copy') }).click();
+    await expect(lens.getByRole('status')).toHaveText(say('inspector.copied'));
     const report = await page.evaluate(() => navigator.clipboard.readText());
     const lines = [
-      `${say('lens.preview')}: ${id}`,
-      `${say('lens.language')}: ${lang}`,
-      `${say('lens.direction')}: ${lang === 'ar' ? 'rtl' : 'ltr'}`,
-      `${say('lens.address')}: ${site.url}/qa`,
-      `${say('lens.viewport')}: 390×844`,
+      `${say('inspector.preview')}: ${id}`,
+      `${say('inspector.language')}: ${lang}`,
+      `${say('inspector.direction')}: ${lang === 'ar' ? 'rtl' : 'ltr'}`,
+      `${say('inspector.address')}: ${site.url}/qa`,
+      `${say('inspector.viewport')}: 390×844`,
     ];
     expect(report.split('\n')).toEqual(expect.arrayContaining(lines));
     expect(report).toContain(release);
 
     await page.reload();
-    await expect(lens.getByRole('button', { name: say('lens.close') })).toBeVisible();
-    await lens.getByRole('button', { name: say('lens.close') }).press('Escape');
-    await expect(page.locator('[data-lens="outlines"]')).toHaveCount(0);
+    await expect(lens.getByRole('button', { name: say('inspector.close') })).toBeVisible();
+    await lens.getByRole('button', { name: say('inspector.close') }).press('Escape');
+    await expect(page.locator('[data-inspector="outlines"]')).toHaveCount(0);
   });
 }
 
@@ -83,7 +83,7 @@ test('in production the lens comes with its key alone; without it no page fetche
     return seen;
   };
   const without = await scripts(() => open(page, '/doctors'));
-  await expect(page.locator('[data-lens]')).toHaveCount(0);
+  await expect(page.locator('[data-inspector]')).toHaveCount(0);
 
   await page.goto('/lens');
   await expectNoViolations(page, 'the page that asks for the key');
@@ -97,7 +97,7 @@ test('in production the lens comes with its key alone; without it no page fetche
   const lens = lensOf(page, say);
   const withLens = await scripts(async () => {
     await open(page, '/doctors');
-    await lens.getByRole('button', { name: say('lens.open') }).click();
+    await lens.getByRole('button', { name: say('inspector.open') }).click();
   });
   const ofLens = [...withLens].filter((url) => !without.has(url));
   expect(ofLens.length).toBeGreaterThan(0);
@@ -109,5 +109,5 @@ test('in production the lens comes with its key alone; without it no page fetche
   await page.goto('/lens');
   await page.getByRole('button', { name: 'Switch the lens off' }).click();
   expect([...(await scripts(() => open(page, '/doctors')))].filter((url) => ofLens.includes(url))).toEqual([]);
-  await expect(page.locator('[data-lens]')).toHaveCount(0);
+  await expect(page.locator('[data-inspector]')).toHaveCount(0);
 });

@@ -38,12 +38,12 @@ export async function start(): Promise<void> {
   const { fetchModule, register } = federation(boot.remotes);
   const releases = new PageReleases({ boot, catalogue, register });
   const modules = new RemoteModules(fetchModule, i18n, catalogue, releases.failover);
-  const reportFigures = collectMetrics(modules.outcomes, boot);
+  const startReporting = collectMetrics(modules.outcomes, boot);
   const language = new PageLanguage(boot.lang, i18n, modules);
   const bus = createPageBus();
   const services = { boot, catalogue, modules, bus };
   const shown = Promise.withResolvers<void>();
-  const tellShown = () => {
+  const markShown = () => {
     performance.mark('clinic:shown');
     shown.resolve();
   };
@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
   connectSession(bus, language);
   void shown.promise.then(followDigits);
   const needed = pageSlotContents(catalogue)
-    .filter((filling) => boot.fillings !== null && slotContentKey(filling) in boot.fillings)
+    .filter((content) => boot.fillings !== null && slotContentKey(content) in boot.fillings)
     .map(({ remote, module }) =>
       withTimeout(slotContentTimeoutMs, modules.loadWithTranslations(remote, module, boot.lang)),
     );
@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
     const screen = screenIn(matchRoutes(routes, location));
     if (screen !== undefined) needed.push(modules.loadWithTranslations(screen.remote, screen.screen, boot.lang));
   }
-  // A failure is no reason to stop: the frame comes alive around the server's HTML of what is missing.
+  // After a failure the frame hydrates around the server's HTML of what is missing.
   await Promise.all(needed.map((one) => one.catch((error: unknown) => console.warn(error))));
   const router = createBrowserRouter(routes, boot.hydration === null ? {} : { hydrationData: boot.hydration });
   const first = router.state.location;
@@ -84,7 +84,7 @@ export async function start(): Promise<void> {
   const app = (
     <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={(next) => language.prepare(next)}>
       <RouterProvider router={router} />
-      <FirstShown tell={tellShown} />
+      <FirstShown onShown={markShown} />
       <InspectorLoader />
     </ClinicApp>
   );
@@ -101,11 +101,11 @@ export async function start(): Promise<void> {
   registerServiceWorker(boot, catalogue);
   prefetchLikelyRemotes(services, router, language);
   releases.follow(modules, router);
-  reportFigures({ boot, catalogue, bus, router }, shown.promise);
+  startReporting({ boot, catalogue, bus, router }, shown.promise);
 }
 
-/** Tells once that the page stands as the server sent it. */
-function FirstShown({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+/** Reports once that the page is shown as the server sent it. */
+function FirstShown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
   return null;
 }

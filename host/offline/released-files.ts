@@ -11,23 +11,23 @@ export function isFilesCache(name: string): boolean {
 }
 
 /**
- * A released file: from its cache when it was kept and its bytes are what the page wants, else from the network. A script is
- * kept only when the page asked for it with its hash: the browser then has compared it.
+ * A released file: from its cache when its bytes there are what the page asks for, else from the network. A script is cached
+ * only when the page asked for it with its hash: the browser then has verified it.
  */
-export async function releasedFile(request: Request, keep: (work: Promise<unknown>) => void): Promise<Response> {
+export async function releasedFile(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname } = new URL(request.url);
   const cacheName = prefix + (folderOf(pathname) ?? '');
   if (request.cache !== 'reload' && request.cache !== 'no-store') {
-    const kept = await caches.match(request.url, { cacheName, ignoreVary: true });
-    if (kept !== undefined && (await isIntact(kept, request.integrity))) return kept;
+    const cached = await caches.match(request.url, { cacheName, ignoreVary: true });
+    if (cached !== undefined && (await isIntact(cached, request.integrity))) return cached;
   }
   const response = await fetch(request);
-  const compared = request.integrity !== '' || !pathname.endsWith('.js');
-  if (response.status === 200 && compared) keep(store(cacheName, request.url, response.clone()));
+  const verified = request.integrity !== '' || !pathname.endsWith('.js');
+  if (response.status === 200 && verified) waitUntil(store(cacheName, request.url, response.clone()));
   return response;
 }
 
-/** Keeps files that a page loaded before the worker was there; the browser has them at hand. */
+/** Caches files that a page loaded before the worker was there; the browser still has them. */
 export async function cacheLoaded(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {

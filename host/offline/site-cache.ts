@@ -2,7 +2,7 @@ import type { Lang, Registry } from '@clinic/contracts';
 import { verifyRegistry } from '../updates/trust/verify-registry.ts';
 import type { PageState } from './page-state.ts';
 
-/** The cache of what belongs to no release: the offline page, the last believed registry, and what a page told. */
+/** The cache of what belongs to no release: the offline page, the last verified registry, and the state that a page reported. */
 export const siteCache = 'clinic:site';
 
 const stateKey = '/offline/state';
@@ -31,11 +31,11 @@ export async function offlinePageFor(address: string): Promise<Response> {
   return (await cached(offlinePage(lang))) ?? Response.error();
 }
 
-/** From the network, and from what was kept when there is none. */
-export async function networkFirst(request: Request, keep: (work: Promise<unknown>) => void): Promise<Response> {
+/** From the network, or from the cache when there is none. */
+export async function networkFirst(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (response.ok) keep(put(new URL(request.url).pathname, response.clone()));
+    if (response.ok) waitUntil(put(new URL(request.url).pathname, response.clone()));
     return response;
   } catch (error) {
     const last = await cached(new URL(request.url).pathname);
@@ -44,11 +44,11 @@ export async function networkFirst(request: Request, keep: (work: Promise<unknow
   }
 }
 
-/** The registry from the network; without one, the last that was believed. Nothing else is ever kept. */
-export async function registryFile(request: Request, keep: (work: Promise<unknown>) => void): Promise<Response> {
+/** The registry from the network, or the last verified one when there is none. No other registry is ever cached. */
+export async function registryFile(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (response.ok) keep(storeVerified(response.clone()));
+    if (response.ok) waitUntil(storeVerified(response.clone()));
     return response;
   } catch (error) {
     const last = await cached(registryKey);
@@ -58,16 +58,16 @@ export async function registryFile(request: Request, keep: (work: Promise<unknow
   }
 }
 
-/** The last registry that was believed; null for want of one of the channel that pages tell of now. */
+/** The last verified registry; null when there is none of the channel that pages report now. */
 export async function lastRegistry(): Promise<Registry | null> {
   const last = await cached(registryKey);
   if (last === undefined) return null;
   const registry = (await last.json()) as Registry;
-  // Channels are numbered each by itself: what was kept of another one says nothing about this one.
+  // Each channel has numbers of its own: the cached registry of another one says nothing about this one.
   return registry.channel === (await pageState())?.channel ? registry : null;
 }
 
-/** Remembers what a page told, and the registry of its channel. */
+/** Stores the state that a page reported, and the registry of its channel. */
 export async function storePageState(state: PageState): Promise<void> {
   await put(stateKey, Response.json(state));
   const response = await fetch(`/registry/${state.channel}.json`, { cache: 'no-cache' }).catch(() => null);
@@ -80,14 +80,14 @@ async function storeVerified(response: Response): Promise<void> {
   const seq = Math.max(state.seq, (await lastRegistry())?.seq ?? 0);
   const bytes = await response.arrayBuffer();
   const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
-  const believed = await verifyRegistry(json, { keys: state.keys, channel: state.channel, seq });
+  const verified = await verifyRegistry(json, { keys: state.keys, channel: state.channel, seq });
   const headers = { 'content-type': 'application/json; charset=utf-8' };
-  if (believed !== null) await put(registryKey, new Response(bytes, { headers }));
+  if (verified !== null) await put(registryKey, new Response(bytes, { headers }));
 }
 
 async function pageState(): Promise<PageState | null> {
-  const told = await cached(stateKey);
-  return told === undefined ? null : ((await told.json()) as PageState);
+  const state = await cached(stateKey);
+  return state === undefined ? null : ((await state.json()) as PageState);
 }
 
 function cached(address: string): Promise<Response | undefined> {

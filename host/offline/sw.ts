@@ -1,8 +1,7 @@
 /**
- * The service worker of the site. It keeps released files that pages asked for, each release in a cache of its own, the last
- * registry that it believed, and an offline page. Pages themselves always come from the network: which releases stand
- * together is decided by their HTML alone, never by what is kept. Calls of the API, what is sent, parts of files and other
- * origins are none of its business.
+ * The service worker of the site. It caches released files that pages asked for, each release in a cache of its own, the last
+ * registry that it verified, and an offline page. Pages always come from the network: their HTML alone decides which releases
+ * run together. Calls of the API, requests that send something, parts of files and other origins pass unchanged.
  */
 import { foldersInUse } from './folders-in-use.ts';
 import { folderOf } from './page-state.ts';
@@ -37,11 +36,11 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin || request.headers.has('range')) return;
-  const keep = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (folderOf(pathname) !== null) event.respondWith(releasedFile(request, keep));
-  else if (/^\/registry\/[a-z]+\.json$/.test(pathname)) event.respondWith(registryFile(request, keep));
-  else if (isOfPage(pathname)) event.respondWith(networkFirst(request, keep));
+  else if (folderOf(pathname) !== null) event.respondWith(releasedFile(request, waitUntil));
+  else if (/^\/registry\/[a-z]+\.json$/.test(pathname)) event.respondWith(registryFile(request, waitUntil));
+  else if (isOfPage(pathname)) event.respondWith(networkFirst(request, waitUntil));
 });
 
 async function takeOver(): Promise<void> {

@@ -7,9 +7,9 @@ import { idsOf } from './events.ts';
 
 /** What was said on the bus, by whom, and what became of it; of payloads the ids alone. */
 export function EventTrace({ events }: { events: readonly (BusTrace & { key: number })[] }) {
-  const { t } = useTranslation('lens');
+  const { t } = useTranslation('inspector');
   const lang = useLang();
-  if (events.length === 0) return <p>{t('lens.noEvents')}</p>;
+  if (events.length === 0) return <p>{t('inspector.noEvents')}</p>;
   return (
     <List>
       {events.map(({ key, time, topic, source, fate, payload }) => (
@@ -17,7 +17,7 @@ export function EventTrace({ events }: { events: readonly (BusTrace & { key: num
           <strong>
             <Ltr>{topic}</Ltr>
           </strong>{' '}
-          <Ltr>{idsOf(payload)}</Ltr> {t(`lens.fate.${fate}`)}
+          <Ltr>{idsOf(payload)}</Ltr> {t(`inspector.fate.${fate}`)}
           <small>
             {formatTime(clinicDateTime(new Date(time)).time, lang)} <Ltr>{source}</Ltr>
           </small>

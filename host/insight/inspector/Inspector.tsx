@@ -14,20 +14,20 @@ import arabic from './locales/ar.json';
 import english from './locales/en.json';
 import { Outlines } from './Outlines.tsx';
 
-/** Distance of the lens from the edges, in pixels. */
+/** Distance of the inspector from the edges, in pixels. */
 const gap = 8;
 
 /**
- * The composition lens: which remote, release and team owns each region of the page, what happened as it was loaded, and what
- * is said on the bus. It lies over the page and changes nothing of it.
+ * The composition inspector: which remote, release and team owns each region of the page, the outcome of each load, and the
+ * events on the bus. It lies over the page and changes nothing of it.
  */
 export function Inspector() {
   const { i18n } = useTranslation();
   useState(() => {
-    i18n.addResourceBundle('ar', 'lens', arabic);
-    i18n.addResourceBundle('en', 'lens', english);
+    i18n.addResourceBundle('ar', 'inspector', arabic);
+    i18n.addResourceBundle('en', 'inspector', english);
   });
-  const { t } = useTranslation('lens');
+  const { t } = useTranslation('inspector');
   const services = useHost();
   const [state, change] = useInspectorState();
   const outcomes = useOutcomes(services.modules.outcomes);
@@ -65,7 +65,7 @@ export function Inspector() {
   return (
     <>
       {state.open && state.outlines && <Outlines regions={regions} nameOf={nameOf} />}
-      <Dock aria-label={t('lens.title')} style={place} onKeyDown={close} data-lens="dock">
+      <Dock aria-label={t('inspector.title')} style={place} onKeyDown={close} data-inspector="dock">
         {state.open && (
           <InspectorPanel
             services={services}
@@ -84,7 +84,7 @@ export function Inspector() {
           aria-keyshortcuts="Alt+Shift+L"
           onClick={() => change({ open: !state.open })}
         >
-          {t(state.open ? 'lens.close' : 'lens.open')}
+          {t(state.open ? 'inspector.close' : 'inspector.open')}
         </Toggle>
       </Dock>
     </>

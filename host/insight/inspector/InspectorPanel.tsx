@@ -25,14 +25,14 @@ interface InspectorPanelProps {
   descriptions: Descriptors;
 }
 
-/** What the lens knows of the page, in words. */
+/** What the inspector knows of the page, as text. */
 export function InspectorPanel(props: InspectorPanelProps) {
   const { services, state, change, outcomes, events, regions, descriptions } = props;
-  const { t } = useTranslation('lens');
+  const { t } = useTranslation('inspector');
   const lang = useLang();
   const { boot, catalogue } = services;
   return (
-    <Sheet role="region" aria-label={t('lens.title')} tabIndex={0}>
+    <Sheet role="region" aria-label={t('inspector.title')} tabIndex={0}>
       <Bar>
         <Button
           size="small"
@@ -40,29 +40,29 @@ export function InspectorPanel(props: InspectorPanelProps) {
           aria-pressed={state.outlines}
           onClick={() => change({ outlines: !state.outlines })}
         >
-          {t('lens.outlines')}
+          {t('inspector.outlines')}
         </Button>
         <Button
           size="small"
           variant="outlined"
           onClick={() => change({ dock: state.dock === 'top' ? 'bottom' : 'top' })}
         >
-          {t(state.dock === 'top' ? 'lens.toBottom' : 'lens.toTop')}
+          {t(state.dock === 'top' ? 'inspector.toBottom' : 'inspector.toTop')}
         </Button>
       </Bar>
       <Facts
         of={[
-          [t('lens.composition'), <Ltr key="id">{catalogue.reference(boot.composition.id)}</Ltr>],
-          [t('lens.seq'), formatNumber(boot.composition.seq, lang)],
-          [t('lens.channel'), <Ltr key="channel">{boot.composition.channel}</Ltr>],
-          [t('lens.host'), <Ltr key="host">{boot.host.release}</Ltr>],
+          [t('inspector.composition'), <Ltr key="id">{catalogue.reference(boot.composition.id)}</Ltr>],
+          [t('inspector.seq'), formatNumber(boot.composition.seq, lang)],
+          [t('inspector.channel'), <Ltr key="channel">{boot.composition.channel}</Ltr>],
+          [t('inspector.host'), <Ltr key="host">{boot.host.release}</Ltr>],
           ...(boot.preview === null
             ? []
-            : [[t('lens.preview'), <Ltr key="preview">{boot.preview.id}</Ltr>] as [string, ReactNode]]),
+            : [[t('inspector.preview'), <Ltr key="preview">{boot.preview.id}</Ltr>] as [string, ReactNode]]),
         ]}
       />
       <Report services={services} outcomes={outcomes} />
-      <h2>{t('lens.remotes')}</h2>
+      <h2>{t('inspector.remotes')}</h2>
       <Cards>
         {Object.keys(catalogue.remotes)
           .sort()
@@ -78,7 +78,7 @@ export function InspectorPanel(props: InspectorPanelProps) {
             />
           ))}
       </Cards>
-      <h2>{t('lens.events')}</h2>
+      <h2>{t('inspector.events')}</h2>
       <EventTrace events={events} />
     </Sheet>
   );
@@ -86,7 +86,7 @@ export function InspectorPanel(props: InspectorPanelProps) {
 
 /** The report, to be copied in one go or by hand. */
 function Report({ services, outcomes }: Pick<InspectorPanelProps, 'services' | 'outcomes'>) {
-  const { t } = useTranslation('lens');
+  const { t } = useTranslation('inspector');
   const lang = useLang();
   const id = useId();
   const [said, say] = useState<'copied' | 'copyFailed'>();
@@ -105,11 +105,11 @@ function Report({ services, outcomes }: Pick<InspectorPanelProps, 'services' | '
             );
           }}
         >
-          {t('lens.copy')}
+          {t('inspector.copy')}
         </Button>
-        <span role="status">{said && t(`lens.${said}`)}</span>
+        <span role="status">{said && t(`inspector.${said}`)}</span>
       </Bar>
-      <label htmlFor={id}>{t('lens.report')}</label>
+      <label htmlFor={id}>{t('inspector.report')}</label>
       <Text id={id} dir="auto" readOnly rows={4} value={text} />
     </>
   );

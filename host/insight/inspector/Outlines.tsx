@@ -14,7 +14,7 @@ interface OutlinesProps {
 export function Outlines({ regions, nameOf }: OutlinesProps) {
   const names = [...new Set(regions.map(({ remote }) => remote))].sort();
   return (
-    <Layer aria-hidden data-lens="outlines">
+    <Layer aria-hidden data-inspector="outlines">
       {regions.map(({ remote, inlineStart, blockStart, width, height }, index) => (
         <Frame
           key={index}

@@ -20,7 +20,7 @@ interface RemoteCardProps {
 
 /** A remote of the page: whose it is, whether it fits the host, what was fetched of it and what failed. */
 export function RemoteCard({ remote, release, described, host, places, outcomes }: RemoteCardProps) {
-  const { t } = useTranslation('lens');
+  const { t } = useTranslation('inspector');
   const lang = useLang();
   const number = (value: number) => formatNumber(value, lang);
   const { files, bytes, slowest } = fetchedOf(remote);
@@ -35,19 +35,19 @@ export function RemoteCard({ remote, release, described, host, places, outcomes 
       </h3>
       {unlike && (
         <StatusChip tone={unlike.length === 0 ? 'success' : 'error'}>
-          <span>{unlike.length === 0 ? t('lens.fits') : t('lens.misfits', { what: unlike.join(', ') })}</span>
+          <span>{unlike.length === 0 ? t('inspector.fits') : t('inspector.misfits', { what: unlike.join(', ') })}</span>
         </StatusChip>
       )}
       <Facts
         of={[
-          [t('lens.team'), <bdi key="team">{described?.owner ?? t('lens.unknown')}</bdi>],
-          [t('lens.contract'), <Ltr key="contract">{described?.contract ?? '–'}</Ltr>],
-          [t('lens.onPage'), number(places)],
-          [t('lens.files'), number(files)],
-          [t('lens.size'), t('lens.kb', { value: number(Math.round(bytes / 100) / 10) })],
-          [t('lens.slowest'), t('lens.ms', { value: number(slowest) })],
-          [t('lens.loaded'), number(loads.length)],
-          [t('lens.failures'), number(failures.length)],
+          [t('inspector.team'), <bdi key="team">{described?.owner ?? t('inspector.unknown')}</bdi>],
+          [t('inspector.contract'), <Ltr key="contract">{described?.contract ?? '–'}</Ltr>],
+          [t('inspector.onPage'), number(places)],
+          [t('inspector.files'), number(files)],
+          [t('inspector.size'), t('inspector.kb', { value: number(Math.round(bytes / 100) / 10) })],
+          [t('inspector.slowest'), t('inspector.ms', { value: number(slowest) })],
+          [t('inspector.loaded'), number(loads.length)],
+          [t('inspector.failures'), number(failures.length)],
         ]}
       />
     </Card>

@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react';
 import type { HostDescriptor, RemoteDescriptor } from '@clinic/contracts';
 import type { HostServices } from '../../shell/app/host-context.ts';
 
-/** What a remote's artifact says of it that a page does not need. */
+/** The part of a remote's descriptor that a page does not need. */
 export type InspectedRemote = Pick<RemoteDescriptor, 'owner' | 'contract' | 'built'>;
 export type InspectedHost = Pick<HostDescriptor, 'contract' | 'provides'>;
 
-/** What the artifacts of the page say of themselves, by remote; what cannot be had is not there. */
+/** The descriptors of the page's artifacts, by remote. One that cannot be loaded is absent. */
 export interface Descriptors {
   host?: InspectedHost;
   remotes: Partial<Record<string, InspectedRemote>>;
 }
 
-/** Asks the artifacts of the page once the lens is open. */
+/** Reads the descriptors of the page's artifacts once the inspector is open. */
 export function useDescriptors({ boot, catalogue }: HostServices, open: boolean): Descriptors {
   const [known, setKnown] = useState<Descriptors>({ remotes: {} });
-  // Another release may take the place of one while the page is open.
+  // A release may be replaced while the page is open.
   const places = JSON.stringify(Object.entries(catalogue.remotes).map(([name, { base }]) => [name, base]));
   useEffect(() => {
     if (!open) return;
     const ended = new AbortController();
-    const ask = async <T>(address: string, take: (told: T) => Partial<Descriptors>) => {
-      const told = await read<T>(address, ended.signal);
-      if (told === null) return;
+    const ask = async <T>(address: string, take: (descriptor: T) => Partial<Descriptors>) => {
+      const descriptor = await read<T>(address, ended.signal);
+      if (descriptor === null) return;
       setKnown((before) => {
-        const { host = before.host, remotes } = take(told);
+        const { host = before.host, remotes } = take(descriptor);
         return { ...(host && { host }), remotes: { ...before.remotes, ...remotes } };
       });
     };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { BusHub, BusTrace } from '@clinic/kit/events';
 
-/** How many events are kept in sight. */
+/** How many events are shown. */
 const most = 50;
 
-/** What happened on the bus since the lens is there, newest first. */
+/** Events on the bus since the inspector was loaded, newest first. */
 export function useEvents(bus: BusHub): readonly (BusTrace & { key: number })[] {
   const [seen, setSeen] = useState<readonly (BusTrace & { key: number })[]>([]);
   useEffect(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A part of the page that a remote owns, where it stands in the window, in pixels from the corner where reading begins. */
+/** A part of the page that a remote owns, and its place in the window, in pixels from the corner where reading starts. */
 export interface Region {
   remote: string;
   inlineStart: number;
@@ -15,7 +15,7 @@ export interface Geometry {
   bannerEnd: number;
 }
 
-/** Follows what moves the regions of a page while the lens is open: scrolling, resizing, and every change of the document. */
+/** Follows the regions of a page while the inspector is open: they move with scrolling, resizing and changes of the document. */
 export function useGeometry(open: boolean): Geometry {
   const [geometry, setGeometry] = useState<Geometry>({ regions: [], bannerEnd: 0 });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How the lens stands, kept in this tab. */
+/** How the inspector is shown, persisted in this tab. */
 export interface InspectorState {
   open: boolean;
   outlines: boolean;
@@ -10,13 +10,13 @@ export interface InspectorState {
 const key = 'clinic:lens';
 const first: InspectorState = { open: false, outlines: true, dock: 'bottom' };
 
-/** The state of the lens in this tab, and how to change a part of it. */
+/** The state of the inspector in this tab, and how to change a part of it. */
 export function useInspectorState(): [InspectorState, (change: Partial<InspectorState>) => void] {
   const [state, setState] = useState(read);
   const change = (part: Partial<InspectorState>) =>
     setState((before) => {
       const after = { ...before, ...part };
-      keep(after);
+      persist(after);
       return after;
     });
   return [state, change];
@@ -30,10 +30,10 @@ function read(): InspectorState {
   }
 }
 
-function keep(state: InspectorState): void {
+function persist(state: InspectorState): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(state));
   } catch {
-    // A browser that keeps nothing opens the lens as it is at first.
+    // A browser that persists nothing starts with the initial state.
   }
 }

@@ -24,9 +24,9 @@ export function fetchedOf(remote: string): Fetched {
   };
 }
 
-/** What came of loading and drawing since the lens is there, oldest first. */
+/** Outcomes of loading and drawing since the inspector was loaded, oldest first. */
 export function useOutcomes(outcomes: Outcomes): readonly Outcome[] {
-  const [told, setTold] = useState<readonly Outcome[]>([]);
-  useEffect(() => outcomes.subscribe((outcome) => setTold((before) => [...before.slice(-99), outcome])), [outcomes]);
-  return told;
+  const [seen, setSeen] = useState<readonly Outcome[]>([]);
+  useEffect(() => outcomes.subscribe((outcome) => setSeen((before) => [...before.slice(-99), outcome])), [outcomes]);
+  return seen;
 }

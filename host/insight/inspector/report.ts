@@ -9,11 +9,11 @@ export interface Reported {
   /** The page, and the size of the window. */
   page: { href: string; innerWidth: number; innerHeight: number };
   outcomes: readonly Outcome[];
-  /** A text of the lens, by its key. */
+  /** Translates a key of the inspector. */
   t: (key: string) => string;
 }
 
-/** What somebody who looks into a trouble needs to know of a page, one line each, without anything personal. */
+/** What somebody who investigates an error needs to know of a page, one line each, without anything personal. */
 export function reportOf({ services, lang, direction, page, outcomes, t }: Reported): string {
   const { boot, catalogue } = services;
   const { id, seq, channel } = boot.composition;
@@ -22,7 +22,7 @@ export function reportOf({ services, lang, direction, page, outcomes, t }: Repor
     ['composition', catalogue.reference(id)],
     ['seq', String(seq)],
     ['channel', channel],
-    ['preview', boot.preview?.id ?? t('lens.none')],
+    ['preview', boot.preview?.id ?? t('inspector.none')],
     ['host', `host@${boot.host.release}`],
     [
       'remotes',
@@ -34,9 +34,9 @@ export function reportOf({ services, lang, direction, page, outcomes, t }: Repor
     ['direction', direction],
     ['address', addressOf(page.href)],
     ['viewport', `${page.innerWidth}×${page.innerHeight}`],
-    ['failures', failures.map(failureOf).join(' ') || t('lens.none')],
+    ['failures', failures.map(failureOf).join(' ') || t('inspector.none')],
   ];
-  return lines.map(([key, value]) => `${t(`lens.${key}`)}: ${value}`).join('\n');
+  return lines.map(([key, value]) => `${t(`inspector.${key}`)}: ${value}`).join('\n');
 }
 
 function failureOf({ remote, release, module, phase }: Outcome): string {

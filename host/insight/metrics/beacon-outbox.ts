@@ -4,14 +4,14 @@ import type { BeaconBatch, BeaconItem } from '@clinic/contracts/metrics';
 export const beaconAddress = '/beacons';
 
 /** Items in one batch: far below the bytes that the server takes. */
-const mostItems = 25;
+const maxItems = 25;
 
-/** Failures that come together are sent together, in milliseconds. */
-const gatherFor = 300;
+/** Failures within this time are sent together, in milliseconds. */
+const batchDelayMs = 300;
 
-const mostCounted = 1000;
+const maxCount = 1000;
 
-/** Gathers what a page has to tell and sends it without anybody waiting for it: at the latest when the page is left. */
+/** Gathers what a page reports and sends it in the background: at the latest when the page is left. */
 export class BeaconOutbox {
   readonly #composition: () => string;
   #items = new Map<string, BeaconItem>();
@@ -29,13 +29,13 @@ export class BeaconOutbox {
   add(item: Omit<BeaconItem, 'count'>): void {
     const key = Object.values(item).join(' ');
     const known = this.#items.get(key);
-    const count = Math.min(mostCounted, (known?.count ?? 0) + 1);
+    const count = Math.min(maxCount, (known?.count ?? 0) + 1);
     this.#items.set(key, { ...item, count });
   }
 
   /** Soon, instead of when the page is left. */
   sendSoon(): void {
-    this.#timer ??= setTimeout(() => this.send(), gatherFor);
+    this.#timer ??= setTimeout(() => this.send(), batchDelayMs);
   }
 
   send(): void {
@@ -44,7 +44,7 @@ export class BeaconOutbox {
     const items = [...this.#items.values()];
     this.#items.clear();
     while (items.length > 0) {
-      const batch: BeaconBatch = { composition: this.#composition(), items: items.splice(0, mostItems) };
+      const batch: BeaconBatch = { composition: this.#composition(), items: items.splice(0, maxItems) };
       navigator.sendBeacon(beaconAddress, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
     }
   }

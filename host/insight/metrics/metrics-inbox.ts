@@ -3,10 +3,10 @@ import type { BootData } from '@clinic/contracts/host';
 import type { HostServices } from '../../shell/app/host-context.ts';
 import type { Outcome } from '../../shell/remotes/outcomes.ts';
 
-/** What figures are made of: outcomes of remotes, and errors that nobody caught. */
+/** What metrics are made of: outcomes of remotes, and errors that nobody caught. */
 export type ObservedEvent = Outcome | ErrorEvent | PromiseRejectionEvent;
 
-/** Takes what happens, and what had happened before there was anybody to take it. */
+/** Hands events to the reporter; those before it was loaded wait. */
 export interface MetricsInbox {
   waiting: ObservedEvent[];
   deliver: ((what: ObservedEvent) => void) | null;

@@ -30,14 +30,14 @@ export function report(page: ReportedPage, inbox: MetricsInbox): void {
     if (phase === 'draw') count(remote, release, 'draw/failed');
     else count(remote, release, ok ? 'load/ok' : `load/${await loadFailureOf(outcome)}`);
   };
-  const hear = (what: ObservedEvent) => {
+  const observe = (what: ObservedEvent) => {
     if ('phase' in what) return void countOutcome(what);
     const [, remote, release] = ofRelease.exec(whereOf(what)) ?? [];
     if (remote !== undefined && release !== undefined) count(remote, decodeURIComponent(release), 'error/uncaught');
   };
   count('host', boot.host.release, 'view/ok');
-  for (const what of inbox.waiting.splice(0)) hear(what);
-  inbox.deliver = hear;
+  for (const what of inbox.waiting.splice(0)) observe(what);
+  inbox.deliver = observe;
 
   for (const [remote, { descriptor }] of Object.entries(catalogue.remotes)) {
     const { conversion } = descriptor;
@@ -55,16 +55,16 @@ export function report(page: ReportedPage, inbox: MetricsInbox): void {
   timeNavigations(router, countShown);
 }
 
-/** Tells how long each change of the page took, from asking for it until the router shows it. */
+/** Reports how long each navigation took, from the request until the router shows the page. */
 function timeNavigations(router: ReportedPage['router'], shown: (pathname: string, ms: number) => void): void {
-  let begun: number | null = null;
+  let startedAt: number | null = null;
   let { pathname } = router.state.location;
   router.subscribe(({ navigation, location }) => {
-    if (navigation.state === 'loading') begun ??= performance.now();
+    if (navigation.state === 'loading') startedAt ??= performance.now();
     if (navigation.state !== 'idle') return;
-    if (begun !== null && location.pathname !== pathname) shown(location.pathname, performance.now() - begun);
+    if (startedAt !== null && location.pathname !== pathname) shown(location.pathname, performance.now() - startedAt);
     ({ pathname } = location);
-    begun = null;
+    startedAt = null;
   });
 }
 

@@ -3,7 +3,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
 import { Ltr } from '@clinic/kit/ui';
 
-/** The releases that an act put in place. */
+/** The releases that an action put in place. */
 export function Changes({ changes = {}, percent }: Pick<HistoryLine, 'changes' | 'percent'>) {
   const { t } = useTranslation('team');
   const lang = useLang();

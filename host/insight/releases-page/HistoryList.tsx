@@ -8,7 +8,7 @@ import { When } from './When.tsx';
 /** Lines that are shown before somebody asks for more. */
 const atFirst = 15;
 
-/** Every act and every refusal, newest first. */
+/** Every action and every refusal, newest first. */
 export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
   const { t } = useTranslation('team');
   const [all, showAll] = useState(false);

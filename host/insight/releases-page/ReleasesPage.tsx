@@ -20,7 +20,7 @@ export function ReleasesPage() {
   const { t } = useTranslation('team');
   const { team, reload } = useTeam();
   const [asked, ask] = useState<RequestedAction | null>(null);
-  const [done, setDone] = useState<{ act: RequestedAction['act']; turn: number } | null>(null);
+  const [done, setDone] = useState<{ act: RequestedAction['act']; generation: number } | null>(null);
   const { refusal, refused, forget } = useRefusal();
   const channel = useChannel();
 
@@ -64,9 +64,9 @@ export function ReleasesPage() {
         </Button>
       }
     >
-      {/* A message of its own for every act: the same words left in place are not read aloud again. */}
+      {/* A message of its own for every action: the same words left in place are not read aloud again. */}
       <VisuallyHidden role="status">
-        {done !== null && <span key={done.turn}>{t(`done.${done.act}`)}</span>}
+        {done !== null && <span key={done.generation}>{t(`done.${done.act}`)}</span>}
       </VisuallyHidden>
       {refusal !== null && <Alert severity="error">{refusal.text}</Alert>}
       <LinkChips
@@ -92,7 +92,7 @@ export function ReleasesPage() {
           state={state}
           onClose={() => ask(null)}
           onDone={() => {
-            setDone((before) => ({ act: asked.act, turn: (before?.turn ?? 0) + 1 }));
+            setDone((before) => ({ act: asked.act, generation: (before?.generation ?? 0) + 1 }));
             ask(null);
             void reload();
           }}

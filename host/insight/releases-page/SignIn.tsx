@@ -6,7 +6,7 @@ import { Box, Button, Card } from '@clinic/kit/ui';
 import { teamClient } from './team-client.ts';
 import { useRefusal } from './use-refusal.ts';
 
-/** The door of the page: a team's token, which a session of this browser keeps and no script can read. */
+/** The sign-in form of the page: a team's token, which a session of this browser keeps and no script can read. */
 export function SignIn({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('team');
   const [busy, setBusy] = useState(false);

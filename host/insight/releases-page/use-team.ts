@@ -7,7 +7,7 @@ import type { TeamState } from '@clinic/contracts/host';
 const lookAgain = 5000;
 
 /** Longest wait for what the page shows, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 export type Team =
   | { stage: 'loading' }
@@ -17,7 +17,7 @@ export type Team =
 
 /**
  * What the page of releases shows, kept up to date while it is looked at. `reload` puts an end to what was asked for before it:
- * after an act nothing older is shown any more.
+ * after an action nothing older is shown any more.
  */
 export function useTeam(): { team: Team; reload: () => Promise<void> } {
   const [team, setTeam] = useState<Team>({ stage: 'loading' });
@@ -26,7 +26,7 @@ export function useTeam(): { team: Team; reload: () => Promise<void> } {
     looking.current?.abort();
     const own = new AbortController();
     looking.current = own;
-    const late = setTimeout(() => own.abort(), patience);
+    const late = setTimeout(() => own.abort(), timeoutMs);
     const found = await look(own.signal);
     clearTimeout(late);
     if (looking.current !== own) return;

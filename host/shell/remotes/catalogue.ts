@@ -22,7 +22,7 @@ export class Catalogue {
     );
   }
 
-  /** Folder of the texts that a screen has beside those of its remote. */
+  /** Folder of the translations that a screen has beside those of its remote. */
   ownTranslations(remote: string, module: string): string | undefined {
     return this.routes.find((route) => route.remote === remote && route.screen === module)?.texts;
   }
@@ -31,12 +31,12 @@ export class Catalogue {
     return this.remotes[remote]?.release ?? null;
   }
 
-  /** Another release of a remote has taken its place. Its routes, navigation and slots are those of before. */
+  /** Replaces the release of a remote. Its routes, navigation and slots stay the same. */
   replace(remote: string, entry: CatalogueEntry): void {
     this.remotes[remote] = entry;
   }
 
-  /** Every remote is at the release of the page's composition, which is another one now. */
+  /** The releases that run now are the page's composition. */
   markComposed(): void {
     this.#composed = releasesOf(this.remotes);
   }
@@ -63,8 +63,8 @@ export class Catalogue {
 
   slotContents(slot: SlotName): (SlotContent & { remote: string })[] {
     return Object.entries(this.remotes)
-      .flatMap(([remote, { descriptor }]) => descriptor.slots.map((filling) => ({ ...filling, remote })))
-      .filter((filling) => filling.slot === slot)
+      .flatMap(([remote, { descriptor }]) => descriptor.slots.map((content) => ({ ...content, remote })))
+      .filter((content) => content.slot === slot)
       .sort((one, other) => one.order - other.order);
   }
 }

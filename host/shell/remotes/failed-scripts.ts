@@ -7,29 +7,29 @@ export interface FailedScript {
 /** Newest last. */
 const failed: FailedScript[] = [];
 
-/** Failures that are kept: the newest ones explain what just happened. */
-const kept = 20;
+/** Most failures that are recorded: the newest ones explain what just happened. */
+const maxRecorded = 20;
 
-/** Keeps from now on which scripts of the page fail, whoever asked for them; only their elements know the integrity. */
+/** Records from now on which scripts of the page fail, whoever asked for them; only their elements know the integrity. */
 export function recordFailedScripts(): void {
   addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return;
-      keep({ url: target.src, integrity: target.integrity });
+      record({ url: target.src, integrity: target.integrity });
     },
     true,
   );
 }
 
-/** Keeps that a script was refused for want of its integrity before it had an element. */
+/** Records a script that was rejected before it had an element, because it has no integrity. */
 export function recordRejectedScript(url: string): void {
-  keep({ url, integrity: '' });
+  record({ url, integrity: '' });
 }
 
-function keep(script: FailedScript): void {
+function record(script: FailedScript): void {
   failed.push(script);
-  failed.splice(0, failed.length - kept);
+  failed.splice(0, failed.length - maxRecorded);
 }
 
 /** The last script below a folder of the site that failed, if there is one. */

@@ -29,7 +29,7 @@ export function federation(remotes: Readonly<Record<string, ReleaseSource>>): Fe
   const sources = new Map(Object.entries(remotes));
   registerPlugins([
     {
-      name: 'clinic-patience',
+      name: 'clinic-timeout',
       createScript({ url }) {
         const script = document.createElement('script');
         const { integrity } = [...sources.values()].find((source) => entryFile(source) === url) ?? {};
@@ -56,26 +56,26 @@ export function federation(remotes: Readonly<Record<string, ReleaseSource>>): Fe
     sources.set(remote, source);
     running.delete(remote);
     announce(remote, source, true);
-    // With a container go the doors of the host that it was the first to fetch: the host offers them again.
+    // A container that goes takes the shared modules along that it was the first to fetch: the host offers them again.
     for (const offered of getInstance()?.initializeSharing() ?? []) offered.catch(() => undefined);
   };
-  const fetchModule: FetchModule = async (remote, module, afresh = false) => {
+  const fetchModule: FetchModule = async (remote, module, restartFirst = false) => {
     const source = sources.get(remote);
     if (source === undefined) throw new Error(`${remote} is not part of this composition`);
     const request = `${containerName(remote)}/${module.slice(2)}`;
     const restart = () => register(remote, source);
-    if (afresh) restart();
-    const begun = performance.now();
+    if (restartFirst) restart();
+    const startedAt = performance.now();
     const fetched = await fetchExposed(request).catch(async (error: unknown) => {
-      // Another release has taken its place meanwhile: what failed is not asked for again.
+      // Another release replaced it meanwhile: what failed is not asked for again.
       if (sources.get(remote) !== source) throw error;
       // Who waited this long gets an answer; another try is theirs to start.
-      if (performance.now() - begun > entryTimeoutMs / 2) {
+      if (performance.now() - startedAt > entryTimeoutMs / 2) {
         if (!running.has(remote)) restart();
         throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, retryBackoffMs()));
-      // The runtime remembers a container that failed to start; registering it anew makes it forget.
+      // The runtime remembers a container that failed to start; registering it again makes it forget.
       if (!running.has(remote) && sources.get(remote) === source) restart();
       return fetchExposed(request);
     });

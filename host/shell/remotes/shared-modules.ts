@@ -1,6 +1,6 @@
 /**
- * Doors that remotes use and the host itself does not. Federation provides what the host's own code asks for, and nothing
- * else, however it is configured: so the host asks for these here. The last ones are fetched when a remote first needs them.
+ * Shared modules that remotes use and the host itself does not. Federation provides only what the host's own code imports,
+ * however it is configured, so the host imports them here. The last ones are fetched when a remote first needs them.
  */
 import '@clinic/contracts/time';
 

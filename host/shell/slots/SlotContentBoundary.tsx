@@ -6,14 +6,14 @@ import { useRemoteBus } from '../app/use-remote-bus.ts';
 
 interface SlotContentBoundaryProps {
   remote: string;
-  /** Another release took the place of the one that threw: it is to be loaded and drawn. */
+  /** Another release replaced the one that threw: it is to be loaded and drawn. */
   onReplaced: () => void;
-  /** It threw, and nothing stands in for it: its place stays empty. */
+  /** It threw, and there is no fallback: the slot stays empty. */
   onFailure?: () => void;
   children: ReactNode;
 }
 
-/** What stands around every filling: its remote's own bus, and a border that its failure does not cross. */
+/** Surrounds the content of a slot: gives it its remote's scoped bus, and contains its failure. */
 export function SlotContentBoundary({ remote, onReplaced, onFailure, children }: SlotContentBoundaryProps) {
   const bus = useRemoteBus(remote);
   const { catalogue, modules } = useHost();
@@ -36,7 +36,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A filling that throws leaves its place empty, until another release of it stands there. */
+/** Content that throws leaves its slot empty until another release replaces it. */
 class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
