@@ -68,7 +68,9 @@ function handOver(script) {
   const binaries = path.join(root, 'node_modules', '.bin');
   const node = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(node)) fail('Node 24 is missing from the dependencies. Delete node_modules and try again.');
-  const child = spawn(node, [script, ...process.argv.slice(3)], {
+  // Tests run with the settings that they name, whatever a person has set for the site.
+  const settings = task === 'start' || task === 'dev' ? [`--env-file-if-exists=${path.join(root, '.env')}`] : [];
+  const child = spawn(node, [...settings, script, ...process.argv.slice(3)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH}` },

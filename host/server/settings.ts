@@ -11,45 +11,97 @@ const address = z.union([z.literal(''), z.url()]).default('');
 const projectRoot = path.join(import.meta.dirname, '..', '..');
 
 /**
- * Every setting of the host's server, read from the environment, beside where the store is. Empty means not set; a value that
- * does not fit stops the start.
+ * The environment variables of the host server, each with its meaning, beside those of the store. Empty means not set; a
+ * value that does not fit stops the start.
  */
-const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
-  HOST: z.string().default('127.0.0.1'),
-  API_PORT: z.coerce.number().int().min(1).max(65535).default(4001),
-  API_BASE_URL: address,
-  DATA_DIR: z.string().min(1).default('var'),
-  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  RELEASE_CHANNEL: z.enum(['staging', 'production']).default('production'),
-  CLINIC_MODE: z.enum(['demo', 'production']).default('demo'),
-  PUBLIC_URL: address,
-  INTERNAL_KEY: z.union([z.literal(''), z.string().min(32)]).default(''),
-  METRICS_TOKEN: z.union([z.literal(''), z.string().min(16)]).default(''),
-  GUARD_MARGIN: z.coerce.number().min(0).max(1).default(0.05),
-  GUARD_MIN_LOADS: z.coerce.number().int().min(1).default(20),
-  GUARD_MIN_ADDRESSES: z.coerce.number().int().min(1).default(3),
-  LENS_KEY: z.union([z.literal(''), z.string().min(16)]).default(''),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  BRAND_NAME_AR: z.string().default(''),
-  BRAND_NAME_EN: z.string().default(''),
-  BRAND_TAGLINE_AR: z.string().default(''),
-  BRAND_TAGLINE_EN: z.string().default(''),
-  BRAND_ADDRESS_AR: z.string().default(''),
-  BRAND_ADDRESS_EN: z.string().default(''),
-  CLINIC_PHONE: z.union([z.literal(''), z.string().regex(/^\+?[0-9]{3,15}$/)]).default(''),
-  CLINIC_EMAIL: z.union([z.literal(''), z.email()]).default(''),
-  CHAT_URL: address,
-  HEALTH_CHECKUP_URL: address,
-  BOOKING_CONTACT_URL: address,
-  MAP_URL: address,
-  SOCIAL_FACEBOOK: address,
-  SOCIAL_X: address,
-  SOCIAL_INSTAGRAM: address,
-  SOCIAL_TIKTOK: address,
-  SOCIAL_SNAPCHAT: address,
-  SOCIAL_WHATSAPP: address,
-  SOCIAL_YOUTUBE: address,
+export const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000).describe('Port of the host server'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  API_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .default(4001)
+    .describe('Port on which the API answers on this machine'),
+  API_BASE_URL: address.describe('Address of the API as the host server reaches it; empty means 127.0.0.1 at API_PORT'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('var')
+    .describe('Folder of the release store, keys and caches, relative to the project'),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Whether pages get a service worker; off removes that of former visits'),
+  RELEASE_CHANNEL: z
+    .enum(['staging', 'production'])
+    .default('production')
+    .describe('The channel that this server serves'),
+  CLINIC_MODE: z
+    .enum(['demo', 'production'])
+    .default('demo')
+    .describe('demo: demo contacts and generated secrets. production: none of these'),
+  PUBLIC_URL: address.describe('Address at which browsers reach the site; empty means that of the request'),
+  INTERNAL_KEY: z
+    .union([z.literal(''), z.string().min(32)])
+    .default('')
+    .describe('Key that the host servers and the API know each other by'),
+  METRICS_TOKEN: z
+    .union([z.literal(''), z.string().min(16)])
+    .default('')
+    .describe('What a reader of /metrics has to show as its bearer; without it there is no such page'),
+  GUARD_MARGIN: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.05)
+    .describe('By how much a release may fail more often than its base before its rollout is aborted'),
+  GUARD_MIN_LOADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .describe('Tries of a release before the canary analysis decides'),
+  GUARD_MIN_ADDRESSES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(3)
+    .describe('Addresses that must have reported failures before the canary analysis decides'),
+  LENS_KEY: z
+    .union([z.literal(''), z.string().min(16)])
+    .default('')
+    .describe('What opens the composition inspector in a browser; empty closes it in production'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('warn')
+    .describe('Least serious log lines to write'),
+  BRAND_NAME_AR: z.string().default('').describe('Name of the clinic in Arabic'),
+  BRAND_NAME_EN: z.string().default('').describe('Name of the clinic in English'),
+  BRAND_TAGLINE_AR: z.string().default('').describe('What stands beside the name, in Arabic'),
+  BRAND_TAGLINE_EN: z.string().default('').describe('What stands beside the name, in English'),
+  BRAND_ADDRESS_AR: z.string().default('').describe('Address of the clinic in Arabic'),
+  BRAND_ADDRESS_EN: z.string().default('').describe('Address of the clinic in English'),
+  CLINIC_PHONE: z
+    .union([z.literal(''), z.string().regex(/^\+?[0-9]{3,15}$/)])
+    .default('')
+    .describe('Telephone number of the clinic; empty hides it'),
+  CLINIC_EMAIL: z
+    .union([z.literal(''), z.email()])
+    .default('')
+    .describe('Email address of the clinic; empty hides it'),
+  CHAT_URL: address.describe('Address of the chat; empty hides it'),
+  HEALTH_CHECKUP_URL: address.describe('Address of the health check-up site; empty hides it'),
+  BOOKING_CONTACT_URL: address.describe('Address of the external booking contact; empty hides it'),
+  MAP_URL: address.describe('Address of the map; empty hides it'),
+  SOCIAL_FACEBOOK: address.describe('Page of the clinic there; empty hides it'),
+  SOCIAL_X: address.describe('Page of the clinic there; empty hides it'),
+  SOCIAL_INSTAGRAM: address.describe('Page of the clinic there; empty hides it'),
+  SOCIAL_TIKTOK: address.describe('Page of the clinic there; empty hides it'),
+  SOCIAL_SNAPCHAT: address.describe('Page of the clinic there; empty hides it'),
+  SOCIAL_WHATSAPP: address.describe('Page of the clinic there; empty hides it'),
+  SOCIAL_YOUTUBE: address.describe('Page of the clinic there; empty hides it'),
 });
 
 /** Contacts of the demonstration: numbers and addresses that belong to nobody (`.example` is reserved). */
@@ -101,7 +153,7 @@ export class SettingsError extends Error {
 export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
   const demo = (env['CLINIC_MODE'] ?? 'demo') === 'demo';
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = Environment.safeParse({ ...(demo ? demoContacts : {}), ...set });
+  const parsed = environment.safeParse({ ...(demo ? demoContacts : {}), ...set });
   if (!parsed.success) {
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
   }
@@ -130,7 +182,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
   };
 }
 
-function brandFrom(values: z.infer<typeof Environment>): Brand {
+function brandFrom(values: z.infer<typeof environment>): Brand {
   const orNull = (value: string) => (value === '' ? null : value);
   const both = (ar: string, en: string) => (ar === '' || en === '' ? null : { ar, en });
   return {

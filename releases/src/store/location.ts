@@ -1,6 +1,33 @@
 import path from 'node:path';
+import * as z from 'zod';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment variables that say where the store is, each with its meaning. */
+export const storeEnvironment = z.object({
+  RELEASE_STORE: z
+    .string()
+    .default('')
+    .describe('Where the releases are: a directory or s3://bucket/prefix; empty means <DATA_DIR>/releases'),
+  RELEASE_KEYS: z
+    .string()
+    .default('')
+    .describe("Directory of this machine with the keys; empty means keys beside the store's directory"),
+  SIGNING_KEY_FILE: z
+    .string()
+    .default('')
+    .describe("Private Ed25519 key that signs registries; empty means registry.key in the keys' directory"),
+  TRUSTED_KEYS: z
+    .string()
+    .default('')
+    .describe("Public keys that registries are verified with; empty means trusted.json in the keys' directory"),
+  RELEASE_STORE_PATH_STYLE: z
+    .union([z.literal(''), z.enum(['on', 'off'])])
+    .default('')
+    .describe('on: requests name the bucket in their path, off: in the host name; empty decides by the endpoint'),
+  CLINIC_RELEASER: z.string().default('').describe("Who releases, for the history; empty means the account's name"),
+  RELEASE_TOKEN: z.string().default('').describe('Token of the team that releases'),
+});
 
 /** Where the store is, and what of it stays on this machine. */
 export interface StoreLocation {
