@@ -20,7 +20,7 @@ export function actionByIntent<H extends Handlers>(handlers: H) {
   return async (args: ScreenArgs): Promise<Awaited<ReturnType<H[keyof H]>>> => {
     const form = await args.request.clone().formData();
     const handle = Object.entries(handlers).find(([intent]) => intent === form.get(intentField))?.[1];
-    if (handle === undefined) throw data('unknown intent', { status: 400 });
+    if (handle === undefined) throw new Response('unknown intent', { status: 400 });
     return (await handle({ ...args, form })) as Awaited<ReturnType<H[keyof H]>>;
   };
 }

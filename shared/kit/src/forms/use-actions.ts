@@ -26,7 +26,7 @@ interface ActionCallbacks<I extends string, A> {
 /** Sends the actions of a screen to its `submitByIntent` action. */
 export function useActions<I extends string, A>({ onDone, onReloaded }: ActionCallbacks<I, A>): Actions<I, A> {
   const fetcher = useFetcher<ActionResult<I, A>>();
-  const latest = fetcher.data as ActionResult<I, A> | undefined;
+  const latest = fetcher.data;
   const { formData, state } = fetcher;
 
   const done = useEffectEvent(({ intent, outcome }: ActionResult<I, A>) => {
