@@ -50,7 +50,7 @@ type Made = { data: { id: number } };
 /** Opens the clinic; `newPeople` gives it other people, so that no limit of one call is in the way of the next. */
 export async function openPermissionFixtures(engine: Database['engine']) {
   const desk = await openQuestionDesk(engine);
-  const { clinic } = bookings;
+  const { clinic } = desk;
   const [practice] = await clinic.database.db
     .select({ specialtyId: doctorSpecialties.specialtyId })
     .from(doctorSpecialties)
