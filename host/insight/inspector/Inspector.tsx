@@ -22,7 +22,7 @@ const gap = 8;
  * events on the bus. It lies over the page and changes nothing of it.
  */
 export function Inspector() {
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation('inspector');
   useState(() => {
     i18n.addResourceBundle('ar', 'inspector', arabic);
     i18n.addResourceBundle('en', 'inspector', english);

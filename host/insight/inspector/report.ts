@@ -1,4 +1,5 @@
 import type { Lang } from '@clinic/contracts';
+import type { Translate } from '@clinic/kit/i18n';
 import type { HostServices } from '../../shell/app/host-context.ts';
 import type { Outcome } from '../../shell/remotes/outcomes.ts';
 
@@ -10,7 +11,7 @@ export interface Reported {
   page: { href: string; innerWidth: number; innerHeight: number };
   outcomes: readonly Outcome[];
   /** Translates a key of the inspector. */
-  t: (key: string) => string;
+  t: Translate<'inspector'>;
 }
 
 /** What somebody who investigates an error needs to know of a page, one line each, without anything personal. */
@@ -18,7 +19,7 @@ export function reportOf({ services, lang, direction, page, outcomes, t }: Repor
   const { boot, catalogue } = services;
   const { id, seq, channel } = boot.composition;
   const failures = outcomes.filter(({ ok }) => !ok);
-  const lines: [key: string, value: string][] = [
+  const lines = [
     ['composition', catalogue.reference(id)],
     ['seq', String(seq)],
     ['channel', channel],
@@ -35,7 +36,7 @@ export function reportOf({ services, lang, direction, page, outcomes, t }: Repor
     ['address', addressOf(page.href)],
     ['viewport', `${page.innerWidth}×${page.innerHeight}`],
     ['failures', failures.map(failureOf).join(' ') || t('inspector.none')],
-  ];
+  ] as const satisfies [string, string][];
   return lines.map(([key, value]) => `${t(`inspector.${key}`)}: ${value}`).join('\n');
 }
 

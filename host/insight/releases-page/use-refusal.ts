@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
+import type { RuntimeKey } from '@clinic/kit/i18n';
 import { TeamRefused } from './team-client.ts';
 
 interface Refusal {
@@ -16,7 +17,7 @@ export function useRefusal() {
     if (error === null) return null;
     const code = error instanceof TeamRefused ? error.code : 'failed';
     const known = i18n.exists(`team:refusals.${code}`) ? code : 'failed';
-    return { text: t(`refusals.${known}`), details: error instanceof TeamRefused ? error.message : '' };
+    return { text: t(`refusals.${known}` as RuntimeKey), details: error instanceof TeamRefused ? error.message : '' };
   })();
   return { refusal, refused: setError, forget: () => setError(null) };
 }

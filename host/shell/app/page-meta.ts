@@ -1,17 +1,17 @@
-import type { TFunction } from 'i18next';
-import type { MetaArgs, ScreenMeta, ScreenModule } from '@clinic/kit/routing';
+import type { Translate } from '@clinic/kit/i18n';
+import type { MetaArgsOfAny, ScreenMeta, ScreenModule } from '@clinic/kit/routing';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import { refused } from './admission.ts';
 import type { HostPageHandle, ScreenHandle } from './route-handle.ts';
 
-interface PageMetaArgs extends MetaArgs<unknown> {
+interface PageMetaArgs extends MetaArgsOfAny<unknown> {
   /** What the router keeps beside the page's route. */
   handle: unknown;
   /** The screen's module, when it is here. */
   screen: ScreenModule | undefined;
   catalogue: Catalogue;
   /** Texts of the host. */
-  hostT: TFunction;
+  hostT: Translate<'host'>;
 }
 
 /**

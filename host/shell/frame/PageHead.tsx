@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { useLang, useTranslation, translateIn } from '@clinic/kit/i18n';
 import { samePage, useSite } from '@clinic/kit/routing';
 import type { ScreenModule } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
@@ -31,7 +31,7 @@ export function PageHead() {
       data: match?.loaderData ?? undefined,
       lang,
       site,
-      t: i18n.getFixedT(lang, route?.remote ?? 'host'),
+      t: translateIn(i18n, lang, route?.remote ?? 'host'),
       params: match?.params ?? {},
     });
     document.title = `${meta.title} | ${site.brand.name[lang]}`;

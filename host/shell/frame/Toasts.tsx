@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Payload } from '@clinic/contracts';
 import { useTranslation } from '@clinic/kit/i18n';
+import type { RuntimeKey } from '@clinic/kit/i18n';
 import { ToastRegion } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 
@@ -35,7 +36,7 @@ export function Toasts() {
 
   return (
     <ToastRegion
-      toasts={shown.map(({ id, kind, key, values }) => ({ id, tone: kind, text: t(key, { ...values }) }))}
+      toasts={shown.map(({ id, kind, key, values }) => ({ id, tone: kind, text: t(key as RuntimeKey, { ...values }) }))}
       onDismiss={dismiss}
     />
   );

@@ -8,7 +8,7 @@ import type { Lang, RenderFailure } from '@clinic/contracts';
 import { createBus } from '@clinic/kit/events';
 import { configureHttp } from '@clinic/kit/http';
 import { configureSession } from '@clinic/kit/session';
-import { createI18n, directionOf } from '@clinic/kit/i18n';
+import { createI18n, directionOf, translateIn } from '@clinic/kit/i18n';
 import type { ScreenMeta, ScreenModule } from '@clinic/kit/routing';
 import { createEmotionCache } from '@clinic/kit/theme';
 import type { SiteBoot } from '@clinic/contracts/host';
@@ -142,11 +142,11 @@ export function createPageRenderer(
         handle: match?.route.handle,
         screen: route === undefined ? undefined : modules.peek<ScreenModule>(route.remote, route.screen),
         catalogue,
-        hostT: i18n.getFixedT(lang, 'host'),
+        hostT: translateIn(i18n, lang, 'host'),
         data: match?.route.id === undefined ? undefined : context.loaderData[match.route.id],
         lang,
         site: { origin, brand: boot.brand },
-        t: i18n.getFixedT(lang, route?.remote ?? 'host'),
+        t: translateIn(i18n, lang, route?.remote ?? 'host'),
         params: match?.params ?? {},
       });
     }

@@ -9,6 +9,7 @@ import {
   useSubmission,
 } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
+import type { RuntimeKey } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Form, Link } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
@@ -24,7 +25,8 @@ export function LoginForm({ outcome }: { outcome: LoginAction | undefined }) {
   const form = useSubmission(outcome, {
     t,
     labels: { identifier: t('login.identifier'), password: t('login.password') },
-    messageOf: ({ field, key }) => (key === 'validation.required' ? t(`login.required.${field}`) : undefined),
+    messageOf: ({ field, key }) =>
+      key === 'validation.required' ? t(`login.required.${field}` as RuntimeKey) : undefined,
   });
   const refused = outcome?.state === 'invalid' && outcome.errors.some(({ key }) => key === wrongCredentials);
   const { failure } = form;

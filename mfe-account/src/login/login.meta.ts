@@ -1,5 +1,5 @@
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 
-export function meta({ t }: MetaArgs<unknown>): ScreenMeta {
+export function meta({ t }: MetaArgs<unknown, 'account'>): ScreenMeta {
   return { title: t('login.title'), description: t('login.lead'), noindex: true };
 }

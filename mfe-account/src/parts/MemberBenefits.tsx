@@ -2,12 +2,12 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon, Typography } from '@clinic/kit/ui';
 import type { IconName } from '@clinic/kit/ui';
 
-const benefits: { name: string; icon: IconName }[] = [
+const benefits = [
   { name: 'book', icon: 'calendar' },
   { name: 'follow', icon: 'clock' },
   { name: 'cancel', icon: 'check' },
   { name: 'safe', icon: 'lock' },
-];
+] as const satisfies { name: string; icon: IconName }[];
 
 /** What an account is good for, beside the form. */
 export function MemberBenefits() {

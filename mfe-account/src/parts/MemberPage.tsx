@@ -14,7 +14,7 @@ interface MemberPageProps {
   children: ReactNode;
 }
 
-const tabs: { name: string; icon: IconName; to: string }[] = [
+const tabs = [
   { name: 'appointments', icon: 'calendar', to: accountPaths.appointments() },
   { name: 'waitingList', icon: 'clock', to: accountPaths.waitingList() },
   { name: 'family', icon: 'family', to: accountPaths.family() },
@@ -22,7 +22,7 @@ const tabs: { name: string; icon: IconName; to: string }[] = [
   { name: 'details', icon: 'user', to: accountPaths.profileDetails() },
   { name: 'medicalTests', icon: 'lab', to: accountPaths.medicalTests() },
   { name: 'settings', icon: 'settings', to: accountPaths.settings() },
-];
+] as const satisfies { name: string; icon: IconName; to: string }[];
 
 /** A page of the account with the ways to the others. When the session ends it asks again who may see it (S25, Q30). */
 export function MemberPage({ title, children, ...head }: MemberPageProps) {

@@ -3,6 +3,7 @@ import type { InputEvent } from 'react';
 import { passwordLength, passwordRules } from '@clinic/contracts/account';
 import { PasswordField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
+import type { RuntimeKey } from '@clinic/kit/i18n';
 import { Box, Icon, VisuallyHidden } from '@clinic/kit/ui';
 import { strengthOf } from './password-strength.ts';
 
@@ -40,14 +41,14 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
           {passwordRules.map(({ key, holds }) => (
             <Box component="li" key={key} sx={{ color: holds(typed) ? 'success.main' : 'text.secondary' }}>
               <Icon name={holds(typed) ? 'check' : 'info'} size={18} />
-              {t(`password.rules.${key.replace('password.', '')}`)}
+              {t(`password.rules.${key.replace('password.', '')}` as RuntimeKey)}
               <VisuallyHidden>{t(holds(typed) ? 'password.met' : 'password.unmet')}</VisuallyHidden>
             </Box>
           ))}
         </Box>
       )}
       <Box role="status" sx={{ fontWeight: 500, '&:empty': { display: 'none' } }}>
-        {strength !== null && t('password.strength', { level: t(`password.levels.${strength}`) })}
+        {strength !== null && t('password.strength', { level: t(`password.levels.${strength}` as RuntimeKey) })}
       </Box>
     </Box>
   );

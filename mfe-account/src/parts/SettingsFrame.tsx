@@ -6,11 +6,11 @@ import { Box, Icon } from '@clinic/kit/ui';
 import type { IconName } from '@clinic/kit/ui';
 import { MemberPage } from './MemberPage.tsx';
 
-const pages: { name: string; icon: IconName; to: string }[] = [
+const pages = [
   { name: 'general', icon: 'globe', to: accountPaths.settings() },
   { name: 'security', icon: 'lock', to: accountPaths.securitySettings() },
   { name: 'privacy', icon: 'user', to: accountPaths.privacySettings() },
-];
+] as const satisfies { name: string; icon: IconName; to: string }[];
 
 /** A page of the settings, with the ways to the others beside it (S19). */
 export function SettingsFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

@@ -5,6 +5,6 @@ import type { AboutData } from './about.data.ts';
 
 const ofPage = pageMeta(contentPaths.about(), { scene: true });
 
-export function meta({ data, ...rest }: MetaArgs<AboutData | null>): ScreenMeta {
+export function meta({ data, ...rest }: MetaArgs<AboutData | null, 'content'>): ScreenMeta {
   return ofPage({ ...rest, data: data?.page });
 }

@@ -4,7 +4,7 @@ import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { BlogsData } from './blogs.data.ts';
 
-export function meta({ data, lang, t, site }: MetaArgs<BlogsData>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<BlogsData, 'content'>): ScreenMeta {
   const chosen = data?.chosen ?? null;
   const title = chosen === null ? t('blogs.title') : pick(chosen, 'name', lang);
   const searched = (data?.list?.search ?? '') !== '';

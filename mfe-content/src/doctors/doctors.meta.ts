@@ -4,7 +4,7 @@ import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { DoctorsData } from './doctors.data.ts';
 
-export function meta({ data, lang, t, site }: MetaArgs<DoctorsData>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<DoctorsData, 'content'>): ScreenMeta {
   const chosen = data?.chosen ?? null;
   const title = chosen === null ? t('doctors.title') : t('doctors.titleOf', { specialty: pick(chosen, 'name', lang) });
   return {

@@ -1,4 +1,5 @@
 import { useLang, useTranslation } from '@clinic/kit/i18n';
+import type { RuntimeKey } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { addDays, formatDate } from '@clinic/contracts/time';
 import { Band, Box, LinkButton, Section } from '@clinic/kit/ui';
@@ -17,7 +18,7 @@ export function Installments({ today }: Pick<HomeData, 'today'>) {
         <Box component="ol" sx={list}>
           {paymentDays.map((days, place) => (
             <li key={days}>
-              <span>{t(`home.installments.payments.${place + 1}`)}</span>
+              <span>{t(`home.installments.payments.${place + 1}` as RuntimeKey)}</span>
               <strong>
                 {today === null ? (
                   t('home.installments.after', { count: days })

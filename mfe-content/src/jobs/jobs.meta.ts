@@ -3,7 +3,7 @@ import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { JobsData } from './jobs.data.ts';
 
-export function meta({ t, site }: MetaArgs<JobsData>): ScreenMeta {
+export function meta({ t, site }: MetaArgs<JobsData, 'content'>): ScreenMeta {
   return {
     title: t('jobs.title'),
     description: t('jobs.lead'),

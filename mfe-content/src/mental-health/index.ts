@@ -7,4 +7,5 @@ export { MentalHealthPage as Component } from './MentalHealthPage.tsx';
 export { loader } from './mental-health.data.ts';
 
 const ofPage = pageMeta(contentPaths.mentalHealth());
-export const meta = ({ data, ...rest }: MetaArgs<MentalHealthData | null>) => ofPage({ ...rest, data: data?.page });
+export const meta = ({ data, ...rest }: MetaArgs<MentalHealthData | null, 'content'>) =>
+  ofPage({ ...rest, data: data?.page });

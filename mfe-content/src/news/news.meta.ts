@@ -3,7 +3,7 @@ import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { NewsData } from './news.data.ts';
 
-export function meta({ lang, t, site }: MetaArgs<NewsData>): ScreenMeta {
+export function meta({ lang, t, site }: MetaArgs<NewsData, 'content'>): ScreenMeta {
   return {
     title: t('news.title'),
     description: t('news.lead'),

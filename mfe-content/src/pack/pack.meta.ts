@@ -6,7 +6,7 @@ import { sceneSizes, sceneWidth } from '../parts/scene-size.ts';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { PackData } from './pack.data.ts';
 
-export function meta({ data, lang, t, site }: MetaArgs<PackData | null>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<PackData | null, 'content'>): ScreenMeta {
   if (data === undefined || data === null) return { title: t('packages.missing.title'), noindex: true };
   const { pack } = data;
   const name = pick(pack, 'name', lang);

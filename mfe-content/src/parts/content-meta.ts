@@ -12,7 +12,7 @@ import { breadcrumbList, faqPage } from './structured-data.ts';
  * @param scene whether the page opens with its picture, which then should be there at first paint
  */
 export function pageMeta(path: string, { scene = false }: { scene?: boolean } = {}) {
-  return ({ data, lang, t, site }: MetaArgs<PageContent | null>): ScreenMeta => {
+  return ({ data, lang, t, site }: MetaArgs<PageContent | null, 'content'>): ScreenMeta => {
     if (data === undefined || data === null) return { title: t('info.missing.title'), noindex: true };
     const title = pick(data, 'title', lang);
     return {
@@ -37,5 +37,6 @@ export function pageMeta(path: string, { scene = false }: { scene?: boolean } = 
 /** The same for the page of a service. */
 export function serviceMeta(path: string) {
   const ofPage = pageMeta(path, { scene: true });
-  return ({ data, ...rest }: MetaArgs<ServiceData | null>): ScreenMeta => ofPage({ ...rest, data: data?.page });
+  return ({ data, ...rest }: MetaArgs<ServiceData | null, 'content'>): ScreenMeta =>
+    ofPage({ ...rest, data: data?.page });
 }

@@ -8,8 +8,8 @@ import { breadcrumbList, faqPage } from './structured-data.ts';
  * What a page with a list and written texts around it says about itself. Without the texts, those of the interface stand in:
  * `title` and `lead` under `texts`.
  */
-export function listMeta(path: string, texts: string) {
-  return ({ data, lang, t, site }: MetaArgs<{ page: PageContent | null }>): ScreenMeta => {
+export function listMeta(path: string, texts: 'offers' | 'packages' | 'partners') {
+  return ({ data, lang, t, site }: MetaArgs<{ page: PageContent | null }, 'content'>): ScreenMeta => {
     const page = data?.page ?? null;
     const title = page === null ? t(`${texts}.title`) : pick(page, 'title', lang);
     return {

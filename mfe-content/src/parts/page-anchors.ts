@@ -16,7 +16,7 @@ export const questionsId = 'questions';
 export function pageAnchors(
   page: Pick<PageContent, 'sections' | 'groups' | 'questions'>,
   lang: Lang,
-  t: MetaArgs<unknown>['t'],
+  t: MetaArgs<unknown, 'content'>['t'],
 ): Anchor[] {
   return [
     ...page.sections.map((section, index) => ({ id: sectionId(index), label: pick(section, 'heading', lang) })),

@@ -1,3 +1,4 @@
+import type { TranslationKey } from '@clinic/kit/i18n';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 
 /**
@@ -5,8 +6,12 @@ import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
  * @param title text key of the title
  * @param description text key of the description
  */
-export function titleMeta(title: string, description: string, { noindex = false } = {}) {
-  return ({ t }: MetaArgs<unknown>): ScreenMeta => ({
+export function titleMeta(
+  title: TranslationKey<'content'>,
+  description: TranslationKey<'content'>,
+  { noindex = false } = {},
+) {
+  return ({ t }: MetaArgs<unknown, 'content'>): ScreenMeta => ({
     title: t(title),
     description: t(description),
     ...(noindex ? { noindex } : {}),

@@ -8,7 +8,7 @@ import { medicalClinic } from '../parts/structured-data.ts';
 const ofService = serviceMeta(contentPaths.shifts());
 
 /** S10, E9: with the opening hours of every department for search engines. */
-export function meta(args: MetaArgs<ServiceData | null>): ScreenMeta {
+export function meta(args: MetaArgs<ServiceData | null, 'content'>): ScreenMeta {
   const { data, lang, site } = args;
   const said = ofService(args);
   if (data === undefined || data === null) return said;

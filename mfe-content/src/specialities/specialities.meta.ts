@@ -3,7 +3,7 @@ import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/structured-data.ts';
 import type { loader } from './specialities.data.ts';
 
-export function meta({ t, site }: MetaArgs<Awaited<ReturnType<typeof loader>>>): ScreenMeta {
+export function meta({ t, site }: MetaArgs<Awaited<ReturnType<typeof loader>>, 'content'>): ScreenMeta {
   const title = t('specialities.title');
   return {
     title,

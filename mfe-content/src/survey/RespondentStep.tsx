@@ -1,6 +1,7 @@
 import { honeypot } from '@clinic/contracts';
 import { Alert, ErrorSummary, FormActions, FormStack, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
+import type { RuntimeKey } from '@clinic/kit/i18n';
 import { Box, Button, VisuallyHidden } from '@clinic/kit/ui';
 import { SurveyProgress } from './SurveyProgress.tsx';
 import type { SurveyState } from './survey-flow.ts';
@@ -11,7 +12,7 @@ type Respondent = Extract<SurveyState, { step: 'respondent' }>;
 export function RespondentStep({ state, busy }: { state: Respondent; busy: boolean }) {
   const { t } = useTranslation('content');
   const { t: shared } = useTranslation('shared');
-  const errors = state.errors.map(({ field, key }) => ({ field, message: shared(key) }));
+  const errors = state.errors.map(({ field, key }) => ({ field, message: shared(key as RuntimeKey) }));
   const field = (name: string) => {
     const error = errors.find((wrong) => wrong.field === name)?.message;
     return {

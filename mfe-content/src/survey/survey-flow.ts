@@ -1,10 +1,11 @@
 import type { NextQuestion, SurveyQuestion, SurveyValue } from '@clinic/contracts/content';
+import type { TranslationKey } from '@clinic/kit/i18n';
 import type { FieldError } from '@clinic/kit/forms';
 
 /** Why something did not work: in the server's words, or else as the key of a default text (S135). */
 export interface Wrong {
   text: string | null;
-  key: string;
+  key: TranslationKey<'content'>;
 }
 
 /** Where a visitor is in a survey (S134): what the page's action answers, and what the next form carries on. */

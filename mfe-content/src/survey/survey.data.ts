@@ -24,7 +24,7 @@ function idOf(params: ScreenArgs['params']): string {
 }
 
 /** Why a call failed, in the server's words or as the key of a default text (S135). */
-function reason(error: unknown, key: string): Wrong {
+function reason(error: unknown, key: Wrong['key']): Wrong {
   if (!isApiError(error)) throw error;
   return { text: error.text, key };
 }

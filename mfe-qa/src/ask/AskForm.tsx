@@ -56,7 +56,7 @@ export function AskForm({ posted, groups, specialty, takesFocus }: AskFormProps)
       <Box sx={nameless} data-stepped={posted === undefined || undefined}>
         <Box sx={stepper}>
           <Stepper
-            steps={[...order, 'thanks'].map((name) => t(`ask.steps.${name}`))}
+            steps={([...order, 'thanks'] as const).map((name) => t(`ask.steps.${name}`))}
             current={order.indexOf(step) + 1}
           />
         </Box>

@@ -1,4 +1,4 @@
-import { createI18n } from '@clinic/kit/i18n';
+import { createI18n, translateIn } from '@clinic/kit/i18n';
 import { testSite } from '@clinic/kit/testing';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
@@ -9,7 +9,7 @@ const metaWith = (lang: 'ar' | 'en', specialty: string) =>
     data: { groups: [], specialty, popular: null, now: '2026-11-21T00:00:00.000Z' },
     lang,
     site: testSite,
-    t: createI18n(lang, { ar: { qa: ar }, en: { qa: en } }).getFixedT(lang, 'qa'),
+    t: translateIn(createI18n(lang, { ar: { qa: ar }, en: { qa: en } }), lang, 'qa'),
     params: {},
   });
 

@@ -4,7 +4,7 @@ import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../parts/breadcrumb-list.ts';
 import type { CategoriesData } from './categories.data.ts';
 
-export function meta({ data, t, site }: MetaArgs<CategoriesData>): ScreenMeta {
+export function meta({ data, t, site }: MetaArgs<CategoriesData, 'qa'>): ScreenMeta {
   return {
     title: t('categories.title'),
     description: t('categories.lead'),

@@ -1,5 +1,5 @@
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 
-export function meta({ t }: MetaArgs<unknown>): ScreenMeta {
+export function meta({ t }: MetaArgs<unknown, 'qa'>): ScreenMeta {
   return { title: t('desk.title'), noindex: true };
 }

@@ -1,4 +1,4 @@
-import { createI18n } from '@clinic/kit/i18n';
+import { createI18n, translateIn } from '@clinic/kit/i18n';
 import { testSite } from '@clinic/kit/testing';
 import { aQuestion } from '../a-question.ts';
 import ar from '../locales/ar.json';
@@ -10,7 +10,7 @@ import { listQuery } from './list-query.ts';
 const found: LoadedList = { questions: [aQuestion()], total: 84 };
 
 describe.each(['ar', 'en'] as const)('%s: Ask Your Doctor in search engines and tabs', (lang) => {
-  const t = createI18n(lang, { ar: { qa: ar }, en: { qa: en } }).getFixedT(lang, 'qa');
+  const t = translateIn(createI18n(lang, { ar: { qa: ar }, en: { qa: en } }), lang, 'qa');
   const metaOf = (address: string, list = found) =>
     meta({
       data: {

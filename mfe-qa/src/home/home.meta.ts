@@ -6,7 +6,7 @@ import type { QaHome } from './home.data.ts';
 import { settingsOf, usual } from './list-query.ts';
 
 /** The list as it is, page by page, is for search engines; what somebody looked for in it is not. */
-export function meta({ data, t, site }: MetaArgs<QaHome>): ScreenMeta {
+export function meta({ data, t, site }: MetaArgs<QaHome, 'qa'>): ScreenMeta {
   const query = data?.query;
   const title = query && query.search !== '' ? t('home.found', { query: query.search }) : t('home.title');
   const asked = query !== undefined && (settingsOf(query).length > 0 || query.sort !== usual.sort);

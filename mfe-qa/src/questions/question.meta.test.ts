@@ -1,5 +1,5 @@
 import type { QuestionDetails } from '@clinic/contracts/qa';
-import { createI18n } from '@clinic/kit/i18n';
+import { createI18n, translateIn } from '@clinic/kit/i18n';
 import { testSite } from '@clinic/kit/testing';
 import { aQuestion } from '../a-question.ts';
 import allAr from '../locales/ar.json';
@@ -19,7 +19,7 @@ const metaOf = (lang: 'ar' | 'en', question: QuestionDetails | null) =>
         : { kind: 'found', question, related: [], now: '2026-11-21T00:00:00.000Z' },
     lang,
     site: testSite,
-    t: createI18n(lang, { ar: { qa: ar }, en: { qa: en } }).getFixedT(lang, 'qa'),
+    t: translateIn(createI18n(lang, { ar: { qa: ar }, en: { qa: en } }), lang, 'qa'),
     params: {},
   });
 

@@ -10,10 +10,10 @@ import { crumbOf } from './crumb.ts';
 import { answerAnchor } from './question-address.ts';
 import type { QuestionScreen } from './question.data.ts';
 
-type Described = Pick<MetaArgs<unknown>, 'lang' | 't' | 'site'>;
+type Described = Pick<MetaArgs<unknown, 'qa'>, 'lang' | 't' | 'site'>;
 
 /** How a question is found: by its title and the beginning of its answer, and never when nobody will answer it (E9). */
-export function meta({ data, ...page }: MetaArgs<QuestionScreen | null>): ScreenMeta {
+export function meta({ data, ...page }: MetaArgs<QuestionScreen | null, 'qa'>): ScreenMeta {
   const { t, site } = page;
   if (data?.kind !== 'found') return { title: t('question.missing.title'), noindex: true };
   const { question } = data;

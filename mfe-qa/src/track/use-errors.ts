@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FieldError } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
+import type { RuntimeKey } from '@clinic/kit/i18n';
 
 /** What is wrong with the fields of a form, in words, until something is typed into them. */
 export function useErrors(state: { errors: readonly FieldError[] }, labels: Readonly<Record<string, string>>) {
@@ -11,7 +12,10 @@ export function useErrors(state: { errors: readonly FieldError[] }, labels: Read
   const typedInto = typed.of === state ? typed.fields : [];
   const errors = state.errors
     .filter(({ field }) => field in labels && !typedInto.includes(field))
-    .map(({ field, key }) => ({ field, message: key.startsWith('validation.') ? shared(key) : t(key) }));
+    .map(({ field, key }) => ({
+      field,
+      message: key.startsWith('validation.') ? shared(key as RuntimeKey) : t(key as RuntimeKey),
+    }));
   return {
     errors,
     errorOf: (name: string) => errors.find(({ field }) => field === name)?.message,

@@ -6,6 +6,8 @@ import { Box, Ltr } from '@clinic/kit/ui';
 import { phoneText } from '../../parts/phone-text.ts';
 import { VisitStatusChip } from '../VisitStatusChip.tsx';
 
+type Fact = 'status' | 'when' | 'doctor' | 'reference' | 'phone' | 'account' | 'email' | 'bookedBy';
+
 interface VisitFactsProps {
   visit: DeskVisit;
   /** Null until they are there. */
@@ -18,7 +20,7 @@ export function VisitFacts({ visit, details }: VisitFactsProps) {
   const lang = useLang();
   const until = clinicDateTime(new Date(visit.ends_at)).time;
   const email = details?.patient_email ?? null;
-  const facts: (readonly [string, ReactNode])[] = [
+  const facts: (readonly [Fact, ReactNode])[] = [
     ['status', <VisitStatusChip key="status" status={visit.status} />],
     [
       'when',

@@ -1,5 +1,6 @@
 import { contactPhone, emailPattern } from '@clinic/contracts';
 import type { UserDetails } from '@clinic/contracts';
+import type { TranslationKey } from '@clinic/kit/i18n';
 import type { BookingDraft } from './draft.ts';
 
 export type DetailsField = keyof UserDetails;
@@ -7,7 +8,7 @@ export type DetailsField = keyof UserDetails;
 /** What stands in the way: the alert of the whole (S63), and a text key for each field in the order of the form. */
 export interface DetailsTrouble {
   alert: 'fillAllFields' | 'invalidEmail' | 'correctDetails';
-  fields: readonly { field: DetailsField; key: string }[];
+  fields: readonly { field: DetailsField; key: TranslationKey<'shared'> }[];
 }
 
 const order: readonly DetailsField[] = ['name', 'phone', 'email'];
@@ -22,12 +23,12 @@ export function detailsTrouble(bookingFor: BookingDraft['bookingFor'], details: 
     return { alert: 'fillAllFields', fields: empty.map((field) => ({ field, key: 'validation.required' })) };
   }
   if (!emailPattern.test(details.email.trim())) {
-    return { alert: 'invalidEmail', fields: [{ field: 'email', key: 'validation.email' }] };
+    return { alert: 'invalidEmail', fields: [{ field: 'email', key: 'validation.email' as const }] };
   }
   if (bookingFor === 'self') return null;
   const fields = [
-    ...(details.name.trim().length < 2 ? [{ field: 'name' as const, key: 'validation.tooShort' }] : []),
-    ...(contactPhone(details.phone) === null ? [{ field: 'phone' as const, key: 'validation.phone' }] : []),
+    ...(details.name.trim().length < 2 ? [{ field: 'name' as const, key: 'validation.tooShort' as const }] : []),
+    ...(contactPhone(details.phone) === null ? [{ field: 'phone' as const, key: 'validation.phone' as const }] : []),
   ];
   return fields.length > 0 ? { alert: 'correctDetails', fields } : null;
 }

@@ -1,6 +1,7 @@
 import type { FreeSlot } from '@clinic/contracts';
 import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
+import type { TranslationKey } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Button, LinkButton } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
@@ -15,7 +16,7 @@ interface FailureNoticeProps {
 }
 
 /** Where each refusal is put right; the others only need another try. */
-const remedies: Partial<Record<Failure['code'], { step: Step; key: string }>> = {
+const remedies: Partial<Record<Failure['code'], { step: Step; key: TranslationKey<'booking'> }>> = {
   SLOT_TAKEN: { step: 3, key: 'failure.otherTime' },
   SLOT_NOT_OFFERED: { step: 3, key: 'failure.otherTime' },
   DATE_OUT_OF_RANGE: { step: 3, key: 'failure.otherTime' },

@@ -42,7 +42,7 @@ export function BookingPage() {
 }
 
 /** Pages of a session: named in a list of tabs, not in a search engine. */
-export function bookingMeta({ data, t }: MetaArgs<PageData>): ScreenMeta {
+export function bookingMeta({ data, t }: MetaArgs<PageData, 'booking'>): ScreenMeta {
   const step = data?.step;
   return { title: step === undefined ? t('title') : `${t(`steps.${step}.title`)} – ${t('title')}`, noindex: true };
 }

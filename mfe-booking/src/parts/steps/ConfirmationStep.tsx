@@ -4,6 +4,8 @@ import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Card, Ltr, Typography } from '@clinic/kit/ui';
 import type { BookingDraft, Step } from '../draft/draft.ts';
 
+type Answered = 'specialty' | 'doctor' | 'date' | 'time' | 'patient';
+
 interface ConfirmationStepProps {
   draft: BookingDraft;
   onChange: (step: Step) => void;
@@ -16,7 +18,7 @@ export function ConfirmationStep({ draft, onChange }: ConfirmationStepProps) {
   const { specialty, doctor, date, time, bookingFor, userDetails } = draft;
   if (specialty === null || doctor === null || date === null || time === null) return null;
 
-  const answers: { id: string; step: Step; value: ReactNode }[] = [
+  const answers: { id: Answered; step: Step; value: ReactNode }[] = [
     { id: 'specialty', step: 1, value: pick(specialty, 'name', lang) },
     { id: 'doctor', step: 2, value: pick(doctor, 'name', lang) },
     {

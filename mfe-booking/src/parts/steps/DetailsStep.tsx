@@ -17,10 +17,11 @@ interface DetailsStepProps extends StepProps {
 
 /** Step 4: for oneself or for somebody else, and whom the clinic reaches (S62, S63). */
 export function DetailsStep({ draft, change, trouble, onLeave }: DetailsStepProps) {
-  const { t } = useTranslation(['booking', 'shared']);
+  const { t } = useTranslation('booking');
+  const { t: shared } = useTranslation('shared');
   // Asked for before somebody else is chosen, so that the family stands there at once. Without it details are typed (S69).
   const family = useResource('the family', (signal) => api.get('/api/dependents', DependentList, { signal }));
-  const errors = Object.fromEntries((trouble?.fields ?? []).map(({ field, key }) => [field, t(`shared:${key}`)]));
+  const errors = Object.fromEntries((trouble?.fields ?? []).map(({ field, key }) => [field, shared(key)]));
   const write = (typed: Partial<UserDetails>) =>
     change((now) => ({ ...now, userDetails: { ...now.userDetails, ...typed } }));
   return (

@@ -6,7 +6,7 @@ import { breadcrumbList } from '../../parts/structured-data.ts';
 import { articleData } from './article-data.ts';
 import type { PostData } from './post.data.ts';
 
-export function meta({ data, lang, t, site }: MetaArgs<PostData | null>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<PostData | null, 'content'>): ScreenMeta {
   if (data === undefined || data === null) return { title: t('blogs.missing.title'), noindex: true };
   const { post } = data;
   const title = pick(post, 'title', lang);

@@ -5,7 +5,7 @@ import { breadcrumbList, physician } from '../../parts/structured-data.ts';
 import type { DoctorData } from './doctor.data.ts';
 
 /** S7: the address carries the slug of the page's language and follows it. */
-export function meta({ data, lang, t, site }: MetaArgs<DoctorData>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<DoctorData, 'content'>): ScreenMeta {
   if (data === undefined || data === null) return { title: t('doctors.missing.title'), noindex: true };
   const { doctor } = data;
   const name = pick(doctor, 'name', lang);

@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/contracts';
 import { pick } from '@clinic/kit/i18n';
-import type { MetaArgs } from '@clinic/kit/routing';
+import type { Translate } from '@clinic/kit/i18n';
 import type { HomeData } from '../home.data.ts';
 import type { LocalSlide } from './local-slides.ts';
 
@@ -20,7 +20,7 @@ export interface ShownSlide {
 }
 
 /** Texts of this remote. */
-type Texts = MetaArgs<unknown>['t'];
+type Texts = Translate<'content'>;
 
 /** The slides that are on, in order: the server's, or those of the site when the server gives none (S41, S42). */
 export function shownSlides(
@@ -53,7 +53,7 @@ function ofServer(slide: HomeData['slides'][number], lang: Lang): ShownSlide {
 }
 
 function ofSite(slide: LocalSlide, t: Texts): ShownSlide {
-  const words = (field: string) => t(`home.hero.slides.${slide.id}.${field}`);
+  const words = (field: 'title' | 'text' | 'button' | 'secondary') => t(`home.hero.slides.${slide.id}.${field}`);
   return {
     id: slide.id,
     webImage: slide.webImage,

@@ -5,7 +5,7 @@ import { breadcrumbList } from '../../parts/structured-data.ts';
 import type { JobData } from './job.data.ts';
 import { jobPosting } from './job-posting.ts';
 
-export function meta({ data, lang, t, site }: MetaArgs<JobData | null>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<JobData | null, 'content'>): ScreenMeta {
   if (data === undefined || data === null) return { title: t('jobs.missing.title'), noindex: true };
   const title = pick(data.job, 'title', lang);
   return {

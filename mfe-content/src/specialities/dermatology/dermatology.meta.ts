@@ -7,7 +7,7 @@ import type { DermatologyData } from './dermatology.data.ts';
 /** Drawn scene of the department, when its page names none. */
 export const skinScene = 'specialties/skin.svg';
 
-export function meta({ data, lang, t, site }: MetaArgs<DermatologyData>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<DermatologyData, 'content'>): ScreenMeta {
   const page = data?.page ?? null;
   const title = page === null ? t('skin.title') : pick(page, 'title', lang);
   const scene = page?.image ?? skinScene;

@@ -8,7 +8,7 @@ import type { SpecialityData } from './speciality.data.ts';
 export function specialityAnchors(
   { treatments, offers, texts, doctors }: NonNullable<SpecialityData>,
   lang: Lang,
-  t: MetaArgs<unknown>['t'],
+  t: MetaArgs<unknown, 'content'>['t'],
 ): Anchor[] {
   return [
     ...(treatments.length > 0 ? [{ id: 'treatments', label: t('specialities.treatments') }] : []),

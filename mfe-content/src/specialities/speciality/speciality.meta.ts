@@ -5,7 +5,7 @@ import { specialityScene } from '../../parts/speciality-picture.ts';
 import { breadcrumbList, faqPage } from '../../parts/structured-data.ts';
 import type { SpecialityData } from './speciality.data.ts';
 
-export function meta({ data, lang, t, site }: MetaArgs<SpecialityData>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<SpecialityData, 'content'>): ScreenMeta {
   if (data === undefined || data === null) return { title: t('specialities.missing.title'), noindex: true };
   const { specialty, texts } = data;
   const name = pick(specialty, 'name', lang);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import type { QaSpecialtyDetails } from '@clinic/contracts/qa';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
@@ -13,7 +14,7 @@ export function CategoryFigures({ specialty }: { specialty: QaSpecialtyDetails }
   const lang = useLang();
   const heading = useId();
   const hours = specialty.response_hours ?? usualHours;
-  const figures = [
+  const figures: { name: 'total' | 'answered' | 'likes' | 'response'; value: ReactNode }[] = [
     { name: 'total', value: formatNumber(specialty.total_questions, lang) },
     { name: 'answered', value: formatNumber(specialty.answered_questions_count, lang) },
     { name: 'likes', value: <ShortNumber value={specialty.total_likes} /> },

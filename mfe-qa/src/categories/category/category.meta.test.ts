@@ -1,4 +1,4 @@
-import { createI18n } from '@clinic/kit/i18n';
+import { createI18n, translateIn } from '@clinic/kit/i18n';
 import { testSite } from '@clinic/kit/testing';
 import { aSpecialty } from '../../a-specialty.ts';
 import allAr from '../../locales/ar.json';
@@ -15,7 +15,7 @@ const metaOf = (lang: 'ar' | 'en', data: CategoryData) =>
     data,
     lang,
     site: testSite,
-    t: createI18n(lang, { ar: { qa: ar }, en: { qa: en } }).getFixedT(lang, 'qa'),
+    t: translateIn(createI18n(lang, { ar: { qa: ar }, en: { qa: en } }), lang, 'qa'),
     params: {},
   });
 

@@ -5,7 +5,7 @@ import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { breadcrumbList } from '../../parts/breadcrumb-list.ts';
 import type { CategoryData } from './category.data.ts';
 
-export function meta({ data, lang, t, site }: MetaArgs<CategoryData>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<CategoryData, 'qa'>): ScreenMeta {
   if (data?.kind !== 'found') return { title: t('category.missing.title'), noindex: true };
   const { specialty, query } = data;
   const name = pick(specialty, 'name', lang);

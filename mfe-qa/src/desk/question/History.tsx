@@ -1,5 +1,6 @@
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { useTranslation } from '@clinic/kit/i18n';
+import type { RuntimeKey } from '@clinic/kit/i18n';
 import { Box, Card } from '@clinic/kit/ui';
 import { Moment } from '../../parts/desk/Moment.tsx';
 
@@ -27,7 +28,7 @@ export function History({ acts }: { acts: DeskQuestionDetails['acts'] }) {
   if (acts.length === 0) return null;
   const words = (action: string) => {
     const name = action.replace(/^question\./, '');
-    return worded.includes(name) ? t(`desk.acts.${name}`) : <bdi dir="ltr">{action}</bdi>;
+    return worded.includes(name) ? t(`desk.acts.${name}` as RuntimeKey) : <bdi dir="ltr">{action}</bdi>;
   };
   return (
     <Card>

@@ -1,5 +1,5 @@
 import type { Submission } from '@clinic/kit/forms';
-import type { useTranslation } from '@clinic/kit/i18n';
+import type { Translate } from '@clinic/kit/i18n';
 import type { Intent } from './acts.data.ts';
 
 /** Codes for which the desk has words of its own; anything else says what the API says. */
@@ -13,13 +13,10 @@ const worded = [
 ] as const;
 
 /** Why an act could not be done, in words; null when it was, or when only its fields are wrong. */
-export function failureText(
-  intent: Intent,
-  outcome: Submission<true> | undefined,
-  t: ReturnType<typeof useTranslation>['t'],
-): string | null {
+export function failureText(intent: Intent, outcome: Submission<true> | undefined, t: Translate<'qa'>): string | null {
   if (outcome?.state !== 'failed') return null;
   const { code, text } = outcome;
   if (intent === 'edit' && code === 'ALREADY_ANSWERED') return t('desk.failure.changedMeanwhile');
-  return worded.some((known) => known === code) ? t(`desk.failure.${code}`) : (text ?? t('desk.failure.other'));
+  const known = worded.find((one) => one === code);
+  return known === undefined ? (text ?? t('desk.failure.other')) : t(`desk.failure.${known}`);
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createI18n } from '@clinic/kit/i18n';
+import { createI18n, translateIn } from '@clinic/kit/i18n';
 import { http, HttpResponse, testSite } from '@clinic/kit/testing';
 import { aQuestion } from '../../a-question.ts';
 import { aDeskQuestion, aWholeDeskQuestion } from '../../parts/desk/a-desk-question.ts';
@@ -158,7 +158,7 @@ describe.each(['ar', 'en'] as const)('%s: a question at the desk', (lang) => {
   test('the desk is kept out of search engines, and its page is named after the question', () => {
     const texts = createI18n(lang, { ar: { qa: ar }, en: { qa: en } });
     const about = (data: Parameters<typeof meta>[0]['data']) =>
-      meta({ data, lang, site: testSite, t: texts.getFixedT(lang, 'qa'), params: {} });
+      meta({ data, lang, site: testSite, t: translateIn(texts, lang, 'qa'), params: {} });
     const screenOf = { kind: 'found', id: '12', question: aWholeDeskQuestion(), next: null, now: '' } as const;
     expect(about(screenOf)).toEqual({ title: 'طفح جلدي بعد مضاد حيوي', noindex: true });
     expect(about({ kind: 'missing', id: '12', now: '' })).toEqual({

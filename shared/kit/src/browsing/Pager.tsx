@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon, IconButton, pageCount, Stack, Typography } from '../ui/index.ts';
 
 interface PagerProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Form, useSubmit } from 'react-router-dom';
 import { samePage } from '../routing/index.ts';
 import { Box, Button, Icon } from '../ui/index.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Box, Icon } from '../ui/index.ts';
 import { shareLink, shareNetworks } from './share-links.ts';
 import { useCopiedLink } from './use-copied-link.ts';

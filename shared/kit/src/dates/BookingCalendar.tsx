@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { Lang } from '@clinic/contracts';
 import { color } from '../theme/color-schemes.ts';
 import { formatDate, type LocalDate } from '@clinic/contracts/time';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
 import { formatDate, formatHijri, formatNumber, hijriDate, weekday } from '@clinic/contracts/time';
 import { VisuallyHidden } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { Lang } from '@clinic/contracts';
 import { color } from '../theme/color-schemes.ts';
 import { addDays, formatDate, formatHijri, hijriDate, type LocalDate } from '@clinic/contracts/time';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Alert } from '../forms/Alert.tsx';
 import { useLang } from '../i18n/index.ts';
 import { formatDate } from '@clinic/contracts/time';

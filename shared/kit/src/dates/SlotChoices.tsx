@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { FreeSlot } from '@clinic/contracts';
 import { useLang } from '../i18n/index.ts';
 import { formatDate, formatTime } from '@clinic/contracts/time';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { AvailableDays } from '@clinic/contracts';
 import { Alert } from '../forms/Alert.tsx';
 import { LoadFailed } from '../forms/LoadFailed.tsx';

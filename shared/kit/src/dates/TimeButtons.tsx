@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { pageOf, Pager } from '../browsing/Pager.tsx';
 import { useLang } from '../i18n/index.ts';
 import { formatTime } from '@clinic/contracts/time';

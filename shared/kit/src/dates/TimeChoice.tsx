@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { AvailableSlots } from '@clinic/contracts';
 import { LoadFailed } from '../forms/LoadFailed.tsx';
 import { api, useResource } from '../http/index.ts';

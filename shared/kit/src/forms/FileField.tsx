@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
 import { formatNumber } from '@clinic/contracts/time';
 import { useLang } from '../i18n/index.ts';

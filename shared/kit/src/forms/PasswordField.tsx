@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Icon, IconButton } from '../ui/index.ts';
 import { controlProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { Boxed, PasswordBox } from './field-styles.ts';

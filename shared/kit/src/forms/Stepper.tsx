@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
 import { Icon, VisuallyHidden } from '../ui/index.ts';
 

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { RuntimeKey, Translate, TranslateAny } from '../i18n/index.ts';
 import type { FieldError } from './validate.ts';
 
 /** Keys of `validation` for which there are words that name the field (S132). */
@@ -11,14 +11,14 @@ const named = new Set(['required', 'tooShort', 'tooLong', 'fileType', 'fileSize'
 export function errorText(
   { key, values = {} }: FieldError,
   label: string | undefined,
-  { t, shared }: { t: TFunction; shared: TFunction<'shared'> },
+  { t, shared }: { t: TranslateAny; shared: Translate<'shared'> },
 ): string {
   const [scope, kind = ''] = key.split('.');
-  if (scope !== 'validation') return t(key, { ...values });
+  if (scope !== 'validation') return t(key as RuntimeKey, { ...values });
   const count = values['min'] ?? values['max'];
   const whole = kind === 'required' || Object.keys(values).length > 0;
-  if (label === undefined || !named.has(kind) || !whole) return shared(key);
-  return shared(`fieldError.${kind}`, {
+  if (label === undefined || !named.has(kind) || !whole) return shared(key as RuntimeKey);
+  return shared(`fieldError.${kind}` as RuntimeKey, {
     ...values,
     field: label,
     ...(count === undefined ? {} : { count: Number(count) }),

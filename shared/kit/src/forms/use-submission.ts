@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useNavigation } from 'react-router-dom';
 import type { Fetcher } from 'react-router-dom';
+import type { TranslateAny } from '../i18n/index.ts';
 import { useHydrated } from '../ui/index.ts';
 import { errorText } from './error-text.ts';
 import type { Submission, SubmissionFailure } from './submit.ts';
@@ -11,7 +11,7 @@ import type { FieldError } from './validate.ts';
 
 interface FormOptions {
   /** Texts of the remote, for keys of its own. */
-  t: TFunction;
+  t: TranslateAny;
   /** The words over each field, by its name. */
   labels: Readonly<Record<string, string>>;
   /** The remote's own message for an error, where the shared one does not say enough. */

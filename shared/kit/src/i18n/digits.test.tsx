@@ -3,12 +3,13 @@ import { I18nextProvider } from 'react-i18next';
 import type { Lang } from '@clinic/contracts';
 import { chooseDigits, formatDate } from '@clinic/contracts/time';
 import { createI18n, LanguageProvider, useLang, useTranslation } from './index.ts';
+import type { RuntimeKey } from './index.ts';
 
 const texts = { shared: { visits: 'V {{count}} {{code}}' } };
 
 /** Two screens as they are: one writes by the language, one only by texts. */
 const Dated = () => <p>{formatDate('2026-11-24', useLang(), 'long')}</p>;
-const Counted = () => <p>{useTranslation('shared').t('visits', { count: 12, code: 'NB-12' })}</p>;
+const Counted = () => <p>{useTranslation('shared').t('visits' as RuntimeKey, { count: 12, code: 'NB-12' })}</p>;
 
 function show(lang: Lang) {
   render(

@@ -1,5 +1,7 @@
 /** Language and direction, and the only door to translations. */
-export { useTranslation } from 'react-i18next';
+export { translateIn, useTranslation } from './use-translation.ts';
+// Exported as a whole, so that `declare module '@clinic/kit/i18n'` reaches the interface.
+export type * from './translations.ts';
 export { createI18n } from './create-i18n.ts';
 export { directionOf, LanguageProvider, useLang, useSetLang } from './language.tsx';
 export type { Direction } from './language.tsx';

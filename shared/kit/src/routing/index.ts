@@ -20,7 +20,7 @@ export {
 } from 'react-router-dom';
 export { isSamePage, samePage } from './same-page.ts';
 export type { Brand, ScreenMeta, Site } from '@clinic/contracts/host';
-export type { MetaArgs, ScreenArgs, ScreenModule } from './screen.ts';
+export type { MetaArgs, MetaArgsOfAny, ScreenArgs, ScreenModule } from './screen.ts';
 export type { SlotContentModule, SlotContentProps, SlotLoaderArgs } from './slot-content.ts';
 export { SiteContext, useSite } from './site.ts';
 export { useRefreshOnReturn } from './use-refresh-on-return.ts';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Namespace, Translate, TranslateAny } from '../i18n/index.ts';
 import type { ComponentType } from 'react';
 import type { Lang } from '@clinic/contracts';
 import type { ScreenMeta, Site } from '@clinic/contracts/host';
@@ -11,15 +11,18 @@ export interface ScreenArgs {
   lang: Lang;
 }
 
-export interface MetaArgs<D> {
+export interface MetaArgs<D, N extends Namespace> {
   /** What the loader returned; undefined when it failed. */
   data: D | undefined;
   lang: Lang;
   /** Texts of this remote. */
-  t: TFunction;
+  t: Translate<N>;
   site: Site;
   params: Readonly<Record<string, string | undefined>>;
 }
+
+/** The same for whoever calls the `meta` of any remote's screen. */
+export type MetaArgsOfAny<D> = Omit<MetaArgs<D, 'shared'>, 't'> & { t: TranslateAny };
 
 /** The exposed module of a screen. */
 export interface ScreenModule<D = unknown> {
@@ -27,5 +30,5 @@ export interface ScreenModule<D = unknown> {
   /** A `Response` or a value; `data(value, { status: 404 })` answers with that status. */
   loader?: (args: ScreenArgs) => D | Promise<D>;
   action?: (args: ScreenArgs) => unknown;
-  meta?(args: MetaArgs<D>): ScreenMeta;
+  meta?(args: MetaArgsOfAny<D>): ScreenMeta;
 }

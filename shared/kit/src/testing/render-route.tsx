@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TFunction } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -10,7 +9,7 @@ import type { Envelope, Lang, Payload, RemoteDescription, Topic } from '@clinic/
 import { login } from '@clinic/contracts/account/paths';
 import { BusProvider, createBus } from '../events/index.ts';
 import { configureHttp } from '../http/index.ts';
-import { createI18n, LanguageProvider } from '../i18n/index.ts';
+import { createI18n, LanguageProvider, translateIn } from '../i18n/index.ts';
 import type { Direction } from '../i18n/index.ts';
 import { SiteContext } from '../routing/index.ts';
 import type { SlotContentModule, ScreenModule } from '../routing/index.ts';
@@ -31,7 +30,7 @@ export interface RemoteUnderTest {
 export interface RenderedRoute {
   user: ReturnType<typeof userEvent.setup>;
   /** Texts of the remote in the language of the test. */
-  t: TFunction;
+  t: ReturnType<typeof translateIn>;
   /** Everything that was emitted on the bus, oldest first. */
   events: Envelope[];
   emit: <T extends Topic>(topic: T, payload: Payload<T>) => void;
@@ -160,7 +159,7 @@ async function mount(
 
   return {
     user,
-    t: i18n.getFixedT(lang, remote.name),
+    t: translateIn(i18n, lang, remote.name),
     events,
     emit: (topic, payload) => hub.host.emit(topic, payload),
     location: () => `${router.state.location.pathname}${router.state.location.search}`,

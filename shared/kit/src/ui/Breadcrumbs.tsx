@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { color } from '../theme/color-schemes.ts';
 import { Icon } from './Icon.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { EmptyState, type EmptyVariant } from './EmptyState.tsx';
-import { uiTranslations } from './locales/index.ts';
+import { uiTranslations } from '../i18n/locales/index.ts';
 import { renderPart } from './render-part.tsx';
 
 const variants: EmptyVariant[] = [

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { useLang } from '../i18n/index.ts';
 import { samePage } from '../routing/same-page.ts';

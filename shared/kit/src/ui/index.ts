@@ -31,4 +31,4 @@ export { ToastRegion, type Toast } from './ToastRegion.tsx';
 export { useHydrated } from './use-hydrated.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export { uiTranslations } from './locales/index.ts';
+export { uiTranslations } from '../i18n/locales/index.ts';

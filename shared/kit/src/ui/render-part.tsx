@@ -8,7 +8,7 @@ import type { Lang } from '@clinic/contracts';
 import { createI18n, directionOf, LanguageProvider } from '../i18n/index.ts';
 import { ClinicThemeProvider, createEmotionCache } from '../theme/index.ts';
 import { visibilityOnly } from '../testing/visibility-only.ts';
-import { uiTranslations } from './locales/index.ts';
+import { uiTranslations } from '../i18n/locales/index.ts';
 
 /** For tests: everything that the host puts around a part. */
 export function Surroundings({ lang, children }: { lang: Lang; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
+import type { RuntimeKey } from '@clinic/kit/i18n';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Section } from '@clinic/kit/ui';
 import { notPrinted } from './print.tsx';
@@ -17,7 +18,7 @@ export function History({ visit: { history } }: { visit: AppointmentDetails }) {
             return (
               <li key={`${at} ${what}`}>
                 <Box component="span" sx={{ fontWeight: 500 }}>
-                  {t(`appointments.history.${what}_${by}`)}
+                  {t(`appointments.history.${what}_${by}` as RuntimeKey)}
                 </Box>
                 <Box component="time" dateTime={at} sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
                   {formatDate(date, lang, 'day')} <bdi>{formatTime(time, lang)}</bdi>

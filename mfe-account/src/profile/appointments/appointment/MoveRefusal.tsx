@@ -13,7 +13,7 @@ const known = [
   'TOO_LATE_TO_CANCEL',
   'INVALID_TRANSITION',
   'DATE_OUT_OF_RANGE',
-];
+] as const;
 
 interface MoveRefusalProps {
   refusal: Extract<MoveOutcome, { kind: 'refused' }>;
@@ -28,7 +28,7 @@ export function MoveRefusal({ refusal: { code, alternatives }, onSlot }: MoveRef
   return (
     <div ref={place} tabIndex={-1}>
       <Alert severity="error">
-        {t(`appointments.moveDialog.failure.${known.includes(code) ? code : 'unknown'}`)}
+        {t(`appointments.moveDialog.failure.${known.find((one) => one === code) ?? 'unknown'}`)}
         <SlotChoices slots={alternatives} onChoose={onSlot} />
       </Alert>
     </div>

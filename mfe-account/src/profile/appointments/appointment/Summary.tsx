@@ -1,5 +1,6 @@
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { useTranslation } from '@clinic/kit/i18n';
+import type { RuntimeKey } from '@clinic/kit/i18n';
 import { Box, Card, Stack, Typography } from '@clinic/kit/ui';
 import { AppointmentStatusChip } from '../../../parts/appointments/AppointmentStatusChip.tsx';
 import { Reference } from '../../../parts/appointments/Reference.tsx';
@@ -26,7 +27,7 @@ export function Summary({ visit }: { visit: AppointmentDetails }) {
           <Reference code={visit.reference} />
         </Box>
         <VisitPatient visit={visit} />
-        {note !== null && <Typography>{t(`appointments.note.${note}`)}</Typography>}
+        {note !== null && <Typography>{t(`appointments.note.${note}` as RuntimeKey)}</Typography>}
       </Stack>
     </Card>
   );

@@ -6,7 +6,7 @@ import { sceneSizes, sceneWidth } from '../../../parts/scene-size.ts';
 import { breadcrumbList } from '../../../parts/structured-data.ts';
 import type { TipData } from './tip.data.ts';
 
-export function meta({ data, lang, t, site }: MetaArgs<TipData | null>): ScreenMeta {
+export function meta({ data, lang, t, site }: MetaArgs<TipData | null, 'content'>): ScreenMeta {
   if (data === undefined || data === null) return { title: t('skin.missing.title'), noindex: true };
   const { tip } = data;
   const title = pick(tip, 'title', lang);

@@ -40,7 +40,7 @@ export function ClaimPanel({ claim, state, seconds, acts }: ClaimPanelProps) {
               <ClaimedBy name={claim.name} /> <Moment instant={claim.until} timeOnly />
             </>
           ) : (
-            t(`desk.claim.${state}`, { name: claim?.name })
+            t(`desk.claim.${state === 'theirs' ? 'theirsOver' : state}`, { name: claim?.name })
           )}
         </Box>
         {state !== 'theirs' && (
