@@ -1,4 +1,6 @@
 import { RemoteDescriptor } from '@clinic/contracts/registry';
+import { leaveWhileLoading } from '@clinic/kit/testing';
+import { account } from './remote-under-test.ts';
 import { remote } from './remote.ts';
 
 const { routes, navigation } = RemoteDescriptor.parse({
@@ -52,4 +54,17 @@ test('E10: the desk is for those who work there', () => {
   const staff = ['reception', 'admin', 'doctor'];
   expect(routes.find(({ path }) => path === '/desk')).toMatchObject({ roles: staff, sitemap: 'none', texts: './desk' });
   expect(navigation.find(({ to }) => to === '/desk')).toMatchObject({ roles: staff });
+});
+
+describe('leaving a page while it loads', () => {
+  const screens = [...new Set(account.remote.routes.map(({ screen }) => screen))];
+
+  test.each(screens)('%s: aborts every call', async (screen) => {
+    const calls = await leaveWhileLoading(account, screen);
+    expect(calls.filter(({ aborted }) => !aborted)).toEqual([]);
+  });
+
+  test('the calls are seen', async () => {
+    expect((await leaveWhileLoading(account, './profile/appointments')).length).toBeGreaterThan(0);
+  });
 });

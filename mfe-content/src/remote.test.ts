@@ -1,5 +1,7 @@
 import { RemoteDescriptor } from '@clinic/contracts/registry';
 import type { NavigationSlot } from '@clinic/contracts';
+import { leaveWhileLoading } from '@clinic/kit/testing';
+import { content } from './remote-under-test.ts';
 import { remote } from './remote.ts';
 
 const { routes, navigation } = RemoteDescriptor.parse({
@@ -58,4 +60,17 @@ test('E9: search engines are told the addresses of every page with a parameter',
 test('S9, S15, S47: packages, insurers and privacy are led to from the foot of every page', () => {
   expect(targets('footer.patients')).toEqual(expect.arrayContaining(['/packages', '/insurance-partners']));
   expect(targets('footer.clinic')).toContain('/privacy');
+});
+
+describe('leaving a page while it loads', () => {
+  const screens = [...new Set(content.remote.routes.map(({ screen }) => screen))];
+
+  test.each(screens)('%s: aborts every call', async (screen) => {
+    const calls = await leaveWhileLoading(content, screen);
+    expect(calls.filter(({ aborted }) => !aborted)).toEqual([]);
+  });
+
+  test('the calls are seen', async () => {
+    expect((await leaveWhileLoading(content, './home')).length).toBeGreaterThan(0);
+  });
 });

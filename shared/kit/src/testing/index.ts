@@ -1,6 +1,7 @@
 /** For tests of remotes: a screen in the real router, with the real client and the real texts; only the network is faked. */
 export { renderSlotContent, renderRoute } from './render-route.tsx';
 export type { RemoteUnderTest, RenderedRoute } from './render-route.tsx';
+export { leaveWhileLoading } from './leave-while-loading.ts';
 export { fakeApi, http, HttpResponse } from './fake-api.ts';
 export { testSite } from './test-site.ts';
 export { visibilityOnly } from './visibility-only.ts';
