@@ -79,7 +79,7 @@ class FolderReader {
       if (isCollection(name) && isFolder === (registry[name].kind === 'folder')) {
         found.set(name, isFolder ? await this.#filePerRecord(name) : await this.#oneFile(name, file));
       } else {
-        const what = 'is no collection; see docs/operations.md for the names of files and folders';
+        const what = 'is no collection; see docs/operations/content.md for the names of files and folders';
         this.mistakes.push({ file, line: 1, column: 1, field: '', what });
       }
     }
