@@ -1,6 +1,6 @@
 import { RemoteDescriptor } from '@clinic/contracts/registry';
 import { leaveWhileLoading } from '@clinic/kit/testing';
-import { account } from './remote-under-test.ts';
+import { account } from './testing/remote-under-test.ts';
 import { remote } from './remote.ts';
 
 const { routes, navigation } = RemoteDescriptor.parse({

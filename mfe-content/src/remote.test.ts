@@ -1,7 +1,7 @@
 import { RemoteDescriptor } from '@clinic/contracts/registry';
 import type { NavigationSlot } from '@clinic/contracts';
 import { leaveWhileLoading } from '@clinic/kit/testing';
-import { content } from './remote-under-test.ts';
+import { content } from './testing/remote-under-test.ts';
 import { remote } from './remote.ts';
 
 const { routes, navigation } = RemoteDescriptor.parse({

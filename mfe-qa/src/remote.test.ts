@@ -1,5 +1,5 @@
 import { leaveWhileLoading } from '@clinic/kit/testing';
-import { qa } from './remote-under-test.ts';
+import { qa } from './testing/remote-under-test.ts';
 
 describe('leaving a page while it loads', () => {
   const screens = [...new Set(qa.remote.routes.map(({ screen }) => screen))];

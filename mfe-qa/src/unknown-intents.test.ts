@@ -1,5 +1,5 @@
 import { fakeApi } from '@clinic/kit/testing';
-import { action as moderation } from './desk/question/acts.data.ts';
+import { action as moderation } from './desk/question/actions.data.ts';
 import { action as tracking } from './track/track.data.ts';
 
 // Nothing is answered here: a call of the API fails the test.

@@ -3,10 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const modules = path.join(__dirname, '..', '..', 'api', 'src', 'modules');
-/** `columns.ts` names columns that several repositories select. */
-const isRepo = (file: string) => /(?:(?:^|[/-])repo|\/columns)\.ts$/.test(file);
+const isRepo = (file: string) => /(?:^|[/-])repo\.ts$/.test(file);
 const isDatabase = (specifier: string) =>
-  specifier.startsWith('drizzle-orm') || /(?:^|\/)db\/(?:[a-z]+-)?schema\.ts$/.test(specifier);
+  specifier.startsWith('drizzle-orm') || /(?:^|\/)db\/(?:[a-z]+-)?(?:schema|columns)\.ts$/.test(specifier);
 
 /** Every import of the modules' product files, type-only ones included. */
 function imports(): { file: string; specifier: string }[] {

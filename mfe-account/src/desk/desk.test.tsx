@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import { http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
-import { account } from '../remote-under-test.ts';
+import { account } from '../testing/remote-under-test.ts';
 import { aDeskDoctor, aDeskVisit, fakeReception, today } from './fake-reception.ts';
 
 const { desk, server } = fakeReception();

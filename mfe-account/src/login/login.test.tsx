@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
-import { account } from '../remote-under-test.ts';
+import { account } from '../testing/remote-under-test.ts';
 
 const user = {
   public_id: '6f1f8c1e-5a2b-4c58-9f5f-0a1b2c3d4e5f',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
-import { account } from '../remote-under-test.ts';
+import { account } from '../testing/remote-under-test.ts';
 
 const id = '0b5c1c86-6d7e-4c7e-9a51-111111111111';
 const holder = { name: 'هند القحطاني', role: 4, phone_verified_at: '2026-11-21T07:00:00Z' };

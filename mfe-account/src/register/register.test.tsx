@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { useSession } from '@clinic/kit/session';
-import { account } from '../remote-under-test.ts';
+import { account } from '../testing/remote-under-test.ts';
 
 const registration = '6f1f8c1e-5a2b-4c58-9f5f-0a1b2c3d4e5f';
 const server = fakeApi(

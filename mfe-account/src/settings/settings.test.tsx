@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
-import { account } from '../remote-under-test.ts';
+import { account } from '../testing/remote-under-test.ts';
 
 const preferences = { lang: 'ar', digits: 'latn', channels: ['email'], reminders: true };
 const sent: unknown[] = [];

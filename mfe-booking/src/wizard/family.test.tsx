@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
-import { account, fakeClinic, huda, layan, refusal } from '../parts/fake-clinic.ts';
-import { answeredUpTo, heading, languages, openPage, resumeModal, words } from '../parts/test-wizard.ts';
+import { account, fakeClinic, huda, layan, refusal } from '../testing/fake-clinic.ts';
+import { answeredUpTo, heading, languages, openPage, resumeModal, words } from '../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
 const server = fakeApi(...clinic.handlers);

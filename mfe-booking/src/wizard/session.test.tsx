@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, signedInAs } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../parts/draft/kept-booking.ts';
-import { account, fakeClinic, refusal } from '../parts/fake-clinic.ts';
-import { answeredUpTo, heading, languages, openModal, resumeModal } from '../parts/test-wizard.ts';
+import { account, fakeClinic, refusal } from '../testing/fake-clinic.ts';
+import { answeredUpTo, heading, languages, openModal, resumeModal } from '../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
 const server = fakeApi(...clinic.handlers);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
-import { account, doctors, fakeClinic, freeDays, refusal, specialties } from '../parts/fake-clinic.ts';
+import { account, doctors, fakeClinic, freeDays, refusal, specialties } from '../testing/fake-clinic.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
-import { day, dialog, heading, languages, openModal, resumeModal, texts, words } from '../parts/test-wizard.ts';
+import { day, dialog, heading, languages, openModal, resumeModal, texts, words } from '../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
 const server = fakeApi(...clinic.handlers);

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { fakeApi, http } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
-import { account, fakeClinic, refusal } from '../parts/fake-clinic.ts';
+import { account, fakeClinic, refusal } from '../testing/fake-clinic.ts';
 import { emptyDraft } from '../parts/draft/draft.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
-import { answeredUpTo, heading, languages, resumeModal, words } from '../parts/test-wizard.ts';
+import { answeredUpTo, heading, languages, resumeModal, words } from '../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
 const server = fakeApi(...clinic.handlers);

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import type { Step } from '../parts/draft/draft.ts';
 import { claimFor, keptBooking } from '../parts/draft/kept-booking.ts';
-import { pathOf } from '../parts/pages/booking-loader.ts';
+import { pathOf } from '../parts/draft/step-path.ts';
 
 const loginPath = accountPaths.login();
 

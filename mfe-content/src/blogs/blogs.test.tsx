@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aPost } from '../parts/sample-posts.ts';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 
 let asked: string[] = [];
 let total = 30;

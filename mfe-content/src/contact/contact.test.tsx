@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { allDepartments, aPage } from '../parts/sample-pages.ts';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 
 interface Sent {
   body: Record<string, unknown>;

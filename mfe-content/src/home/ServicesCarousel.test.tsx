@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi, renderRoute } from '@clinic/kit/testing';
-import { content } from '../remote-under-test.ts';
-import { homeCalls, inStillness } from './sample-home.ts';
+import { content } from '../testing/remote-under-test.ts';
+import { homeCalls, inStillness } from './testing/sample-home.ts';
 
 fakeApi(...homeCalls);
 

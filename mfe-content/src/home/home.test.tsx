@@ -3,10 +3,10 @@ import type { Offer } from '@clinic/contracts/content';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
 import { aPostDetail } from '../parts/sample-posts.ts';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 import { meta } from './home.meta.ts';
 import { loader } from './home.data.ts';
-import { home, homeCalls, inStillness } from './sample-home.ts';
+import { home, homeCalls, inStillness } from './testing/sample-home.ts';
 
 const server = fakeApi(...homeCalls);
 

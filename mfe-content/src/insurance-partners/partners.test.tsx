@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aPage, aPartner } from '../parts/sample-pages.ts';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 
 const partners = [
   ...Array.from({ length: 20 }, (_, index) => aPartner(index + 1)),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aJob } from './sample-job.ts';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 
 let jobs = [aJob(1), aJob(2, { type: 'freelance', closes_on: null })];
 fakeApi(http.get('*/api/jobs', () => HttpResponse.json({ data: jobs })));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Assessment } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aPage } from '../parts/sample-pages.ts';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 
 const assessment: Assessment = {
   slug: 'mood',

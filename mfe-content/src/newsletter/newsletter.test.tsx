@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderSlotContent, renderRoute } from '@clinic/kit/testing';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 
 let sent: unknown[] = [];
 const server = fakeApi(

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 import { aPage } from './sample-pages.ts';
 
 const server = fakeApi(

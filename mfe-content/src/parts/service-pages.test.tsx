@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 import { meta } from '../laboratory/index.ts';
 import { allDepartments, aPage } from './sample-pages.ts';
 

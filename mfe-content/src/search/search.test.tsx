@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SearchResult } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 
 const hit = (kind: SearchResult['kind'], id: string): SearchResult => ({
   kind,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aSpecialty } from '../parts/sample-clinic.ts';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 
 const server = fakeApi(
   http.get('*/api/specialties', () =>

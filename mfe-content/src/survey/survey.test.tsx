@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { SurveyQuestion, SurveyValue } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 import { keepSession } from './kept-session.ts';
 
 const session = 's'.repeat(43);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AwarenessToday, TickerItem } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderSlotContent } from '@clinic/kit/testing';
-import { content } from '../remote-under-test.ts';
+import { content } from '../testing/remote-under-test.ts';
 
 /** By the clinic's calendar it is the day of the sample answers. */
 const now = new Date('2026-11-21T09:00:00Z');

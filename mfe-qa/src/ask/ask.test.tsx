@@ -1,8 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import { endSession } from '@clinic/kit/session';
-import { accept, askingApi, choose, code, keptQuestion, labelOf, open, press, sendNameless, tell } from './asking.ts';
-import type { Opened } from './asking.ts';
+import {
+  accept,
+  askingApi,
+  choose,
+  code,
+  keptQuestion,
+  labelOf,
+  open,
+  press,
+  sendNameless,
+  tell,
+} from './testing/asking.ts';
+import type { Opened } from './testing/asking.ts';
 
 const { server, sent } = askingApi();
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));

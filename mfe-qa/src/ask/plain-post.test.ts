@@ -1,7 +1,7 @@
 import { configureHttp } from '@clinic/kit/http';
 import { http, HttpResponse } from '@clinic/kit/testing';
 import { action } from './ask.data.ts';
-import { askingApi, code, taken } from './asking.ts';
+import { askingApi, code, taken } from './testing/asking.ts';
 
 const { server, sent } = askingApi();
 beforeEach(() => configureHttp({ baseUrl: 'http://localhost', lang: () => 'ar' }));

@@ -3,7 +3,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from '@clinic/kit/testing';
-import { askingApi, code, keptQuestion, open, sendNameless } from './asking.ts';
+import { askingApi, code, keptQuestion, open, sendNameless } from './testing/asking.ts';
 
 // The test DOM has random numbers only; browsers and the platform compute as well.
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, testSite } from '@clinic/kit/testing';
-import { askingApi, keptQuestion, labelOf, open, press, sendNameless } from './asking.ts';
+import { askingApi, keptQuestion, labelOf, open, press, sendNameless } from './testing/asking.ts';
 
 const { server, sent } = askingApi();
 let asked: string[] = [];

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { QaSpecialty } from '@clinic/contracts/qa';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
-import { aSpecialty } from '../a-specialty.ts';
-import { qa } from '../remote-under-test.ts';
+import { aSpecialty } from '../testing/a-specialty.ts';
+import { qa } from '../testing/remote-under-test.ts';
 import { meta } from './categories.meta.ts';
 
 const failing = () => HttpResponse.json({ code: 'INTERNAL', message: '', request_id: 'r' }, { status: 500 });

@@ -3,8 +3,8 @@ import { roles } from '@clinic/contracts';
 import type { DeskQuestion } from '@clinic/contracts/qa';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
-import { aDeskQuestion } from '../parts/desk/a-desk-question.ts';
-import { qa } from '../remote-under-test.ts';
+import { aDeskQuestion } from '../testing/a-desk-question.ts';
+import { qa } from '../testing/remote-under-test.ts';
 
 const counts = { waiting: 21, mine: 2, review: 3, reported: 1, answered: 9, closed: 4, hidden: 5, spam: 6 };
 const specialties = [

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, http, renderRoute } from '@clinic/kit/testing';
-import { aQuestion } from '../a-question.ts';
-import { qa } from '../remote-under-test.ts';
-import { aroundTheList, listOf } from './sample-home.ts';
+import { aQuestion } from '../testing/a-question.ts';
+import { qa } from '../testing/remote-under-test.ts';
+import { aroundTheList, listOf } from './testing/sample-home.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 

@@ -1,6 +1,6 @@
 import { createI18n, translateIn } from '@clinic/kit/i18n';
 import { testSite } from '@clinic/kit/testing';
-import { aQuestion } from '../a-question.ts';
+import { aQuestion } from '../testing/a-question.ts';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import type { LoadedList } from './home.data.ts';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { aQuestion } from '../a-question.ts';
-import { qa } from '../remote-under-test.ts';
-import { aroundTheList, failing, groups, listOf } from './sample-home.ts';
+import { aQuestion } from '../testing/a-question.ts';
+import { qa } from '../testing/remote-under-test.ts';
+import { aroundTheList, failing, groups, listOf } from './testing/sample-home.ts';
 
 const server = fakeApi(
   ...aroundTheList,

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuestionDetails } from '@clinic/contracts/qa';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { aQuestion } from '../a-question.ts';
-import { qa } from '../remote-under-test.ts';
+import { aQuestion } from '../testing/a-question.ts';
+import { qa } from '../testing/remote-under-test.ts';
 import { readerCalls } from './reader-calls.ts';
 
 const path = (slug: string) => `/qa/questions/${encodeURIComponent(slug)}`;

@@ -1,7 +1,7 @@
 import type { QuestionDetails } from '@clinic/contracts/qa';
 import { createI18n, translateIn } from '@clinic/kit/i18n';
 import { testSite } from '@clinic/kit/testing';
-import { aQuestion } from '../a-question.ts';
+import { aQuestion } from '../testing/a-question.ts';
 import allAr from '../locales/ar.json';
 import ownAr from './locales/ar.json';
 import allEn from '../locales/en.json';

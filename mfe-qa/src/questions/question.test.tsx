@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { QuestionDetails } from '@clinic/contracts/qa';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { aQuestion } from '../a-question.ts';
-import { qa } from '../remote-under-test.ts';
+import { aQuestion } from '../testing/a-question.ts';
+import { qa } from '../testing/remote-under-test.ts';
 import { readerCalls } from './reader-calls.ts';
 
 const url = `/qa/questions/${encodeURIComponent(aQuestion().slug)}`;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { aQuestion } from '../a-question.ts';
-import { qa } from '../remote-under-test.ts';
+import { aQuestion } from '../testing/a-question.ts';
+import { qa } from '../testing/remote-under-test.ts';
 import { readerCalls } from './reader-calls.ts';
 
 const question = aQuestion();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { TrackedQuestion } from '@clinic/contracts/qa';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { aQuestion } from '../a-question.ts';
-import { qa } from '../remote-under-test.ts';
+import { aQuestion } from '../testing/a-question.ts';
+import { qa } from '../testing/remote-under-test.ts';
 
 const code = 'K7QF-2M9X-TB4W';
 const aTracked = (changes: Partial<TrackedQuestion> = {}): TrackedQuestion => ({

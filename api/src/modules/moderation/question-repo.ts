@@ -13,7 +13,7 @@ import {
   questionTags,
   users,
 } from '../../db/schema.ts';
-import { answerColumns, askedColumns, doctorColumns, specialtyColumns } from '../questions/columns.ts';
+import { answerColumns, askedColumns, doctorColumns, specialtyColumns } from '../../db/question-columns.ts';
 
 const answering = aliasedTable(doctors, 'answering');
 const claiming = aliasedTable(users, 'claiming');

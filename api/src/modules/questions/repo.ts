@@ -9,7 +9,7 @@ import {
   questions,
   questionTags,
 } from '../../db/schema.ts';
-import { answerColumns, askedColumns, doctorColumns, specialtyColumns } from './columns.ts';
+import { answerColumns, askedColumns, doctorColumns, specialtyColumns } from '../../db/question-columns.ts';
 
 const answering = aliasedTable(doctors, 'answering');
 

@@ -4,7 +4,7 @@ import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { answers, doctors, outbox, questionAdditions, questions } from '../../db/schema.ts';
-import { answerColumns, askedColumns, doctorColumns } from '../questions/columns.ts';
+import { answerColumns, askedColumns, doctorColumns } from '../../db/question-columns.ts';
 import { trackingHashes } from '../asking/tracking-code.ts';
 
 const hasCode = (cipher: FieldCipher, code: string) =>

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import type { AdminUser } from '@clinic/contracts/account';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
-import { account } from '../../remote-under-test.ts';
+import { account } from '../../testing/remote-under-test.ts';
 
 const aUser = (values: Partial<AdminUser> = {}): AdminUser => ({
   id: 7,

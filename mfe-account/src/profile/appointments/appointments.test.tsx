@@ -3,7 +3,7 @@ import type { Appointment } from '@clinic/contracts';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
-import { account } from '../../remote-under-test.ts';
+import { account } from '../../testing/remote-under-test.ts';
 import { anAppointment } from './an-appointment.ts';
 
 const url = '/profile/Appointments';

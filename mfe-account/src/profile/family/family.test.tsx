@@ -4,7 +4,7 @@ import { mostDependents } from '@clinic/contracts/account';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { clinicToday, formatAge, formatDate, formatHijri } from '@clinic/contracts/time';
-import { account } from '../../remote-under-test.ts';
+import { account } from '../../testing/remote-under-test.ts';
 
 const url = '/profile/Family';
 const layan: Dependent = {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { notificationKinds } from '@clinic/contracts/account';
 import type { Notification } from '@clinic/contracts/account';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
-import { account } from '../../remote-under-test.ts';
+import { account } from '../../testing/remote-under-test.ts';
 
 const url = '/profile/Notifications';
 const params = {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Doctor, ErrorCode } from '@clinic/contracts';
 import type { Waitlist } from '@clinic/contracts/account';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
-import { account } from '../../remote-under-test.ts';
+import { account } from '../../testing/remote-under-test.ts';
 import { anAppointment } from '../appointments/an-appointment.ts';
 import { aList, anOffer, aWish } from './a-wish.ts';
 

@@ -3,7 +3,7 @@ import { deletionWords } from '@clinic/contracts/account';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { formatDate } from '@clinic/contracts/time';
-import { account } from '../../remote-under-test.ts';
+import { account } from '../../testing/remote-under-test.ts';
 
 const terms = { kind: 'terms', granted: true, version: '2026-11', at: '2026-11-01T07:00:00.000Z' };
 const sent: unknown[] = [];

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
-import { account } from '../../remote-under-test.ts';
+import { account } from '../../testing/remote-under-test.ts';
 
 const session = (id: number, current: boolean, kind = 'phone') => ({
   id,

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { holdMs } from '@clinic/contracts';
 import { fakeApi, http } from '@clinic/kit/testing';
 import { keptBooking } from '../draft/kept-booking.ts';
-import { fakeClinic, refusal } from '../fake-clinic.ts';
-import { day, heading, languages, resumeModal, texts, words } from '../test-wizard.ts';
+import { fakeClinic, refusal } from '../../testing/fake-clinic.ts';
+import { day, heading, languages, resumeModal, texts, words } from '../../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
 const server = fakeApi(...clinic.handlers);

@@ -8,9 +8,9 @@ import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Card, Page } from '@clinic/kit/ui';
 import { keptBooking } from '../draft/kept-booking.ts';
+import { pathOf } from '../draft/step-path.ts';
 import { Wizard } from '../flow/Wizard.tsx';
 import type { bookingLoader } from './booking-loader.ts';
-import { pathOf } from './booking-loader.ts';
 
 type PageData = Awaited<ReturnType<ReturnType<typeof bookingLoader>>>;
 

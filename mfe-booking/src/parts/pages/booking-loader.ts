@@ -1,30 +1,12 @@
-import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { sessionKnown } from '@clinic/kit/session';
 import { adoptChoice } from '../draft/adopt-choice.ts';
-import type { BookingDraft, Step } from '../draft/draft.ts';
+import type { Step } from '../draft/draft.ts';
 import { reachable } from '../draft/earliest-step.ts';
 import { changeDraft, claimFor, keptBooking } from '../draft/kept-booking.ts';
+import { pathOf } from '../draft/step-path.ts';
 import { choiceParams } from './choice-params.ts';
-
-/** The address of a step with what was chosen before it; never a name or a phone number (Q6). */
-export function pathOf(step: Step, { specialty, doctor, date, time }: BookingDraft): string {
-  const chosen = { specialty: specialty?.id, doctor: doctor?.id };
-  const slot = { ...chosen, date: date ?? undefined, time: time ?? undefined };
-  switch (step) {
-    case 1:
-      return bookingPaths.start();
-    case 2:
-      return bookingPaths.start(chosen);
-    case 3:
-      return bookingPaths.date(slot);
-    case 4:
-      return bookingPaths.details(slot);
-    case 5:
-      return bookingPaths.confirmation(slot);
-  }
-}
 
 /**
  * Loader of a step's page: takes the choice of the address into the draft and leads to the earliest incomplete step when

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../draft/kept-booking.ts';
-import { account, fakeClinic } from '../fake-clinic.ts';
-import { answeredUpTo, heading, languages, openModal, openPage, words } from '../test-wizard.ts';
+import { account, fakeClinic } from '../../testing/fake-clinic.ts';
+import { answeredUpTo, heading, languages, openModal, openPage, words } from '../../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
 fakeApi(...clinic.handlers);

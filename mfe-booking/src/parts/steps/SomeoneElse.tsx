@@ -9,7 +9,7 @@ import { clinicToday, formatAge } from '@clinic/contracts/time';
 import { Icon, LinkButton, SkeletonLines } from '@clinic/kit/ui';
 import type { DetailsField } from '../draft/details-policy.ts';
 import { withDependent } from '../draft/draft.ts';
-import { pathOf } from '../pages/booking-loader.ts';
+import { pathOf } from '../draft/step-path.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { LockedDetails } from './LockedDetails.tsx';
 import type { StepProps } from './step-props.ts';

@@ -3,7 +3,7 @@ import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
 import { aDoctor } from '../../parts/sample-clinic.ts';
 import { anOffer } from '../../parts/sample-pages.ts';
-import { content } from '../../remote-under-test.ts';
+import { content } from '../../testing/remote-under-test.ts';
 import { meta } from './doctor.meta.ts';
 
 let doctor = aDoctor(58);

@@ -1,11 +1,11 @@
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Band, Box, Button, CardGrid, Section, useHydrated } from '@clinic/kit/ui';
-import type { HomeData } from '../home.data.ts';
 import { ReviewItem } from './ReviewItem.tsx';
+import type { FirstReviews } from './reviews.data.ts';
 import { useReviews } from './use-reviews.ts';
 
 /** What patients say: three reviews, three more at each asking (S46). */
-export function ReviewsSection(first: Pick<HomeData, 'reviews' | 'reviewsInAll'>) {
+export function ReviewsSection(first: FirstReviews) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const hydrated = useHydrated();

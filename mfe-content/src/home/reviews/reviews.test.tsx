@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { content } from '../../remote-under-test.ts';
-import { aReview, home, homeCalls, inStillness } from '../sample-home.ts';
+import { content } from '../../testing/remote-under-test.ts';
+import { aReview, home, homeCalls, inStillness } from '../testing/sample-home.ts';
 
 const server = fakeApi(...homeCalls);
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HomeData } from '../home.data.ts';
 import { reviewsAtOnce } from './reviews-at-once.ts';
+import type { FirstReviews } from './reviews.data.ts';
 
 /**
  * The reviews that are shown. The page brings the first; asking for more loads the others once, in the server's new order, and
  * shows some of them each time (S46).
  */
-export function useReviews({ reviews, reviewsInAll }: Pick<HomeData, 'reviews' | 'reviewsInAll'>) {
+export function useReviews({ reviews, reviewsInAll }: FirstReviews) {
   const [all, setAll] = useState(reviews);
   const [count, setCount] = useState(reviews.length);
   const [newFrom, setNewFrom] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { content } from '../../remote-under-test.ts';
+import { content } from '../../testing/remote-under-test.ts';
 import { aJob } from '../sample-job.ts';
 import { loader } from './job.data.ts';
 import type { JobData } from './job.data.ts';

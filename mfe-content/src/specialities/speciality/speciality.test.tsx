@@ -3,7 +3,7 @@ import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
 import { aDoctor, aSpecialtyDetail } from '../../parts/sample-clinic.ts';
 import { allDepartments, anOffer, aPage, aTreatment } from '../../parts/sample-pages.ts';
-import { content } from '../../remote-under-test.ts';
+import { content } from '../../testing/remote-under-test.ts';
 import { meta } from './speciality.meta.ts';
 
 const published = [

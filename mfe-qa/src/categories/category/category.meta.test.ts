@@ -1,6 +1,6 @@
 import { createI18n, translateIn } from '@clinic/kit/i18n';
 import { testSite } from '@clinic/kit/testing';
-import { aSpecialty } from '../../a-specialty.ts';
+import { aSpecialty } from '../../testing/a-specialty.ts';
 import allAr from '../../locales/ar.json';
 import ownAr from '../locales/ar.json';
 import allEn from '../../locales/en.json';

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { QaSpecialty, QaSpecialtyDetails, Question } from '@clinic/contracts/qa';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
-import { aQuestion } from '../../a-question.ts';
-import { aSpecialty } from '../../a-specialty.ts';
-import { qa } from '../../remote-under-test.ts';
+import { aQuestion } from '../../testing/a-question.ts';
+import { aSpecialty } from '../../testing/a-specialty.ts';
+import { qa } from '../../testing/remote-under-test.ts';
 
 const refuse = (code: string, status: number) => () =>
   HttpResponse.json({ code, message: '', request_id: 'r' }, { status });

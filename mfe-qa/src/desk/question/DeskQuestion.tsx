@@ -9,9 +9,9 @@ import type { Crumb } from '@clinic/kit/ui';
 import { shortened } from '../../parts/shortened.ts';
 import { AnswerSection } from './answer/AnswerSection.tsx';
 import { History } from './History.tsx';
-import { OtherActs } from './other-acts/OtherActs.tsx';
+import { OtherActions } from './other-actions/OtherActions.tsx';
 import { ReaderReports } from './ReaderReports.tsx';
-import type { Intent } from './acts.data.ts';
+import type { Intent } from './actions.data.ts';
 import { WrittenQuestion } from './WrittenQuestion.tsx';
 
 interface DeskQuestionProps {
@@ -31,7 +31,7 @@ const crumbLength = 50;
 export function DeskQuestion({ question, next, now, crumbs, children }: DeskQuestionProps) {
   const { t } = useTranslation('qa');
   const bus = useBus();
-  const acts = useActions<Intent, true>({
+  const actions = useActions<Intent, true>({
     onDone: (intent) => bus.emit('host/toast.show@1', { kind: 'success', key: `qa:desk.done.${intent}` }),
     onReloaded: restoreFocus,
   });
@@ -53,13 +53,13 @@ export function DeskQuestion({ question, next, now, crumbs, children }: DeskQues
       {children}
       <Box sx={columns}>
         <Stack sx={{ gap: 4, minWidth: 0 }}>
-          <WrittenQuestion question={question} acts={acts} />
-          <AnswerSection question={question} acts={acts} />
+          <WrittenQuestion question={question} actions={actions} />
+          <AnswerSection question={question} actions={actions} />
         </Stack>
         <Stack component="aside" aria-label={t('desk.aside')} sx={{ gap: 3, minWidth: 0 }}>
-          <OtherActs question={question} acts={acts} />
-          <ReaderReports question={question} acts={acts} now={now} />
-          <History acts={question.acts} />
+          <OtherActions question={question} actions={actions} />
+          <ReaderReports question={question} actions={actions} now={now} />
+          <History actions={question.acts} />
         </Stack>
       </Box>
     </Container>

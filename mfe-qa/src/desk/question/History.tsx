@@ -4,7 +4,7 @@ import type { RuntimeKey } from '@clinic/kit/i18n';
 import { Box, Card } from '@clinic/kit/ui';
 import { Moment } from '../../parts/desk/Moment.tsx';
 
-/** QuestionActions that have words; one that is new to this page is shown by its name. */
+/** The recorded actions that have words; one that is new to this page is shown by its name. */
 const worded = [
   'claimed',
   'released',
@@ -23,9 +23,9 @@ const worded = [
 ];
 
 /** What was done to the question, by whom and when. */
-export function History({ acts }: { acts: DeskQuestionDetails['acts'] }) {
+export function History({ actions }: { actions: DeskQuestionDetails['acts'] }) {
   const { t } = useTranslation('qa');
-  if (acts.length === 0) return null;
+  if (actions.length === 0) return null;
   const words = (action: string) => {
     const name = action.replace(/^question\./, '');
     return worded.includes(name) ? t(`desk.acts.${name}` as RuntimeKey) : <bdi dir="ltr">{action}</bdi>;
@@ -35,7 +35,7 @@ export function History({ acts }: { acts: DeskQuestionDetails['acts'] }) {
       <Box component="details" sx={details}>
         <summary>{t('desk.history')}</summary>
         <ol>
-          {acts.map(({ action, by, at }) => (
+          {actions.map(({ action, by, at }) => (
             <li key={at + action}>
               {words(action)}
               <small>

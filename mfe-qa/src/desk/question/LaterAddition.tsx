@@ -3,17 +3,17 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Box, StatusChip } from '@clinic/kit/ui';
 import { Moment } from '../../parts/desk/Moment.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { ActButton } from './ActButton.tsx';
-import type { QuestionActions } from './acts.data.ts';
+import { ActionButton } from './ActionButton.tsx';
+import type { QuestionActions } from './actions.data.ts';
 
 interface LaterAdditionProps {
   addition: DeskQuestionDetails['additions'][number];
   question: DeskQuestionDetails;
-  acts: QuestionActions;
+  actions: QuestionActions;
 }
 
 /** What the asker wrote later. What a check kept back is published by a moderator. */
-export function LaterAddition({ addition, question: { lang, may }, acts }: LaterAdditionProps) {
+export function LaterAddition({ addition, question: { lang, may }, actions }: LaterAdditionProps) {
   const { t } = useTranslation('qa');
   return (
     <Box sx={frame}>
@@ -31,9 +31,9 @@ export function LaterAddition({ addition, question: { lang, may }, acts }: Later
         <Paragraphs>{addition.content}</Paragraphs>
       </div>
       {!addition.is_public && may.moderate && (
-        <ActButton intent="addition" acts={acts} values={{ id: String(addition.id) }} variant="outlined">
+        <ActionButton intent="addition" actions={actions} values={{ id: String(addition.id) }} variant="outlined">
           {t('desk.unpublished.publish')}
-        </ActButton>
+        </ActionButton>
       )}
     </Box>
   );

@@ -1,18 +1,18 @@
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Card, RelativeTime, Section, Stack, UserText } from '@clinic/kit/ui';
-import { ActButton } from './ActButton.tsx';
-import { ActFailure } from './ActFailure.tsx';
-import type { QuestionActions } from './acts.data.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import type { QuestionActions } from './actions.data.ts';
 
 interface ReaderReportsProps {
   question: DeskQuestionDetails;
-  acts: QuestionActions;
+  actions: QuestionActions;
   now: string;
 }
 
 /** What readers reported, and that it was dealt with. */
-export function ReaderReports({ question: { reports, may }, acts, now }: ReaderReportsProps) {
+export function ReaderReports({ question: { reports, may }, actions, now }: ReaderReportsProps) {
   const { t } = useTranslation('qa');
   if (reports.length === 0) return null;
   return (
@@ -26,11 +26,11 @@ export function ReaderReports({ question: { reports, may }, acts, now }: ReaderR
             </li>
           ))}
         </Stack>
-        <ActFailure intent="reports" acts={acts} />
+        <ActionFailure intent="reports" actions={actions} />
         {may.moderate && (
-          <ActButton intent="reports" acts={acts} variant="outlined">
+          <ActionButton intent="reports" actions={actions} variant="outlined">
             {t('desk.reports.handled')}
-          </ActButton>
+          </ActionButton>
         )}
       </Section>
     </Card>

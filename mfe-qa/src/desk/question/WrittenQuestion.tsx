@@ -7,12 +7,12 @@ import { VisibilityChip } from '../../parts/desk/VisibilityChip.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { QuestionStatusChip } from '../../parts/QuestionStatusChip.tsx';
 import { QuestionText } from '../../parts/QuestionText.tsx';
-import { ActFailure } from './ActFailure.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
 import { LaterAddition } from './LaterAddition.tsx';
-import type { QuestionActions } from './acts.data.ts';
+import type { QuestionActions } from './actions.data.ts';
 
 /** The question as it was written, with what its asker added later and what is known about it. */
-export function WrittenQuestion({ question, acts }: { question: DeskQuestionDetails; acts: QuestionActions }) {
+export function WrittenQuestion({ question, actions }: { question: DeskQuestionDetails; actions: QuestionActions }) {
   const { t } = useTranslation('qa');
   const lang = useLang();
   const asker = question.is_anonymous ? null : question.user_name;
@@ -25,9 +25,9 @@ export function WrittenQuestion({ question, acts }: { question: DeskQuestionDeta
       </Box>
       <QuestionText question={question} />
       {question.additions.map((addition) => (
-        <LaterAddition key={addition.id} addition={addition} question={question} acts={acts} />
+        <LaterAddition key={addition.id} addition={addition} question={question} actions={actions} />
       ))}
-      <ActFailure intent="addition" acts={acts} />
+      <ActionFailure intent="addition" actions={actions} />
       {question.tags.length > 0 && (
         <Box component="ul" aria-label={t('desk.tags')} sx={{ ...row, ...tags }}>
           {question.tags.map((tag) => (

@@ -1,6 +1,6 @@
 import type { Submission } from '@clinic/kit/forms';
 import type { Translate } from '@clinic/kit/i18n';
-import type { Intent } from './acts.data.ts';
+import type { Intent } from './actions.data.ts';
 
 /** Codes for which the desk has words of its own; anything else says what the API says. */
 const worded = [
@@ -12,7 +12,7 @@ const worded = [
   'NOT_FOUND',
 ] as const;
 
-/** Why an act could not be done, in words; null when it was, or when only its fields are wrong. */
+/** Why an action could not be done, in words; null when it was, or when only its fields are wrong. */
 export function failureText(intent: Intent, outcome: Submission<true> | undefined, t: Translate<'qa'>): string | null {
   if (outcome?.state !== 'failed') return null;
   const { code, text } = outcome;

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createI18n, translateIn } from '@clinic/kit/i18n';
 import { http, HttpResponse, testSite } from '@clinic/kit/testing';
-import { aQuestion } from '../../a-question.ts';
-import { aDeskQuestion, aWholeDeskQuestion } from '../../parts/desk/a-desk-question.ts';
+import { aQuestion } from '../../testing/a-question.ts';
+import { aDeskQuestion, aWholeDeskQuestion } from '../../testing/a-desk-question.ts';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
-import { claimFor, fakeDesk, openQuestion, refuse } from './fake-desk.ts';
+import { claimFor, fakeDesk, openQuestion, refuse } from './testing/fake-desk.ts';
 import { meta } from './question.meta.ts';
 
 const { desk, server } = fakeDesk();

@@ -8,17 +8,12 @@ import { useLang } from '../i18n/index.ts';
 import { addDays } from '@clinic/contracts/time';
 import { Box, SkeletonLines } from '../ui/index.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
-import { TimeChoice } from './TimeChoice.tsx';
+import { TimeChoice, type ChosenTime } from './TimeChoice.tsx';
 
-export interface SlotPickerProps {
-  /** Id of the doctor. */
-  doctor: number;
+interface SlotPickerProps extends ChosenTime {
   date: string | null;
-  time: string | null;
-  /** Another day was chosen, or, with null, the chosen one cannot be booked. The time has to be chosen anew. */
+  /** Another day was chosen, or, with null, the chosen one cannot be booked. The time has to be chosen again. */
   onDate: (date: string | null) => void;
-  /** A time was chosen, or, with null, the chosen one is not offered (S70). */
-  onTime: (time: string | null) => void;
   /** What to do when the doctor has no free day at all. */
   fullyBooked: string;
 }

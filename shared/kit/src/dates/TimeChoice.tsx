@@ -8,10 +8,17 @@ import { useLang } from '../i18n/index.ts';
 import { formatDate, formatHijri } from '@clinic/contracts/time';
 import { Box, Skeleton, Typography, VisuallyHidden } from '../ui/index.ts';
 import { NoTimes } from './NoTimes.tsx';
-import type { SlotPickerProps } from './SlotPicker.tsx';
 import { TimeButtons } from './TimeButtons.tsx';
 
-interface TimesProps extends Pick<SlotPickerProps, 'doctor' | 'time' | 'onTime'> {
+export interface ChosenTime {
+  /** Id of the doctor. */
+  doctor: number;
+  time: string | null;
+  /** A time was chosen, or, with null, the chosen one is not offered. */
+  onTime: (time: string | null) => void;
+}
+
+interface TimesProps extends ChosenTime {
   /** Free times per day, to offer other days when this one has none. */
   days: Readonly<Record<string, number>>;
   onDay: (date: string) => void;

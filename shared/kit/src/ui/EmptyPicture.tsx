@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { color } from '../theme/color-schemes.ts';
-import type { EmptyVariant } from './EmptyState.tsx';
+
+/** Kinds of emptiness that have texts and a drawing of their own. */
+export type EmptyVariant =
+  'no-questions' | 'no-search-results' | 'no-category-questions' | 'no-answers' | 'error' | 'maintenance';
 
 const deep = color('primary');
 const mid = color('primary-mid');

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { EmptyState, type EmptyVariant } from './EmptyState.tsx';
+import type { EmptyVariant } from './EmptyPicture.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { uiTranslations } from '../i18n/locales/index.ts';
 import { renderPart } from './render-part.tsx';
 

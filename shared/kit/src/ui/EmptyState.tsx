@@ -4,12 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
 import { Button } from './Button.tsx';
-import { EmptyPicture } from './EmptyPicture.tsx';
+import { EmptyPicture, type EmptyVariant } from './EmptyPicture.tsx';
 import { LinkButton } from './LinkButton.tsx';
-
-/** Kinds of emptiness that have texts and a drawing of their own (S140). */
-export type EmptyVariant =
-  'no-questions' | 'no-search-results' | 'no-category-questions' | 'no-answers' | 'error' | 'maintenance';
 
 interface EmptyAction {
   /** Not given: the variant's own text. */

@@ -4,7 +4,7 @@ import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { uiTranslations } from '@clinic/kit/ui';
-import { account } from '../../../remote-under-test.ts';
+import { account } from '../../../testing/remote-under-test.ts';
 import { anAppointment } from '../an-appointment.ts';
 
 const url = '/profile/Appointments/7';

@@ -5,19 +5,19 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Card, Stack } from '@clinic/kit/ui';
 import { Moment } from '../../../parts/desk/Moment.tsx';
 import { StructuredAnswer } from '../../../parts/StructuredAnswer.tsx';
-import type { QuestionActions } from '../acts.data.ts';
-import { forgetAnswer, textOf } from './answer-draft.ts';
+import type { QuestionActions } from '../actions.data.ts';
+import { forgetAnswer, textOf } from '../answer-draft.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 interface AnswerEditingProps {
   question: DeskQuestionDetails;
   answer: Answer;
-  acts: QuestionActions;
+  actions: QuestionActions;
   onLeave: () => void;
 }
 
 /** Changes a published answer. A change that somebody else made meanwhile must be read before one's own replaces it. */
-export function AnswerEditing({ question, answer, acts, onLeave }: AnswerEditingProps) {
+export function AnswerEditing({ question, answer, actions, onLeave }: AnswerEditingProps) {
   const { t } = useTranslation('qa');
   const known = question.revisions.length;
   const [seen, setSeen] = useState(known);
@@ -34,7 +34,7 @@ export function AnswerEditing({ question, answer, acts, onLeave }: AnswerEditing
         <AnswerForm
           intent="edit"
           question={question}
-          acts={acts}
+          actions={actions}
           written={textOf(answer)}
           held={overtaken}
           revision={seen}

@@ -4,8 +4,8 @@ import type { FormState } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
 import { Ltr } from '@clinic/kit/ui';
-import { answerParts } from './answer-draft.ts';
-import type { AnswerPart, AnswerText } from './answer-draft.ts';
+import { answerParts } from '../answer-draft.ts';
+import type { AnswerPart, AnswerText } from '../answer-draft.ts';
 
 interface AnswerFieldsProps {
   form: FormState<true>;

@@ -7,16 +7,16 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { useSession } from '@clinic/kit/session';
 import { Button, Stack } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
-import type { QuestionActions } from '../acts.data.ts';
-import { answerParts, draftOf, keepAnswer, keptAnswer } from './answer-draft.ts';
-import type { AnswerText } from './answer-draft.ts';
+import type { QuestionActions } from '../actions.data.ts';
+import { answerParts, draftOf, keepAnswer, keptAnswer } from '../answer-draft.ts';
+import type { AnswerText } from '../answer-draft.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { AnswerPreview } from './AnswerPreview.tsx';
 
 interface AnswerFormProps {
   intent: 'answer' | 'edit';
   question: DeskQuestionDetails;
-  acts: QuestionActions;
+  actions: QuestionActions;
   /** What stands in the fields where no draft is kept. */
   written: AnswerText;
   /** Nobody may write now; what was written can still be read and copied. */
@@ -30,7 +30,7 @@ interface AnswerFormProps {
 }
 
 /** Writes an answer, or changes one. What was typed is kept in this tab until it is published. */
-export function AnswerForm({ intent, question, acts, written, revision, children, ...may }: AnswerFormProps) {
+export function AnswerForm({ intent, question, actions, written, revision, children, ...may }: AnswerFormProps) {
   const { readOnly = false, held = false } = may;
   const { t } = useTranslation('qa');
   const owner = useSession((session) => session.user?.public_id ?? '');
@@ -38,11 +38,11 @@ export function AnswerForm({ intent, question, acts, written, revision, children
   const [initial] = useState(() => keptAnswer(place) ?? written);
   const [text, setText] = useState(initial);
   const [previewed, setPreviewed] = useState(false);
-  const outcome = useActionOutcome(acts, intent);
+  const outcome = useActionOutcome(actions, intent);
   const form = useSubmission(outcome, {
     t,
     labels: Object.fromEntries(answerParts.map((part) => [part, t(`desk.answer.parts.${part}`)])),
-    fetcher: acts.fetcher,
+    fetcher: actions.fetcher,
   });
   const failure = failureText(intent, outcome, t);
 
@@ -55,7 +55,7 @@ export function AnswerForm({ intent, question, acts, written, revision, children
   };
 
   return (
-    <acts.fetcher.Form {...form.props} onChange={typed}>
+    <actions.fetcher.Form {...form.props} onChange={typed}>
       <input type="hidden" name="intent" value={intent} />
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       <FormStack>
@@ -71,7 +71,12 @@ export function AnswerForm({ intent, question, acts, written, revision, children
           </Alert>
         )}
         <FormActions>
-          <Button type="submit" size="large" loading={acts.isRunning(intent)} disabled={readOnly || held || acts.busy}>
+          <Button
+            type="submit"
+            size="large"
+            loading={actions.isRunning(intent)}
+            disabled={readOnly || held || actions.busy}
+          >
             {t(`desk.answer.publish.${intent}`)}
           </Button>
           <Button
@@ -86,6 +91,6 @@ export function AnswerForm({ intent, question, acts, written, revision, children
         </FormActions>
         {previewed && <AnswerPreview answer={draftOf(text)} lang={question.lang} />}
       </FormStack>
-    </acts.fetcher.Form>
+    </actions.fetcher.Form>
   );
 }

@@ -4,7 +4,7 @@ import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Section, Stack } from '@clinic/kit/ui';
 import { ClosedNote } from '../ClosedNote.tsx';
-import type { QuestionActions } from '../acts.data.ts';
+import type { QuestionActions } from '../actions.data.ts';
 import { AnswerEditing } from './AnswerEditing.tsx';
 import { AnswerWriting } from './AnswerWriting.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
@@ -12,18 +12,18 @@ import { PublishedAnswer } from './PublishedAnswer.tsx';
 
 interface AnswerSectionProps {
   question: DeskQuestionDetails;
-  acts: QuestionActions;
+  actions: QuestionActions;
 }
 
 /** The answer of a question: written, read or changed, as far as the caller may. */
-export function AnswerSection({ question, acts }: AnswerSectionProps) {
+export function AnswerSection({ question, actions }: AnswerSectionProps) {
   const { t } = useTranslation('qa');
   const { qa_answer: answer, status, may } = question;
   const [editing, setEditing] = useState<{ before: unknown } | null>(null);
-  const edited = acts.outcomeOf('edit');
+  const edited = actions.outcomeOf('edit');
   if (editing !== null && edited?.state === 'done' && edited !== editing.before) setEditing(null);
 
-  const tried = acts.outcomeOf('answer');
+  const tried = actions.outcomeOf('answer');
   // Who lost the race to publish must not lose the text as well.
   const lost = tried?.state === 'failed' && status !== 'pending';
 
@@ -43,10 +43,10 @@ export function AnswerSection({ question, acts }: AnswerSectionProps) {
           />
         )}
         {answer !== null && editing !== null && (
-          <AnswerEditing question={question} answer={answer} acts={acts} onLeave={() => setEditing(null)} />
+          <AnswerEditing question={question} answer={answer} actions={actions} onLeave={() => setEditing(null)} />
         )}
         <ClosedNote closed={question.closed} />
-        {((status === 'pending' && may.answer) || lost) && <AnswerWriting question={question} acts={acts} />}
+        {((status === 'pending' && may.answer) || lost) && <AnswerWriting question={question} actions={actions} />}
         {status === 'pending' && !may.answer && <p style={{ margin: 0 }}>{t('desk.answer.notYours')}</p>}
         <EarlierVersions question={question} />
       </Stack>

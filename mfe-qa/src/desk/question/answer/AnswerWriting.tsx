@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { fieldId } from '@clinic/kit/forms';
 import { Card, Stack } from '@clinic/kit/ui';
-import type { QuestionActions } from '../acts.data.ts';
-import { emptyAnswer } from './answer-draft.ts';
+import type { QuestionActions } from '../actions.data.ts';
+import { emptyAnswer } from '../answer-draft.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ClaimPanel } from './ClaimPanel.tsx';
 import { useClaim } from './use-claim.ts';
 
 interface AnswerWritingProps {
   question: DeskQuestionDetails;
-  acts: QuestionActions;
+  actions: QuestionActions;
 }
 
 /** Takes the question, then writes its answer; who lost the race keeps the text before the eyes. */
-export function AnswerWriting({ question, acts }: AnswerWritingProps) {
+export function AnswerWriting({ question, actions }: AnswerWritingProps) {
   const { state, seconds } = useClaim(question.claim);
   const overtaken = question.status !== 'pending';
   const readOnly = overtaken || (state !== 'mine' && state !== 'mineOver');
@@ -23,11 +23,11 @@ export function AnswerWriting({ question, acts }: AnswerWritingProps) {
   return (
     <Card>
       <Stack sx={{ gap: 3 }}>
-        {!overtaken && <ClaimPanel claim={question.claim} state={state} seconds={seconds} acts={acts} />}
+        {!overtaken && <ClaimPanel claim={question.claim} state={state} seconds={seconds} actions={actions} />}
         <AnswerForm
           intent="answer"
           question={question}
-          acts={acts}
+          actions={actions}
           written={emptyAnswer}
           readOnly={readOnly}
           held={state !== 'mine'}

@@ -4,9 +4,9 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Box, VisuallyHidden } from '@clinic/kit/ui';
 import { ClaimedBy } from '../../../parts/desk/ClaimChip.tsx';
 import { Moment } from '../../../parts/desk/Moment.tsx';
-import { ActButton } from '../ActButton.tsx';
-import { ActFailure } from '../ActFailure.tsx';
-import type { QuestionActions } from '../acts.data.ts';
+import { ActionButton } from '../ActionButton.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
+import type { QuestionActions } from '../actions.data.ts';
 import type { ClaimState } from './use-claim.ts';
 
 interface ClaimPanelProps {
@@ -14,19 +14,19 @@ interface ClaimPanelProps {
   state: ClaimState;
   /** Seconds that are left of it. */
   seconds: number;
-  acts: QuestionActions;
+  actions: QuestionActions;
 }
 
 /** From how many seconds on the end of the time is also read aloud. */
 const spokenFrom = 120;
 
 /** Takes a question for ten minutes, so that no two doctors answer it at once (E5). */
-export function ClaimPanel({ claim, state, seconds, acts }: ClaimPanelProps) {
+export function ClaimPanel({ claim, state, seconds, actions }: ClaimPanelProps) {
   const { t } = useTranslation('qa');
   return (
     <>
-      <ActFailure intent="claim" acts={acts} />
-      <ActFailure intent="release" acts={acts} />
+      <ActionFailure intent="claim" actions={actions} />
+      <ActionFailure intent="release" actions={actions} />
       <Alert severity={state === 'mineOver' ? 'warning' : 'info'} role="status">
         <Box sx={{ marginBlockEnd: 1.5 }}>
           {state === 'mine' ? (
@@ -45,13 +45,13 @@ export function ClaimPanel({ claim, state, seconds, acts }: ClaimPanelProps) {
         </Box>
         {state !== 'theirs' && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <ActButton intent="claim" acts={acts} variant={state === 'mine' ? 'outlined' : 'contained'}>
+            <ActionButton intent="claim" actions={actions} variant={state === 'mine' ? 'outlined' : 'contained'}>
               {t(`desk.claim.take.${state}`)}
-            </ActButton>
+            </ActionButton>
             {state === 'mine' && (
-              <ActButton intent="release" acts={acts} variant="text">
+              <ActionButton intent="release" actions={actions} variant="text">
                 {t('desk.claim.release')}
-              </ActButton>
+              </ActionButton>
             )}
           </Box>
         )}

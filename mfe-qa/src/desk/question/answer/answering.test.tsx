@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import { http, HttpResponse, signedInAs } from '@clinic/kit/testing';
-import { aQuestion } from '../../../a-question.ts';
-import { aWholeDeskQuestion } from '../../../parts/desk/a-desk-question.ts';
+import { aQuestion } from '../../../testing/a-question.ts';
+import { aWholeDeskQuestion } from '../../../testing/a-desk-question.ts';
 import ar from '../../../locales/ar.json';
 import en from '../../../locales/en.json';
-import { claimFor, fakeDesk, openQuestion, refuse } from '../fake-desk.ts';
+import { claimFor, fakeDesk, openQuestion, refuse } from '../testing/fake-desk.ts';
 
 const { desk, server } = fakeDesk();
 const parts = { ar: ar.answer.parts, en: en.answer.parts };

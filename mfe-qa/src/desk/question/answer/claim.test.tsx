@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from '@clinic/kit/testing';
-import { aWholeDeskQuestion } from '../../../parts/desk/a-desk-question.ts';
-import { claimFor, fakeDesk, openQuestion, refuse } from '../fake-desk.ts';
+import { aWholeDeskQuestion } from '../../../testing/a-desk-question.ts';
+import { claimFor, fakeDesk, openQuestion, refuse } from '../testing/fake-desk.ts';
 
 const { desk, server } = fakeDesk();
 const start = Date.parse('2026-11-21T09:00:00Z');

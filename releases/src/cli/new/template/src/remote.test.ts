@@ -1,5 +1,5 @@
 import { RemoteDescriptor } from '@clinic/contracts/registry';
-import { underTest } from './remote-under-test.ts';
+import { underTest } from './testing/remote-under-test.ts';
 
 type Texts = { [key: string]: string | Texts };
 

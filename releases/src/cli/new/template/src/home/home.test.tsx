@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderRoute, testSite } from '@clinic/kit/testing';
 import { address } from '../address.ts';
-import { underTest } from '../remote-under-test.ts';
+import { underTest } from '../testing/remote-under-test.ts';
 import { loader } from './home.data.ts';
 import { meta } from './home.meta.ts';
 

@@ -4,7 +4,7 @@ import { submit, submitByIntent } from '@clinic/kit/forms';
 import type { Actions, IntentArgs, Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
 import { memberCall } from '@clinic/kit/session';
-import { forgetAnswer } from './answer/answer-draft.ts';
+import { forgetAnswer } from './answer-draft.ts';
 
 type Sent = Promise<{ data: Submission<true> }>;
 

@@ -2,25 +2,25 @@ import { roles } from '@clinic/contracts';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
-import { aDeskQuestion, aWholeDeskQuestion } from '../../parts/desk/a-desk-question.ts';
-import { qa } from '../../remote-under-test.ts';
+import { aDeskQuestion, aWholeDeskQuestion } from '../../../testing/a-desk-question.ts';
+import { qa } from '../../../testing/remote-under-test.ts';
 
-/** An act as the API of a test received it: its method, its end of the address, and its body. */
-export type Received = [method: string, act: string, body: unknown];
+/** An action as the API of a test received it: its method, its end of the address, and its body. */
+export type Received = [method: string, action: string, body: unknown];
 
 export const refuse = (code: string, status: number) => () =>
   HttpResponse.json({ code, message: 'said by the API', request_id: 'r' }, { status });
 
-/** The API of the desk around one question, for tests. It remembers what it was told to do, and tests say what comes of it. */
+/** The API of the desk around one question, for tests. It records the commands that it receives, and a test sets their effect. */
 export function fakeDesk() {
   const desk = {
     question: aWholeDeskQuestion(),
     received: [] as Received[],
-    /** What an act changes in the question. */
+    /** What an action changes in the question. */
     then: null as Partial<DeskQuestionDetails> | null,
   };
   const one = '*/api/qa/desk/questions/:id';
-  const acted = async ({ request }: { request: Request }) => {
+  const recorded = async ({ request }: { request: Request }) => {
     const text = await request.text();
     const [, name = ''] = /questions\/\d+\/(.*)$/.exec(request.url) ?? [];
     desk.received.push([request.method, name, text === '' ? null : JSON.parse(text)]);
@@ -35,8 +35,8 @@ export function fakeDesk() {
       }),
     ),
     http.get(one, () => HttpResponse.json({ data: desk.question })),
-    http.post(`${one}/*`, acted),
-    http.put(`${one}/*`, acted),
+    http.post(`${one}/*`, recorded),
+    http.put(`${one}/*`, recorded),
   );
 
   beforeEach(() => {

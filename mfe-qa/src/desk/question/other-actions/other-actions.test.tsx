@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import { http, HttpResponse, signedInAs } from '@clinic/kit/testing';
-import { aQuestion } from '../../../a-question.ts';
-import { aWholeDeskQuestion } from '../../../parts/desk/a-desk-question.ts';
-import { claimFor, fakeDesk, openQuestion, refuse } from '../fake-desk.ts';
+import { aQuestion } from '../../../testing/a-question.ts';
+import { aWholeDeskQuestion } from '../../../testing/a-desk-question.ts';
+import { claimFor, fakeDesk, openQuestion, refuse } from '../testing/fake-desk.ts';
 
 const { desk, server } = fakeDesk();
 const moderator = { answer: false, edit: false, moderate: true };
@@ -51,7 +51,7 @@ beforeEach(() => {
   );
 });
 
-describe.each(['ar', 'en'] as const)('%s: other acts', (lang) => {
+describe.each(['ar', 'en'] as const)('%s: other actions', (lang) => {
   type Page = Awaited<ReturnType<typeof openQuestion>>;
   const open = async (name: string) => {
     const page = await openQuestion(lang);

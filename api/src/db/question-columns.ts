@@ -1,6 +1,6 @@
-import { columnsOf } from '../../db/columns-of.ts';
-import type { doctors } from '../../db/schema.ts';
-import { answers, qaSpecialties, questions } from '../../db/schema.ts';
+import { columnsOf } from './columns-of.ts';
+import type { doctors } from './schema.ts';
+import { answers, qaSpecialties, questions } from './schema.ts';
 
 /**
  * The columns of a question that the site, its asker and the moderators see. The encrypted contact of the asker and the hash of

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { Button } from '@clinic/kit/ui';
-import type { Intent } from './acts.data.ts';
-import type { QuestionActions } from './acts.data.ts';
+import type { Intent } from './actions.data.ts';
+import type { QuestionActions } from './actions.data.ts';
 
-interface ActButtonProps {
+interface ActionButtonProps {
   intent: Intent;
-  acts: QuestionActions;
-  /** What goes with the act. */
+  actions: QuestionActions;
+  /** What goes with the action. */
   values?: Readonly<Record<string, string>>;
   variant?: 'contained' | 'outlined' | 'text';
   children: ReactNode;
 }
 
-/** An act that needs nothing but a press. */
-export function ActButton({ intent, acts: { fetcher, busy, isRunning }, values, variant, children }: ActButtonProps) {
+/** An action that needs nothing but a press. */
+export function ActionButton({
+  intent,
+  actions: { fetcher, busy, isRunning },
+  values,
+  variant,
+  children,
+}: ActionButtonProps) {
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={intent} />

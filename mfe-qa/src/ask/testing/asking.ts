@@ -1,9 +1,9 @@
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { screen } from '@testing-library/react';
-import { aQuestion } from '../a-question.ts';
-import { qa } from '../remote-under-test.ts';
-import { keepDraft } from './kept-draft.ts';
-import type { AskDraft } from './kept-draft.ts';
+import { aQuestion } from '../../testing/a-question.ts';
+import { qa } from '../../testing/remote-under-test.ts';
+import { keepDraft } from '../kept-draft.ts';
+import type { AskDraft } from '../kept-draft.ts';
 
 /** What the API was sent with a question. */
 export interface SentQuestion {

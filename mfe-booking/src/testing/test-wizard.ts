@@ -6,9 +6,9 @@ import type { RenderedRoute } from '@clinic/kit/testing';
 import arabic from '../locales/ar.json';
 import english from '../locales/en.json';
 import { remote } from '../remote.ts';
-import { emptyDraft } from './draft/draft.ts';
-import type { BookingDraft, Step } from './draft/draft.ts';
-import { keep } from './draft/kept-booking.ts';
+import { emptyDraft } from '../parts/draft/draft.ts';
+import type { BookingDraft, Step } from '../parts/draft/draft.ts';
+import { keep } from '../parts/draft/kept-booking.ts';
 import { account, doctors, specialties } from './fake-clinic.ts';
 
 /** How the tests of this remote open the wizard and walk through it, with the eyes of a patient. */

@@ -1,6 +1,6 @@
 import type { QaSpecialtyGroup, Question } from '@clinic/contracts/qa';
 import { http, HttpResponse } from '@clinic/kit/testing';
-import { aQuestion } from '../a-question.ts';
+import { aQuestion } from '../../testing/a-question.ts';
 
 /** What the API answers around the list, for tests. */
 

@@ -1,9 +1,9 @@
-/** Writes `api/demo/images/doctors/<id>.svg` for every doctor of the demo clinic: `node api/src/demo/portraits/draw-all.ts`. */
+/** Writes `api/demo/images/doctors/<id>.svg` for every doctor of the demo clinic: `node api/src/demo/draw-portraits.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { productPictures } from '../../content/pictures.ts';
-import { readPortraits } from '../demo-folder.ts';
-import { drawPortrait } from './draw-portrait.ts';
+import { productPictures } from '../content/pictures.ts';
+import { readPortraits } from './demo-folder.ts';
+import { drawPortrait } from './portraits/draw-portrait.ts';
 
 const folder = join(productPictures, 'doctors');
 

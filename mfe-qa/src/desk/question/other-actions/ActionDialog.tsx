@@ -5,52 +5,52 @@ import { Alert, ErrorSummary, FormStack, useSubmission, useActionOutcome } from 
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
-import type { QuestionActions } from '../acts.data.ts';
-import { destructive, intentOf, visibilityAfter } from './available-acts.ts';
-import type { OtherAct } from './available-acts.ts';
+import type { QuestionActions } from '../actions.data.ts';
+import { destructive, intentOf, visibilityAfter } from './available-actions.ts';
+import type { OtherAction } from './available-actions.ts';
 import { CloseFields } from './CloseFields.tsx';
 import { MoveField } from './MoveField.tsx';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
-interface ActDialogProps {
-  act: OtherAct;
+interface ActionDialogProps {
+  action: OtherAction;
   question: DeskQuestionDetails;
-  acts: QuestionActions;
+  actions: QuestionActions;
   onClose: () => void;
 }
 
-/** Says what an act does, asks what it needs to know, and does it only then. */
-export function ActDialog({ act, question, acts, onClose }: ActDialogProps) {
+/** Says what an action does, asks what it needs to know, and does it only then. */
+export function ActionDialog({ action, question, actions, onClose }: ActionDialogProps) {
   const { t } = useTranslation('qa');
   const title = useId();
-  const intent = intentOf(act);
-  const visibility = visibilityAfter(act);
-  const outcome = useActionOutcome(acts, intent);
+  const intent = intentOf(action);
+  const visibility = visibilityAfter(action);
+  const outcome = useActionOutcome(actions, intent);
   const form = useSubmission(outcome, {
     t,
-    fetcher: acts.fetcher,
+    fetcher: actions.fetcher,
     labels: {
-      reason: t(act === 'close' ? 'desk.close.reason' : 'desk.other.reason'),
+      reason: t(action === 'close' ? 'desk.close.reason' : 'desk.other.reason'),
       note: t('desk.close.note'),
       duplicate_of: t('desk.close.original'),
       qa_specialty_id: t('desk.other.move.field'),
     },
   });
   const failure = failureText(intent, outcome, t);
-  const busy = acts.busy;
+  const busy = actions.busy;
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <acts.fetcher.Form {...form.props}>
-        <DialogTitle id={title}>{t(`desk.other.${act}.title`)}</DialogTitle>
+      <actions.fetcher.Form {...form.props}>
+        <DialogTitle id={title}>{t(`desk.other.${action}.title`)}</DialogTitle>
         <DialogContent>
           <FormStack>
             <ErrorSummary {...form.summary} />
             {failure !== null && <Alert severity="error">{failure}</Alert>}
-            <Typography>{t(`desk.other.${act}.text`)}</Typography>
+            <Typography>{t(`desk.other.${action}.text`)}</Typography>
             <input type="hidden" name="intent" value={intent} />
-            {act === 'close' && <CloseFields question={question} form={form} />}
-            {act === 'move' && <MoveField question={question} form={form} />}
+            {action === 'close' && <CloseFields question={question} form={form} />}
+            {action === 'move' && <MoveField question={question} form={form} />}
             {visibility !== null && <VisibilityFields visibility={visibility} question={question} form={form} />}
           </FormStack>
         </DialogContent>
@@ -60,14 +60,14 @@ export function ActDialog({ act, question, acts, onClose }: ActDialogProps) {
           </Button>
           <Button
             type="submit"
-            color={destructive.includes(act) ? 'error' : 'primary'}
-            loading={acts.isRunning(intent)}
+            color={destructive.includes(action) ? 'error' : 'primary'}
+            loading={actions.isRunning(intent)}
             disabled={busy}
           >
-            {t(`desk.other.${act}.confirm`)}
+            {t(`desk.other.${action}.confirm`)}
           </Button>
         </DialogActions>
-      </acts.fetcher.Form>
+      </actions.fetcher.Form>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { Answer } from '@clinic/contracts/qa';
 import { createDraftStore } from '@clinic/kit/forms';
-import type { Intent } from '../acts.data.ts';
 
 /** The parts of an answer, in the order in which they are written and read. */
 export const answerParts = ['answer_content', 'at_home', 'come_in', 'emergency'] as const;
@@ -32,7 +31,7 @@ export function draftOf(text: AnswerText): Pick<Answer, AnswerPart> {
 
 /** A draft of an answer, or of a change to one, and the account that writes it. */
 export interface DraftPlace {
-  intent: Extract<Intent, 'answer' | 'edit'>;
+  intent: 'answer' | 'edit';
   question: string;
   owner: string;
 }
