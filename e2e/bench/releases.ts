@@ -171,20 +171,25 @@ function report(
   };
   const row = (name: string, { requests, failed, p50, p99, longest }: Latencies) =>
     `| ${name} | ${requests} | ${failed} | ${ms(p50)} | ${ms(p99)} | ${ms(longest)} |`;
-  return `# What releasing costs
+  return `# Benchmark: what releasing costs
 
-\`npm run bench:releases\` repeats it. Run of ${date} on ${machine}; node ${process.versions.node}; commit ${commit};
-[samples](benchmarks/releases-${date}.json).
+\`npm run bench:releases\` measures it.
 
-| what | figure |
-| --- | --- |
-| build, every check and copy of one remote (\`release publish qa\`) | ${(published / 1000).toFixed(1)} s |
-| \`release promote\`, from start to end of the command | ${spread(promotions)} |
-| from the end of the command until the host serves it | ${spread(toLive)} |
-| memory of the host when it has started, and after ${watched} switches, each to a new release | ${memory.before.toFixed(0)} MB, ${memory.warm.toFixed(0)} MB |
-| memory after ${switches} switches, against that after ${watched} | ${memory.after.toFixed(0)} MB (${((memory.after / memory.warm - 1) * 100).toFixed(1)} %) |
+- Run: ${date}, commit ${commit}, [samples](benchmarks/releases-${date}.json)
+- Machine: ${machine}; node ${process.versions.node}
 
-A visitor who asks for \`/qa\` every ${betweenRequests} ms, while nothing happens and while the composition is switched ${watched} times:
+## Time and memory
+
+- Build, every check and copy of one remote (\`release publish qa\`): ${(published / 1000).toFixed(1)} s
+- \`release promote\`, from start to end of the command: ${spread(promotions)}
+- From the end of the command until the host serves it: ${spread(toLive)}
+- Memory of the host after its start: ${memory.before.toFixed(0)} MB
+- Memory after ${watched} switches, each to a new release: ${memory.warm.toFixed(0)} MB
+- Memory after ${switches} switches: ${memory.after.toFixed(0)} MB, ${((memory.after / memory.warm - 1) * 100).toFixed(1)} % more than after ${watched}
+
+## The pause of a switch
+
+A visitor asks for \`/qa\` every ${betweenRequests} ms, while nothing happens and while the composition is switched ${watched} times:
 
 | | requests | failed | median | p99 | longest |
 | --- | --- | --- | --- | --- | --- |

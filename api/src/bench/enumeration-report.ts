@@ -26,13 +26,15 @@ export function enumerationReport({ date, commit, machine, load, samples, measur
       noise.z.toFixed(1),
     ]),
   );
-  return `# Benchmark: does the time of an answer tell who has an account?
+  return `# Benchmark: do response times reveal who has an account?
 
-\`npm run bench:enumeration\` repeats it (V9). Each round asks about an account, about nobody and about an account again, in
-changing order, on a running server with an embedded database. The last two columns compare accounts with accounts: what they
-show is noise. z is the rank-sum statistic of Mann and Whitney; the goal is that medians are less than 5 ms apart.
+\`npm run bench:enumeration\` measures it on a running server with an embedded database. Each round asks about an account,
+about nobody and about an account again, in changing order. The last two columns compare accounts with accounts: they show
+noise. z is the rank-sum statistic of Mann and Whitney. The goal ([quality.md](quality.md), V9) is that medians differ by
+less than 5 ms.
 
-Run of ${date} on ${machine}, load ${load.toFixed(1)}; ${samples} rounds; commit ${commit}.
+- Run: ${date}, commit ${commit}, ${samples} rounds
+- Machine: ${machine}, load ${load.toFixed(1)}
 
 ${row(heads)}
 ${row(heads.map(() => '---'))}

@@ -23,7 +23,7 @@ const columnOf = ({ engine, questions }: Measured) =>
 const find = (run: QuestionsRun, scenario: string, column: string) =>
   run.measured.find((one) => one.scenario === scenario && columnOf(one) === column);
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const verdict = (good: boolean) => (good ? 'kept' : 'missed');
+const metOrMissed = (good: boolean) => (good ? 'met' : 'missed');
 
 function growth(run: QuestionsRun, scenario: string): string {
   const sizes = run.measured.filter((one) => one.scenario === scenario && one.engine === 'postgresql');
@@ -55,7 +55,7 @@ function deepPages(run: QuestionsRun): string[] {
       if (!first) return [];
       const ratio = one.p50 / first.p50;
       const said = `${one.scenario} of ${columnOf(one)}: ${ratio.toFixed(2)} × page 1`;
-      return `- ${said} (goal ≤ ${deepest}): ${verdict(ratio <= deepest)}`;
+      return `- ${said} (goal ≤ ${deepest}): ${metOrMissed(ratio <= deepest)}`;
     });
 }
 
@@ -67,14 +67,14 @@ function slowestSearches(run: QuestionsRun): string[] {
     const goal = searchMs[slowest.engine];
     const within = searches.filter(({ p95 }) => p95 <= goal).length;
     const said = `p95 of the slowest search of ${column}: ${slowest.p95.toFixed(1)} ms (${slowest.scenario})`;
-    return `- ${said}; ${within} of ${searches.length} kinds within ${goal} ms: ${verdict(within === searches.length)}`;
+    return `- ${said}; ${within} of ${searches.length} kinds within ${goal} ms: ${metOrMissed(within === searches.length)}`;
   });
 }
 
 function scans(run: QuestionsRun): string {
   const scanned = run.measured.filter((one) => one.questions >= few && one.scanned.length > 0);
   if (scanned.length === 0)
-    return `- From ${few.toLocaleString('en')} questions on, no request reads a table of questions whole: kept`;
+    return `- From ${few.toLocaleString('en')} questions on, no request reads a table of questions whole: met`;
   return `- Tables read whole: ${scanned.map((one) => `${one.scanned.join(', ')} by ${one.scenario} of ${columnOf(one)}`).join('; ')}: missed`;
 }
 
@@ -83,16 +83,17 @@ export function questionsReport(run: QuestionsRun, samples: string): string {
   const loads = Object.entries(run.loads).map(([name, load]) => `${name}: ${load.toFixed(1)}`);
   const versions = Object.entries(run.versions).map(([name, version]) => `${name} ${version}`);
   return [
-    '# Benchmarks of Ask Your Doctor',
+    '# Benchmark: Ask Your Doctor with many questions',
     '',
-    'How long the real API takes with ever more questions, sent to it one after the other without a network. The questions are',
-    'made of the sentences of the demo questions, spread over three years and all specialities, with long-tailed likes and views.',
-    '`DATABASE_URL=… npm run bench:questions` repeats it in databases of its own.',
+    '`DATABASE_URL=… npm run bench:questions` measures how long the real API takes with ever more questions, in databases of',
+    'its own. It sends one request after the other, without a network. It makes the questions from the sentences of the demo',
+    'questions and spreads them over three years and all specialities, with long-tailed likes and views.',
     '',
-    `Run of ${run.date} on ${run.machine}; ${versions.join(', ')}; commit ${run.commit}; [samples](${samples}).`,
-    `The machine was shared while it ran (load of the last minute: ${loads.join('; ')}).`,
+    `- Run: ${run.date}, commit ${run.commit}, [samples](${samples})`,
+    `- Machine: ${run.machine}; ${versions.join(', ')}`,
+    `- Load of the last minute (above 1: shared): ${loads.join('; ')}`,
     '',
-    'Each cell: median / 95th percentile in milliseconds. Growth: median of the most questions ÷ median of the fewest.',
+    'Each cell is median / 95th percentile in milliseconds. Growth is the median of the most questions ÷ that of the fewest.',
     '',
     ...table(run),
     '',
