@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { outboxMail } from './messaging/outbox.ts';
+import { slotLeft } from './modules/waitlist/offer-freed-slot.ts';
 import type { Settings } from './settings.ts';
 
 const closeWithinMs = 10_000;
@@ -45,7 +46,7 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   );
   await prepare(database, settings, clock);
   const cipher = fieldCipher(settings.dataKeys);
-  const services = { db: database.db, clock, mail: outboxMail, cipher, settings };
+  const services = { db: database.db, clock, mail: outboxMail, cipher, settings, onSlotLeft: slotLeft };
   const app = await buildApp(services);
   const stopJobs = startJobs(services, app.log);
 

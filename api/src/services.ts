@@ -1,7 +1,18 @@
 import type { Db } from './db/database.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
 import type { Mail } from './messaging/mail.ts';
+import type { NotificationContext } from './messaging/notify.ts';
 import type { Settings } from './settings.ts';
+
+/** The slot of an appointment that was cancelled, rejected or moved, and whose it was. */
+export interface LeftSlot {
+  /** Id of the appointment. */
+  readonly id: number;
+  readonly doctorId: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly patientKey: string;
+}
 
 /** What a module receives. Modules import this, never `app.ts`. */
 export interface Services {
@@ -10,4 +21,9 @@ export interface Services {
   readonly mail: Mail;
   readonly cipher: FieldCipher;
   readonly settings: Settings;
+  /**
+   * Runs in the transaction in which an appointment leaves its slot; the caller holds the doctor's lock. `movedTo` is the
+   * appointment that replaces a moved one.
+   */
+  readonly onSlotLeft: (context: NotificationContext, slot: LeftSlot, movedTo: number | null) => Promise<void>;
 }

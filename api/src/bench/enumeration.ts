@@ -17,6 +17,7 @@ import { fieldCipher } from '../db/field-cipher.ts';
 import { migrate } from '../db/migrate.ts';
 import { users } from '../db/schema.ts';
 import { outboxMail } from '../messaging/outbox.ts';
+import { slotLeft } from '../modules/waitlist/offer-freed-slot.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { readSettings } from '../settings.ts';
 import { enumerationReport } from './enumeration-report.ts';
@@ -125,6 +126,7 @@ const services = {
   mail: outboxMail,
   cipher: fieldCipher(settings.dataKeys),
   settings,
+  onSlotLeft: slotLeft,
 };
 const app = await buildApp(services);
 const measured = [];

@@ -15,6 +15,7 @@ import { fieldCipher } from '../db/field-cipher.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { outboxMail } from '../messaging/outbox.ts';
+import { slotLeft } from '../modules/waitlist/offer-freed-slot.ts';
 import { readSettings } from '../settings.ts';
 import { measureAll } from './measure-requests.ts';
 import type { Measured } from './measure-requests.ts';
@@ -57,6 +58,7 @@ async function measureClinic(database: Database, questions: number): Promise<Mea
     mail: outboxMail,
     cipher: fieldCipher(settings.dataKeys),
     settings,
+    onSlotLeft: slotLeft,
   };
   const app = await buildApp(services);
   const measured = await measureAll(app, database, await scenariosFor(database), { questions, samples });

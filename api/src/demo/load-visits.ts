@@ -7,6 +7,7 @@ import { cancelAppointment, changeStatus } from '../modules/appointments/change-
 import type { Booker } from '../modules/appointments/patient.ts';
 import { loadCalendars } from '../modules/availability/calendar.ts';
 import { freeTimes } from '../modules/availability/slots.ts';
+import { slotLeft } from '../modules/waitlist/offer-freed-slot.ts';
 import type { Db } from '../db/database.ts';
 import { readAccounts } from './demo-folder.ts';
 import { loadFamily } from './load-family.ts';
@@ -34,7 +35,12 @@ interface Loading {
 }
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
-const clinicAt = ({ db }: Loading, instant: Date) => ({ db, clock: () => instant, mail: outboxMail });
+const clinicAt = ({ db }: Loading, instant: Date) => ({
+  db,
+  clock: () => instant,
+  mail: outboxMail,
+  onSlotLeft: slotLeft,
+});
 
 /** The slot that a visit of the demo stands for, and when it was booked. */
 async function chooseSlot(loading: Loading, visit: DemoVisit) {

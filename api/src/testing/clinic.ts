@@ -14,6 +14,7 @@ import type { Mail } from '../messaging/mail.ts';
 import { outboxMail } from '../messaging/outbox.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { openSession } from '../modules/auth/session.ts';
+import { slotLeft } from '../modules/waitlist/offer-freed-slot.ts';
 import type { Settings } from '../settings.ts';
 import { readSettings } from '../settings.ts';
 import { freshDatabase } from './database.ts';
@@ -58,7 +59,14 @@ export async function openClinic(
     },
   });
   let now = defaultNow;
-  const services = { db: database.db, clock: () => now, mail: options.mail ?? outboxMail, cipher, settings };
+  const services = {
+    db: database.db,
+    clock: () => now,
+    mail: options.mail ?? outboxMail,
+    cipher,
+    settings,
+    onSlotLeft: slotLeft,
+  };
   const app = await buildApp(services, log);
   return {
     app,

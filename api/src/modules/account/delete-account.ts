@@ -43,7 +43,7 @@ const emptied = (passwordHash: string, now: Date) =>
  *   at the same moment, and may try again
  */
 export async function deleteAccount(
-  { db, clock, mail }: Services,
+  { db, clock, mail, onSlotLeft }: Services,
   actor: Actor,
   { requestId }: { requestId: string },
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function deleteAccount(
 
     const by = `user:${userId}`;
     await leaveQueue({ tx, mail, now }, userId, by);
-    const cancelled = await endVisitsOf(tx, { clock, mail }, userId, by);
+    const cancelled = await endVisitsOf(tx, { clock, mail, onSlotLeft }, userId, by);
     await forgetPatientsOf(tx, userId);
     await updateFamily(tx, userId, {
       name: forgottenName,

@@ -1,9 +1,9 @@
 import { holdMs } from '@clinic/contracts';
 import type { BookAppointment, Hold, SlotChoice } from '@clinic/contracts';
 import { lockAccount, lockDoctor, lockPatient } from '../../db/advisory-locks.ts';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import type { Mail } from '../../messaging/mail.ts';
+import type { Services } from '../../services.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { notifyOfVisit } from './appointment-messages.ts';
@@ -18,11 +18,10 @@ import { checkOffered, claiming, readChoice } from './slot-claim.ts';
 import { storeVisit } from './store-visit.ts';
 
 /** What the services of this module work with. */
-export interface Clinic {
-  readonly db: Db;
-  readonly clock: () => Date;
-  readonly mail: Mail;
-}
+export type Clinic = Pick<Services, 'db' | 'clock' | 'mail' | 'onSlotLeft'>;
+
+/** The same inside a transaction, which the caller has begun. */
+export type ClinicInTransaction = Omit<Clinic, 'db'>;
 
 function rowOf(slot: Slot, endsAt: Date, booker: Booker, patient: Patient, now: Date) {
   return {

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { Clinic } from './booking.ts';
+import type { ClinicInTransaction } from './booking.ts';
 import { changeStatusIn } from './change-status.ts';
 import { mayBecome } from './policy.ts';
 import * as repo from './repo.ts';
@@ -36,7 +36,7 @@ export async function standingIn(db: Queryable, { doctorId, ...interval }: Docto
  */
 export async function cancelInterval(
   tx: Tx,
-  clinic: Pick<Clinic, 'clock' | 'mail'>,
+  clinic: ClinicInTransaction,
   interval: DoctorInterval,
   { actor, reason }: { actor: string; reason: string },
 ): Promise<Standing> {

@@ -2,8 +2,7 @@ import type { AppointmentStatus } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
-import { slotLeft } from '../waitlist/offer-freed-slot.ts';
-import type { Clinic } from './booking.ts';
+import type { Clinic, ClinicInTransaction } from './booking.ts';
 import { notifyOfVisit } from './appointment-messages.ts';
 import type { VisitMessage } from './appointment-messages.ts';
 import type { Booker } from './patient.ts';
@@ -21,7 +20,11 @@ interface Change {
 const leavesSlot = ({ status }: AppointmentRow, { to }: Change) =>
   status !== 'held' && (to === 'cancelled' || to === 'rejected');
 
-async function apply(context: NotificationContext, visit: AppointmentRow, change: Change): Promise<void> {
+interface ChangeContext extends NotificationContext {
+  readonly onSlotLeft: Clinic['onSlotLeft'];
+}
+
+async function apply({ onSlotLeft, ...context }: ChangeContext, visit: AppointmentRow, change: Change): Promise<void> {
   const { tx, now } = context;
   if (!mayBecome(visit.status, change.to)) throw new ClinicError('INVALID_TRANSITION');
   await repo.updateAppointment(tx, visit.id, {
@@ -39,7 +42,7 @@ async function apply(context: NotificationContext, visit: AppointmentRow, change
     reason: change.reason ?? null,
     at: now,
   });
-  if (leavesSlot(visit, change)) await slotLeft(context, visit, null);
+  if (leavesSlot(visit, change)) await onSlotLeft(context, visit, null);
 }
 
 /** The message to the patient when the clinic itself moves an appointment to another state. */
@@ -52,7 +55,7 @@ const messageOf: Partial<Record<AppointmentStatus, VisitMessage>> = {
 /** The clinic moves an appointment to another state, if its state machine allows it, and tells the patient (E5). */
 export async function changeStatusIn(
   tx: Tx,
-  { clock, mail }: Pick<Clinic, 'clock' | 'mail'>,
+  { clock, mail, onSlotLeft }: ClinicInTransaction,
   id: number,
   change: Change,
 ): Promise<AppointmentWithNames> {
@@ -60,7 +63,7 @@ export async function changeStatusIn(
   const visit = await repo.lockAppointment(tx, id);
   if (!visit) throw new ClinicError('NOT_FOUND');
   const context = { tx, mail, now };
-  await apply(context, visit, change);
+  await apply({ ...context, onSlotLeft }, visit, change);
   const changed = await repo.appointmentById(tx, id);
   if (!changed) throw new Error('the appointment cannot be read back');
   const message = messageOf[change.to];
@@ -75,7 +78,7 @@ export function changeStatus(clinic: Clinic, id: number, change: Change): Promis
 
 /** Cancels the caller's own appointment, until 24 hours before it (E5). Another person's is not even acknowledged. */
 export function cancelAppointment(
-  { db, clock, mail }: Clinic,
+  { db, clock, mail, onSlotLeft }: Clinic,
   booker: Booker,
   id: number,
   reason: string | undefined,
@@ -95,7 +98,7 @@ export function cancelAppointment(
       reason: reason || 'cancelled by the patient',
     } as const;
     const context = { tx, mail, now };
-    await apply(context, visit, change);
+    await apply({ ...context, onSlotLeft }, visit, change);
     const cancelled = await repo.appointmentById(tx, id);
     if (!cancelled) throw new Error('the appointment cannot be read back');
     await notifyOfVisit(context, 'cancelled', cancelled);
@@ -104,7 +107,7 @@ export function cancelAppointment(
 }
 
 /** Gives the caller's own hold back; what was offered is declined instead. */
-export function releaseHold({ db, clock, mail }: Clinic, booker: Booker, id: number): Promise<void> {
+export function releaseHold({ db, clock, mail, onSlotLeft }: Clinic, booker: Booker, id: number): Promise<void> {
   const now = clock();
   return db.transaction(async (tx) => {
     const hold = await repo.lockAppointment(tx, id);
@@ -113,6 +116,10 @@ export function releaseHold({ db, clock, mail }: Clinic, booker: Booker, id: num
     if (hold.status === 'expired' || (hold.holdExpiresAt !== null && hold.holdExpiresAt < now)) {
       throw new ClinicError('HOLD_EXPIRED');
     }
-    await apply({ tx, mail, now }, hold, { to: 'cancelled', actor: `user:${booker.id}`, reason: 'given back' });
+    await apply({ tx, mail, now, onSlotLeft }, hold, {
+      to: 'cancelled',
+      actor: `user:${booker.id}`,
+      reason: 'given back',
+    });
   });
 }

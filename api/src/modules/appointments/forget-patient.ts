@@ -1,6 +1,6 @@
 import { lockAccount, lockDoctors } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
-import type { Clinic } from './booking.ts';
+import type { ClinicInTransaction } from './booking.ts';
 import { changeStatusIn } from './change-status.ts';
 import * as deletions from './deletion-repo.ts';
 import { movedReason } from './policy.ts';
@@ -32,12 +32,7 @@ export async function hasSlotsOnlyIn(tx: Tx, userId: number, doctorIds: Readonly
  * Cancels every visit that an account has ahead, however soon, and gives its holds back, as part of its deletion (E8). Each
  * goes the way of every cancellation, so that whoever waits for the slot is offered it. Returns how many visits.
  */
-export async function endVisitsOf(
-  tx: Tx,
-  clinic: Pick<Clinic, 'clock' | 'mail'>,
-  userId: number,
-  actor: string,
-): Promise<number> {
+export async function endVisitsOf(tx: Tx, clinic: ClinicInTransaction, userId: number, actor: string): Promise<number> {
   const now = clinic.clock();
   for (const appointmentId of await repo.releaseHolds(tx, userId, now)) {
     const given = { fromStatus: 'held', toStatus: 'cancelled', reason: deletedReason } as const;

@@ -5,8 +5,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { newReference } from '../../reference.ts';
-import { slotLeft } from '../waitlist/offer-freed-slot.ts';
-import type { Clinic } from './booking.ts';
+import type { Clinic, ClinicInTransaction } from './booking.ts';
 import { notifyOfVisit } from './appointment-messages.ts';
 import { isEarlyEnoughToCancel, isOwn, mayMove, movedReason } from './policy.ts';
 import { presentAppointment } from './present.ts';
@@ -82,7 +81,7 @@ async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now
  */
 export async function moveAppointmentIn(
   tx: Tx,
-  { clock, mail }: Pick<Clinic, 'clock' | 'mail'>,
+  { clock, mail, onSlotLeft }: ClinicInTransaction,
   move: Move,
 ): Promise<AppointmentWithNames> {
   const now = clock();
@@ -98,7 +97,7 @@ export async function moveAppointmentIn(
   if (!moved) throw new Error('the appointment cannot be read back');
   const context = { tx, mail, now };
   await notifyOfVisit(context, 'moved', moved, { byOwner: move.ownerId !== null });
-  await slotLeft(context, visit, id);
+  await onSlotLeft(context, visit, id);
   return moved;
 }
 

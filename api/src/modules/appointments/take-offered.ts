@@ -2,7 +2,7 @@ import type { SlotChoice } from '@clinic/contracts';
 import { clinicDateTime } from '@clinic/contracts/time';
 import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
-import type { Clinic } from './booking.ts';
+import type { ClinicInTransaction } from './booking.ts';
 import { moveAppointmentIn } from './move.ts';
 import { notifyOfVisit } from './appointment-messages.ts';
 import { mayMove, mostActiveAppointments } from './policy.ts';
@@ -39,7 +39,7 @@ const choiceOf = ({ doctorId, specialtyId, startsAt }: OfferedSlot): SlotChoice 
   ...clinicDateTime(startsAt),
 });
 
-async function book(tx: Tx, { clock, mail }: Pick<Clinic, 'clock' | 'mail'>, { held, userId }: Taking) {
+async function book(tx: Tx, { clock, mail }: ClinicInTransaction, { held, userId }: Taking) {
   const now = clock();
   if ((await repo.countActive(tx, held.patientKey, now)) >= mostActiveAppointments) {
     throw new ClinicError('TOO_MANY_BOOKINGS');
@@ -59,11 +59,7 @@ async function book(tx: Tx, { clock, mail }: Pick<Clinic, 'clock' | 'mail'>, { h
  * Throws TOO_MANY_BOOKINGS. That the patient is elsewhere at that time the database says: run the transaction inside
  * `claiming`, which puts it into words.
  */
-export async function takeOffered(
-  tx: Tx,
-  clinic: Pick<Clinic, 'clock' | 'mail'>,
-  taking: Taking,
-): Promise<AppointmentWithNames> {
+export async function takeOffered(tx: Tx, clinic: ClinicInTransaction, taking: Taking): Promise<AppointmentWithNames> {
   const { held, replaces, userId } = taking;
   const standing = replaces === null ? undefined : await repo.lockAppointment(tx, replaces);
   if (!standing || !mayMove(standing.status)) return book(tx, clinic, taking);

@@ -35,7 +35,7 @@ const countedIn = ({ visits, kept, held }: Standing): Counted => ({ cancelled: v
  * a message to its patient, and releases held slots. A dry run only counts.
  */
 export function cancelDays(
-  { db, clock, mail }: Services,
+  { db, clock, mail, onSlotLeft }: Services,
   { staff, requestId }: { staff: Receptionist; requestId: string },
   request: CancelDays,
 ): Promise<Counted> {
@@ -48,7 +48,10 @@ export function cancelDays(
       await lockDoctor(tx, interval.doctorId);
       await insertLeave(tx, { ...interval, reason: request.reason });
       const counted = countedIn(
-        await cancelInterval(tx, { clock, mail }, interval, { actor: actorName(staff), reason: request.reason }),
+        await cancelInterval(tx, { clock, mail, onSlotLeft }, interval, {
+          actor: actorName(staff),
+          reason: request.reason,
+        }),
       );
       await recordAction(tx, {
         ...{ at: now, actor: staff, action: 'days.cancelled', subject: `doctor:${interval.doctorId}`, requestId },

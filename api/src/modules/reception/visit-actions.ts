@@ -77,7 +77,7 @@ async function visitFor(tx: Tx, id: number, action: VisitAction, now: Date) {
  * rejection or cancellation. Returns the changed visit.
  */
 export function applyVisitAction(
-  { db, clock, mail }: Services,
+  { db, clock, mail, onSlotLeft }: Services,
   { staff, visitId, requestId }: VisitCall,
   action: Exclude<VisitAction, 'move'>,
   end?: EndVisit,
@@ -86,7 +86,7 @@ export function applyVisitAction(
     db.transaction(async (tx) => {
       const now = clock();
       const visit = await visitFor(tx, visitId, action, now);
-      await changeStatusIn(tx, { clock, mail }, visitId, {
+      await changeStatusIn(tx, { clock, mail, onSlotLeft }, visitId, {
         to: stateAfter[action],
         actor: actorName(staff),
         ...(end === undefined ? {} : { reason: storedReason(end) }),
@@ -106,7 +106,7 @@ export function applyVisitAction(
  * @throws {ClinicError} SLOT_TAKEN or PATIENT_BUSY, and nothing has changed
  */
 export function moveVisit(
-  { db, clock, mail }: Services,
+  { db, clock, mail, onSlotLeft }: Services,
   { staff, visitId, requestId }: VisitCall,
   choice: SlotChoice,
 ): Promise<DeskVisitDetails> {
@@ -120,7 +120,7 @@ export function moveVisit(
   } as const;
   return claiming(db, { choice, userId: null, now, chooser: 'reception' }, () =>
     db.transaction(async (tx) => {
-      const { appointment } = await moveAppointmentIn(tx, { clock, mail }, move);
+      const { appointment } = await moveAppointmentIn(tx, { clock, mail, onSlotLeft }, move);
       if (appointment.endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');
       const details = await detailsOf(tx, appointment.id, { staff, now });
       await recordAction(tx, {

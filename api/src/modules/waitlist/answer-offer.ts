@@ -11,7 +11,7 @@ import { isAnswerable } from './policy.ts';
 import type { OfferWithEntry } from './repo.ts';
 import * as repo from './repo.ts';
 
-type OfferServices = Pick<Services, 'db' | 'clock' | 'mail'>;
+type OfferServices = Pick<Services, 'db' | 'clock' | 'mail' | 'onSlotLeft'>;
 
 /** The offer, if it is the caller's: another person's is not even acknowledged. */
 async function ownOffer({ db }: OfferServices, userId: number, id: number): Promise<OfferWithEntry> {

@@ -6,6 +6,7 @@ import { familyPatient, ownPatient } from '../appointments/patient.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { freeTimes } from '../availability/slots.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
+import type { LeftSlot } from '../../services.ts';
 import { notifyOfOffer } from './waitlist-messages.ts';
 import { leadMs, offerMs } from './policy.ts';
 import type { FreedSlot, NextInQueue } from './queue-repo.ts';
@@ -57,11 +58,7 @@ export async function offerFreedSlot(context: NotificationContext, freed: FreedS
  * An appointment has left its slot: it was cancelled, rejected, or moved, and then `movedTo` is the new appointment. Entries
  * that wait for an earlier time in its place follow it, or end with it; the slot goes to the next in the queue.
  */
-export async function slotLeft(
-  context: NotificationContext,
-  visit: FreedSlot & { readonly id: number },
-  movedTo: number | null,
-): Promise<void> {
+export async function slotLeft(context: NotificationContext, visit: LeftSlot, movedTo: number | null): Promise<void> {
   await repo.followAppointment(context.tx, visit.id, movedTo);
   await offerFreedSlot(context, visit);
 }
