@@ -1,5 +1,5 @@
 import { fakeApi } from '@clinic/kit/testing';
-import { action as reception } from './desk/acts.data.ts';
+import { action as reception } from './desk/actions.data.ts';
 import { action as users } from './desk/users/users.data.ts';
 import { action as verification } from './phone-verification/verification.data.ts';
 import { action as appointment } from './profile/appointments/appointment/appointment.data.ts';

@@ -10,7 +10,7 @@ import { WeekView } from './days/WeekView.tsx';
 import { CallOffDialog } from './days-off/CallOffDialog.tsx';
 import type { DeskAddress } from './desk-address.ts';
 import type { Desk as DeskData } from './desk.data.ts';
-import type { DeskActions, DeskAnswer, Intent } from './acts.data.ts';
+import type { DeskActions, DeskAnswer, Intent } from './actions.data.ts';
 import { failureText } from './failure-text.ts';
 import { Loads } from './Loads.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -30,7 +30,7 @@ export function Desk({ address, work }: DeskProps) {
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);
   const bus = useBus();
-  const acts: DeskActions = useActions<Intent, DeskAnswer>({
+  const actions: DeskActions = useActions<Intent, DeskAnswer>({
     onReloaded(intent, answer) {
       bus.emit('host/toast.show@1', {
         kind: 'success',
@@ -43,8 +43,8 @@ export function Desk({ address, work }: DeskProps) {
     },
   });
   const { shown, doctors, mayAct, date, today } = work;
-  const failure = opened === null ? failureText(acts.latest?.outcome, t) : null;
-  const list = { acts, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }) };
+  const failure = opened === null ? failureText(actions.latest?.outcome, t) : null;
+  const list = { actions, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }) };
   const doctor = shown.kind === 'days' ? shown.days.doctor : null;
 
   return (
@@ -59,12 +59,14 @@ export function Desk({ address, work }: DeskProps) {
       {shown.kind === 'days' && address.view === 'day' && (
         <DayView {...list} days={shown.days} onBook={mayAct ? (time) => open({ kind: 'book', date, time }) : null} />
       )}
-      {opened?.kind === 'visit' && <VisitDialog {...{ acts, doctors, today }} visit={opened.visit} onClose={close} />}
+      {opened?.kind === 'visit' && (
+        <VisitDialog {...{ actions, doctors, today }} visit={opened.visit} onClose={close} />
+      )}
       {opened?.kind === 'book' && doctor !== null && (
-        <BookDialog acts={acts} doctor={doctor} date={opened.date} time={opened.time} onClose={close} />
+        <BookDialog actions={actions} doctor={doctor} date={opened.date} time={opened.time} onClose={close} />
       )}
       {opened?.kind === 'days' && doctor !== null && (
-        <CallOffDialog {...{ acts, doctor, date, today }} onClose={close} />
+        <CallOffDialog {...{ actions, doctor, date, today }} onClose={close} />
       )}
     </Stack>
   );

@@ -5,12 +5,12 @@ import { Link } from '@clinic/kit/routing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Card, EmptyState, Section, Stack } from '@clinic/kit/ui';
 import { inAddress } from './desk-address.ts';
-import type { DeskActions } from './acts.data.ts';
+import type { DeskActions } from './actions.data.ts';
 import { VisitLine } from './VisitLine.tsx';
 
 interface SearchResultsProps {
   visits: readonly DeskVisit[];
-  acts: DeskActions;
+  actions: DeskActions;
   onOpen: (visit: DeskVisit) => void;
 }
 

@@ -3,24 +3,24 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatTime } from '@clinic/contracts/time';
 import { Box, Button, Icon, Ltr } from '@clinic/kit/ui';
 import { phoneText } from '../parts/phone-text.ts';
-import { ActButton } from './ActButton.tsx';
-import type { DeskActions } from './acts.data.ts';
+import { ActionButton } from './ActionButton.tsx';
+import type { DeskActions } from './actions.data.ts';
 import { VisitStatusChip } from './VisitStatusChip.tsx';
 
 interface VisitLineProps {
   visit: DeskVisit;
-  acts: DeskActions;
+  actions: DeskActions;
   onOpen: (visit: DeskVisit) => void;
 }
 
 /** What is most often done next, in a press. */
-const nextActs: readonly Exclude<VisitAction, 'reject' | 'cancel' | 'move'>[] = ['confirm', 'check-in', 'complete'];
+const nextActions: readonly Exclude<VisitAction, 'reject' | 'cancel' | 'move'>[] = ['confirm', 'check-in', 'complete'];
 
 /** A visit in a list of the desk: who comes, in which state, and what is next; all the rest in its dialog. */
-export function VisitLine({ visit, acts, onOpen }: VisitLineProps) {
+export function VisitLine({ visit, actions, onOpen }: VisitLineProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const next = nextActs.find((act) => visit.may.includes(act));
+  const next = nextActions.find((action) => visit.may.includes(action));
   const { patient_name: name, patient_phone: phone, account_name: account } = visit;
 
   return (
@@ -47,10 +47,10 @@ export function VisitLine({ visit, acts, onOpen }: VisitLineProps) {
       </Box>
       <VisitStatusChip status={visit.status} />
       {next !== undefined && (
-        <ActButton
+        <ActionButton
           intent={next}
           id={visit.id}
-          acts={acts}
+          actions={actions}
           label={t('reception.visit.actOn', {
             act: t(`reception.acts.${next}`),
             name,

@@ -36,7 +36,7 @@ export function fakeReception() {
     day: { date: today, visits: [aDeskVisit()], held: [], leave: [], free: ['10:00', '12:00'] } as DeskDay,
     asked: [] as string[],
     told: [] as [string, unknown][],
-    /** What an act changes in the visit. */
+    /** What an action changes in the visit. */
     then: {} as Partial<DeskVisit>,
   };
   const details = (visit: DeskVisit) => ({

@@ -1,4 +1,4 @@
 export { DeskPage as Component } from './DeskPage.tsx';
-export { action } from './acts.data.ts';
+export { action } from './actions.data.ts';
 export { loader } from './desk.data.ts';
 export { meta } from './desk.meta.ts';

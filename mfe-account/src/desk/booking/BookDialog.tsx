@@ -14,7 +14,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Button, Typography } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
-import type { DeskActions } from '../acts.data.ts';
+import type { DeskActions } from '../actions.data.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 import { PersonFields } from './PersonFields.tsx';
 
@@ -22,22 +22,22 @@ interface BookDialogProps {
   doctor: DeskDoctor;
   date: string;
   time: string;
-  acts: DeskActions;
+  actions: DeskActions;
   onClose: () => void;
 }
 
 const kinds = ['person', 'account'] as const;
 
 /** Books a free time for somebody on the telephone (E10): under their account, or by name and number. */
-export function BookDialog({ doctor, date, time, acts, onClose }: BookDialogProps) {
+export function BookDialog({ doctor, date, time, actions, onClose }: BookDialogProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const title = useId();
   const [kind, setKind] = useState<(typeof kinds)[number]>('person');
-  const outcome = useActionOutcome(acts, 'book');
+  const outcome = useActionOutcome(actions, 'book');
   const form = useSubmission(outcome, {
     t,
-    fetcher: acts.fetcher,
+    fetcher: actions.fetcher,
     labels: {
       kind: t('reception.book.kind'),
       specialty_id: t('reception.book.specialty'),
@@ -49,12 +49,12 @@ export function BookDialog({ doctor, date, time, acts, onClose }: BookDialogProp
     },
   });
   const failure = failureText(outcome, t);
-  const busy = acts.busy;
+  const busy = actions.busy;
   const [only, ...others] = doctor.specialties;
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <acts.fetcher.Form {...form.props}>
+      <actions.fetcher.Form {...form.props}>
         <DialogTitle id={title}>{t('reception.book.title')}</DialogTitle>
         <DialogContent>
           <FormStack>
@@ -93,11 +93,11 @@ export function BookDialog({ doctor, date, time, acts, onClose }: BookDialogProp
           <Button variant="outlined" onClick={onClose} disabled={busy}>
             {t('reception.back')}
           </Button>
-          <Button type="submit" loading={acts.isRunning('book')} disabled={busy}>
+          <Button type="submit" loading={actions.isRunning('book')} disabled={busy}>
             {t('reception.book.confirm')}
           </Button>
         </DialogActions>
-      </acts.fetcher.Form>
+      </actions.fetcher.Form>
     </Dialog>
   );
 }

@@ -16,29 +16,29 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { addDays, isCalendarDate } from '@clinic/contracts/time';
 import { Button, SkeletonLines, Typography } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
-import type { DeskActions } from '../acts.data.ts';
+import type { DeskActions } from '../actions.data.ts';
 
 interface CallOffDialogProps {
   doctor: DeskDoctor;
   /** The day that is looked at. */
   date: string;
   today: string;
-  acts: DeskActions;
+  actions: DeskActions;
   onClose: () => void;
 }
 
 /** Calls off a doctor’s day, or some. What that means for how many people is counted before anything is done. */
-export function CallOffDialog({ doctor, date, today, acts, onClose }: CallOffDialogProps) {
+export function CallOffDialog({ doctor, date, today, actions, onClose }: CallOffDialogProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const title = useId();
   const from = date < today ? today : date;
   const [first, setFirst] = useState(from);
   const [last, setLast] = useState(from);
-  const outcome = useActionOutcome(acts, 'days');
+  const outcome = useActionOutcome(actions, 'days');
   const form = useSubmission(outcome, {
     t,
-    fetcher: acts.fetcher,
+    fetcher: actions.fetcher,
     labels: {
       first: t('reception.daysOff.first'),
       last: t('reception.daysOff.last'),
@@ -46,7 +46,7 @@ export function CallOffDialog({ doctor, date, today, acts, onClose }: CallOffDia
     },
   });
   const failure = failureText(outcome, t);
-  const busy = acts.busy;
+  const busy = actions.busy;
   const latest = isCalendarDate(first) ? addDays(first, mostDaysOff - 1) : first;
   const isRange = [first, last].every(isCalendarDate) && today <= first && first <= last && last <= latest;
   const request = { doctor_id: doctor.id, first, last, reason: 'other', dry_run: true };
@@ -59,7 +59,7 @@ export function CallOffDialog({ doctor, date, today, acts, onClose }: CallOffDia
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <acts.fetcher.Form {...form.props}>
+      <actions.fetcher.Form {...form.props}>
         <DialogTitle id={title}>{t('reception.daysOff.title', { doctor: pick(doctor, 'name', lang) })}</DialogTitle>
         <DialogContent>
           <FormStack>
@@ -107,11 +107,11 @@ export function CallOffDialog({ doctor, date, today, acts, onClose }: CallOffDia
           <Button variant="outlined" onClick={onClose} disabled={busy}>
             {t('reception.back')}
           </Button>
-          <Button type="submit" color="error" loading={acts.isRunning('days')} disabled={busy || counted === null}>
+          <Button type="submit" color="error" loading={actions.isRunning('days')} disabled={busy || counted === null}>
             {t('reception.daysOff.confirm')}
           </Button>
         </DialogActions>
-      </acts.fetcher.Form>
+      </actions.fetcher.Form>
     </Dialog>
   );
 }

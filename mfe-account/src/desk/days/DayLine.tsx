@@ -3,21 +3,21 @@ import type { DeskVisit } from '@clinic/contracts/account';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { clinicDateTime, formatTime } from '@clinic/contracts/time';
 import { Box, Icon } from '@clinic/kit/ui';
-import { ActButton } from '../ActButton.tsx';
-import type { DeskActions } from '../acts.data.ts';
+import { ActionButton } from '../ActionButton.tsx';
+import type { DeskActions } from '../actions.data.ts';
 import { VisitLine } from '../VisitLine.tsx';
 import { FreeTimes } from './FreeTimes.tsx';
 import type { Line } from './lines.ts';
 
 interface DayLineProps {
   line: Line;
-  acts: DeskActions;
+  actions: DeskActions;
   onOpen: (visit: DeskVisit) => void;
   onBook: ((time: string) => void) | null;
 }
 
 /** One line of a day, beside its clock time. */
-export function DayLine({ line, acts, onOpen, onBook }: DayLineProps) {
+export function DayLine({ line, actions, onOpen, onBook }: DayLineProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const clock = (instant: string) => formatTime(clinicDateTime(new Date(instant)).time, lang);
@@ -38,7 +38,7 @@ export function DayLine({ line, acts, onOpen, onBook }: DayLineProps) {
       <Box sx={time}>
         {line.kind === 'free' ? t('reception.free.label') : <bdi>{hasTime(line) && formatTime(line.time, lang)}</bdi>}
       </Box>
-      {line.kind === 'visit' && <VisitLine visit={line.visit} acts={acts} onOpen={onOpen} />}
+      {line.kind === 'visit' && <VisitLine visit={line.visit} actions={actions} onOpen={onOpen} />}
       {line.kind === 'held' && note('lock', t(`reception.held.${line.hold.kind}`, { time: clock(line.hold.until) }))}
       {line.kind === 'leave' &&
         note(
@@ -51,7 +51,7 @@ export function DayLine({ line, acts, onOpen, onBook }: DayLineProps) {
         )}
       {line.kind === 'leave' && line.leave.may_end && (
         <Box sx={{ marginInlineStart: 'auto' }}>
-          <ActButton intent="reopen" id={line.leave.id} acts={acts} variant="outlined" />
+          <ActionButton intent="reopen" id={line.leave.id} actions={actions} variant="outlined" />
         </Box>
       )}
       {line.kind === 'free' && <FreeTimes times={line.times} onBook={onBook} />}

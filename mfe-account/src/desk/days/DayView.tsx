@@ -3,21 +3,21 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatHijri } from '@clinic/contracts/time';
 import { Box, EmptyState, Section, Stack } from '@clinic/kit/ui';
 import type { DaysOfDoctor } from '../desk.data.ts';
-import type { DeskActions } from '../acts.data.ts';
+import type { DeskActions } from '../actions.data.ts';
 import { VisitLine } from '../VisitLine.tsx';
 import { DayLine } from './DayLine.tsx';
 import { hasEnded, linesOf } from './lines.ts';
 
 interface DayViewProps {
   days: DaysOfDoctor;
-  acts: DeskActions;
+  actions: DeskActions;
   onOpen: (visit: DeskVisit) => void;
   /** Null for those who only look. */
   onBook: ((time: string) => void) | null;
 }
 
 /** A doctor’s day by the clock: visits, free times to book, what is kept for somebody, leave. */
-export function DayView({ days: { doctor, days }, acts, onOpen, onBook }: DayViewProps) {
+export function DayView({ days: { doctor, days }, actions, onOpen, onBook }: DayViewProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const [day] = days;
@@ -44,7 +44,7 @@ export function DayView({ days: { doctor, days }, acts, onOpen, onBook }: DayVie
           {lines.map((line) => (
             <DayLine
               key={`${line.kind} ${line.time} ${line.kind === 'visit' ? line.visit.id : ''}`}
-              {...{ line, acts, onOpen, onBook }}
+              {...{ line, actions, onOpen, onBook }}
             />
           ))}
         </Box>
@@ -57,7 +57,7 @@ export function DayView({ days: { doctor, days }, acts, onOpen, onBook }: DayVie
           <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1.5 }}>
             {ended.map((visit) => (
               <li key={visit.id}>
-                <VisitLine visit={visit} acts={acts} onOpen={onOpen} />
+                <VisitLine visit={visit} actions={actions} onOpen={onOpen} />
               </li>
             ))}
           </Stack>

@@ -9,15 +9,19 @@ import type { Intent } from './users.data.ts';
 
 interface UserCardProps {
   user: AdminUser;
-  onAct: (intent: Intent) => void;
+  onAction: (intent: Intent) => void;
 }
 
 /** One account: who it is, what it may do, and what an admin can do about it; a line on wide screens, a card on phones. */
-export function UserCard({ user, onAct }: UserCardProps) {
+export function UserCard({ user, onAction }: UserCardProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const isLocked = user.status === 'locked';
-  const acts: Intent[] = ['role', ...(user.sessions > 0 ? (['sign-out'] as const) : []), isLocked ? 'unlock' : 'lock'];
+  const actions: Intent[] = [
+    'role',
+    ...(user.sessions > 0 ? (['sign-out'] as const) : []),
+    isLocked ? 'unlock' : 'lock',
+  ];
 
   return (
     <Card sx={row}>
@@ -49,13 +53,13 @@ export function UserCard({ user, onAct }: UserCardProps) {
         <Box sx={{ color: 'text.secondary' }}>{t('users.own')}</Box>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'end' } }}>
-          {acts.map((intent) => (
+          {actions.map((intent) => (
             <Button
               key={intent}
               variant="outlined"
               color={intent === 'lock' ? 'error' : 'primary'}
               aria-label={t('users.actOn', { act: t(`users.acts.${intent}`), name: user.name })}
-              onClick={() => onAct(intent)}
+              onClick={() => onAction(intent)}
             >
               {t(`users.acts.${intent}`)}
             </Button>

@@ -7,7 +7,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, Page, Pagination, Stack } from '@clinic/kit/ui';
-import { ActDialog } from './ActDialog.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
 import { UserCard } from './UserCard.tsx';
 import { inAddress } from './users-address.ts';
 import type { Intent, UsersData } from './users.data.ts';
@@ -21,7 +21,7 @@ export function UsersPage() {
   const [opened, open] = useState<{ intent: Intent; user: AdminUser } | null>(null);
   const [done, setDone] = useState<Intent | null>(null);
   useEffect(() => {
-    // What was pressed may be gone with the act; who works by keyboard goes on at the heading.
+    // What was pressed may be gone with the action; who works by keyboard goes on at the heading.
     if (done !== null && document.activeElement === document.body) document.getElementById('page-title')?.focus();
   }, [done]);
 
@@ -75,7 +75,7 @@ export function UsersPage() {
             <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 1.5 }}>
               {found.users.map((user) => (
                 <li key={user.id}>
-                  <UserCard user={user} onAct={(intent) => open({ intent, user })} />
+                  <UserCard user={user} onAction={(intent) => open({ intent, user })} />
                 </li>
               ))}
             </Stack>
@@ -84,7 +84,7 @@ export function UsersPage() {
         </Stack>
       )}
       {opened !== null && found !== null && (
-        <ActDialog
+        <ActionDialog
           {...opened}
           doctors={found.doctors}
           onClose={() => open(null)}

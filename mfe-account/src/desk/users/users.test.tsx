@@ -21,7 +21,7 @@ const doctor = { id: 58, name_ar: 'د. خالد', name_en: 'Dr. Khalid' };
 
 let users: AdminUser[];
 let asked: string[];
-let sent: [act: string, body: unknown][];
+let sent: [action: string, body: unknown][];
 
 const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
@@ -30,9 +30,9 @@ const server = fakeApi(
     return HttpResponse.json({ data: { data: users, current_page: 1, per_page: 20, total: users.length } });
   }),
   http.get('*/api/admin/doctors-without-account', () => HttpResponse.json({ data: [doctor] })),
-  http.post('*/api/admin/users/:id/:act', async ({ request, params }) => {
-    sent.push([String(params['act']), await request.json()]);
-    users = [aUser({ sessions: 0, ...(params['act'] === 'lock' ? { status: 'locked' as const } : {}) })];
+  http.post('*/api/admin/users/:id/:action', async ({ request, params }) => {
+    sent.push([String(params['action']), await request.json()]);
+    users = [aUser({ sessions: 0, ...(params['action'] === 'lock' ? { status: 'locked' as const } : {}) })];
     return HttpResponse.json({ data: users[0] });
   }),
 );
@@ -93,7 +93,7 @@ describe.each(['ar', 'en'] as const)('E10: users and roles in %s', (lang) => {
 
   test('what could not be done is said in the dialog, which stays', async () => {
     server.use(
-      http.post('*/api/admin/users/:id/:act', () =>
+      http.post('*/api/admin/users/:id/:action', () =>
         HttpResponse.json({ code: 'INVALID_TRANSITION', message: 'not now', request_id: 'r' }, { status: 409 }),
       ),
     );

@@ -12,29 +12,29 @@ import {
 } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography } from '@clinic/kit/ui';
-import type { DeskActions } from '../acts.data.ts';
+import type { DeskActions } from '../actions.data.ts';
 
 interface EndFormProps {
   intent: 'reject' | 'cancel';
   visit: DeskVisit;
-  acts: DeskActions;
+  actions: DeskActions;
   onBack: () => void;
 }
 
 /** Asks why a visit is rejected or cancelled, which the patient is told; the reason stays among the staff. */
-export function EndForm({ intent, visit, acts, onBack }: EndFormProps) {
+export function EndForm({ intent, visit, actions, onBack }: EndFormProps) {
   const { t } = useTranslation('account');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const form = useSubmission(useActionOutcome(acts, intent), {
+  const form = useSubmission(useActionOutcome(actions, intent), {
     t,
-    fetcher: acts.fetcher,
+    fetcher: actions.fetcher,
     labels: { reason: t('reception.end.reason'), note: t('reception.end.note') },
   });
-  const busy = acts.busy;
+  const busy = actions.busy;
 
   return (
-    <acts.fetcher.Form {...form.props}>
+    <actions.fetcher.Form {...form.props}>
       <FormStack>
         <Typography variant="h4" component="h3" ref={heading} tabIndex={-1} sx={{ margin: 0 }}>
           {t(`reception.end.${intent}.title`)}
@@ -56,7 +56,7 @@ export function EndForm({ intent, visit, acts, onBack }: EndFormProps) {
           hint={t('reception.end.noteHint')}
         />
         <FormActions>
-          <Button type="submit" color="error" loading={acts.isRunning(intent)} disabled={busy}>
+          <Button type="submit" color="error" loading={actions.isRunning(intent)} disabled={busy}>
             {t(`reception.end.${intent}.confirm`)}
           </Button>
           <Button variant="outlined" disabled={busy} onClick={onBack}>
@@ -64,6 +64,6 @@ export function EndForm({ intent, visit, acts, onBack }: EndFormProps) {
           </Button>
         </FormActions>
       </FormStack>
-    </acts.fetcher.Form>
+    </actions.fetcher.Form>
   );
 }

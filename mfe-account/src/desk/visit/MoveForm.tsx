@@ -15,28 +15,28 @@ import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatTime, isCalendarDate } from '@clinic/contracts/time';
 import { Button, SkeletonLines, Typography } from '@clinic/kit/ui';
-import type { DeskActions } from '../acts.data.ts';
+import type { DeskActions } from '../actions.data.ts';
 
 interface MoveFormProps {
   visit: DeskVisit;
   doctors: readonly DeskDoctor[];
   today: string;
-  acts: DeskActions;
+  actions: DeskActions;
   onBack: () => void;
 }
 
 /** Another time for a visit, with its doctor or another one of the speciality (E3). */
-export function MoveForm({ visit, doctors, today, acts, onBack }: MoveFormProps) {
+export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [doctor, setDoctor] = useState(visit.doctor.id);
   const [date, setDate] = useState(visit.date < today ? today : visit.date);
-  const outcome = useActionOutcome(acts, 'move');
+  const outcome = useActionOutcome(actions, 'move');
   const form = useSubmission(outcome, {
     t,
-    fetcher: acts.fetcher,
+    fetcher: actions.fetcher,
     labels: {
       doctor_id: t('reception.doctor'),
       date: t('reception.date.field'),
@@ -54,10 +54,10 @@ export function MoveForm({ visit, doctors, today, acts, onBack }: MoveFormProps)
   );
   const free = days.status === 'ready' ? (days.data.data.days[0]?.free ?? []) : [];
   const colleagues = doctors.filter(({ specialties }) => specialties.some(({ id }) => id === visit.specialty.id));
-  const busy = acts.busy;
+  const busy = actions.busy;
 
   return (
-    <acts.fetcher.Form {...form.props}>
+    <actions.fetcher.Form {...form.props}>
       <FormStack>
         <Typography variant="h4" component="h3" ref={heading} tabIndex={-1} sx={{ margin: 0 }}>
           {t('reception.move.title')}
@@ -92,7 +92,7 @@ export function MoveForm({ visit, doctors, today, acts, onBack }: MoveFormProps)
             />
           ))}
         <FormActions>
-          <Button type="submit" loading={acts.isRunning('move')} disabled={busy || free.length === 0}>
+          <Button type="submit" loading={actions.isRunning('move')} disabled={busy || free.length === 0}>
             {t('reception.move.confirm')}
           </Button>
           <Button variant="outlined" disabled={busy} onClick={onBack}>
@@ -100,6 +100,6 @@ export function MoveForm({ visit, doctors, today, acts, onBack }: MoveFormProps)
           </Button>
         </FormActions>
       </FormStack>
-    </acts.fetcher.Form>
+    </actions.fetcher.Form>
   );
 }

@@ -7,11 +7,11 @@ import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon, IconButton, SkeletonLines } from '@clinic/kit/ui';
 import { failureText } from '../failure-text.ts';
-import type { DeskActions } from '../acts.data.ts';
+import type { DeskActions } from '../actions.data.ts';
 import { EndForm } from './EndForm.tsx';
 import { MoveForm } from './MoveForm.tsx';
-import { VisitActs } from './VisitActs.tsx';
-import type { AskingAct } from './VisitActs.tsx';
+import { VisitActions } from './VisitActions.tsx';
+import type { AskingAction } from './VisitActions.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
 import { VisitHistory } from './VisitHistory.tsx';
 
@@ -19,22 +19,22 @@ interface VisitDialogProps {
   visit: DeskVisit;
   doctors: readonly DeskDoctor[];
   today: string;
-  acts: DeskActions;
+  actions: DeskActions;
   onClose: () => void;
 }
 
 /** One visit, whole: who, when, what happened to it, and all that can be done about it now. */
-export function VisitDialog({ visit, doctors, today, acts, onClose }: VisitDialogProps) {
+export function VisitDialog({ visit, doctors, today, actions, onClose }: VisitDialogProps) {
   const { t } = useTranslation('account');
   const title = useId();
-  const [asking, ask] = useState<AskingAct | null>(null);
-  const [before] = useState(acts.latest);
+  const [asking, ask] = useState<AskingAction | null>(null);
+  const [before] = useState(actions.latest);
   const details = useResource(`visit ${visit.id}`, (signal) =>
     api.get(`/api/reception/appointments/${visit.id}`, DeskVisitResponse, { signal }),
   );
-  const busy = acts.busy;
-  const failure = acts.latest === before ? null : failureText(acts.latest?.outcome, t);
-  const form = { visit, acts, onBack: () => ask(null) };
+  const busy = actions.busy;
+  const failure = actions.latest === before ? null : failureText(actions.latest?.outcome, t);
+  const form = { visit, actions, onBack: () => ask(null) };
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
@@ -50,7 +50,7 @@ export function VisitDialog({ visit, doctors, today, acts, onClose }: VisitDialo
         <FormStack>
           {failure !== null && <Alert severity="error">{failure}</Alert>}
           <VisitFacts visit={visit} details={details.status === 'ready' ? details.data.data : null} />
-          {asking === null && <VisitActs visit={visit} acts={acts} onAsk={ask} />}
+          {asking === null && <VisitActions visit={visit} actions={actions} onAsk={ask} />}
           {(asking === 'reject' || asking === 'cancel') && <EndForm {...form} intent={asking} />}
           {asking === 'move' && <MoveForm {...form} doctors={doctors} today={today} />}
           {details.status === 'loading' && <SkeletonLines count={3} />}

@@ -9,7 +9,7 @@ import { Button, Typography } from '@clinic/kit/ui';
 import { roleName } from './role-name.ts';
 import type { UserActionResult, Intent } from './users.data.ts';
 
-interface ActDialogProps {
+interface ActionDialogProps {
   intent: Intent;
   user: AdminUser;
   /** Whom no account signs in as. */
@@ -19,7 +19,7 @@ interface ActDialogProps {
 }
 
 /** Asks before something is done to somebody's account, and for a role also which. */
-export function ActDialog({ intent, user, doctors, onClose, onDone }: ActDialogProps) {
+export function ActionDialog({ intent, user, doctors, onClose, onDone }: ActionDialogProps) {
   const { t } = useTranslation('account');
   const title = useId();
   const fetcher = useFetcher<UserActionResult>();
@@ -62,7 +62,7 @@ export function ActDialog({ intent, user, doctors, onClose, onDone }: ActDialogP
   );
 }
 
-interface RoleFieldsProps extends Pick<ActDialogProps, 'user' | 'doctors'> {
+interface RoleFieldsProps extends Pick<ActionDialogProps, 'user' | 'doctors'> {
   field: (name: string) => { name: string; label: string; defaultValue?: string; error?: string };
 }
 

@@ -1,26 +1,26 @@
 import type { VisitAction } from '@clinic/contracts/account';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button } from '@clinic/kit/ui';
-import type { DeskActions } from './acts.data.ts';
+import type { DeskActions } from './actions.data.ts';
 
-interface ActButtonProps {
+interface ActionButtonProps {
   intent: Exclude<VisitAction, 'reject' | 'cancel' | 'move'> | 'reopen';
   /** The visit, or the leave. */
   id: number;
-  acts: DeskActions;
+  actions: DeskActions;
   variant?: 'contained' | 'outlined';
   /** Whose visit it is, where that is not plain. */
   label?: string;
 }
 
-/** An act that needs nothing but a press. */
-export function ActButton({
+/** An action that needs nothing but a press. */
+export function ActionButton({
   intent,
   id,
-  acts: { fetcher, busy, isRunning },
+  actions: { fetcher, busy, isRunning },
   variant = 'contained',
   label,
-}: ActButtonProps) {
+}: ActionButtonProps) {
   const { t } = useTranslation('account');
   return (
     <fetcher.Form method="post">

@@ -8,7 +8,7 @@ const { desk, server } = fakeReception();
 const refuse = (code: string, status: number) => () =>
   HttpResponse.json({ code, message: 'said by the API', request_id: 'r' }, { status });
 
-describe.each(['ar', 'en'] as const)('%s: acts at the reception desk', (lang) => {
+describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang) => {
   const open = () => renderRoute(account, '/desk?doctor=58', { lang });
   const openVisit = async () => {
     const rendered = await open();
