@@ -20,7 +20,7 @@ class GraphComplete extends Error {}
 
 /** Reads the module graph of one build. */
 export async function readModuleGraph(config: Configuration): Promise<ModuleGraph> {
-  const compiler = webpack(config);
+  const compiler = webpack({ ...config, ...withCacheOfItsOwn(config) });
   const graph = await new Promise<ModuleGraph>((resolve, reject) => {
     let found: ModuleGraph | undefined;
     // After federation, which adds the shared modules of a host at this point.
@@ -34,11 +34,21 @@ export async function readModuleGraph(config: Configuration): Promise<ModuleGrap
       else reject(error ?? new Error(`${config.name} ended without a module graph.`));
     });
   });
-  // Keeps the compiled modules, so that the build that follows does not compile them again.
+  // Stores the compiled modules for the next look at the graph.
   await new Promise<void>((resolve, reject) => {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
   return graph;
+}
+
+/**
+ * A module that is stored before a build has decided which of its exports are used keeps all of them: a build that took it
+ * from the cache would carry what nobody uses.
+ */
+function withCacheOfItsOwn({ cache }: Configuration): Pick<Configuration, 'cache'> {
+  return typeof cache === 'object' && cache.type === 'filesystem'
+    ? { cache: { ...cache, name: `${cache.name}-graph` } }
+    : {};
 }
 
 function graphOf(compilation: Compilation, { plugins = [] }: Configuration): ModuleGraph {
