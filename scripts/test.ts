@@ -1,7 +1,7 @@
 /**
  * `npm test`: types, lint, unit and integration tests, journeys in a real browser. Everything runs, also after a failure;
- * the last line counts. What fails is run once more: a fault fails again, what a busy machine made late does not. The latter
- * counts as passed and is named, since it waits for something in a wrong way.
+ * the last line counts. A test that fails runs once more: a fault fails again. A test that passes only at its second try
+ * counts as passed, and the end of the run lists it by name, because it waits for something in a wrong way.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,9 +31,24 @@ const JestReport = z.object({
   ),
 });
 type JestReport = z.infer<typeof JestReport>;
+
+interface Suite {
+  suites?: Suite[] | undefined;
+  specs?: { title: string; file: string; tests: { status: string }[] }[] | undefined;
+}
+const Suite: z.ZodType<Suite> = z.object({
+  suites: z.array(z.lazy(() => Suite)).optional(),
+  specs: z
+    .array(z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) }))
+    .optional(),
+});
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(Suite),
 });
+
+/** Tests that passed only at their second try. */
+const unsteady: string[] = [];
 
 /** What a check says is shown when it has ended, so that checks beside each other do not talk across each other. */
 async function check(title: string, args: string[]): Promise<Count> {
@@ -67,8 +82,7 @@ async function unitTests(): Promise<Count> {
 
   console.log('\nThe files with failures once more, one after the other');
   const again = await jest('jest-again.json', ['--maxWorkers=1', '--runTestsByPath', ...files.map(({ name }) => name)]);
-  if (again.count.failed === 0)
-    console.log(['\nPassed only at the second try:', ...files.flatMap(unsteady)].join('\n  '));
+  if (again.count.failed === 0) unsteady.push(...files.flatMap(failedIn));
   const passedThere = files.flatMap(({ assertionResults }) => assertionResults).filter(isPassed).length;
   return { passed: first.count.passed - passedThere + again.count.passed, failed: again.count.failed };
 }
@@ -78,7 +92,7 @@ type TestFile = JestReport['testResults'][number];
 const isPassed = ({ status }: { status: string }) => status === 'passed';
 
 /** What failed in a file at its first try; the file itself, where it did not come to its tests. */
-function unsteady({ name, assertionResults }: TestFile): string[] {
+function failedIn({ name, assertionResults }: TestFile): string[] {
   const file = path.relative(root, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
@@ -109,8 +123,13 @@ async function journeys(): Promise<Count> {
   const parsed = PlaywrightReport.safeParse(await readReport(report));
   if (!parsed.success) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = parsed.data.stats;
-  if (flaky > 0) console.log(`\n${flaky} journeys passed only at the second try; the list above has them as flaky.`);
+  unsteady.push(...parsed.data.suites.flatMap(flakyIn));
   return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected };
+}
+
+function flakyIn({ suites = [], specs = [] }: Suite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `e2e/${file}: ${title}`), ...suites.flatMap(flakyIn)];
 }
 
 async function readReport(file: string): Promise<unknown> {
@@ -125,6 +144,7 @@ async function main(): Promise<void> {
   const counts = [...(await staticChecks()), await unitTests(), await journeys()];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  if (unsteady.length > 0) console.log(['\nPassed only at the second try:', ...unsteady].join('\n  '));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
