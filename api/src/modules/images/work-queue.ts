@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** Too much is waiting already. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
@@ -9,29 +11,14 @@ export class QueueFull extends Error {
  */
 export function workQueue(limits: { atOnce: number; mostWaiting: number }) {
   const underWay = new Map<string, Promise<unknown>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= limits.atOnce) {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
+  const inTurn = pLimit(limits.atOnce);
 
   return {
     once<T>(key: string, work: () => Promise<T>): Promise<T> {
       const same = underWay.get(key) as Promise<T> | undefined;
       if (same) return same;
-      if (running >= limits.atOnce && waiting.length >= limits.mostWaiting) return Promise.reject(new QueueFull());
+      if (inTurn.activeCount + inTurn.pendingCount >= limits.atOnce + limits.mostWaiting)
+        return Promise.reject(new QueueFull());
       const result = inTurn(work).finally(() => underWay.delete(key));
       underWay.set(key, result);
       return result;

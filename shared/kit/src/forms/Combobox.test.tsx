@@ -122,3 +122,32 @@ test('options that could not be had can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+test('the list stays open while Tab moves to its buttons, and closes behind the last', async () => {
+  const retry = jest.fn();
+  renderPart(
+    <Combobox name="s" label="Speciality" options={[]} value={null} onChange={() => undefined} onRetry={retry} />,
+    'ar',
+  );
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+  await user.click(document.body);
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Enter in an open list does not submit the form', async () => {
+  const user = draw();
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  screen.getByTestId('form').addEventListener('submit', submitted);
+  await user.click(field());
+  await user.keyboard('{Enter}');
+  expect(submitted).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}{Enter}');
+  expect(submitted).toHaveBeenCalledTimes(1);
+});

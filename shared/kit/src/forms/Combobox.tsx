@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
 import { Button, Icon, IconButton, VisuallyHidden } from '../ui/index.ts';
@@ -24,9 +25,15 @@ interface ComboboxProps extends FieldProps {
 /** Milliseconds without a key before the list is filtered (S115). */
 const filterDelay = 200;
 
+const noOptions: readonly Option[] = [];
+
+/** What `useAutocomplete` sets on the option that Enter takes. */
+const activeClass = 'Mui-focused';
+
 /**
  * A choice from a long list by typing a part of it (S115), after the editable combobox pattern of WAI-ARIA: the focus
- * stays in the text, arrows move in the list, Enter takes, Escape closes and then clears.
+ * stays in the text, arrows move in the list, Enter takes, Escape closes and then clears. MUI's `useAutocomplete` does
+ * the list and its keys.
  */
 export function Combobox(props: ComboboxProps) {
   const {
@@ -46,95 +53,70 @@ export function Combobox(props: ComboboxProps) {
   } = props;
   const { t } = useTranslation('shared');
   const control = controlProps({ name, hint, error, required, id });
-  const listId = `${control.id}-list`;
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
   const settled = useSettled(typed ?? '', filterDelay);
-  const list = useRef<HTMLUListElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-
   const chosen = options.find((option) => option.value === value);
-  const shown = typed === null ? [...options] : filterOptions(options, settled);
-  const position = Math.min(active, shown.length - 1);
-  const nothing = open && !loading && !onRetry && shown.length === 0;
+  const unavailable = loading || onRetry !== undefined;
 
-  useEffect(() => {
-    const option = list.current?.children[position];
-    if (!open || !list.current || !(option instanceof HTMLElement)) return;
-    const { scrollTop, clientHeight } = list.current;
-    if (option.offsetTop < scrollTop) list.current.scrollTop = option.offsetTop;
-    else if (option.offsetTop + option.offsetHeight > scrollTop + clientHeight)
-      list.current.scrollTop = option.offsetTop + option.offsetHeight - clientHeight;
-  }, [open, position]);
-
-  const show = () => {
-    setActive(options.findIndex((option) => option.value === value));
-    setOpen(true);
-  };
   const close = () => {
     setOpen(false);
     setTyped(null);
   };
-  const choose = (option: Option) => {
-    onChange(option.value);
-    close();
-  };
   const clear = () => {
     onChange(null);
     setTyped(null);
-    setActive(-1);
-    input.current?.focus();
   };
-  const move = (event: KeyboardEvent, step: 1 | -1) => {
-    event.preventDefault();
-    if (!open) return show();
-    if (shown.length > 0)
-      setActive(position < 0 && step < 0 ? shown.length - 1 : (position + step + shown.length) % shown.length);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const present = shown[position];
-    if (event.key === 'ArrowDown') move(event, 1);
-    else if (event.key === 'ArrowUp') move(event, -1);
-    else if (event.key === 'Enter' && open) {
-      event.preventDefault();
-      if (present) choose(present);
-    } else if (event.key === 'Escape' && (open || typed !== null || chosen)) {
-      // Otherwise the same key would also close the dialog around the field.
-      event.stopPropagation();
-      if (open) close();
-      else clear();
-    }
-  };
+  const autocomplete = useAutocomplete({
+    id: control.id,
+    options: unavailable ? noOptions : options,
+    getOptionValue: (option: Option) => option.value,
+    getOptionKey: (option) => option.value,
+    filterOptions: (all) => (typed === null ? all : filterOptions(all, settled)),
+    value,
+    // Text that is emptied while somebody types does not yet give up what was chosen.
+    onChange: (event, next) => event.type !== 'change' && onChange(next),
+    inputValue: typed ?? chosen?.label ?? '',
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') setTyped(text);
+      else if (reason === 'clear') setTyped(null);
+    },
+    open,
+    onOpen: () => setOpen(true),
+    // The focus may move to the buttons of the field; the list closes when it leaves all of them.
+    onClose: (_event, reason) => reason !== 'blur' && close(),
+    disabled,
+    clearOnEscape: true,
+    handleHomeEndKeys: false,
+    selectOnFocus: false,
+  });
+  const shown = autocomplete.groupedOptions;
+  const { onKeyDown, ...rootProps } = autocomplete.getRootProps({
+    onKeyDown: (event: KeyboardEvent) => {
+      // With an open list, Enter never submits the form.
+      if (event.key === 'Enter' && open) event.preventDefault();
+    },
+  });
+  const listProps = autocomplete.getListboxProps();
 
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} required={required}>
       <Boxed
+        {...rootProps}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) close();
         }}
       >
         <InputBox
+          {...autocomplete.getInputProps()}
           {...control}
-          ref={input}
-          role="combobox"
-          aria-autocomplete="list"
           aria-expanded={open}
-          aria-controls={listId}
-          aria-activedescendant={open && position >= 0 ? `${listId}-${position}` : undefined}
-          autoComplete="off"
+          aria-controls={listProps.id}
           // An empty field takes the direction of the page, and with it the side of its buttons.
           dir={(typed ?? chosen) ? 'auto' : undefined}
           placeholder={placeholder}
-          disabled={disabled}
-          value={typed ?? chosen?.label ?? ''}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(-1);
-            setOpen(true);
-          }}
-          onClick={() => !open && show()}
+          onMouseDown={undefined}
+          onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
           style={{ paddingInlineEnd: 92 }}
         />
@@ -150,34 +132,22 @@ export function Combobox(props: ComboboxProps) {
             aria-expanded={open}
             tabIndex={-1}
             disabled={disabled}
-            onClick={() => {
-              input.current?.focus();
-              if (open) close();
-              else show();
-            }}
+            onClick={autocomplete.getPopupIndicatorProps().onClick}
           >
             <Icon name="chevron-down" size={20} />
           </IconButton>
         </span>
         <Popup hidden={!open}>
-          <ul id={listId} ref={list} role="listbox" aria-label={label}>
-            {!loading &&
-              !onRetry &&
-              shown.map((option, index) => (
-                <li
-                  key={option.value}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  aria-selected={option.value === value}
-                  data-active={index === position || undefined}
-                  // Pressing must not take the focus out of the text.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(option)}
-                >
+          <ul {...listProps} aria-label={label} aria-labelledby={undefined}>
+            {shown.map((option, index) => {
+              const { key, ...optionProps } = autocomplete.getOptionProps({ option, index });
+              return (
+                <li key={key} {...optionProps}>
                   <span>{option.label}</span>
                   {option.value === value && <Icon name="check" size={20} />}
                 </li>
-              ))}
+              );
+            })}
           </ul>
           {loading && <Note>{t('loading')}</Note>}
           {onRetry && (
@@ -188,7 +158,7 @@ export function Combobox(props: ComboboxProps) {
               </Button>
             </Note>
           )}
-          {nothing && (
+          {open && !unavailable && shown.length === 0 && (
             <Note>
               {t('combobox.nothing')}
               <Button size="small" variant="outlined" onClick={clear}>
@@ -198,7 +168,7 @@ export function Combobox(props: ComboboxProps) {
           )}
         </Popup>
         <VisuallyHidden role="status">
-          {open && !loading && !onRetry && typed !== null && t('combobox.found', { count: shown.length })}
+          {open && !unavailable && typed !== null && t('combobox.found', { count: shown.length })}
         </VisuallyHidden>
       </Boxed>
     </FieldFrame>
@@ -230,7 +200,7 @@ const Popup = styled('div')({
   },
   '& li:hover': { backgroundColor: color('raised') },
   '& li[aria-selected="true"]': { fontWeight: 600, color: color('primary') },
-  '& li[data-active]': {
+  [`& li.${activeClass}`]: {
     backgroundColor: color('primary-soft'),
     outline: `2px solid ${color('primary')}`,
     outlineOffset: -2,
