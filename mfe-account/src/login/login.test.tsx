@@ -109,7 +109,9 @@ describe.each(['ar', 'en'] as const)('%s: sign-in', (lang) => {
     signedInAs();
     const page = await renderRoute(account, '/login', { lang });
 
-    expect(await screen.findByRole('heading', { level: 1, name: page.t('appointments.title') })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: page.t('appointments.title') })).toBeVisible(),
+    );
     expect(page.location()).toBe('/profile/Appointments');
     expect(page.events).toEqual([]);
   });
@@ -118,7 +120,7 @@ describe.each(['ar', 'en'] as const)('%s: sign-in', (lang) => {
     signedInAs();
     const page = await renderRoute(account, '/login?returnTo=%2F%2Fevil.example%2Flogin', { lang });
 
-    await screen.findByRole('heading', { level: 1, name: page.t('appointments.title') });
+    await waitFor(() => screen.getByRole('heading', { level: 1, name: page.t('appointments.title') }));
     expect(page.location()).toBe('/profile/Appointments');
   });
 });

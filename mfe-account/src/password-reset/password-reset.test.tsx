@@ -25,7 +25,7 @@ describe.each(['ar', 'en'] as const)('%s: a forgotten password', (lang) => {
     );
     const { t, user, location } = await renderRoute(account, '/login?returnTo=%2Fprofile%2FDetails', { lang });
     await user.click(screen.getByRole('link', { name: t('login.forgot') }));
-    await screen.findByRole('heading', { level: 1, name: t('forget.title') });
+    await waitFor(() => screen.getByRole('heading', { level: 1, name: t('forget.title') }));
     await user.type(screen.getByLabelText(t('forget.identifier')), '0551234567');
     await user.click(screen.getByRole('button', { name: t('forget.submit') }));
 

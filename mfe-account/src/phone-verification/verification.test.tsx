@@ -140,7 +140,9 @@ describe.each(['ar', 'en'] as const)('%s: the code', (lang) => {
   test('S17: any other member is taken away', async () => {
     signedInAs();
     const page = await open(`/phone/verification/${id}`, lang);
-    expect(await screen.findByRole('heading', { level: 1, name: page.t('appointments.title') })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: page.t('appointments.title') })).toBeVisible(),
+    );
   });
 
   test('Q32: a member whose number is not verified is reminded of it, and shown the way', async () => {

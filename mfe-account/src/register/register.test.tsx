@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { useSession } from '@clinic/kit/session';
 import { account } from '../testing/remote-under-test.ts';
@@ -43,7 +43,9 @@ describe.each(['ar', 'en'] as const)('%s: opening an account', (lang) => {
     await page.agree();
     await page.submit();
 
-    expect(await screen.findByRole('heading', { level: 1, name: page.t('verification.title') })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: page.t('verification.title') })).toBeVisible(),
+    );
     expect(page.location()).toBe(`/phone/verification/${registration}?returnTo=%2Fdate%3Fdoctor%3D58`);
     const { again, ...typed } = person;
     expect(sent).toEqual([{ ...typed, password_confirmation: again, terms_accepted: true, marketing: false }]);
@@ -100,6 +102,8 @@ describe.each(['ar', 'en'] as const)('%s: opening an account', (lang) => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     expect(screen.getByRole('link', { name: page.t('register.policy') })).toHaveAttribute('href', '/privacy');
     act(() => void signedInAs());
-    expect(await screen.findByRole('heading', { level: 1, name: page.t('appointments.title') })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: page.t('appointments.title') })).toBeVisible(),
+    );
   });
 });

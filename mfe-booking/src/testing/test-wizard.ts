@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import type { Envelope, Lang, Payload } from '@clinic/contracts';
 import { useSession } from '@clinic/kit/session';
 import { renderSlotContent, renderRoute, signedInAs } from '@clinic/kit/testing';
-import type { RenderedRoute } from '@clinic/kit/testing';
+import type { RemoteUnderTest, RenderedRoute } from '@clinic/kit/testing';
 import arabic from '../locales/ar.json';
 import english from '../locales/en.json';
 import { remote } from '../remote.ts';
@@ -19,17 +19,7 @@ configure({ defaultHidden: true });
 export const texts = { ar: arabic, en: english };
 export const languages: Lang[] = ['ar', 'en'];
 
-const booking = {
-  remote,
-  texts,
-  modules: {
-    './s': () => import('../s/index.ts'),
-    './date': () => import('../date/index.ts'),
-    './details': () => import('../details/index.ts'),
-    './confirmation': () => import('../confirmation/index.ts'),
-    './wizard': () => import('../wizard/index.ts'),
-  },
-};
+const booking: RemoteUnderTest = { remote, load: (module) => import(`../${module}`) };
 
 const activation = (payload: Payload<'booking/wizard.open@1'>): Envelope => ({
   topic: 'booking/wizard.open@1',

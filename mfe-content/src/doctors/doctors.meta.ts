@@ -1,7 +1,7 @@
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
-import { breadcrumbList } from '../parts/structured-data.ts';
 import type { DoctorsData } from './doctors.data.ts';
 
 export function meta({ data, lang, t, site }: MetaArgs<DoctorsData, 'content'>): ScreenMeta {

@@ -1,6 +1,6 @@
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
-import { breadcrumbList } from '../parts/structured-data.ts';
 import type { NewsData } from './news.data.ts';
 
 export function meta({ lang, t, site }: MetaArgs<NewsData, 'content'>): ScreenMeta {

@@ -1,3 +1,4 @@
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import type { PageContent } from '@clinic/contracts/content';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
@@ -5,7 +6,7 @@ import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { pictureSources } from '@clinic/kit/ui';
 import type { ServiceData } from './page-content.data.ts';
 import { sceneSizes, sceneWidth } from './scene-size.ts';
-import { breadcrumbList, faqPage } from './structured-data.ts';
+import { faqPage } from './structured-data.ts';
 
 /**
  * What a page of written content says about itself.

@@ -1,8 +1,9 @@
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import type { PageContent } from '@clinic/contracts/content';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
-import { breadcrumbList, faqPage } from './structured-data.ts';
+import { faqPage } from './structured-data.ts';
 
 /**
  * What a page with a list and written texts around it says about itself. Without the texts, those of the interface stand in:

@@ -7,28 +7,6 @@ import type { DepartmentHours } from './department-hours.ts';
 
 const context = 'https://schema.org';
 
-interface TrailStep {
-  name: string;
-  path: string;
-}
-
-/**
- * The breadcrumbs of a page for search engines (S24).
- * @param origin public address of the site without a closing slash, `site.origin`
- */
-export function breadcrumbList(trail: readonly TrailStep[], origin: string): object {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
-  };
-}
-
 /** The clinic with its contacts and the opening hours of its departments, the first of which is the clinic itself (S141, E9). */
 export function medicalClinic({ origin, brand }: Site, lang: Lang, departments: readonly DepartmentHours[]): object {
   const [whole, ...parts] = departments;

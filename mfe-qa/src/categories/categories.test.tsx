@@ -3,6 +3,7 @@ import type { QaSpecialty } from '@clinic/contracts/qa';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
 import { aSpecialty } from '../testing/a-specialty.ts';
+import english from './locales/en.json';
 import { qa } from '../testing/remote-under-test.ts';
 import { meta } from './categories.meta.ts';
 
@@ -122,5 +123,5 @@ describe.each(['ar', 'en'] as const)('%s: the specialities of Ask Your Doctor', 
 });
 
 test('S136: the English words of the specification', () => {
-  expect(qa.texts.en).toMatchObject({ categories: { error: 'Error loading categories. Please try again.' } });
+  expect(english).toMatchObject({ categories: { error: 'Error loading categories. Please try again.' } });
 });

@@ -1,7 +1,7 @@
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
-import { breadcrumbList } from '../parts/breadcrumb-list.ts';
 import type { QaHome } from './home.data.ts';
 import { settingsOf, usual } from './list-query.ts';
 

@@ -1,10 +1,10 @@
 import type { Lang } from '@clinic/contracts';
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import type { Answer, QuestionDetails } from '@clinic/contracts/qa';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
-import { breadcrumbList } from '../parts/breadcrumb-list.ts';
 import { shortened } from '../parts/shortened.ts';
 import { crumbOf } from './crumb.ts';
 import { answerAnchor } from './question-address.ts';

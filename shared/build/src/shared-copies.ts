@@ -4,8 +4,8 @@ import type { Compiler, NormalModule } from 'webpack';
 const carriedByHost =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|@mui\/[^/]+|@emotion\/[^/]+|i18next|react-i18next|zustand|zod)\//;
 
-/** Contracts of one remote: without state and without a library of their own, they are packed where they are used. */
-const packed = /\/shared\/contracts\/src\/(account|booking|content|qa)\//;
+/** Contracts of some remotes only: without state and without a library of their own, they are packed where they are used. */
+const packed = /\/shared\/contracts\/src\/((account|booking|content|qa)\/|breadcrumb-list\.ts$)/;
 
 /** Sources of the shared packages. */
 const ownPackage = /\/shared\/(contracts|kit)\/src\//;

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '@clinic/contracts/time';
-import { addDays, clinicInstant, weekday } from '@clinic/contracts/time';
+import { addDays, clinicInstant, hijriDate, weekday } from '@clinic/contracts/time';
 
 /** A weekly working time (E1). */
 export interface ScheduleRule {
@@ -30,11 +30,9 @@ export interface DoctorCalendar {
 const dayMinutes = 24 * 60;
 const minuteMs = 60_000;
 
-const hijriMonth = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { month: 'numeric', timeZone: 'UTC' });
-
 /** Month 9 of the Umm al-Qura calendar (E4). */
 export function isRamadan(date: LocalDate): boolean {
-  return hijriMonth.format(new Date(`${date}T12:00:00Z`)) === '9';
+  return hijriDate(date).month === 9;
 }
 
 function rulesOn(rules: readonly ScheduleRule[], date: LocalDate): ScheduleRule[] {

@@ -1,8 +1,8 @@
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { pictureSources } from '@clinic/kit/ui';
-import { breadcrumbList } from '../../parts/structured-data.ts';
 import { articleData } from './article-data.ts';
 import type { PostData } from './post.data.ts';
 

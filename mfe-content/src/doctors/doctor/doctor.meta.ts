@@ -1,7 +1,8 @@
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
-import { breadcrumbList, physician } from '../../parts/structured-data.ts';
+import { physician } from '../../parts/structured-data.ts';
 import type { DoctorData } from './doctor.data.ts';
 
 /** S7: the address carries the slug of the page's language and follows it. */

@@ -103,7 +103,7 @@ describe.each(['ar', 'en'] as const)('%s: a position', (lang) => {
   });
 
   test('search engines learn of the position', async () => {
-    const { t } = await renderRoute(content, '/elsewhere', { lang });
+    const { t } = await open();
     const request = new Request('http://localhost/jobs/job-1');
     const data = (await loader({ request, params: { slug: 'job-1' }, lang })) as JobData;
     expect(meta({ data, lang, t, params: {}, site: testSite }).jsonLd?.[0]).toMatchObject({

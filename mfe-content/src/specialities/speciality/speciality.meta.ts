@@ -1,8 +1,9 @@
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { specialityScene } from '../../parts/speciality-picture.ts';
-import { breadcrumbList, faqPage } from '../../parts/structured-data.ts';
+import { faqPage } from '../../parts/structured-data.ts';
 import type { SpecialityData } from './speciality.data.ts';
 
 export function meta({ data, lang, t, site }: MetaArgs<SpecialityData, 'content'>): ScreenMeta {

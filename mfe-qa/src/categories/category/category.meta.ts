@@ -1,8 +1,8 @@
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
-import { breadcrumbList } from '../../parts/breadcrumb-list.ts';
 import type { CategoryData } from './category.data.ts';
 
 export function meta({ data, lang, t, site }: MetaArgs<CategoryData, 'qa'>): ScreenMeta {

@@ -4,6 +4,7 @@ import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
 import { aQuestion } from '../../testing/a-question.ts';
 import { aSpecialty } from '../../testing/a-specialty.ts';
+import english from '../locales/en.json';
 import { qa } from '../../testing/remote-under-test.ts';
 
 const refuse = (code: string, status: number) => () =>
@@ -267,5 +268,5 @@ describe.each(['ar', 'en'] as const)('%s: a QA speciality', (lang) => {
 });
 
 test('S136: the English words of the specification', () => {
-  expect(qa.texts.en).toMatchObject({ category: { error: 'Error loading questions. Please try again.' } });
+  expect(english).toMatchObject({ category: { error: 'Error loading questions. Please try again.' } });
 });

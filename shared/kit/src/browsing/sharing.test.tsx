@@ -30,8 +30,7 @@ const subject: RemoteUnderTest = {
     needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
     fallback: { title: { ar: 'عذرًا', en: 'Sorry' }, text: { ar: 'حاول', en: 'Try' } },
   }),
-  texts: { ar: {}, en: {} },
-  modules: { './list': () => Promise.resolve({ Component: Screen }) },
+  load: (module) => Promise.resolve(module === './list' ? { Component: Screen } : { default: {} }),
 };
 
 afterEach(() => {

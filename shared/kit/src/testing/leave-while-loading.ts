@@ -11,8 +11,8 @@ const params = { slug: 'heart', id: '1', lang: 'en', category: 'heart', userId: 
  * Starts the loader of a screen, and leaves its page while all calls of the API are on their way.
  * @returns the signals of those calls
  */
-export async function leaveWhileLoading({ modules }: RemoteUnderTest, screen: string): Promise<AbortSignal[]> {
-  const { loader } = (await modules[screen]?.()) as ScreenModule;
+export async function leaveWhileLoading({ load }: RemoteUnderTest, screen: string): Promise<AbortSignal[]> {
+  const { loader } = (await load(screen)) as ScreenModule;
   const calls: AbortSignal[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = (_input, init) => {
@@ -25,9 +25,10 @@ export async function leaveWhileLoading({ modules }: RemoteUnderTest, screen: st
   configureHttp({ baseUrl: 'http://localhost' });
   if (useSession.getState().state === 'unknown') useSession.setState({ state: 'visitor', user: null });
   const leaving = new AbortController();
-  const load = async () => loader?.({ request: new Request(address, { signal: leaving.signal }), params, lang: 'en' });
+  const startLoader = async () =>
+    loader?.({ request: new Request(address, { signal: leaving.signal }), params, lang: 'en' });
   try {
-    void load().catch(() => undefined);
+    void startLoader().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve));
     leaving.abort();
     await new Promise((resolve) => setTimeout(resolve));

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { languages } from '@clinic/contracts';
 import type { Envelope, Lang, Payload, RemoteDescription, Topic } from '@clinic/contracts';
 import { login } from '@clinic/contracts/account/paths';
 import { BusProvider, createBus } from '../events/index.ts';
@@ -20,11 +22,11 @@ import { uiTranslations } from '../ui/index.ts';
 import { testSite } from './test-site.ts';
 import { visibilityOnly } from './visibility-only.ts';
 
-/** What a test knows of a remote: its descriptor, its texts, and its exposed modules by the names of the descriptor. */
+/** A remote as its tests render it. Everything else follows from its descriptor. */
 export interface RemoteUnderTest {
   remote: RemoteDescription;
-  texts: Record<Lang, Record<string, unknown>>;
-  modules: Record<string, () => Promise<ScreenModule | SlotContentModule>>;
+  /** Loads a module by the name that the remote exposes it under: `./home`, `./locales/ar`. */
+  load: (module: string) => Promise<unknown>;
 }
 
 export interface RenderedRoute {
@@ -67,7 +69,9 @@ export async function renderSlotContent(
   activation: Envelope | undefined,
   { at = '/', ...options }: Options = {},
 ): Promise<RenderedRoute> {
-  const { Component, loader } = (await subject.modules[module]?.()) as SlotContentModule;
+  if (!subject.remote.slots?.some((slot) => slot.module === module))
+    throw new Error(`${module} is no slot content of the descriptor`);
+  const { Component, loader } = (await subject.load(module)) as SlotContentModule;
   const { lang = 'ar' } = options;
   configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
   const data = await loader?.({ lang, signal: new AbortController().signal });
@@ -80,14 +84,15 @@ async function mount(
   { lang = 'ar', styled = false }: Omit<Options, 'at'>,
   filling: ReactNode,
 ): Promise<RenderedRoute> {
-  const { remote, texts, modules } = subject;
+  const { remote, load } = subject;
   configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
   configureSession({ signInPath: login });
   if (useSession.getState().state === 'unknown') useSession.setState({ state: 'visitor', user: null });
-  const i18n = createI18n(lang, {
-    ar: { [remote.name]: texts.ar, shared: uiTranslations.ar },
-    en: { [remote.name]: texts.en, shared: uiTranslations.en },
-  });
+  const i18n = createI18n(lang, { ar: { shared: uiTranslations.ar }, en: { shared: uiTranslations.en } });
+  i18n.options.parseMissingKeyHandler = (key) => {
+    throw new Error(`no translation of ${key} is loaded with this screen`);
+  };
+  await addTranslations(i18n, subject, '.');
   const hub = createBus({
     strict: true,
     now: () => new Date(),
@@ -103,11 +108,11 @@ async function mount(
   const current = { lang };
   const routes: RouteObject[] = [
     ...remote.routes.map((route): RouteObject => {
-      const screen = async () => (await modules[route.screen]?.()) as ScreenModule;
       return {
         path: route.path,
         lazy: async () => {
-          const { Component, loader, action } = await screen();
+          if (route.texts !== undefined) await addTranslations(i18n, subject, route.texts);
+          const { Component, loader, action } = (await load(route.screen)) as ScreenModule;
           const args = (given: { request: Request; params: Record<string, string | undefined> }) => ({
             request: given.request,
             params: given.params,
@@ -171,6 +176,14 @@ async function mount(
       });
     },
   };
+}
+
+/** Adds the translations of one folder of the remote, in both languages, as the host adds them before it draws a screen. */
+async function addTranslations(i18n: I18n, { remote, load }: RemoteUnderTest, folder: string): Promise<void> {
+  for (const lang of languages) {
+    const translations = (await load(`${folder}/locales/${lang}`)) as { default: Record<string, unknown> };
+    i18n.addResourceBundle(lang, remote.name, translations.default, true, true);
+  }
 }
 
 /** Nobody presses a button that still turns: a press waits until it has come to rest. */

@@ -1,9 +1,9 @@
+import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { pictureSources } from '@clinic/kit/ui';
 import { sceneSizes, sceneWidth } from '../../../parts/scene-size.ts';
-import { breadcrumbList } from '../../../parts/structured-data.ts';
 import type { TipData } from './tip.data.ts';
 
 export function meta({ data, lang, t, site }: MetaArgs<TipData | null, 'content'>): ScreenMeta {

@@ -1,5 +1,7 @@
 import { RemoteDescriptor } from '@clinic/contracts/registry';
-import { underTest } from './testing/remote-under-test.ts';
+import arabic from './locales/ar.json';
+import english from './locales/en.json';
+import { remote } from './remote.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -9,11 +11,10 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
     .sort();
 
 test('the descriptor fits the contract', () => {
-  const described = { schema: 'clinic-remote/1', version: '1.0.0', contract: '1.0', ...underTest.remote };
+  const described = { schema: 'clinic-remote/1', version: '1.0.0', contract: '1.0', ...remote };
   expect(RemoteDescriptor.safeParse(described).error?.issues ?? []).toEqual([]);
 });
 
 test('both languages have the same texts', () => {
-  const { ar, en } = underTest.texts as { ar: Texts; en: Texts };
-  expect(keysOf(ar)).toEqual(keysOf(en));
+  expect(keysOf(arabic)).toEqual(keysOf(english));
 });

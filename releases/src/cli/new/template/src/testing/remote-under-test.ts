@@ -1,14 +1,5 @@
-import type { renderRoute } from '@clinic/kit/testing';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
+import type { RemoteUnderTest } from '@clinic/kit/testing';
 import { remote } from '../remote.ts';
 
-/** This remote as its tests render it: descriptor, texts and modules. */
-export const underTest: Parameters<typeof renderRoute>[0] = {
-  remote,
-  texts: { ar, en },
-  modules: {
-    './home': () => import('../home/index.ts'),
-    './footer-link': () => import('../footer-link/index.ts'),
-  },
-};
+/** This remote as its tests render it. */
+export const underTest: RemoteUnderTest = { remote, load: (module) => import(`../${module}`) };

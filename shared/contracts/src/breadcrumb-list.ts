@@ -4,7 +4,7 @@ interface TrailStep {
 }
 
 /**
- * The breadcrumbs of a page for search engines (S24).
+ * The breadcrumbs of a page for search engines.
  * @param origin public address of the site without a closing slash, `site.origin`
  */
 export function breadcrumbList(trail: readonly TrailStep[], origin: string): object {
