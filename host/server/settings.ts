@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { socialNetworks, demoIdentity } from '@clinic/contracts/host';
 import type { Brand } from '@clinic/contracts/host';
 import { internalKeyOf } from '@clinic/node';
-import type { CanarySettings } from './rollout/canary-decision.ts';
 
 const address = z.union([z.literal(''), z.url()]).default('');
 const projectRoot = path.join(import.meta.dirname, '..', '..');
@@ -118,6 +117,16 @@ const demoContacts = {
     socialNetworks.map((network) => [`SOCIAL_${network.toUpperCase()}`, `https://${network}.nabd.example/`]),
   ),
 };
+
+/** When a release does so much worse than its base that its rollout is aborted. */
+export interface CanarySettings {
+  /** How much greater a share of failures has to be than that of the base, from 0 to 1. */
+  margin: number;
+  /** Fewest times that something must have been tried before its failures say anything. */
+  minimum: number;
+  /** Fewest addresses whose pages' reports can decide. The servers' own counts need none. */
+  addresses: number;
+}
 
 export interface HostSettings {
   port: number;

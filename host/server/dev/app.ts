@@ -10,7 +10,8 @@ import { artifactBase } from '@clinic/contracts/registry';
 import { buildsOf, devRelease, devSite, unrendered } from './site.ts';
 import { documentOf } from '../rendering/document.ts';
 import { languageCookie, languageOf } from '../http/language.ts';
-import { commonHeaders, pagePolicy } from '../http/security-headers.ts';
+import { commonHeaders } from '../http/security-headers.ts';
+import { pagePolicy } from '../rendering/page-policy.ts';
 import type { HostSettings } from '../settings.ts';
 
 const typeOf: Record<string, string> = {

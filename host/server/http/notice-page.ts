@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '@clinic/contracts';
 import { languageCookie, languageOf } from './language.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy } from '../rendering/page-policy.ts';
 
 /** What a notice says in a language; the body is HTML. */
 export type NoticePart = (lang: Lang) => { title: string; body: string };

@@ -8,7 +8,7 @@ import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
 import type { Renderer } from './renderer.ts';
-import { pagePolicy } from '../http/security-headers.ts';
+import { pagePolicy } from './page-policy.ts';
 import { unobserved } from './site-observer.ts';
 import type { SiteObserver } from './site-observer.ts';
 

@@ -3,7 +3,7 @@ import type { ChannelName, Registry, Rollout } from '@clinic/contracts';
 import type { ReleaseMetrics, ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { reasonToAbort } from './canary-decision.ts';
-import type { CanarySettings } from './canary-decision.ts';
+import type { CanarySettings } from '../settings.ts';
 
 /** Time between two looks, in milliseconds: with what beacons and stores take, a bad release is gone for new visits soon. */
 const intervalMs = 2000;

@@ -1,14 +1,6 @@
 import { failedLoads } from '@clinic/contracts/metrics';
 import type { ReleaseMetrics } from '@clinic/contracts/metrics';
-
-export interface CanarySettings {
-  /** How much greater a share of failures has to be than that of the base, from 0 to 1. */
-  margin: number;
-  /** Fewest times that something must have been tried before its failures say anything. */
-  minimum: number;
-  /** Fewest addresses that can bring a verdict about by what their pages tell; servers' own counts need none. */
-  addresses: number;
-}
+import type { CanarySettings } from '../settings.ts';
 
 /**
  * What one address may add to a release in a day (UTC), of each kind of thing: at least two, else so little that fewer than
