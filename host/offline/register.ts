@@ -1,6 +1,6 @@
 import type { BootData } from '@clinic/contracts/host';
 import type { Catalogue } from '../shell/remotes/catalogue.ts';
-import { whenIdle } from '../shell/remotes/prefetch.ts';
+import { whenIdle } from '../shell/app/prefetch.ts';
 import { workerUrl } from '@clinic/contracts/host';
 import { folderOf, whichFolders } from './page-state.ts';
 import type { PageState } from './page-state.ts';

@@ -3,7 +3,7 @@ import { isHostAddress } from '@clinic/contracts/registry';
 import { createI18n } from '@clinic/kit/i18n';
 import type { FastifyInstance } from 'fastify';
 import { hostPages } from '../../entry/host-pages.tsx';
-import { createRoutes } from '../../shell/app/routes.tsx';
+import { createRoutes } from '../../shell/routes.tsx';
 import { Catalogue } from '../../shell/remotes/catalogue.ts';
 import { RemoteModules } from '../../shell/remotes/modules.ts';
 import { buildHost } from '../app.ts';

@@ -7,7 +7,7 @@ import type { PageSlotData } from '@clinic/contracts/host';
 import type { Catalogue } from '../remotes/catalogue.ts';
 import { failureOf } from './render-failure.ts';
 import type { Rendered } from '@clinic/contracts/host';
-import type { ErrorWithoutDetails } from './without-details.ts';
+import type { ErrorWithoutDetails } from '../screens/without-details.ts';
 
 /** The screen that a page shows; none for an address that nobody has. */
 export function screenOf(context: StaticHandlerContext): CatalogueRoute | undefined {

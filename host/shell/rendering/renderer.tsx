@@ -14,7 +14,7 @@ import { createEmotionCache } from '@clinic/kit/theme';
 import type { SiteBoot } from '@clinic/contracts/host';
 import { ClinicApp } from '../app/ClinicApp.tsx';
 import { hostTranslations } from '../app/host-translations.ts';
-import { createRoutes } from '../app/routes.tsx';
+import { createRoutes } from '../routes.tsx';
 import { pageMeta } from '../app/page-meta.ts';
 import { Catalogue } from '../remotes/catalogue.ts';
 import { federation } from '../remotes/federation.server.ts';

@@ -9,7 +9,7 @@ import { RemoteUnavailableError } from '../remotes/module-loader.ts';
 import { ScreenCallError } from './screen-call.ts';
 import { PreviewFailure } from './PreviewFailure.tsx';
 import { hasServerHtml, useServerHtml } from './use-server-html.ts';
-import { mayAskAgain } from '../rendering/without-details.ts';
+import { mayAskAgain } from './without-details.ts';
 import { Region } from './Region.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 

@@ -4,11 +4,11 @@ import { createBus } from '@clinic/kit/events';
 import { createI18n } from '@clinic/kit/i18n';
 import { useSession } from '@clinic/kit/session';
 import { signedInAs, testSite } from '@clinic/kit/testing';
-import { PageLanguage } from '../app/page-language.ts';
-import { createRoutes } from '../app/routes.tsx';
+import { PageLanguage } from './page-language.ts';
+import { createRoutes } from '../routes.tsx';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
-import { Catalogue } from './catalogue.ts';
-import { RemoteModules } from './modules.ts';
+import { Catalogue } from '../remotes/catalogue.ts';
+import { RemoteModules } from '../remotes/modules.ts';
 import { prefetchLikelyRemotes } from './prefetch.ts';
 
 const qa = aRemote('qa', {

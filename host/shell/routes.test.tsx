@@ -1,7 +1,7 @@
 import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { createI18n } from '@clinic/kit/i18n';
-import { Catalogue } from '../remotes/catalogue.ts';
-import { RemoteModules } from '../remotes/modules.ts';
+import { Catalogue } from './remotes/catalogue.ts';
+import { RemoteModules } from './remotes/modules.ts';
 import { pageDescriptor } from '@clinic/contracts/host';
 import { createRoutes } from './routes.tsx';
 

@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 import { useSession } from '@clinic/kit/session';
-import { isFor } from '../app/admission.ts';
-import type { HostServices } from '../app/host-context.ts';
-import type { PageLanguage } from '../app/page-language.ts';
-import { screenIn } from '../app/route-handle.ts';
+import { isFor } from './admission.ts';
+import type { HostServices } from './host-context.ts';
+import type { PageLanguage } from './page-language.ts';
+import { screenIn } from './route-handle.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
