@@ -1,6 +1,6 @@
 import { ChannelName, HistoryLine } from '@clinic/contracts/registry';
 import { Command } from 'commander';
-import { changesInWords } from '../../store/channels/history.ts';
+import { changesInWords } from '../../store/context/history.ts';
 import { deploymentRecords } from '../../store/channels/deployment-records.ts';
 import { channelArgument, oneOf, wholeNumber } from '../arguments.ts';
 import type { CommandContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { ChannelName, HistoryLine, Team, TeamRight } from '@clinic/contracts';
 import { StoreError } from '../errors.ts';
-import { readHistory, record } from '../channels/history.ts';
-import type { StoreContext } from '../store-context.ts';
+import { readHistory, record } from '../context/history.ts';
+import type { StoreContext } from '../context/store-context.ts';
 import { listTeams, managesStore, scopeOf, whoIs } from './teams.ts';
 
 /** What somebody wants to do. `manage` is everything everywhere: teams, and deleting artifacts. */

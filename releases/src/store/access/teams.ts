@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { ChannelName, Team, TeamRight } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
-import { changeDocument, readDocument } from '../documents.ts';
+import { changeDocument, readDocument } from '../context/documents.ts';
 import { StoreError } from '../errors.ts';
-import { record } from '../channels/history.ts';
-import type { StoreContext } from '../store-context.ts';
+import { record } from '../context/history.ts';
+import type { StoreContext } from '../context/store-context.ts';
 
 /** `teams.json`: every team of the store by its name. */
 const Teams = z.record(z.string(), Team);

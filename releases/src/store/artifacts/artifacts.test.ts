@@ -15,7 +15,7 @@ import { directoryBackend } from '../backends/directory-backend.ts';
 import { StoreError } from '../errors.ts';
 import { openStore } from '../index.ts';
 import type { ReleaseStore } from '../index.ts';
-import { storeContext } from '../store-context.ts';
+import { storeContext } from '../context/store-context.ts';
 import { promote } from '../channels/promotion.ts';
 
 const build = aRemoteBuild(aDescriptor('booking'));

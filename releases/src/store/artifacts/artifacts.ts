@@ -6,7 +6,7 @@ import { compressedCopies, describeFiles, readFiles } from './artifact-files.ts'
 import { parseJson } from '../backends/durable-files.ts';
 import { StoreError, isStoreError } from '../errors.ts';
 import { canonicalJson, integrityOf } from '../hashes.ts';
-import type { StoreContext } from '../store-context.ts';
+import type { StoreContext } from '../context/store-context.ts';
 import type { StorageBackend } from '../backends/storage-backend.ts';
 
 /** Something wrong with a file of an artifact in the store. */

@@ -1,8 +1,8 @@
 import type { CheckFinding } from '@clinic/contracts';
 import { hasArtifact, storeArtifact, verifyArtifact } from './artifacts.ts';
 import { StoreError } from '../errors.ts';
-import { readHistory, record } from '../channels/history.ts';
-import type { StoreContext } from '../store-context.ts';
+import { readHistory, record } from '../context/history.ts';
+import type { StoreContext } from '../context/store-context.ts';
 
 /** A build to put into the store. */
 export interface Publication {

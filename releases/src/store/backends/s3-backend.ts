@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { artifactCache } from '../artifacts/artifact-cache.ts';
+import { artifactCache } from './artifact-cache.ts';
 import { StoreError } from '../errors.ts';
 import { integrityOf } from '../hashes.ts';
 import { S3Bucket } from './s3-bucket.ts';

@@ -1,7 +1,7 @@
 import type { ChannelName, CheckFinding, Composition, HistoryLine, Registry } from '@clinic/contracts';
 import { StoreError, isStoreError } from '../errors.ts';
-import { record } from './history.ts';
-import type { StoreContext } from '../store-context.ts';
+import { record } from '../context/history.ts';
+import type { StoreContext } from '../context/store-context.ts';
 import { lastNumber } from './deployment-records.ts';
 import { readRegistry, swapRegistry } from './registries.ts';
 import { recordRefusal } from '../access/rights.ts';

@@ -5,8 +5,8 @@ import { listIntegrity, readArtifactFiles, readDescriptor, readHostDescriptor } 
 import { parseJson } from '../backends/durable-files.ts';
 import { StoreError } from '../errors.ts';
 import { canonicalJson } from '../hashes.ts';
-import { artifactUrl } from '../store-context.ts';
-import type { StoreContext } from '../store-context.ts';
+import { artifactUrl } from '../context/store-context.ts';
+import type { StoreContext } from '../context/store-context.ts';
 
 /** What a composition consists of. */
 export type Parts = Pick<Composition, 'host' | 'remotes'>;

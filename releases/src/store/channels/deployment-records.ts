@@ -1,6 +1,6 @@
 import type { ChannelName, HistoryLine, Registry } from '@clinic/contracts';
-import { readHistory } from './history.ts';
-import type { StoreContext } from '../store-context.ts';
+import { readHistory } from '../context/history.ts';
+import type { StoreContext } from '../context/store-context.ts';
 import { readRegistry } from './registries.ts';
 
 /** A line of the history that made a composition live. */

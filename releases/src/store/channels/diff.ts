@@ -1,8 +1,8 @@
 import type { ChannelName, HostEntry, RemoteEntry } from '@clinic/contracts';
 import { readComposition } from './compositions.ts';
 import type { Parts } from './compositions.ts';
-import { readHistory } from './history.ts';
-import type { StoreContext } from '../store-context.ts';
+import { readHistory } from '../context/history.ts';
+import type { StoreContext } from '../context/store-context.ts';
 import { readRegistry } from './registries.ts';
 
 /** A release inside a composition, with who published it and when as far as the history knows. */

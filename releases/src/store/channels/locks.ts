@@ -1,10 +1,10 @@
 import { ChannelLock } from '@clinic/contracts/registry';
 import type { ChannelName } from '@clinic/contracts';
 import * as z from 'zod/mini';
-import { changeDocument, readDocument } from '../documents.ts';
+import { changeDocument, readDocument } from '../context/documents.ts';
 import { StoreError } from '../errors.ts';
-import { record } from './history.ts';
-import type { StoreContext } from '../store-context.ts';
+import { record } from '../context/history.ts';
+import type { StoreContext } from '../context/store-context.ts';
 
 /** `locks.json`: the channels that are locked. */
 const Locks = z.record(z.string(), ChannelLock);

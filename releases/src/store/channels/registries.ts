@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { compositionId } from './compositions.ts';
 import { parseJson } from '../backends/durable-files.ts';
 import { StoreError } from '../errors.ts';
-import type { StoreContext } from '../store-context.ts';
+import type { StoreContext } from '../context/store-context.ts';
 import { isTrusted } from '../trust/signing.ts';
 
 /** What a channel points at, or null before its first promotion. */

@@ -1,5 +1,5 @@
 import type { ChannelName, Registry } from '@clinic/contracts';
-import type { StoreContext } from '../store-context.ts';
+import type { StoreContext } from '../context/store-context.ts';
 import { parseRegistry } from './registries.ts';
 
 export interface Watching {

@@ -3,8 +3,8 @@ import { readDescriptor } from '../artifacts/artifacts.ts';
 import { composeWith, readComposition, storeComposition } from '../channels/compositions.ts';
 import type { Parts } from '../channels/compositions.ts';
 import { StoreError } from '../errors.ts';
-import { readHistory } from '../channels/history.ts';
-import type { StoreContext } from '../store-context.ts';
+import { readHistory } from '../context/history.ts';
+import type { StoreContext } from '../context/store-context.ts';
 import { readRegistry } from '../channels/registries.ts';
 
 /** The composition of a preview, and the number of the channel that it stands on. */

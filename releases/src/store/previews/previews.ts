@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { parseJson, readIfThere, writeOnce } from '../backends/durable-files.ts';
 import { StoreError, isStoreError } from '../errors.ts';
 import { canonicalJson } from '../hashes.ts';
-import { readHistory, record } from '../channels/history.ts';
-import { isPreviewId, previewKeyFile } from '../store-context.ts';
-import type { StoreContext } from '../store-context.ts';
+import { readHistory, record } from '../context/history.ts';
+import { isPreviewId, previewKeyFile } from '../context/store-context.ts';
+import type { StoreContext } from '../context/store-context.ts';
 import { composeOnBase } from './preview-compositions.ts';
 import { assertCompatible } from '../channels/promotion.ts';
 

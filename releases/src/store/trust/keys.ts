@@ -4,18 +4,9 @@ import path from 'node:path';
 import type { TrustedKey } from '@clinic/contracts/signature';
 import * as z from 'zod/mini';
 import { parseJson, readIfThere, replaceFile } from '../backends/durable-files.ts';
+import type { RegistryKeys } from '../context/store-context.ts';
 import { StoreError } from '../errors.ts';
 import { locked } from '../backends/directory-lock.ts';
-
-/** Where a machine has the keys of registries. The private one is only on machines that release. */
-export interface RegistryKeys {
-  /** The private key: Ed25519 as PKCS #8 in PEM. */
-  signing: string;
-  /** The public keys that are believed. */
-  trusted: string;
-  /** Make a pair when there is none, and take what an older store holds unsigned for nothing: not in production. */
-  create: boolean;
-}
 
 /** A private key and the name of its public part. */
 export interface SigningKey {

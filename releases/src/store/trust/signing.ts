@@ -3,8 +3,8 @@ import type { Registry } from '@clinic/contracts';
 import { signedBytes, verifySignature } from '@clinic/contracts/signature';
 import { StoreError } from '../errors.ts';
 import { initKeys, readSigningKey, readTrustedKeys } from './keys.ts';
-import type { RegistryKeys, SigningKey } from './keys.ts';
-import type { StoreContext } from '../store-context.ts';
+import type { SigningKey } from './keys.ts';
+import type { RegistryKeys, StoreContext } from '../context/store-context.ts';
 
 /**
  * Signs a registry over its canonical JSON.

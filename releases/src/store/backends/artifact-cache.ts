@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { directoryBackend } from '../backends/directory-backend.ts';
-import { hasCode, unlessGone } from '../backends/durable-files.ts';
-import { commitMarker } from '../backends/storage-backend.ts';
-import type { OnDisk, StorageBackend } from '../backends/storage-backend.ts';
+import { directoryBackend } from './directory-backend.ts';
+import { hasCode, unlessGone } from './durable-files.ts';
+import { commitMarker } from './storage-backend.ts';
+import type { OnDisk, StorageBackend } from './storage-backend.ts';
 
 /** Trees that are kept; the ones used longest ago go. Each is a few megabytes. */
 const kept = 200;

@@ -1,11 +1,11 @@
 import { mkdir, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aDescriptor, aLiveStore, aRemoteBuild, first, hostRelease } from '../../testing/fixtures.ts';
-import { inTemporaryDirectory, publish, second, third, writeFiles } from '../../testing/fixtures.ts';
+import { aDescriptor, aLiveStore, aRemoteBuild, first, hostRelease } from '../testing/fixtures.ts';
+import { inTemporaryDirectory, publish, second, third, writeFiles } from '../testing/fixtures.ts';
 import { collect } from './collection.ts';
-import { directoryBackend } from '../backends/directory-backend.ts';
-import type { ReleaseStore } from '../index.ts';
-import { storeContext } from '../store-context.ts';
+import { directoryBackend } from './backends/directory-backend.ts';
+import type { ReleaseStore } from './index.ts';
+import { storeContext } from './context/store-context.ts';
 
 const production = { channel: 'production', by: 'noura' } as const;
 const day = 24 * 60 * 60 * 1000;

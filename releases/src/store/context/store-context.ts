@@ -1,13 +1,22 @@
 import path from 'node:path';
 import { ChannelName, CompositionId, ReleaseId, artifactBase } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
-import { StoreError } from './errors.ts';
-import type { RegistryKeys } from './trust/keys.ts';
-import type { StorageBackend } from './backends/storage-backend.ts';
+import { StoreError } from '../errors.ts';
+import type { StorageBackend } from '../backends/storage-backend.ts';
 
 /** What an artifact is filed under: `host`, or the name of a remote. */
 const ArtifactName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const PreviewId = z.string().check(z.regex(/^p-[0-9a-f]{32}$/));
+
+/** Where a machine has the keys of registries. The private one is only on machines that release. */
+export interface RegistryKeys {
+  /** The private key: Ed25519 as PKCS #8 in PEM. */
+  signing: string;
+  /** The public keys that are trusted. */
+  trusted: string;
+  /** Makes a pair when there is none, and ignores what an older store holds unsigned. Not for production. */
+  create: boolean;
+}
 
 /** Where things are in the store. Every name is checked before it becomes part of a key. */
 export interface StoreContext {

@@ -1,11 +1,11 @@
 import { ChannelName } from '@clinic/contracts/registry';
 import type { Registry } from '@clinic/contracts';
 import type { TrustedKey } from '@clinic/contracts/signature';
-import { distrustKey, initKeys, readSigningKey, readTrustedKeys, rotateKeys, trustKeys } from './keys.ts';
-import { isStoreError } from '../errors.ts';
-import type { StoreContext } from '../store-context.ts';
-import { readRegistry, swapRegistry } from '../channels/registries.ts';
-import { signRegistry } from './signing.ts';
+import { distrustKey, initKeys, readSigningKey, readTrustedKeys, rotateKeys, trustKeys } from './trust/keys.ts';
+import { isStoreError } from './errors.ts';
+import type { StoreContext } from './context/store-context.ts';
+import { readRegistry, swapRegistry } from './channels/registries.ts';
+import { signRegistry } from './trust/signing.ts';
 
 /** What can be done about the keys of registries on this machine. */
 export interface KeyRing {

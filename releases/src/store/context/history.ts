@@ -1,6 +1,6 @@
 import { HistoryLine } from '@clinic/contracts/registry';
 import * as z from 'zod/mini';
-import type { StoreContext } from '../store-context.ts';
+import type { StoreContext } from './store-context.ts';
 
 /** Adds a line to the history. Callers hold the store's lock. */
 export async function record(context: StoreContext, line: HistoryLine): Promise<void> {

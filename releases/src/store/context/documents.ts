@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { parseJson } from './backends/durable-files.ts';
-import { StoreError } from './errors.ts';
+import { parseJson } from '../backends/durable-files.ts';
+import { StoreError } from '../errors.ts';
 import type { StoreContext } from './store-context.ts';
 
 /** Reads a small document of the store that is replaced as a whole, such as its teams; `empty` when there is none yet. */

@@ -1,13 +1,13 @@
 import { ChannelName } from '@clinic/contracts/registry';
 import type { HistoryLine } from '@clinic/contracts';
-import { readComposition } from '../channels/compositions.ts';
-import { StoreError } from '../errors.ts';
-import { readHistory, record } from '../channels/history.ts';
-import type { StoreContext } from '../store-context.ts';
-import { movesChannel } from '../channels/deployment-records.ts';
-import { readRegistry } from '../channels/registries.ts';
-import { commitMarker } from '../backends/storage-backend.ts';
-import type { StoredObject } from '../backends/storage-backend.ts';
+import { readComposition } from './channels/compositions.ts';
+import { StoreError } from './errors.ts';
+import { readHistory, record } from './context/history.ts';
+import type { StoreContext } from './context/store-context.ts';
+import { movesChannel } from './channels/deployment-records.ts';
+import { readRegistry } from './channels/registries.ts';
+import { commitMarker } from './backends/storage-backend.ts';
+import type { StoredObject } from './backends/storage-backend.ts';
 
 export interface CollectionRequest {
   /** Days for which everything that was live stays; at least {@link tabDays}. */

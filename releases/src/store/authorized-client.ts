@@ -1,13 +1,13 @@
 import type { ChannelLock, ChannelName } from '@clinic/contracts';
-import type { Collection, CollectionRequest } from '../artifacts/collection.ts';
-import { movedMeanwhile } from '../channels/channel-moves.ts';
-import type { Promotion } from '../channels/promotion.ts';
-import type { Rollback, RolloutAbort } from '../channels/rollback.ts';
-import { isStoreError } from '../errors.ts';
-import type { PreviewRequest } from '../previews/previews.ts';
-import type { ReleaseStore } from '../release-store.ts';
-import type { AccessRequest } from './rights.ts';
-import type { TeamRequest } from './teams.ts';
+import type { Collection, CollectionRequest } from './collection.ts';
+import { movedMeanwhile } from './channels/channel-moves.ts';
+import type { Promotion } from './channels/promotion.ts';
+import type { Rollback, RolloutAbort } from './channels/rollback.ts';
+import { isStoreError } from './errors.ts';
+import type { PreviewRequest } from './previews/previews.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { AccessRequest } from './access/rights.ts';
+import type { TeamRequest } from './access/teams.ts';
 
 /** Who acts: by a team's token, or in a store without teams under a name of their own. */
 export interface Actor {
