@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { LinkChips, Pager, SearchField, ShareButton, ShareLinks, SharePanel } from '@clinic/kit/browsing';
+import { useEffect, useState } from 'react';
+import { roles } from '@clinic/contracts';
+import { LinkChips, Pager, SearchField, ShareButton, ShareLinks, SharePanel, SignedInRole } from '@clinic/kit/browsing';
+import { useSession } from '@clinic/kit/session';
 import type { Example, ExamplePage } from './example.ts';
 
 const address = 'https://clinic.example/qa/questions/1';
@@ -7,6 +9,28 @@ const address = 'https://clinic.example/qa/questions/1';
 function ExamplePager({ page: { say } }: { page: ExamplePage }) {
   const [page, setPage] = useState(2);
   return <Pager label={say('المواعيد', 'Appointments')} page={page} total={40} size={10} onPage={setPage} />;
+}
+
+const doctor = {
+  public_id: '6f1f8c1e-5a2b-4c58-9f5f-0a1b2c3d4e5f',
+  name: 'د. ليلى القحطاني',
+  phone: '+966500000021',
+  email: 'doctor@clinic.example',
+  role: roles.doctor,
+  phone_verified_at: '2026-01-01T00:00:00.000Z',
+  lang: 'ar',
+  digits: 'latn',
+  unread_notifications: 0,
+} as const;
+
+/** The page belongs to a doctor while this stands on it. */
+function ExampleRole() {
+  useEffect(() => {
+    const before = useSession.getState();
+    useSession.setState({ state: 'member', user: doctor });
+    return () => useSession.setState(before);
+  }, []);
+  return <SignedInRole roles={['doctor']} />;
 }
 
 /** Every part of `@clinic/kit/browsing`. */
@@ -39,6 +63,7 @@ export const browsingExamples: readonly Example[] = [
       ),
     },
   },
+  { part: 'SignedInRole', states: { doctor: () => <ExampleRole /> } },
   {
     part: 'Sharing',
     states: {

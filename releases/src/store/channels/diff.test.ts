@@ -1,3 +1,4 @@
+import { contractVersion } from '@clinic/contracts/registry';
 import { aDescriptor, aHostBuild, aLiveStore, aRemoteBuild, first, hostRelease } from '../../testing/fixtures.ts';
 import { inTemporaryDirectory, publish, second } from '../../testing/fixtures.ts';
 
@@ -8,14 +9,18 @@ test('what differs is told part by part: moved, added, taken out, another contra
     const store = await aLiveStore(directory, () => new Date('2026-05-01T08:00:00Z'));
     const { composition: start } = (await store.promote({ ...production, changes: { qa: null } })).registry;
     const [moved, added] = [second, '1.2.0+ddddddd'];
-    await publish(store, 'host', moved, aHostBuild('1.1'));
+    await publish(store, 'host', moved, aHostBuild('1.2'));
     await publish(store, 'news', added, aRemoteBuild(aDescriptor('news')));
     await store.promote({ ...production, changes: { host: moved, news: added } });
     const { registry } = await store.promote({ ...production, changes: { booking: second }, percent: 10 });
 
     const { changes } = await store.diffCompositions(start, registry.composition);
     expect(changes).toMatchObject([
-      { name: 'host', from: { release: hostRelease, contract: '1.0' }, to: { release: moved, contract: '1.1' } },
+      {
+        name: 'host',
+        from: { release: hostRelease, contract: contractVersion },
+        to: { release: moved, contract: '1.2' },
+      },
       { name: 'booking', to: { release: first, rollout: { to: second, percent: 10 } } },
       {
         name: 'news',
