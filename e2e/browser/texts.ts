@@ -9,7 +9,7 @@ const folders = {
   host: 'host',
   content: 'mfe-content/src',
   qa: 'mfe-qa/src',
-  shared: 'shared/kit/src/ui',
+  shared: 'shared/kit/src',
 } as const;
 
 type Tree = { [key: string]: string | Tree };

@@ -112,7 +112,7 @@ for (const lang of languages) {
       .or(page.getByRole('main').getByRole('textbox'))
       .first();
     await search.fill('x');
-    await expect(notice.getByRole('status')).toHaveText(say('newerVersion.held'));
+    await expect(notice.getByRole('status')).toHaveText(say('newerVersion.blocked'));
     await expect(notice.getByRole('button', { name: say('newerVersion.reload') })).toHaveCount(0);
     await search.fill('');
     await notice.getByRole('button', { name: say('newerVersion.reload') }).press('Enter');

@@ -2,6 +2,7 @@ import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as browsing from '@clinic/kit/browsing';
+import * as combobox from '@clinic/kit/combobox';
 import * as contracts from '@clinic/contracts';
 import * as dates from '@clinic/kit/dates';
 import * as dialogs from '@clinic/kit/dialogs';
@@ -25,6 +26,7 @@ const provided: Record<string, object> = {
   react: { ...React, __esModule: true, default: React },
   'react/jsx-runtime': JsxRuntime,
   '@clinic/kit/browsing': browsing,
+  '@clinic/kit/combobox': combobox,
   '@clinic/contracts': contracts,
   '@clinic/kit/dates': dates,
   '@clinic/kit/dialogs': dialogs,

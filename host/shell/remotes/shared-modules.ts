@@ -9,4 +9,5 @@ void [
   () => import('@clinic/kit/dates'),
   () => import('@clinic/kit/dialogs'),
   () => import('@clinic/kit/browsing'),
+  () => import('@clinic/kit/combobox'),
 ];

@@ -1,6 +1,6 @@
 import { LinkChips, SearchField } from '@clinic/kit/browsing';
 import type { DeskDoctor } from '@clinic/contracts/account';
-import { Combobox } from '@clinic/kit/forms';
+import { Combobox } from '@clinic/kit/combobox';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { samePage, useNavigate } from '@clinic/kit/routing';

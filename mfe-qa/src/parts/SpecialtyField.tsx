@@ -1,4 +1,5 @@
-import { Alert, Combobox, SelectField } from '@clinic/kit/forms';
+import { Combobox } from '@clinic/kit/combobox';
+import { Alert, SelectField } from '@clinic/kit/forms';
 import type { FieldProps } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useRevalidator } from '@clinic/kit/routing';

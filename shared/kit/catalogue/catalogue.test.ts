@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as browsing from '@clinic/kit/browsing';
+import * as combobox from '@clinic/kit/combobox';
 import * as dates from '@clinic/kit/dates';
 import * as dialogs from '@clinic/kit/dialogs';
 import * as forms from '@clinic/kit/forms';
@@ -26,7 +27,7 @@ const examples = globSync('*-examples.tsx', { cwd: __dirname })
   .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
   .join('\n');
 
-test.each(Object.entries({ ui, forms, browsing, dates, dialogs }))(
+test.each(Object.entries({ ui, forms, combobox, browsing, dates, dialogs }))(
   'every component of @clinic/kit/%s has an example in the catalogue',
   (_entry, module) => {
     const components = Object.keys(module).filter((name) => /^[A-Z]/.test(name) && !unseen.has(name));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Combobox } from '@clinic/kit/combobox';
 import {
   Alert,
   CheckboxField,
-  Combobox,
   ErrorSummary,
   FileField,
   FormActions,

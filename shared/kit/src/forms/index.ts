@@ -2,7 +2,6 @@
 export { actionByIntent, submitByIntent, type ActionResult, type IntentArgs } from './action-by-intent.ts';
 export { Alert } from './Alert.tsx';
 export { CheckboxField } from './CheckboxField.tsx';
-export { Combobox } from './Combobox.tsx';
 export { createDraftStore, type DraftStore } from './draft-store.ts';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { FieldGroup, fieldId, FieldLabel, FieldNotes, type FieldProps } from './FieldFrame.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QaSpecialtyGroupList } from '@clinic/contracts/qa';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
-import { Combobox } from '@clinic/kit/forms';
+import { Combobox } from '@clinic/kit/combobox';
 import type { FormState } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang } from '@clinic/kit/i18n';

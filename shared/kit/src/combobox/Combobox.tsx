@@ -4,11 +4,11 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
 import { Button, Icon, IconButton, VisuallyHidden } from '../ui/index.ts';
-import { controlProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { Boxed, InputBox } from './field-styles.ts';
-import { filterOptions } from './filter-options.ts';
-import type { Option } from './SelectField.tsx';
-import { useSettled } from './use-settled.ts';
+import { controlProps, FieldFrame, type FieldProps } from '../forms/FieldFrame.tsx';
+import { Boxed, InputBox } from '../forms/field-styles.ts';
+import { filterOptions } from '../forms/filter-options.ts';
+import type { Option } from '../forms/SelectField.tsx';
+import { useSettled } from '../forms/use-settled.ts';
 
 interface ComboboxProps extends FieldProps {
   options: readonly Option[];
