@@ -58,6 +58,7 @@ const cases: Record<Emergency, readonly string[]> = {
     'I want to kill myself',
     "I don't want to live",
   ],
+  abuse: ['زوجي يضربني كل يوم', 'واحد من أهلي يتحرش فيني', 'My husband beats me', 'I was raped last night'],
   poisoning: [
     'ولدي شرب كلور',
     'بلعت بطارية صغيرة',

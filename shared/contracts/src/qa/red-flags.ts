@@ -9,6 +9,7 @@ export const emergencies = [
   'stroke',
   'infant-fever',
   'self-harm',
+  'abuse',
   'poisoning',
   'allergy',
   'pregnancy',
@@ -103,6 +104,14 @@ const signs: readonly (readonly [Emergency, string, string?])[] = [
   [
     'self-harm',
     'suicide|suicidal|kill myself|killing myself|end my life|ending my life|take my life|hurt myself|hurting myself|harm myself|cut myself|cutting myself|self harm|want to die|wanna die|wish i was dead|wish i were dead|don t want to live|do not want to live|no reason to live',
+  ],
+  [
+    'abuse',
+    'يضربني|تضربني|ضربني زوجي|يعنفني|تعنفني|يتحرش بي|يتحرش فيني|تحرش بي|تحرش فيني|اغتصبني|يغتصبني|اغتصاب|عنف أسري|يعتدي علي|اعتدى علي',
+  ],
+  [
+    'abuse',
+    'beats me|hits me|hitting me|molested|raped|sexually abused|domestic violence|abuses me|abusing me|sexual assault|touches me where',
   ],
   [
     'poisoning',
