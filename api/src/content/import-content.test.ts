@@ -66,10 +66,10 @@ describe.each(engines)('importing content on %s', (engine) => {
     expect(await stored()).toEqual([
       {
         ...first,
-        title_en: 'Your blood pressure',
-        views_count: 41,
-        search_text: expect.any(String),
-        updated_at: expect.any(Date),
+        titleEn: 'Your blood pressure',
+        viewsCount: 41,
+        searchText: expect.any(String),
+        updatedAt: expect.any(Date),
       },
     ]);
     expect(await clinic.database.db.select().from(postCategories)).toHaveLength(1);
@@ -85,16 +85,16 @@ describe.each(engines)('importing content on %s', (engine) => {
 
   test('records without a key are matched by their place', async () => {
     await fillClinic(clinic, { 'slides.yaml': [aSlide('One'), aSlide('Two')] });
-    const before = await clinic.database.db.select().from(slides).orderBy(slides.sort_order);
+    const before = await clinic.database.db.select().from(slides).orderBy(slides.sortOrder);
     await fillClinic(clinic, { 'slides.yaml': [aSlide('Other')] });
     const after = await clinic.database.db.select().from(slides);
-    expect(after).toEqual([{ ...before[0], title_ar: 'شريحة Other', title_en: 'Other' }]);
+    expect(after).toEqual([{ ...before[0], titleAr: 'شريحة Other', titleEn: 'Other' }]);
   });
 
   test('S16: a job that is gone is closed, and opened again when it is back', async () => {
     await fillClinic(clinic, { 'jobs/nurse.yaml': aJob(), 'jobs/cook.yaml': aJob({ slug: 'cook' }) });
     const state = async () =>
-      Object.fromEntries((await clinic.database.db.select().from(jobs)).map(({ slug, is_open }) => [slug, is_open]));
+      Object.fromEntries((await clinic.database.db.select().from(jobs)).map(({ slug, isOpen }) => [slug, isOpen]));
     await fillClinic(clinic, { 'jobs/cook.yaml': aJob({ slug: 'cook' }) });
     expect(await state()).toEqual({ nurse: false, cook: true });
     expect((await call(clinic, 'GET', '/api/jobs/nurse')).statusCode).toBe(404);
@@ -110,7 +110,7 @@ describe.each(engines)('importing content on %s', (engine) => {
     );
     await fillClinic(clinic, { ...renamed, 'posts/a.yaml': aPost({ category: 'heart' }) });
     const categories = await clinic.database.db.select().from(postCategories);
-    expect(categories.map(({ slug_ar, slug_en }) => [slug_ar, slug_en])).toEqual([['صحة-القلب', 'heart']]);
+    expect(categories.map(({ slugAr, slugEn }) => [slugAr, slugEn])).toEqual([['صحة-القلب', 'heart']]);
   });
 
   test('days are counted from the clinic’s date', async () => {
@@ -119,9 +119,9 @@ describe.each(engines)('importing content on %s', (engine) => {
       'posts/a.yaml': aPost({ published_on: 'today' }),
       'offers.yaml': [anOffer({ valid_from: 'today-1', valid_to: '2027-02-28' })],
     });
-    expect((await stored())[0]?.published_at.toISOString()).toBe('2026-11-20T21:00:00.000Z');
+    expect((await stored())[0]?.publishedAt.toISOString()).toBe('2026-11-20T21:00:00.000Z');
     const [offer] = await clinic.database.db.select().from(offers);
-    expect(offer).toMatchObject({ valid_from: '2026-11-20', valid_to: '2027-02-28', price: 200 });
+    expect(offer).toMatchObject({ validFrom: '2026-11-20', validTo: '2027-02-28', price: 200 });
   });
 
   test('V16: HTML is sanitised, and what was taken out is told with its line', async () => {
@@ -132,7 +132,7 @@ describe.each(engines)('importing content on %s', (engine) => {
     });
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(/^posts\/a\.yaml:\d+:1 description_html_en: not allowed, taken out: .*<script>/);
-    expect((await stored())[0]?.html_en).toBe('<p>Text</p><a href="https://a.example/" rel="noopener">a</a>');
+    expect((await stored())[0]?.htmlEn).toBe('<p>Text</p><a href="https://a.example/" rel="noopener">a</a>');
   });
 
   test('every mistake is told with its place, and nothing is changed', async () => {
@@ -265,8 +265,8 @@ describe.each(engines)('importing content on %s', (engine) => {
     );
     expect(await filesIn(join(folder, 'two'))).toEqual(written);
     const rows = async (from: TestClinic) =>
-      (await from.database.db.select().from(posts).where(eq(posts.type, 'news')).orderBy(posts.slug_en)).map(
-        ({ id: _, category_id: _category, created_at: _created, updated_at: _updated, ...row }) => row,
+      (await from.database.db.select().from(posts).where(eq(posts.type, 'news')).orderBy(posts.slugEn)).map(
+        ({ id: _, categoryId: _category, createdAt: _created, updatedAt: _updated, ...row }) => row,
       );
     expect(await rows(other)).toEqual(await rows(clinic));
     await expect(exportContent(clinic.database.db, join(folder, 'one'), pictures)).rejects.toThrow('is not empty');

@@ -13,22 +13,23 @@ import {
 import type { TextSection } from '@clinic/contracts';
 import type { ContentItem, FrequentQuestion, PageContent, PostType, JobType, Offer } from '@clinic/contracts/content';
 import { id, instant, reference } from './columns.ts';
+import { snakeCase } from './field-names.ts';
 
-/**
- * The tables of what editors write (E1). Here a field has one name all the way from the content folder through its column to
- * the answer of the API, so these are named as the columns are.
- */
+/** The tables of what editors write (E1). */
 
-const requiredText = () => text().notNull();
+const requiredText = (name = '') => text(name).notNull();
 type RequiredText = ReturnType<typeof requiredText>;
 
-/** The two columns of a text, `<name>_ar` and `<name>_en`. */
+/** The two columns of a text, `<name>Ar` and `<name>En`. */
 const bilingual = <N extends string>(name: N) =>
-  ({ [`${name}_ar`]: requiredText(), [`${name}_en`]: requiredText() }) as Record<`${N}_ar` | `${N}_en`, RequiredText>;
+  ({
+    [`${name}Ar`]: requiredText(`${snakeCase(name)}_ar`),
+    [`${name}En`]: requiredText(`${snakeCase(name)}_en`),
+  }) as Record<`${N}Ar` | `${N}En`, RequiredText>;
 
-const sortOrder = () => integer().notNull();
+const sortOrder = () => integer('sort_order').notNull();
 const updatedAt = () => instant('updated_at').notNull().defaultNow();
-const price = () => numeric({ mode: 'number', precision: 10, scale: 2 });
+const price = (name = '') => numeric(name, { mode: 'number', precision: 10, scale: 2 });
 
 export const contentSettings = pgTable('content_settings', { name: text().primaryKey(), value: requiredText() });
 
@@ -36,26 +37,26 @@ export const postCategories = pgTable('post_categories', {
   id: id(),
   ...bilingual('slug'),
   ...bilingual('name'),
-  sort_order: sortOrder(),
+  sortOrder: sortOrder(),
 });
 
 export const posts = pgTable('posts', {
   id: id(),
   type: text().$type<PostType>().notNull(),
   ...bilingual('slug'),
-  category_id: reference('category_id').notNull(),
+  categoryId: reference('category_id').notNull(),
   ...bilingual('title'),
   ...bilingual('summary'),
   ...bilingual('html'),
-  reading_minutes_ar: smallint().notNull(),
-  reading_minutes_en: smallint().notNull(),
-  search_text: requiredText(),
+  readingMinutesAr: smallint('reading_minutes_ar').notNull(),
+  readingMinutesEn: smallint('reading_minutes_en').notNull(),
+  searchText: requiredText('search_text'),
   image: requiredText(),
-  reviewer_id: reference('reviewer_id'),
-  views_count: bigint({ mode: 'number' }).notNull().default(0),
-  published_at: instant('published_at').notNull(),
-  created_at: instant('created_at').notNull().defaultNow(),
-  updated_at: updatedAt(),
+  reviewerId: reference('reviewer_id'),
+  viewsCount: bigint('views_count', { mode: 'number' }).notNull().default(0),
+  publishedAt: instant('published_at').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: updatedAt(),
 });
 
 export const pages = pgTable('pages', {
@@ -66,46 +67,46 @@ export const pages = pgTable('pages', {
   sections: jsonb().$type<TextSection[]>().notNull(),
   groups: jsonb().$type<PageContent['groups']>().notNull(),
   questions: jsonb().$type<FrequentQuestion[]>().notNull(),
-  updated_at: updatedAt(),
+  updatedAt: updatedAt(),
 });
 
 export const departments = pgTable('departments', {
   id: text().primaryKey(),
   ...bilingual('name'),
   ...bilingual('note'),
-  sort_order: sortOrder(),
+  sortOrder: sortOrder(),
 });
 
 export const departmentHours = pgTable(
   'department_hours',
   {
-    department_id: requiredText(),
+    departmentId: requiredText('department_id'),
     weekday: smallint().notNull(),
-    start_min: smallint().notNull(),
-    duration_min: smallint().notNull(),
+    startMin: smallint('start_min').notNull(),
+    durationMin: smallint('duration_min').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.department_id, table.weekday, table.start_min] })],
+  (table) => [primaryKey({ columns: [table.departmentId, table.weekday, table.startMin] })],
 );
 
 export const slides = pgTable('slides', {
   id: id(),
-  sort_order: sortOrder(),
+  sortOrder: sortOrder(),
   ...bilingual('title'),
   ...bilingual('description'),
-  web_image: requiredText(),
-  mobile_image: requiredText(),
+  webImage: requiredText('web_image'),
+  mobileImage: requiredText('mobile_image'),
   styled: boolean().notNull(),
-  is_on: boolean().notNull(),
-  ...bilingual('button_text'),
-  button_link: requiredText(),
-  scroll_to: text(),
-  ...bilingual('secondary_button_text'),
-  secondary_button_link: requiredText(),
+  isOn: boolean('is_on').notNull(),
+  ...bilingual('buttonText'),
+  buttonLink: requiredText('button_link'),
+  scrollTo: text('scroll_to'),
+  ...bilingual('secondaryButtonText'),
+  secondaryButtonLink: requiredText('secondary_button_link'),
 });
 
 export const services = pgTable('services', {
   id: id(),
-  sort_order: sortOrder(),
+  sortOrder: sortOrder(),
   ...bilingual('title'),
   ...bilingual('text'),
   image: requiredText(),
@@ -115,12 +116,12 @@ export const services = pgTable('services', {
 export const treatments = pgTable('treatments', {
   id: id(),
   slug: requiredText(),
-  specialty_id: reference('specialty_id').notNull(),
+  specialtyId: reference('specialty_id').notNull(),
   ...bilingual('name'),
   ...bilingual('summary'),
   ...bilingual('body'),
   image: text(),
-  sort_order: sortOrder(),
+  sortOrder: sortOrder(),
 });
 
 export const skinTips = pgTable('skin_tips', {
@@ -130,29 +131,29 @@ export const skinTips = pgTable('skin_tips', {
   ...bilingual('summary'),
   ...bilingual('html'),
   image: requiredText(),
-  sort_order: sortOrder(),
-  updated_at: updatedAt(),
+  sortOrder: sortOrder(),
+  updatedAt: updatedAt(),
 });
 
 export const offers = pgTable('offers', {
   id: id(),
   slug: requiredText(),
-  doctor_id: reference('doctor_id'),
+  doctorId: reference('doctor_id'),
   icon: requiredText(),
   style: text().$type<Offer['style']>().notNull(),
   ...bilingual('title'),
   ...bilingual('subtitle'),
   ...bilingual('text'),
-  ...bilingual('cta_text'),
+  ...bilingual('ctaText'),
   cta: text().$type<Offer['cta']>().notNull(),
-  cta_link: text(),
+  ctaLink: text('cta_link'),
   price: price(),
-  price_before: price(),
-  discount_percent: smallint(),
+  priceBefore: price('price_before'),
+  discountPercent: smallint('discount_percent'),
   image: text(),
-  valid_from: date(),
-  valid_to: date(),
-  sort_order: sortOrder(),
+  validFrom: date('valid_from'),
+  validTo: date('valid_to'),
+  sortOrder: sortOrder(),
 });
 
 export const packages = pgTable('packages', {
@@ -163,11 +164,11 @@ export const packages = pgTable('packages', {
   ...bilingual('audience'),
   image: requiredText(),
   price: price().notNull(),
-  price_before: price(),
+  priceBefore: price('price_before'),
   items: jsonb().$type<ContentItem[]>().notNull(),
   sections: jsonb().$type<TextSection[]>().notNull(),
-  sort_order: sortOrder(),
-  updated_at: updatedAt(),
+  sortOrder: sortOrder(),
+  updatedAt: updatedAt(),
 });
 
 export const partners = pgTable('partners', {
@@ -175,12 +176,12 @@ export const partners = pgTable('partners', {
   slug: requiredText(),
   ...bilingual('name'),
   image: requiredText(),
-  sort_order: sortOrder(),
+  sortOrder: sortOrder(),
 });
 
 export const reviews = pgTable('reviews', {
   id: id(),
-  sort_order: sortOrder(),
+  sortOrder: sortOrder(),
   ...bilingual('name'),
   ...bilingual('text'),
   image: requiredText(),
@@ -192,18 +193,18 @@ export const reviews = pgTable('reviews', {
 export const jobs = pgTable('jobs', {
   id: id(),
   slug: requiredText(),
-  is_open: boolean().notNull().default(true),
+  isOpen: boolean('is_open').notNull().default(true),
   ...bilingual('title'),
   ...bilingual('department'),
   ...bilingual('summary'),
   ...bilingual('city'),
   type: text().$type<JobType>().notNull(),
   ...bilingual('html'),
-  duties_ar: text().array().notNull(),
-  duties_en: text().array().notNull(),
-  requirements_ar: text().array().notNull(),
-  requirements_en: text().array().notNull(),
-  posted_on: date().notNull(),
-  closes_on: date(),
-  updated_at: updatedAt(),
+  dutiesAr: text('duties_ar').array().notNull(),
+  dutiesEn: text('duties_en').array().notNull(),
+  requirementsAr: text('requirements_ar').array().notNull(),
+  requirementsEn: text('requirements_en').array().notNull(),
+  postedOn: date('posted_on').notNull(),
+  closesOn: date('closes_on'),
+  updatedAt: updatedAt(),
 });

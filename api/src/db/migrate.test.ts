@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { appointmentEvents } from './schema.ts';
 import * as schema from './schema.ts';
@@ -29,6 +30,14 @@ describe.each(engines)('the database on %s', (engine) => {
         return columns.map((column) => `${name}.${column.name} ${column.notNull || keys.includes(column.name)}`);
       });
     expect(described.sort()).toEqual(stored.sort());
+  });
+
+  test('a column is snake_case in SQL and camelCase in TypeScript', () => {
+    const tables = Object.values(schema).filter((value) => value instanceof PgTable);
+    const properties = tables.flatMap((table) => Object.keys(getTableColumns(table)));
+    const names = tables.flatMap((table) => getTableConfig(table).columns.map((column) => column.name));
+    expect(properties.filter((property) => !/^[a-z][A-Za-z0-9]*$/.test(property))).toEqual([]);
+    expect(names.filter((name) => !/^[a-z][a-z0-9_]*$/.test(name))).toEqual([]);
   });
 
   test('migrations are applied once, by servers that start together', async () => {

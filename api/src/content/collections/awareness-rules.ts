@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc, eq } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { awarenessRules as table, specialties } from '../../db/schema.ts';
 import { checkRule, RuleInvalid } from '../awareness-rules.ts';
 import type { Collection } from '../collection.ts';
@@ -40,24 +41,12 @@ export const awarenessRules: Collection<z.infer<typeof AwarenessRuleRecord>> = {
     const known = await tx.select({ slug: specialties.slugEn, id: specialties.id }).from(specialties);
     const specialtyIds = new Map(known.map(({ slug, id }) => [slug, id]));
     const rows = entries.map((entry) => {
-      const { record } = entry;
+      const { specialty, ...record } = entry.record;
       const wrong = wrongWith(record.rule);
       if (wrong !== null) refuse(entry, ['rule'], wrong);
-      const linked = record.specialty === null ? null : specialtyIds.get(record.specialty);
-      if (linked === undefined) refuse(entry, ['specialty'], `there is no speciality "${record.specialty}"`);
-      return {
-        id: record.id,
-        name: record.name,
-        nameArabic: record.name_arabic,
-        durationType: record.duration_type,
-        rule: record.rule,
-        weight: record.weight,
-        validFromYear: record.valid_from_year,
-        validToYear: record.valid_to_year,
-        linkSpecialtyId: linked ?? null,
-        active: record.active,
-        confidence: record.confidence,
-      };
+      const linked = specialty === null ? null : specialtyIds.get(specialty);
+      if (linked === undefined) refuse(entry, ['specialty'], `there is no speciality "${specialty}"`);
+      return { ...camelKeys(record), linkSpecialtyId: linked ?? null };
     });
     await replaceRows(tx, table, table.id, rows);
   },
@@ -67,21 +56,6 @@ export const awarenessRules: Collection<z.infer<typeof AwarenessRuleRecord>> = {
       .from(table)
       .leftJoin(specialties, eq(specialties.id, table.linkSpecialtyId))
       .orderBy(asc(table.id));
-    return rows.map(({ rule: row, specialty }) => ({
-      id: row.id,
-      record: {
-        id: row.id,
-        name: row.name,
-        name_arabic: row.nameArabic,
-        duration_type: row.durationType,
-        rule: row.rule,
-        weight: row.weight,
-        valid_from_year: row.validFromYear,
-        valid_to_year: row.validToYear,
-        specialty,
-        active: row.active,
-        confidence: row.confidence,
-      },
-    }));
+    return rows.map(({ rule, specialty }) => ({ id: rule.id, record: { ...snakeKeys(rule), specialty } }));
   },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { asc, notExists, notInArray, sql, eq, and } from 'drizzle-orm';
 import { storedSlug } from '../../http/params.ts';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { postCategories, posts } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { upsertRows } from '../replace-rows.ts';
@@ -24,33 +25,30 @@ export const categories: Collection<z.infer<typeof CategoryRecord>> = {
       }
     }
     const rows = entries.map(({ record, place }) => ({
-      ...record,
-      slug_ar: storedSlug(record.slug_ar),
-      sort_order: place,
+      ...camelKeys(record),
+      slugAr: storedSlug(record.slug_ar),
+      sortOrder: place,
     }));
     const gone = notInArray(
-      postCategories.slug_en,
-      rows.map(({ slug_en }) => slug_en),
+      postCategories.slugEn,
+      rows.map(({ slugEn }) => slugEn),
     );
     // Posts may still belong to one that is gone: its addresses are free at once, the row goes when the posts have moved.
     await tx
       .update(postCategories)
-      .set({ slug_ar: sql`'gone-' || ${postCategories.id}`, slug_en: sql`'gone-' || ${postCategories.id}` })
+      .set({ slugAr: sql`'gone-' || ${postCategories.id}`, slugEn: sql`'gone-' || ${postCategories.id}` })
       .where(gone);
-    await upsertRows(tx, postCategories, postCategories.slug_en, rows);
+    await upsertRows(tx, postCategories, postCategories.slugEn, rows);
     atTheEnd(async () => {
-      const posted = tx.select({ id: posts.id }).from(posts).where(eq(posts.category_id, postCategories.id));
+      const posted = tx.select({ id: posts.id }).from(posts).where(eq(posts.categoryId, postCategories.id));
       await tx.delete(postCategories).where(and(gone, notExists(posted)));
-      const [left] = await tx.select({ name: postCategories.name_en }).from(postCategories).where(gone);
+      const [left] = await tx.select({ name: postCategories.nameEn }).from(postCategories).where(gone);
       const [last] = entries.slice(-1);
       if (left && last) refuse(last, [], `stored posts still belong to the category "${left.name}", which is gone`);
     });
   },
   async read(db) {
-    const rows = await db.select().from(postCategories).orderBy(asc(postCategories.sort_order), asc(postCategories.id));
-    return rows.map(({ slug_ar, slug_en, name_ar, name_en }) => ({
-      id: slug_en,
-      record: { slug_ar, slug_en, name_ar, name_en },
-    }));
+    const rows = await db.select().from(postCategories).orderBy(asc(postCategories.sortOrder), asc(postCategories.id));
+    return rows.map((row) => ({ id: row.slugEn, record: snakeKeys(row) }));
   },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { doctorJobTitles, doctorSpecialties, doctors as table, scheduleRules, specialties } from '../../db/schema.ts';
 import { storedSlug } from '../../http/params.ts';
 import { minutesOf, timeOf } from '../clock-minutes.ts';
@@ -43,19 +44,11 @@ export const DoctorRecord = z.strictObject({
 type Doctor = z.infer<typeof DoctorRecord>;
 type Rule = typeof scheduleRules.$inferSelect;
 
-const rowOf = ({ record }: Entry<Doctor>) => ({
-  id: record.id,
-  slugAr: storedSlug(record.slug_ar),
-  slugEn: record.slug_en,
-  nameAr: record.name_ar,
-  nameEn: record.name_en,
-  image: record.image,
-  bioAr: record.bio_ar,
-  bioEn: record.bio_en,
-  spokenLanguages: record.spoken_languages,
-  yearsOfExperience: record.years_of_experience,
-  licenceNo: record.licence_no,
-  slotMinutes: record.slot_minutes,
+const rowOf = ({
+  record: { job_titles: _titles, specialties: _practised, hours: _hours, ...doctor },
+}: Entry<Doctor>) => ({
+  ...camelKeys(doctor),
+  slugAr: storedSlug(doctor.slug_ar),
   active: true,
 });
 
@@ -82,7 +75,7 @@ async function writeParts(context: ImportContext, entries: readonly Entry<Doctor
   await tx.delete(scheduleRules).where(inArray(scheduleRules.doctorId, ids));
   await writeSpecialties(context, entries);
   const titles = entries.flatMap(({ record: { id, job_titles } }) =>
-    job_titles.map(({ name_ar, name_en }, pos) => ({ doctorId: id, pos, nameAr: name_ar, nameEn: name_en })),
+    job_titles.map((title, pos) => ({ ...camelKeys(title), doctorId: id, pos })),
   );
   if (titles.length > 0) await tx.insert(doctorJobTitles).values(titles);
   const rules = entries.flatMap(({ record: { id, hours } }) =>
@@ -154,22 +147,11 @@ export const doctors: Collection<Doctor> = {
     return rows.map((row) => ({
       id: String(row.id),
       record: {
-        id: row.id,
-        slug_ar: row.slugAr,
-        slug_en: row.slugEn,
-        name_ar: row.nameAr,
-        name_en: row.nameEn,
-        image: row.image,
+        ...snakeKeys(row),
         job_titles: titles
           .filter(({ doctorId }) => doctorId === row.id)
           .map(({ nameAr, nameEn }) => ({ name_ar: nameAr, name_en: nameEn })),
-        bio_ar: row.bioAr,
-        bio_en: row.bioEn,
-        spoken_languages: row.spokenLanguages,
-        years_of_experience: row.yearsOfExperience,
-        licence_no: row.licenceNo,
         specialties: practised.filter(({ doctorId }) => doctorId === row.id).map(({ slug }) => slug),
-        slot_minutes: row.slotMinutes,
         hours: hoursOf(rules.filter(({ doctorId }) => doctorId === row.id)),
       },
     }));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc, inArray } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { departmentHours, departments } from '../../db/schema.ts';
 import { minutesOf, timeOf } from '../clock-minutes.ts';
 import type { Collection } from '../collection.ts';
@@ -21,40 +22,36 @@ export const HoursRecord = z.strictObject({
 export const hours: Collection<z.infer<typeof HoursRecord>> = {
   unique: [['id']],
   async write({ tx }, entries) {
-    const rows = entries.map(({ record: { id, name_ar, name_en, note_ar, note_en }, place }) => ({
-      id,
-      name_ar,
-      name_en,
-      note_ar,
-      note_en,
-      sort_order: place,
+    const rows = entries.map(({ record: { opens: _opens, minutes: _minutes, days: _days, ...department }, place }) => ({
+      ...camelKeys(department),
+      sortOrder: place,
     }));
     await replaceRows(tx, departments, departments.id, rows);
     const opened = entries.flatMap(({ record }) =>
       [...new Set(record.days)].map((weekday) => ({
-        department_id: record.id,
+        departmentId: record.id,
         weekday,
-        start_min: minutesOf(record.opens),
-        duration_min: record.minutes,
+        startMin: minutesOf(record.opens),
+        durationMin: record.minutes,
       })),
     );
     await tx.delete(departmentHours).where(
       inArray(
-        departmentHours.department_id,
+        departmentHours.departmentId,
         rows.map(({ id }) => id),
       ),
     );
     if (opened.length > 0) await tx.insert(departmentHours).values(opened);
   },
   async read(db) {
-    const rows = await db.select().from(departments).orderBy(asc(departments.sort_order), asc(departments.id));
+    const rows = await db.select().from(departments).orderBy(asc(departments.sortOrder), asc(departments.id));
     const opened = await db.select().from(departmentHours).orderBy(asc(departmentHours.weekday));
-    return rows.map(({ sort_order: _, ...department }) => {
-      const own = opened.filter((one) => one.department_id === department.id);
+    return rows.map((department) => {
+      const own = opened.filter((one) => one.departmentId === department.id);
       const record = {
-        ...department,
-        opens: timeOf(own[0]?.start_min ?? 0),
-        minutes: own[0]?.duration_min,
+        ...snakeKeys(department),
+        opens: timeOf(own[0]?.startMin ?? 0),
+        minutes: own[0]?.durationMin,
         days: own.map(({ weekday }) => weekday),
       };
       return { id: department.id, record };

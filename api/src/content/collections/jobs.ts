@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc, eq, notInArray } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { jobs as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { upsertRows } from '../replace-rows.ts';
@@ -34,23 +35,23 @@ export const jobs: Collection<z.infer<typeof JobRecord>> = {
         return [];
       }
       return {
-        ...job,
-        is_open: true,
-        html_ar: description_html_ar,
-        html_en: description_html_en,
-        posted_on: posted,
-        closes_on: closes,
+        ...camelKeys(job),
+        isOpen: true,
+        htmlAr: description_html_ar,
+        htmlEn: description_html_en,
+        postedOn: posted,
+        closesOn: closes,
       };
     });
     const advertised = rows.map(({ slug }) => slug);
-    await tx.update(table).set({ is_open: false }).where(notInArray(table.slug, advertised));
+    await tx.update(table).set({ isOpen: false }).where(notInArray(table.slug, advertised));
     await upsertRows(tx, table, table.slug, rows);
   },
   async read(db) {
-    const rows = await db.select().from(table).where(eq(table.is_open, true)).orderBy(asc(table.id));
-    return rows.map(({ id: _, is_open: _open, updated_at: _changed, html_ar, html_en, ...job }) => ({
+    const rows = await db.select().from(table).where(eq(table.isOpen, true)).orderBy(asc(table.id));
+    return rows.map(({ htmlAr, htmlEn, ...job }) => ({
       id: job.slug,
-      record: { ...job, description_html_ar: html_ar, description_html_en: html_en },
+      record: { ...snakeKeys(job), description_html_ar: htmlAr, description_html_en: htmlEn },
     }));
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { notices as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -19,9 +20,9 @@ export const notices: Collection<z.infer<typeof NoticeRecord>> = {
   unique: [['id']],
   async write({ tx, day, refuse }, entries) {
     const rows = entries.flatMap((entry) => {
-      const { id, text_ar, text_en, starts_on, ends_on, link } = entry.record;
-      const [startsOn, endsOn] = [day(starts_on), day(ends_on)];
-      if (startsOn <= endsOn) return { id, textAr: text_ar, textEn: text_en, startsOn, endsOn, link };
+      const notice = camelKeys(entry.record);
+      const [startsOn, endsOn] = [day(notice.startsOn), day(notice.endsOn)];
+      if (startsOn <= endsOn) return { ...notice, startsOn, endsOn };
       refuse(entry, ['ends_on'], 'must not be before starts_on');
       return [];
     });
@@ -29,9 +30,6 @@ export const notices: Collection<z.infer<typeof NoticeRecord>> = {
   },
   async read(db) {
     const rows = await db.select().from(table).orderBy(asc(table.startsOn), asc(table.id));
-    return rows.map(({ id, textAr, textEn, startsOn, endsOn, link }) => ({
-      id,
-      record: { id, text_ar: textAr, text_en: textEn, starts_on: startsOn, ends_on: endsOn, link },
-    }));
+    return rows.map((row) => ({ id: row.id, record: snakeKeys(row) }));
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { doctors, offers as table } from '../../db/schema.ts';
 import type { Collection, Entry } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -51,15 +52,12 @@ export const offers: Collection<Offer> = {
       if (doctor !== null && !doctorIds.has(doctor)) mistakes.push(['doctor', `there is no doctor ${doctor}`]);
       for (const [field, what] of mistakes) refuse(entry, [field], what);
       if (mistakes.length > 0) return [];
-      return { ...offer, doctor_id: doctor, valid_from: from, valid_to: to, sort_order: entry.place };
+      return { ...camelKeys(offer), doctorId: doctor, validFrom: from, validTo: to, sortOrder: entry.place };
     };
     await replaceRows(tx, table, table.slug, entries.flatMap(rowOf));
   },
   async read(db) {
-    const rows = await db.select().from(table).orderBy(asc(table.sort_order), asc(table.id));
-    return rows.map(({ id: _, sort_order: _place, doctor_id, ...offer }) => ({
-      id: offer.slug,
-      record: { ...offer, doctor: doctor_id },
-    }));
+    const rows = await db.select().from(table).orderBy(asc(table.sortOrder), asc(table.id));
+    return rows.map((offer) => ({ id: offer.slug, record: { ...snakeKeys(offer), doctor: offer.doctorId } }));
   },
 };

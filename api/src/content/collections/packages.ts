@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { asc } from 'drizzle-orm';
 import { storedSlug } from '../../http/params.ts';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { packages as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -28,18 +29,15 @@ export const packages: Collection<z.infer<typeof PackageRecord>> = {
     const rows = entries.flatMap((entry) => {
       const { order, ...one } = entry.record;
       if (one.price_before === null || one.price_before > one.price) {
-        return { ...one, slug_ar: storedSlug(one.slug_ar), sort_order: order };
+        return { ...camelKeys(one), slugAr: storedSlug(one.slug_ar), sortOrder: order };
       }
       refuse(entry, ['price_before'], 'must be more than the price');
       return [];
     });
-    await replaceRows(tx, table, table.slug_en, rows);
+    await replaceRows(tx, table, table.slugEn, rows);
   },
   async read(db) {
-    const rows = await db.select().from(table).orderBy(asc(table.sort_order), asc(table.id));
-    return rows.map(({ id: _, updated_at: _changed, sort_order, ...one }) => ({
-      id: one.slug_en,
-      record: { ...one, order: sort_order },
-    }));
+    const rows = await db.select().from(table).orderBy(asc(table.sortOrder), asc(table.id));
+    return rows.map((one) => ({ id: one.slugEn, record: { ...snakeKeys(one), order: one.sortOrder } }));
   },
 };

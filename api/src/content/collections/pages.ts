@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { pages as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -31,11 +32,11 @@ export const PageRecord = z.strictObject({
 export const pages: Collection<z.infer<typeof PageRecord>> = {
   unique: [],
   async write({ tx }, entries) {
-    const rows = entries.map(({ id, record }) => ({ id, ...record }));
+    const rows = entries.map(({ id, record }) => ({ id, ...camelKeys(record) }));
     await replaceRows(tx, table, table.id, rows);
   },
   async read(db) {
     const rows = await db.select().from(table).orderBy(asc(table.id));
-    return rows.map(({ id, updated_at: _, ...record }) => ({ id, record }));
+    return rows.map((row) => ({ id: row.id, record: snakeKeys(row) }));
   },
 };

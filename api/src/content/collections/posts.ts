@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { foldArabic } from '@clinic/contracts';
 import { clinicInstant, clinicToday } from '@clinic/contracts/time';
 import { storedSlug } from '../../http/params.ts';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { doctors, postCategories, posts as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { plainText, readingMinutes } from '../plain-text.ts';
@@ -38,7 +39,7 @@ function searchTextOf(post: Post): string {
 export const posts: Collection<Post> = {
   unique: [['slug_ar', 'slug_en']],
   async write({ tx, day, refuse }, entries) {
-    const known = await tx.select({ slug: postCategories.slug_en, id: postCategories.id }).from(postCategories);
+    const known = await tx.select({ slug: postCategories.slugEn, id: postCategories.id }).from(postCategories);
     const categoryIds = new Map(known.map(({ slug, id }) => [slug, id]));
     const doctorIds = new Set((await tx.select({ id: doctors.id }).from(doctors)).map(({ id }) => id));
     const rows = entries.flatMap((entry) => {
@@ -49,45 +50,38 @@ export const posts: Collection<Post> = {
       if (reviewer !== null && !doctorIds.has(reviewer)) refuse(entry, ['reviewer'], `there is no doctor ${reviewer}`);
       if (categoryId === undefined) return [];
       return {
-        ...texts,
-        slug_ar: storedSlug(texts.slug_ar),
-        category_id: categoryId,
-        html_ar: description_html_ar,
-        html_en: description_html_en,
-        reading_minutes_ar: readingMinutes(description_html_ar),
-        reading_minutes_en: readingMinutes(description_html_en),
-        search_text: searchTextOf(entry.record),
-        reviewer_id: reviewer !== null && doctorIds.has(reviewer) ? reviewer : null,
-        views_count: views,
-        published_at: clinicInstant(day(published_on), '00:00'),
+        ...camelKeys(texts),
+        slugAr: storedSlug(texts.slug_ar),
+        categoryId,
+        htmlAr: description_html_ar,
+        htmlEn: description_html_en,
+        readingMinutesAr: readingMinutes(description_html_ar),
+        readingMinutesEn: readingMinutes(description_html_en),
+        searchText: searchTextOf(entry.record),
+        reviewerId: reviewer !== null && doctorIds.has(reviewer) ? reviewer : null,
+        viewsCount: views,
+        publishedAt: clinicInstant(day(published_on), '00:00'),
       };
     });
     // Views are counted here, so what an editor wrote is only where counting begins.
-    await replaceRows(tx, table, table.slug_en, rows, ['views_count']);
+    await replaceRows(tx, table, table.slugEn, rows, ['viewsCount']);
   },
   async read(db) {
     const rows = await db
-      .select({ post: table, category: postCategories.slug_en })
+      .select({ post: table, category: postCategories.slugEn })
       .from(table)
-      .innerJoin(postCategories, eq(postCategories.id, table.category_id))
+      .innerJoin(postCategories, eq(postCategories.id, table.categoryId))
       .orderBy(asc(table.id));
     return rows.map(({ post, category }) => ({
-      id: post.slug_en,
+      id: post.slugEn,
       record: {
-        type: post.type,
-        slug_ar: post.slug_ar,
-        slug_en: post.slug_en,
+        ...snakeKeys(post),
         category,
-        title_ar: post.title_ar,
-        title_en: post.title_en,
-        summary_ar: post.summary_ar,
-        summary_en: post.summary_en,
-        image: post.image,
-        published_on: clinicToday(post.published_at),
-        reviewer: post.reviewer_id,
-        views: post.views_count,
-        description_html_ar: post.html_ar,
-        description_html_en: post.html_en,
+        published_on: clinicToday(post.publishedAt),
+        reviewer: post.reviewerId,
+        views: post.viewsCount,
+        description_html_ar: post.htmlAr,
+        description_html_en: post.htmlEn,
       },
     }));
   },

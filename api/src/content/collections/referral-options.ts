@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { referralOptions as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -16,20 +17,11 @@ export const ReferralOptionRecord = z.strictObject({
 export const referralOptions: Collection<z.infer<typeof ReferralOptionRecord>> = {
   unique: [['value']],
   async write({ tx }, entries) {
-    const rows = entries.map(({ record, place }) => ({
-      value: record.value,
-      labelAr: record.label_ar,
-      labelEn: record.label_en,
-      isOther: record.is_other,
-      pos: place,
-    }));
+    const rows = entries.map(({ record, place }) => ({ ...camelKeys(record), pos: place }));
     await replaceRows(tx, table, table.value, rows);
   },
   async read(db) {
     const rows = await db.select().from(table).orderBy(asc(table.pos), asc(table.value));
-    return rows.map(({ value, labelAr, labelEn, isOther }) => ({
-      id: value,
-      record: { value, label_ar: labelAr, label_en: labelEn, is_other: isOther },
-    }));
+    return rows.map((row) => ({ id: row.value, record: snakeKeys(row) }));
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { reviews as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -19,11 +20,15 @@ export const ReviewRecord = z.strictObject({
 export const reviews: Collection<z.infer<typeof ReviewRecord>> = {
   unique: [],
   async write({ tx, day }, entries) {
-    const rows = entries.map(({ record, place }) => ({ ...record, date: day(record.date), sort_order: place }));
-    await replaceRows(tx, table, table.sort_order, rows);
+    const rows = entries.map(({ record, place }) => ({
+      ...camelKeys(record),
+      date: day(record.date),
+      sortOrder: place,
+    }));
+    await replaceRows(tx, table, table.sortOrder, rows);
   },
   async read(db) {
-    const rows = await db.select().from(table).orderBy(asc(table.sort_order));
-    return rows.map(({ id, sort_order: _, ...record }) => ({ id: String(id), record }));
+    const rows = await db.select().from(table).orderBy(asc(table.sortOrder));
+    return rows.map((row) => ({ id: String(row.id), record: snakeKeys(row) }));
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { services as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -17,11 +18,11 @@ export const ServiceRecord = z.strictObject({
 export const services: Collection<z.infer<typeof ServiceRecord>> = {
   unique: [],
   async write({ tx }, entries) {
-    const rows = entries.map(({ record, place }) => ({ ...record, sort_order: place }));
-    await replaceRows(tx, table, table.sort_order, rows);
+    const rows = entries.map(({ record, place }) => ({ ...camelKeys(record), sortOrder: place }));
+    await replaceRows(tx, table, table.sortOrder, rows);
   },
   async read(db) {
-    const rows = await db.select().from(table).orderBy(asc(table.sort_order));
-    return rows.map(({ id, sort_order: _, ...record }) => ({ id: String(id), record }));
+    const rows = await db.select().from(table).orderBy(asc(table.sortOrder));
+    return rows.map((row) => ({ id: String(row.id), record: snakeKeys(row) }));
   },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { asc } from 'drizzle-orm';
 import { storedSlug } from '../../http/params.ts';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { skinTips as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -21,19 +22,19 @@ export const skinTips: Collection<z.infer<typeof SkinTipRecord>> = {
   unique: [['slug_ar', 'slug_en']],
   async write({ tx }, entries) {
     const rows = entries.map(({ record: { description_html_ar, description_html_en, ...tip }, place }) => ({
-      ...tip,
-      slug_ar: storedSlug(tip.slug_ar),
-      html_ar: description_html_ar,
-      html_en: description_html_en,
-      sort_order: place,
+      ...camelKeys(tip),
+      slugAr: storedSlug(tip.slug_ar),
+      htmlAr: description_html_ar,
+      htmlEn: description_html_en,
+      sortOrder: place,
     }));
-    await replaceRows(tx, table, table.slug_en, rows);
+    await replaceRows(tx, table, table.slugEn, rows);
   },
   async read(db) {
-    const rows = await db.select().from(table).orderBy(asc(table.sort_order));
-    return rows.map(({ id: _, sort_order: _place, updated_at: _changed, html_ar, html_en, ...tip }) => ({
-      id: tip.slug_en,
-      record: { ...tip, description_html_ar: html_ar, description_html_en: html_en },
+    const rows = await db.select().from(table).orderBy(asc(table.sortOrder));
+    return rows.map(({ htmlAr, htmlEn, ...tip }) => ({
+      id: tip.slugEn,
+      record: { ...snakeKeys(tip), description_html_ar: htmlAr, description_html_en: htmlEn },
     }));
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { slides as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -26,11 +27,15 @@ export const SlideRecord = z.strictObject({
 export const slides: Collection<z.infer<typeof SlideRecord>> = {
   unique: [],
   async write({ tx }, entries) {
-    const rows = entries.map(({ record: { on, ...slide }, place }) => ({ ...slide, is_on: on, sort_order: place }));
-    await replaceRows(tx, table, table.sort_order, rows);
+    const rows = entries.map(({ record: { on, ...slide }, place }) => ({
+      ...camelKeys(slide),
+      isOn: on,
+      sortOrder: place,
+    }));
+    await replaceRows(tx, table, table.sortOrder, rows);
   },
   async read(db) {
-    const rows = await db.select().from(table).orderBy(asc(table.sort_order));
-    return rows.map(({ id, is_on, sort_order: _, ...slide }) => ({ id: String(id), record: { ...slide, on: is_on } }));
+    const rows = await db.select().from(table).orderBy(asc(table.sortOrder));
+    return rows.map((slide) => ({ id: String(slide.id), record: { ...snakeKeys(slide), on: slide.isOn } }));
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { specialties as table } from '../../db/schema.ts';
 import { storedSlug } from '../../http/params.ts';
 import type { Collection } from '../collection.ts';
@@ -29,42 +30,15 @@ export const specialties: Collection<z.infer<typeof SpecialtyRecord>> = {
   async write({ tx }, entries) {
     // New specialities get their ids in the order of the clinic's lists, whatever their files are called.
     const inOrder = [...entries].sort((one, other) => one.record.order - other.record.order);
-    const rows = inOrder.map(({ record }) => ({
-      slugAr: storedSlug(record.slug_ar),
-      slugEn: record.slug_en,
-      nameAr: record.name_ar,
-      nameEn: record.name_en,
-      summaryAr: record.summary_ar,
-      summaryEn: record.summary_en,
-      icon: record.icon,
-      sortOrder: record.order,
-      sections: record.sections,
-      services: record.services,
-      placeAr: record.place_ar,
-      placeEn: record.place_en,
-      preparation: record.preparation,
+    const rows = inOrder.map(({ record: { order, ...specialty } }) => ({
+      ...camelKeys(specialty),
+      slugAr: storedSlug(specialty.slug_ar),
+      sortOrder: order,
     }));
     await replaceRows(tx, table, table.slugEn, rows);
   },
   async read(db) {
     const rows = await db.select().from(table).orderBy(asc(table.sortOrder), asc(table.id));
-    return rows.map((row) => ({
-      id: row.slugEn,
-      record: {
-        slug_ar: row.slugAr,
-        slug_en: row.slugEn,
-        order: row.sortOrder,
-        name_ar: row.nameAr,
-        name_en: row.nameEn,
-        summary_ar: row.summaryAr,
-        summary_en: row.summaryEn,
-        icon: row.icon,
-        sections: row.sections,
-        services: row.services,
-        place_ar: row.placeAr,
-        place_en: row.placeEn,
-        preparation: row.preparation,
-      },
-    }));
+    return rows.map((row) => ({ id: row.slugEn, record: { ...snakeKeys(row), order: row.sortOrder } }));
   },
 };

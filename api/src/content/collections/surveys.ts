@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { surveyQuestions as questions, surveys as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { upsertRows } from '../replace-rows.ts';
@@ -36,13 +37,9 @@ type Survey = z.infer<typeof SurveyRecord>;
 /** Questions keep their ids by their place in the survey. */
 async function writeQuestions(tx: Tx, survey: Survey): Promise<void> {
   const rows = survey.questions.map((question, index) => ({
+    ...camelKeys(question),
     surveyId: survey.id,
     step: index + 1,
-    kind: question.kind,
-    textAr: question.text_ar,
-    textEn: question.text_en,
-    required: question.required,
-    options: question.options,
   }));
   await tx.delete(questions).where(and(eq(questions.surveyId, survey.id), gt(questions.step, rows.length)));
   await upsertRows(tx, questions, [questions.surveyId, questions.step], rows);
@@ -52,14 +49,7 @@ async function writeQuestions(tx: Tx, survey: Survey): Promise<void> {
 export const surveys: Collection<Survey> = {
   unique: [['id']],
   async write({ tx }, entries) {
-    const rows = entries.map(({ record }) => ({
-      id: record.id,
-      open: record.open,
-      titleAr: record.title_ar,
-      titleEn: record.title_en,
-      introAr: record.intro_ar,
-      introEn: record.intro_en,
-    }));
+    const rows = entries.map(({ record: { questions: _, ...survey } }) => camelKeys(survey));
     await tx
       .update(table)
       .set({ open: false })
@@ -80,21 +70,10 @@ export const surveys: Collection<Survey> = {
     return known.map((row) => ({
       id: `survey-${row.id}`,
       record: {
-        id: row.id,
-        open: row.open,
-        title_ar: row.titleAr,
-        title_en: row.titleEn,
-        intro_ar: row.introAr,
-        intro_en: row.introEn,
+        ...snakeKeys(row),
         questions: asked
           .filter(({ surveyId }) => surveyId === row.id)
-          .map(({ kind, textAr, textEn, required, options }) => ({
-            kind,
-            text_ar: textAr,
-            text_en: textEn,
-            required,
-            options,
-          })),
+          .map(({ id: _, surveyId: _survey, step: _step, ...question }) => snakeKeys(question)),
       },
     }));
   },

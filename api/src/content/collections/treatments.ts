@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asc, eq } from 'drizzle-orm';
+import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { specialties, treatments as table } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
 import { replaceRows } from '../replace-rows.ts';
@@ -25,7 +26,7 @@ export const treatments: Collection<z.infer<typeof TreatmentRecord>> = {
     const rows = entries.flatMap((entry) => {
       const { specialty, ...treatment } = entry.record;
       const specialtyId = specialtyIds.get(specialty);
-      if (specialtyId !== undefined) return { ...treatment, specialty_id: specialtyId, sort_order: entry.place };
+      if (specialtyId !== undefined) return { ...camelKeys(treatment), specialtyId, sortOrder: entry.place };
       refuse(entry, ['specialty'], `there is no speciality "${specialty}"`);
       return [];
     });
@@ -35,11 +36,11 @@ export const treatments: Collection<z.infer<typeof TreatmentRecord>> = {
     const rows = await db
       .select({ treatment: table, specialty: specialties.slugEn })
       .from(table)
-      .innerJoin(specialties, eq(specialties.id, table.specialty_id))
-      .orderBy(asc(table.sort_order), asc(table.id));
-    return rows.map(({ treatment: { id: _, specialty_id: _specialty, sort_order: _place, ...texts }, specialty }) => ({
-      id: texts.slug,
-      record: { ...texts, specialty },
+      .innerJoin(specialties, eq(specialties.id, table.specialtyId))
+      .orderBy(asc(table.sortOrder), asc(table.id));
+    return rows.map(({ treatment, specialty }) => ({
+      id: treatment.slug,
+      record: { ...snakeKeys(treatment), specialty },
     }));
   },
 };

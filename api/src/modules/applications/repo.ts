@@ -10,13 +10,13 @@ import type { StoredCv } from './cv-store.ts';
 /** A position that takes applications on a day. */
 export async function openJob(db: Db, slugOrId: { slug: string } | { id: number }, today: LocalDate) {
   const [row] = await db
-    .select({ slug: jobs.slug, title: jobs.title_ar })
+    .select({ slug: jobs.slug, title: jobs.titleAr })
     .from(jobs)
     .where(
       and(
         'id' in slugOrId ? eq(jobs.id, slugOrId.id) : eq(jobs.slug, slugOrId.slug),
-        eq(jobs.is_open, true),
-        or(isNull(jobs.closes_on), gte(jobs.closes_on, today)),
+        eq(jobs.isOpen, true),
+        or(isNull(jobs.closesOn), gte(jobs.closesOn, today)),
       ),
     );
   return row;

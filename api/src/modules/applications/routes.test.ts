@@ -63,22 +63,22 @@ describe.each(engines)('applications on %s', (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     await openInbox(clinic);
-    const texts = { title_ar: 'ممرضة', title_en: 'Nurse', department_ar: 'ت', department_en: 'd', summary_ar: 'م' };
+    const texts = { titleAr: 'ممرضة', titleEn: 'Nurse', departmentAr: 'ت', departmentEn: 'd', summaryAr: 'م' };
     const more = {
-      summary_en: 's',
-      city_ar: 'الرياض',
-      city_en: 'Riyadh',
+      summaryEn: 's',
+      cityAr: 'الرياض',
+      cityEn: 'Riyadh',
       type: 'full-time' as const,
-      html_ar: '',
-      html_en: '',
+      htmlAr: '',
+      htmlEn: '',
     };
-    const lists = { duties_ar: [], duties_en: [], requirements_ar: [], requirements_en: [], posted_on: '2026-11-01' };
+    const lists = { dutiesAr: [], dutiesEn: [], requirementsAr: [], requirementsEn: [], postedOn: '2026-11-01' };
     await clinic.database.db.insert(jobs).values(
       [
-        { slug: 'nurse', closes_on: '2026-11-21' },
-        { slug: 'past', closes_on: '2026-11-20' },
-        { slug: 'closed', is_open: false },
-      ].map((one) => ({ ...texts, ...more, ...lists, is_open: true, closes_on: null, ...one })),
+        { slug: 'nurse', closesOn: '2026-11-21' },
+        { slug: 'past', closesOn: '2026-11-20' },
+        { slug: 'closed', isOpen: false },
+      ].map((one) => ({ ...texts, ...more, ...lists, isOpen: true, closesOn: null, ...one })),
     );
   });
   beforeEach(async () => {

@@ -12,9 +12,9 @@ const intervals = sql<Department['intervals']>`COALESCE((
 /** Queries of opening hours, prepared once. */
 export function hoursRepo(db: Db) {
   const all = db
-    .select({ ...columnsOf(departments, 'id', 'name_ar', 'name_en', 'note_ar', 'note_en'), intervals })
+    .select({ ...columnsOf(departments, 'id', 'nameAr', 'nameEn', 'noteAr', 'noteEn'), intervals })
     .from(departments)
-    .orderBy(asc(departments.sort_order), asc(departments.id))
+    .orderBy(asc(departments.sortOrder), asc(departments.id))
     .prepare('departments_all');
 
   return { all: () => all.execute() };

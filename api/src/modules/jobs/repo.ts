@@ -4,21 +4,21 @@ import { columnsOf } from '../../db/columns-of.ts';
 import { jobs } from '../../db/schema.ts';
 
 const summary = {
-  ...columnsOf(jobs, 'id', 'slug', 'title_ar', 'title_en', 'department_ar', 'department_en'),
-  ...columnsOf(jobs, 'summary_ar', 'summary_en', 'city_ar', 'city_en', 'type', 'posted_on', 'closes_on'),
+  ...columnsOf(jobs, 'id', 'slug', 'titleAr', 'titleEn', 'departmentAr', 'departmentEn'),
+  ...columnsOf(jobs, 'summaryAr', 'summaryEn', 'cityAr', 'cityEn', 'type', 'postedOn', 'closesOn'),
 };
 const detail = {
   ...summary,
-  description_ar: jobs.html_ar,
-  description_en: jobs.html_en,
-  ...columnsOf(jobs, 'duties_ar', 'duties_en', 'requirements_ar', 'requirements_en'),
+  descriptionAr: jobs.htmlAr,
+  descriptionEn: jobs.htmlEn,
+  ...columnsOf(jobs, 'dutiesAr', 'dutiesEn', 'requirementsAr', 'requirementsEn'),
 };
 
 const today = sql.placeholder('today');
 const advertised = and(
-  eq(jobs.is_open, true),
-  lte(jobs.posted_on, today),
-  or(isNull(jobs.closes_on), gte(jobs.closes_on, today)),
+  eq(jobs.isOpen, true),
+  lte(jobs.postedOn, today),
+  or(isNull(jobs.closesOn), gte(jobs.closesOn, today)),
 );
 
 /** Queries of open positions, prepared once. A position whose last day is over is never found. */
@@ -27,7 +27,7 @@ export function jobRepo(db: Db) {
     .select(summary)
     .from(jobs)
     .where(advertised)
-    .orderBy(desc(jobs.posted_on), desc(jobs.id))
+    .orderBy(desc(jobs.postedOn), desc(jobs.id))
     .prepare('jobs_advertised');
   const bySlug = db
     .select(detail)

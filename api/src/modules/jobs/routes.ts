@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { JobDetailResponse, JobList } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
+import { snakeKeys } from '../../db/field-names.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
@@ -15,7 +16,7 @@ export async function jobRoutes(instance: FastifyInstance, { db, clock }: Servic
   app.get(
     '/api/jobs',
     { schema: { tags: ['content'], summary: 'Open positions, newest first', response: { 200: JobList } } },
-    async () => ({ data: await repo.all(clinicToday(clock())) }),
+    async () => ({ data: (await repo.all(clinicToday(clock()))).map(snakeKeys) }),
   );
 
   app.get(
@@ -34,7 +35,7 @@ export async function jobRoutes(instance: FastifyInstance, { db, clock }: Servic
       const id = idInSlug(slug);
       const row = id === null ? await repo.bySlug(slug, today) : await repo.byId(id, today);
       if (!row) throw new ClinicError('NOT_FOUND');
-      return { data: row };
+      return { data: snakeKeys(row) };
     },
   );
 }

@@ -6,17 +6,10 @@ import { doctors, offers } from '../../db/schema.ts';
 const today = sql.placeholder('today');
 
 const shown = {
-  ...columnsOf(offers, 'id', 'slug', 'icon', 'style', 'title_ar', 'title_en', 'subtitle_ar', 'subtitle_en'),
-  ...columnsOf(offers, 'text_ar', 'text_en', 'cta_text_ar', 'cta_text_en', 'cta', 'cta_link', 'price', 'price_before'),
-  ...columnsOf(offers, 'discount_percent', 'image', 'valid_from', 'valid_to'),
-  doctor: {
-    id: doctors.id,
-    name_ar: doctors.nameAr,
-    name_en: doctors.nameEn,
-    slug_ar: doctors.slugAr,
-    slug_en: doctors.slugEn,
-    image: doctors.image,
-  },
+  ...columnsOf(offers, 'id', 'slug', 'icon', 'style', 'titleAr', 'titleEn', 'subtitleAr', 'subtitleEn'),
+  ...columnsOf(offers, 'textAr', 'textEn', 'ctaTextAr', 'ctaTextEn', 'cta', 'ctaLink', 'price', 'priceBefore'),
+  ...columnsOf(offers, 'discountPercent', 'image', 'validFrom', 'validTo'),
+  doctor: columnsOf(doctors, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image'),
 };
 
 /** Queries of promotions, prepared once. The offer of a doctor who has left the clinic is not valid. */
@@ -24,15 +17,15 @@ export function offerRepo(db: Db) {
   const valid = db
     .select(shown)
     .from(offers)
-    .leftJoin(doctors, eq(doctors.id, offers.doctor_id))
+    .leftJoin(doctors, eq(doctors.id, offers.doctorId))
     .where(
       and(
-        or(isNull(offers.valid_from), lte(offers.valid_from, today)),
-        or(isNull(offers.valid_to), gte(offers.valid_to, today)),
-        or(isNull(offers.doctor_id), doctors.active),
+        or(isNull(offers.validFrom), lte(offers.validFrom, today)),
+        or(isNull(offers.validTo), gte(offers.validTo, today)),
+        or(isNull(offers.doctorId), doctors.active),
       ),
     )
-    .orderBy(asc(offers.sort_order), asc(offers.id))
+    .orderBy(asc(offers.sortOrder), asc(offers.id))
     .prepare('offers_valid');
 
   return { valid: (day: string) => valid.execute({ today: day }) };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { OfferList } from '@clinic/contracts/content';
 import { clinicToday } from '@clinic/contracts/time';
+import { snakeKeys } from '../../db/field-names.ts';
 import type { Services } from '../../services.ts';
 import { offerRepo } from './repo.ts';
 
@@ -13,6 +14,9 @@ export async function offerRoutes(instance: FastifyInstance, { db, clock }: Serv
   app.get(
     '/api/offers',
     { schema: { tags: ['content'], summary: 'Offers that are valid today', response: { 200: OfferList } } },
-    async () => ({ data: await repo.valid(clinicToday(clock())) }),
+    async () => {
+      const rows = await repo.valid(clinicToday(clock()));
+      return { data: rows.map((row) => ({ ...snakeKeys(row), doctor: row.doctor && snakeKeys(row.doctor) })) };
+    },
   );
 }

@@ -4,9 +4,9 @@ import { columnsOf } from '../../db/columns-of.ts';
 import { packages } from '../../db/schema.ts';
 
 const summary = {
-  ...columnsOf(packages, 'id', 'slug_ar', 'slug_en', 'name_ar', 'name_en', 'summary_ar', 'summary_en'),
-  ...columnsOf(packages, 'audience_ar', 'audience_en', 'image', 'price', 'price_before'),
-  items_count: sql<number>`jsonb_array_length(${packages.items})`,
+  ...columnsOf(packages, 'id', 'slugAr', 'slugEn', 'nameAr', 'nameEn', 'summaryAr', 'summaryEn'),
+  ...columnsOf(packages, 'audienceAr', 'audienceEn', 'image', 'price', 'priceBefore'),
+  itemsCount: sql<number>`jsonb_array_length(${packages.items})`,
 };
 const detail = { ...summary, items: packages.items, sections: packages.sections };
 const slugPlaceholder = sql.placeholder('slug');
@@ -16,12 +16,12 @@ export function packageRepo(db: Db) {
   const all = db
     .select(summary)
     .from(packages)
-    .orderBy(asc(packages.sort_order), asc(packages.id))
+    .orderBy(asc(packages.sortOrder), asc(packages.id))
     .prepare('packages_all');
   const bySlug = db
     .select(detail)
     .from(packages)
-    .where(or(eq(packages.slug_ar, slugPlaceholder), eq(packages.slug_en, slugPlaceholder)))
+    .where(or(eq(packages.slugAr, slugPlaceholder), eq(packages.slugEn, slugPlaceholder)))
     .prepare('package_by_slug');
   const byId = db
     .select(detail)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { PackageDetailResponse, PackageList } from '@clinic/contracts/content';
+import { snakeKeys } from '../../db/field-names.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
@@ -14,7 +15,7 @@ export async function packageRoutes(instance: FastifyInstance, { db }: Services)
   app.get(
     '/api/packages',
     { schema: { tags: ['content'], summary: 'Packages, in order', response: { 200: PackageList } } },
-    async () => ({ data: await repo.all() }),
+    async () => ({ data: (await repo.all()).map(snakeKeys) }),
   );
 
   app.get(
@@ -32,7 +33,7 @@ export async function packageRoutes(instance: FastifyInstance, { db }: Services)
       const id = idInSlug(slug);
       const row = id === null ? await repo.bySlug(slug) : await repo.byId(id);
       if (!row) throw new ClinicError('NOT_FOUND');
-      return { data: row };
+      return { data: snakeKeys(row) };
     },
   );
 }

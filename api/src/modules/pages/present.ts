@@ -5,14 +5,14 @@ import type { PageRow } from './repo.ts';
 export function presentPage(row: PageRow): PageContent {
   return {
     id: row.id,
-    title_ar: row.title_ar,
-    title_en: row.title_en,
-    lead_ar: row.lead_ar,
-    lead_en: row.lead_en,
+    title_ar: row.titleAr,
+    title_en: row.titleEn,
+    lead_ar: row.leadAr,
+    lead_en: row.leadEn,
     image: row.image,
     sections: row.sections,
     groups: row.groups,
     questions: row.questions,
-    updated_at: row.updated_at.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -3,11 +3,11 @@ import type { Db } from '../../db/database.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { partners } from '../../db/schema.ts';
 
-const shown = columnsOf(partners, 'id', 'name_ar', 'name_en', 'image');
+const shown = columnsOf(partners, 'id', 'nameAr', 'nameEn', 'image');
 
 /** Queries of insurers, prepared once. */
 export function partnerRepo(db: Db) {
-  const all = db.select(shown).from(partners).orderBy(asc(partners.sort_order)).prepare('partners_all');
+  const all = db.select(shown).from(partners).orderBy(asc(partners.sortOrder)).prepare('partners_all');
   const random = db
     .select(shown)
     .from(partners)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { PartnerList, PartnersQuery } from '@clinic/contracts/content';
+import { snakeKeys } from '../../db/field-names.ts';
 import type { Services } from '../../services.ts';
 import { partnerRepo } from './repo.ts';
 
@@ -21,7 +22,8 @@ export async function partnerRoutes(instance: FastifyInstance, { db }: Services)
     },
     async (request) => {
       const { random } = request.query;
-      return { data: await (random === undefined ? repo.all() : repo.random(random)) };
+      const rows = await (random === undefined ? repo.all() : repo.random(random));
+      return { data: rows.map(snakeKeys) };
     },
   );
 }

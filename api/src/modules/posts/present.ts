@@ -6,25 +6,25 @@ export function presentPostSummary(row: PostSummaryRow): PostSummary {
   return {
     id: row.id,
     type: row.type,
-    slug_ar: row.slug_ar,
-    slug_en: row.slug_en,
-    title_ar: row.title_ar,
-    title_en: row.title_en,
-    category_ar: row.category_ar,
-    category_en: row.category_en,
-    category_slug_ar: row.category_slug_ar,
-    category_slug_en: row.category_slug_en,
-    summary_ar: row.summary_ar,
-    summary_en: row.summary_en,
+    slug_ar: row.slugAr,
+    slug_en: row.slugEn,
+    title_ar: row.titleAr,
+    title_en: row.titleEn,
+    category_ar: row.categoryAr,
+    category_en: row.categoryEn,
+    category_slug_ar: row.categorySlugAr,
+    category_slug_en: row.categorySlugEn,
+    summary_ar: row.summaryAr,
+    summary_en: row.summaryEn,
     image: row.image,
-    created_at: row.published_at.toISOString(),
-    views_count: row.views_count,
-    reading_minutes_ar: row.reading_minutes_ar,
-    reading_minutes_en: row.reading_minutes_en,
+    created_at: row.publishedAt.toISOString(),
+    views_count: row.viewsCount,
+    reading_minutes_ar: row.readingMinutesAr,
+    reading_minutes_en: row.readingMinutesEn,
   };
 }
 
 /** A post with its text. */
 export function presentPost(row: PostRow): Post {
-  return { ...presentPostSummary(row), description_ar: row.html_ar, description_en: row.html_en };
+  return { ...presentPostSummary(row), description_ar: row.htmlAr, description_en: row.htmlEn };
 }

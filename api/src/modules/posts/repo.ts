@@ -4,15 +4,15 @@ import { columnsOf } from '../../db/columns-of.ts';
 import { doctors, postCategories, posts } from '../../db/schema.ts';
 
 const summary = {
-  ...columnsOf(posts, 'id', 'type', 'slug_ar', 'slug_en', 'title_ar', 'title_en', 'summary_ar', 'summary_en', 'image'),
-  ...columnsOf(posts, 'published_at', 'views_count', 'reading_minutes_ar', 'reading_minutes_en'),
-  category_ar: postCategories.name_ar,
-  category_en: postCategories.name_en,
-  category_slug_ar: postCategories.slug_ar,
-  category_slug_en: postCategories.slug_en,
+  ...columnsOf(posts, 'id', 'type', 'slugAr', 'slugEn', 'titleAr', 'titleEn', 'summaryAr', 'summaryEn', 'image'),
+  ...columnsOf(posts, 'publishedAt', 'viewsCount', 'readingMinutesAr', 'readingMinutesEn'),
+  categoryAr: postCategories.nameAr,
+  categoryEn: postCategories.nameEn,
+  categorySlugAr: postCategories.slugAr,
+  categorySlugEn: postCategories.slugEn,
 };
-const full = { ...summary, html_ar: posts.html_ar, html_en: posts.html_en };
-const detail = { ...full, category_id: posts.category_id, reviewer_id: posts.reviewer_id };
+const full = { ...summary, ...columnsOf(posts, 'htmlAr', 'htmlEn') };
+const detail = { ...full, ...columnsOf(posts, 'categoryId', 'reviewerId') };
 
 // In a list of columns the query builder leaves table names out; inside a subquery they are needed, hence plain names.
 const reviewerTitle = (lang: 'ar' | 'en') => sql<string>`COALESCE((
@@ -25,9 +25,9 @@ const wanted = {
   slug: sql.placeholder('slug'),
 };
 
-const published = lte(posts.published_at, sql.placeholder('now'));
-const ofCategory = eq(postCategories.id, posts.category_id);
-const newestFirst = [desc(posts.published_at), desc(posts.id)];
+const published = lte(posts.publishedAt, sql.placeholder('now'));
+const ofCategory = eq(postCategories.id, posts.categoryId);
+const newestFirst = [desc(posts.publishedAt), desc(posts.id)];
 
 /** What a list of posts may be narrowed to; each `null` means any. `words` are patterns of `LIKE` that all must match. */
 export interface PostFilter {
@@ -41,8 +41,8 @@ export function postRepo(db: Db) {
   const listed = and(
     published,
     sql`(${wanted.type}::text IS NULL OR ${posts.type} = ${wanted.type})`,
-    sql`(${wanted.category}::text IS NULL OR ${wanted.category} IN (${postCategories.slug_ar}, ${postCategories.slug_en}))`,
-    sql`(${wanted.words}::text[] IS NULL OR ${posts.search_text} LIKE ALL (${wanted.words}::text[]))`,
+    sql`(${wanted.category}::text IS NULL OR ${wanted.category} IN (${postCategories.slugAr}, ${postCategories.slugEn}))`,
+    sql`(${wanted.words}::text[] IS NULL OR ${posts.searchText} LIKE ALL (${wanted.words}::text[]))`,
   );
   const page = db
     .select(summary)
@@ -71,7 +71,7 @@ export function postRepo(db: Db) {
 
   const one = (name: string, which: ReturnType<typeof eq> | undefined) =>
     db.select(detail).from(posts).innerJoin(postCategories, ofCategory).where(and(published, which)).prepare(name);
-  const bySlug = one('post_by_slug', or(eq(posts.slug_ar, wanted.slug), eq(posts.slug_en, wanted.slug)));
+  const bySlug = one('post_by_slug', or(eq(posts.slugAr, wanted.slug), eq(posts.slugEn, wanted.slug)));
   const byId = one('post_by_id', eq(posts.id, sql.placeholder('id')));
 
   const related = db
@@ -79,20 +79,15 @@ export function postRepo(db: Db) {
     .from(posts)
     .innerJoin(postCategories, ofCategory)
     .where(and(published, eq(posts.type, wanted.type), ne(posts.id, sql.placeholder('id'))))
-    .orderBy(desc(sql`${posts.category_id} = ${wanted.category}`), ...newestFirst)
+    .orderBy(desc(sql`${posts.categoryId} = ${wanted.category}`), ...newestFirst)
     .limit(sql.placeholder('limit'))
     .prepare('posts_related');
 
   const reviewer = db
     .select({
-      id: doctors.id,
-      name_ar: doctors.nameAr,
-      name_en: doctors.nameEn,
-      slug_ar: doctors.slugAr,
-      slug_en: doctors.slugEn,
-      image: doctors.image,
-      title_ar: reviewerTitle('ar'),
-      title_en: reviewerTitle('en'),
+      ...columnsOf(doctors, 'id', 'nameAr', 'nameEn', 'slugAr', 'slugEn', 'image'),
+      titleAr: reviewerTitle('ar'),
+      titleEn: reviewerTitle('en'),
     })
     .from(doctors)
     .where(and(eq(doctors.active, true), eq(doctors.id, sql.placeholder('id'))))
@@ -100,14 +95,14 @@ export function postRepo(db: Db) {
 
   const categories = db
     .select({
-      ...columnsOf(postCategories, 'slug_ar', 'slug_en', 'name_ar', 'name_en'),
-      posts_count: sql<number>`count(*)::int`,
+      ...columnsOf(postCategories, 'slugAr', 'slugEn', 'nameAr', 'nameEn'),
+      postsCount: sql<number>`count(*)::int`,
     })
     .from(posts)
     .innerJoin(postCategories, ofCategory)
     .where(and(published, eq(posts.type, wanted.type)))
     .groupBy(postCategories.id)
-    .orderBy(postCategories.sort_order, postCategories.id)
+    .orderBy(postCategories.sortOrder, postCategories.id)
     .prepare('post_categories_used');
 
   return {
@@ -122,15 +117,15 @@ export function postRepo(db: Db) {
     bySlug: async (slug: string, now: Date) => (await bySlug.execute({ slug, now }))[0],
     byId: async (id: number, now: Date) => (await byId.execute({ id, now }))[0],
     /** Others of the same kind, those of the same category first. */
-    related: (of: { id: number; type: PostFilter['type']; category_id: number }, limit: number, now: Date) =>
-      related.execute({ id: of.id, type: of.type, category: of.category_id, limit, now }),
+    related: (of: { id: number; type: PostFilter['type']; categoryId: number }, limit: number, now: Date) =>
+      related.execute({ id: of.id, type: of.type, category: of.categoryId, limit, now }),
     reviewer: async (id: number) => (await reviewer.execute({ id }))[0],
     categories: (type: 'blog' | 'news', now: Date) => categories.execute({ type, now }),
     exists: async (id: number) => (await db.$count(posts, eq(posts.id, id))) > 0,
     countView: (id: number) =>
       db
         .update(posts)
-        .set({ views_count: sql`${posts.views_count} + 1` })
+        .set({ viewsCount: sql`${posts.viewsCount} + 1` })
         .where(eq(posts.id, id)),
   };
 }

@@ -10,6 +10,7 @@ import {
   PostsQuery,
 } from '@clinic/contracts/content';
 import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
+import { snakeKeys } from '../../db/field-names.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { claimSingleUse } from '../../http/single-use.ts';
@@ -60,7 +61,7 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
         response: { 200: PostCategoryList },
       },
     },
-    async (request) => ({ data: await repo.categories(request.query.type, clock()) }),
+    async (request) => ({ data: (await repo.categories(request.query.type, clock())).map(snakeKeys) }),
   );
 
   app.get(
@@ -92,11 +93,15 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
       const row = id === null ? await repo.bySlug(slug, now) : await repo.byId(id, now);
       if (!row) throw new ClinicError('NOT_FOUND');
       const [reviewer, related] = await Promise.all([
-        row.reviewer_id === null ? null : repo.reviewer(row.reviewer_id),
+        row.reviewerId === null ? null : repo.reviewer(row.reviewerId),
         repo.related(row, relatedPosts, now),
       ]);
       return {
-        data: { ...presentPost(row), reviewer: reviewer ?? null, related: related.map(presentPostSummary) },
+        data: {
+          ...presentPost(row),
+          reviewer: reviewer ? snakeKeys(reviewer) : null,
+          related: related.map(presentPostSummary),
+        },
       };
     },
   );

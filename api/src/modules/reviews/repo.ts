@@ -5,7 +5,7 @@ import { reviews } from '../../db/schema.ts';
 
 const shown = columnsOf(
   reviews,
-  ...(['id', 'image', 'name_ar', 'name_en', 'rating', 'text_ar', 'text_en', 'date', 'featured'] as const),
+  ...(['id', 'image', 'nameAr', 'nameEn', 'rating', 'textAr', 'textEn', 'date', 'featured'] as const),
 );
 
 /** Queries of what patients say, prepared once. */

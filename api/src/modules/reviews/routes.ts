@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ReviewList } from '@clinic/contracts/content';
+import { snakeKeys } from '../../db/field-names.ts';
 import type { Services } from '../../services.ts';
 import { reviewRepo } from './repo.ts';
 
@@ -12,6 +13,6 @@ export async function reviewRoutes(instance: FastifyInstance, { db }: Services):
   app.get(
     '/api/reviews',
     { schema: { tags: ['content'], summary: 'Reviews, shuffled', response: { 200: ReviewList } } },
-    async () => ({ data: await repo.shuffled() }),
+    async () => ({ data: (await repo.shuffled()).map(snakeKeys) }),
   );
 }

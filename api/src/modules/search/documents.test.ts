@@ -59,7 +59,7 @@ describe.each(engines)('R18: the rows that search reads on %s', (engine) => {
     const category = inserted(
       await db()
         .insert(schema.postCategories)
-        .values({ slug_ar: 'غذاء', slug_en: 'food', name_ar: 'غذاء', name_en: 'Food', sort_order: 1 })
+        .values({ slugAr: 'غذاء', slugEn: 'food', nameAr: 'غذاء', nameEn: 'Food', sortOrder: 1 })
         .returning(),
     );
     const post = inserted(
@@ -67,20 +67,20 @@ describe.each(engines)('R18: the rows that search reads on %s', (engine) => {
         .insert(schema.posts)
         .values({
           type: 'blog',
-          slug_ar: 'ملح',
-          slug_en: 'salt',
-          category_id: category.id,
-          title_ar: 'الملح',
-          title_en: 'Salt',
-          summary_ar: 'م',
-          summary_en: 's',
-          html_ar: '<p>ضغط&nbsp;الدم</p>',
-          html_en: '<p class="strange">Blood <em>pressure</em></p>',
-          reading_minutes_ar: 1,
-          reading_minutes_en: 1,
-          search_text: '',
+          slugAr: 'ملح',
+          slugEn: 'salt',
+          categoryId: category.id,
+          titleAr: 'الملح',
+          titleEn: 'Salt',
+          summaryAr: 'م',
+          summaryEn: 's',
+          htmlAr: '<p>ضغط&nbsp;الدم</p>',
+          htmlEn: '<p class="strange">Blood <em>pressure</em></p>',
+          readingMinutesAr: 1,
+          readingMinutesEn: 1,
+          searchText: '',
           image: 'articles/salt.svg',
-          published_at: new Date('2026-11-01T00:00:00Z'),
+          publishedAt: new Date('2026-11-01T00:00:00Z'),
         })
         .returning(),
     );
@@ -90,30 +90,30 @@ describe.each(engines)('R18: the rows that search reads on %s', (engine) => {
 
     await db()
       .update(schema.postCategories)
-      .set({ name_en: 'Nutrition' })
+      .set({ nameEn: 'Nutrition' })
       .where(eq(schema.postCategories.id, category.id));
     expect((await one('posts', post.id))?.words).toContain(' nutrition ');
 
     const { rows: before } = await clinic.database.pool.query<{ xmin: string }>('SELECT xmin FROM search_documents');
-    await db().update(schema.posts).set({ views_count: 9 });
+    await db().update(schema.posts).set({ viewsCount: 9 });
     const { rows: after } = await clinic.database.pool.query<{ xmin: string }>('SELECT xmin FROM search_documents');
     expect(after).toEqual(before);
   });
 
   test('follow pages, packages, treatments, tips and positions', async () => {
     const specialty = await aSpecialty(clinic);
-    const both = { sections: [], summary_ar: 'م', summary_en: 's', image: 'a.svg', sort_order: 1 };
+    const both = { sections: [], summaryAr: 'م', summaryEn: 's', image: 'a.svg', sortOrder: 1 };
     const treatment = inserted(
       await db()
         .insert(schema.treatments)
         .values({
           ...both,
           slug: 'braces',
-          specialty_id: specialty.id,
-          name_ar: 'تقويم',
-          name_en: 'Braces',
-          body_ar: 'ب',
-          body_en: 'b',
+          specialtyId: specialty.id,
+          nameAr: 'تقويم',
+          nameEn: 'Braces',
+          bodyAr: 'ب',
+          bodyEn: 'b',
         })
         .returning(),
     );
@@ -132,12 +132,12 @@ describe.each(engines)('R18: the rows that search reads on %s', (engine) => {
         .insert(schema.packages)
         .values({
           ...both,
-          slug_ar: 'قلب',
-          slug_en: 'heart',
-          name_ar: 'ق',
-          name_en: 'Heart',
-          audience_ar: 'ل',
-          audience_en: 'a',
+          slugAr: 'قلب',
+          slugEn: 'heart',
+          nameAr: 'ق',
+          nameEn: 'Heart',
+          audienceAr: 'ل',
+          audienceEn: 'a',
           price: 10,
           items: [item],
         })
@@ -148,12 +148,12 @@ describe.each(engines)('R18: the rows that search reads on %s', (engine) => {
       .insert(schema.skinTips)
       .values({
         ...both,
-        slug_ar: 'شمس',
-        slug_en: 'sun',
-        title_ar: 'ش',
-        title_en: 'Sun',
-        html_ar: '<p>ظل</p>',
-        html_en: '<p>Shade</p>',
+        slugAr: 'شمس',
+        slugEn: 'sun',
+        titleAr: 'ش',
+        titleEn: 'Sun',
+        htmlAr: '<p>ظل</p>',
+        htmlEn: '<p>Shade</p>',
       });
     expect((await documents()).find(({ source }) => source === 'skin_tips')).toMatchObject({
       kind: 'blog',
@@ -165,10 +165,10 @@ describe.each(engines)('R18: the rows that search reads on %s', (engine) => {
       .insert(schema.pages)
       .values({
         id: 'laboratory',
-        title_ar: 'المختبر',
-        title_en: 'Laboratory',
-        lead_ar: 'ل',
-        lead_en: 'l',
+        titleAr: 'المختبر',
+        titleEn: 'Laboratory',
+        leadAr: 'ل',
+        leadEn: 'l',
         sections: [text],
         groups: [],
         questions: [],

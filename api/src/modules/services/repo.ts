@@ -6,9 +6,9 @@ import { services } from '../../db/schema.ts';
 /** Queries of the home page's services, prepared once. */
 export function serviceRepo(db: Db) {
   const all = db
-    .select(columnsOf(services, 'id', 'title_ar', 'title_en', 'text_ar', 'text_en', 'image', 'link'))
+    .select(columnsOf(services, 'id', 'titleAr', 'titleEn', 'textAr', 'textEn', 'image', 'link'))
     .from(services)
-    .orderBy(asc(services.sort_order))
+    .orderBy(asc(services.sortOrder))
     .prepare('services_all');
 
   return { all: () => all.execute() };

@@ -39,30 +39,26 @@ export function sitemapRepo(db: Db) {
         .orderBy(asc(specialties.id)),
     blogs: (now: Date): Promise<SitemapRow[]> =>
       db
-        .select({ ar: posts.slug_ar, en: posts.slug_en, updated: posts.updated_at })
+        .select({ ar: posts.slugAr, en: posts.slugEn, updated: posts.updatedAt })
         .from(posts)
-        .where(lte(posts.published_at, now))
+        .where(lte(posts.publishedAt, now))
         .orderBy(asc(posts.id)),
     packages: (): Promise<SitemapRow[]> =>
       db
-        .select({ ar: packages.slug_ar, en: packages.slug_en, updated: packages.updated_at })
+        .select({ ar: packages.slugAr, en: packages.slugEn, updated: packages.updatedAt })
         .from(packages)
         .orderBy(asc(packages.id)),
     'skin-tips': (): Promise<SitemapRow[]> =>
       db
-        .select({ ar: skinTips.slug_ar, en: skinTips.slug_en, updated: skinTips.updated_at })
+        .select({ ar: skinTips.slugAr, en: skinTips.slugEn, updated: skinTips.updatedAt })
         .from(skinTips)
         .orderBy(asc(skinTips.id)),
     jobs: (_now: Date, today: string): Promise<SitemapRow[]> =>
       db
-        .select({ ar: jobs.slug, en: jobs.slug, updated: jobs.updated_at })
+        .select({ ar: jobs.slug, en: jobs.slug, updated: jobs.updatedAt })
         .from(jobs)
         .where(
-          and(
-            eq(jobs.is_open, true),
-            lte(jobs.posted_on, today),
-            or(isNull(jobs.closes_on), gte(jobs.closes_on, today)),
-          ),
+          and(eq(jobs.isOpen, true), lte(jobs.postedOn, today), or(isNull(jobs.closesOn), gte(jobs.closesOn, today))),
         )
         .orderBy(asc(jobs.id)),
     /** By the order in which the index of the lists has them, so that only the newest are read. */

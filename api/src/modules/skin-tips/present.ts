@@ -5,15 +5,15 @@ import type { SkinTipRow } from './repo.ts';
 export function presentSkinTip(row: SkinTipRow): SkinTip {
   return {
     id: row.id,
-    slug_ar: row.slug_ar,
-    slug_en: row.slug_en,
-    title_ar: row.title_ar,
-    title_en: row.title_en,
-    summary_ar: row.summary_ar,
-    summary_en: row.summary_en,
+    slug_ar: row.slugAr,
+    slug_en: row.slugEn,
+    title_ar: row.titleAr,
+    title_en: row.titleEn,
+    summary_ar: row.summaryAr,
+    summary_en: row.summaryEn,
     image: row.image,
-    description_ar: row.html_ar,
-    description_en: row.html_en,
-    updated_at: row.updated_at.toISOString(),
+    description_ar: row.htmlAr,
+    description_en: row.htmlEn,
+    updated_at: row.updatedAt.toISOString(),
   };
 }

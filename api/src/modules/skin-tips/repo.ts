@@ -5,18 +5,18 @@ import { skinTips } from '../../db/schema.ts';
 
 const summary = columnsOf(
   skinTips,
-  ...(['id', 'slug_ar', 'slug_en', 'title_ar', 'title_en', 'summary_ar', 'summary_en', 'image'] as const),
+  ...(['id', 'slugAr', 'slugEn', 'titleAr', 'titleEn', 'summaryAr', 'summaryEn', 'image'] as const),
 );
-const detail = { ...summary, ...columnsOf(skinTips, 'html_ar', 'html_en', 'updated_at') };
+const detail = { ...summary, ...columnsOf(skinTips, 'htmlAr', 'htmlEn', 'updatedAt') };
 const slugPlaceholder = sql.placeholder('slug');
 
 /** Queries of skin tips, prepared once. */
 export function skinTipRepo(db: Db) {
-  const all = db.select(summary).from(skinTips).orderBy(asc(skinTips.sort_order)).prepare('skin_tips_all');
+  const all = db.select(summary).from(skinTips).orderBy(asc(skinTips.sortOrder)).prepare('skin_tips_all');
   const bySlug = db
     .select(detail)
     .from(skinTips)
-    .where(or(eq(skinTips.slug_ar, slugPlaceholder), eq(skinTips.slug_en, slugPlaceholder)))
+    .where(or(eq(skinTips.slugAr, slugPlaceholder), eq(skinTips.slugEn, slugPlaceholder)))
     .prepare('skin_tip_by_slug');
   const byId = db
     .select(detail)

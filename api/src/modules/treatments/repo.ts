@@ -9,13 +9,13 @@ const slugPlaceholder = sql.placeholder('slug');
 export function treatmentRepo(db: Db) {
   const ofSpecialty = db
     .select({
-      ...columnsOf(treatments, 'id', 'slug', 'name_ar', 'name_en', 'summary_ar', 'summary_en'),
-      ...columnsOf(treatments, 'body_ar', 'body_en', 'image'),
+      ...columnsOf(treatments, 'id', 'slug', 'nameAr', 'nameEn', 'summaryAr', 'summaryEn'),
+      ...columnsOf(treatments, 'bodyAr', 'bodyEn', 'image'),
     })
     .from(treatments)
-    .innerJoin(specialties, eq(specialties.id, treatments.specialty_id))
+    .innerJoin(specialties, eq(specialties.id, treatments.specialtyId))
     .where(or(eq(specialties.slugEn, slugPlaceholder), eq(specialties.slugAr, slugPlaceholder)))
-    .orderBy(asc(treatments.sort_order), asc(treatments.id))
+    .orderBy(asc(treatments.sortOrder), asc(treatments.id))
     .prepare('treatments_of_specialty');
 
   return { ofSpecialty: (slug: string) => ofSpecialty.execute({ slug }) };

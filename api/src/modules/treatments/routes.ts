@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { TreatmentList, TreatmentsQuery } from '@clinic/contracts/content';
+import { snakeKeys } from '../../db/field-names.ts';
 import type { Services } from '../../services.ts';
 import { storedSlug } from '../../http/params.ts';
 import { treatmentRepo } from './repo.ts';
@@ -20,6 +21,6 @@ export async function treatmentRoutes(instance: FastifyInstance, { db }: Service
         response: { 200: TreatmentList },
       },
     },
-    async (request) => ({ data: await repo.ofSpecialty(storedSlug(request.query.specialty)) }),
+    async (request) => ({ data: (await repo.ofSpecialty(storedSlug(request.query.specialty))).map(snakeKeys) }),
   );
 }
