@@ -96,8 +96,8 @@ test('what was loaded, drawn and booked is counted by release and sent when the 
       counted('booking', 'load/ok', 2),
       counted('qa', 'view/ok'),
       counted('qa', 'load/ok'),
-      counted('booking', 'booking/started'),
-      counted('booking', 'booking/completed'),
+      counted('booking', 'conversion/started'),
+      counted('booking', 'conversion/completed'),
     ]),
   );
   expect(all.filter(({ remote }) => remote === 'booking').every((item) => item.release === release)).toBe(true);

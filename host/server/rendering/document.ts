@@ -5,6 +5,7 @@ import { bootElementId, rootElementId } from '@clinic/contracts/host';
 import type { BootData, Rendered } from '@clinic/contracts/host';
 import type { ComposedSite, PageScript } from './composed-site.ts';
 import { headOf, preloadOf } from './head.ts';
+import { canonicalPath } from './route-of.ts';
 
 export interface Page {
   html: string;
@@ -35,7 +36,7 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headOf({ meta, site: { origin, brand }, lang, addresses: alternatesOf(path, meta.paths), noindex }).join('\n')}
+${headOf({ meta, site: { origin, brand }, lang, addresses: alternatesOf(site, path, meta.paths), noindex }).join('\n')}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="${lang === 'ar' ? site.host.fonts.arabic : site.host.fonts.latin}">
@@ -67,21 +68,20 @@ function trustOf({ integrity }: PageScript): string {
 }
 
 /** The address of a page in each language: Arabic plain, English with `?lang=en`; each canonical for itself (E9). */
-function alternatesOf(path: string, paths: { ar: string; en: string } | undefined): Record<Lang, string> {
+function alternatesOf(
+  site: ComposedSite,
+  path: string,
+  paths: { ar: string; en: string } | undefined,
+): Record<Lang, string> {
   const url = new URL(path, 'http://site.invalid');
   url.searchParams.delete('lang');
-  const canonical = paths === undefined ? canonicalCase(url.pathname) : null;
+  const canonical = paths === undefined ? canonicalPath(site, url.pathname) : null;
   const query = (lang: Lang) => {
     const search = new URLSearchParams(url.search);
     if (lang === 'en') search.set('lang', 'en');
     return search.size > 0 ? `?${search}` : '';
   };
   return { ar: (canonical ?? paths?.ar ?? '') + query('ar'), en: (canonical ?? paths?.en ?? '') + query('en') };
-}
-
-/** Paths match in any case; lower case is the one to index, but for the profile's pages as they are written (Q7). */
-function canonicalCase(pathname: string): string {
-  return /^\/profile\//i.test(pathname) ? pathname : decodeURI(pathname).toLowerCase();
 }
 
 function sha256(text: string): string {

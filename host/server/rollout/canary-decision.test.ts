@@ -47,7 +47,7 @@ test('a difference that chance explains is let be: in 2,000 fair rollouts that a
 });
 
 describe('the verdict on a release', () => {
-  const base = releaseMetrics({ views: 100, loads: 200, bookingsStarted: 40, bookingsCompleted: 20 });
+  const base = releaseMetrics({ views: 100, loads: 200, conversionsStarted: 40, conversionsCompleted: 20 });
 
   test('none without figures, and none while it does as well', () => {
     expect(reasonToAbort(undefined, base, settings, 1)).toBeNull();
@@ -59,14 +59,20 @@ describe('the verdict on a release', () => {
     ['files that cannot be had', { loads: 40, loadFailures: { integrity: 20, network: 5 } }, /failed loads: 25 of 40/],
     ['drawing that throws', { views: 30, loads: 60, boundaryHits: 22 }, /drawn: 22 of 30, against 0 of 100/],
     ['pages that the server cannot render', { serverRenders: 40, serverFailures: 30 }, /not render: 30 of 40/],
-    ['bookings that are not completed', { bookingsStarted: 30, bookingsCompleted: 2 }, /not completed: 28 of 30/],
+    [
+      'conversions that are not completed',
+      { conversionsStarted: 30, conversionsCompleted: 2 },
+      /not completed: 28 of 30/,
+    ],
   ])('%s: it says what and how often', (_what, of, reason) => {
     expect(reasonToAbort(releaseMetrics(of), base, settings, 1)).toMatch(reason);
   });
 
-  test('bookings are only compared once there are as many beside it: people give up by themselves', () => {
-    const canary = releaseMetrics({ bookingsStarted: 30, bookingsCompleted: 2 });
-    expect(reasonToAbort(canary, releaseMetrics({ bookingsStarted: 5, bookingsCompleted: 5 }), settings, 1)).toBeNull();
+  test('conversions are only compared once there are as many beside it: people give up by themselves', () => {
+    const canary = releaseMetrics({ conversionsStarted: 30, conversionsCompleted: 2 });
+    expect(
+      reasonToAbort(canary, releaseMetrics({ conversionsStarted: 5, conversionsCompleted: 5 }), settings, 1),
+    ).toBeNull();
   });
 
   test('files that fail are worse even when nobody is beside it yet', () => {

@@ -44,7 +44,7 @@ const measures: readonly {
   of: (figures: ReleaseMetrics) => Trials;
   /** Whether pages tell it, so that it may be forged. */
   told: boolean;
-  /** Whether the base has to have been tried as often: what fails is not wrong by itself, as with bookings that are given up. */
+  /** Whether the base has to have been tried as often: what fails is not wrong by itself, as with visitors who give up. */
   compared: boolean;
 }[] = [
   { name: 'failed loads', of: (of) => ({ count: of.loads, failed: failedLoads(of) }), told: true, compared: false },
@@ -61,10 +61,10 @@ const measures: readonly {
     compared: false,
   },
   {
-    name: 'bookings that were begun and not completed',
-    of: ({ bookingsStarted, bookingsCompleted }) => ({
-      count: bookingsStarted,
-      failed: Math.max(0, bookingsStarted - bookingsCompleted),
+    name: 'conversions that were started and not completed',
+    of: ({ conversionsStarted, conversionsCompleted }) => ({
+      count: conversionsStarted,
+      failed: Math.max(0, conversionsStarted - conversionsCompleted),
     }),
     told: true,
     compared: true,

@@ -57,6 +57,7 @@ export class Observation {
       registry: () => sites.registry,
       originOf,
       count: (item, of) => this.metrics.count(item, of),
+      hasConversion: (remote) => sites.current?.site.boot.remotes[remote]?.descriptor.conversion !== undefined,
       served: (composition) => this.#served.has(composition),
       onBatch: this.#metrics.onBeacons,
       limits: new BeaconLimits(allowancePerAddress(guard)),

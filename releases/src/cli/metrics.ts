@@ -31,7 +31,7 @@ export const metricsHeadings = [
   'views',
   'load failures',
   'boundary hits',
-  'bookings completed',
+  'conversions completed',
   'render p75',
   'server p75',
 ];
@@ -39,10 +39,10 @@ export const metricsHeadings = [
 /** A line of the table of figures. */
 export function metricsRow(figures: ReleaseMetrics): string[] {
   const { remote, release, views, loads, boundaryHits, renderMs, serverRenderMs } = figures;
-  const { bookingsCompleted, bookingsStarted } = figures;
+  const { conversionsCompleted, conversionsStarted } = figures;
   const loadsOf = `${failedLoads(figures)} of ${loads}`;
-  const bookings = `${bookingsCompleted} of ${bookingsStarted}`;
-  return [remote, release, `${views}`, loadsOf, `${boundaryHits}`, bookings, p75(renderMs), p75(serverRenderMs)];
+  const conversions = `${conversionsCompleted} of ${conversionsStarted}`;
+  return [remote, release, `${views}`, loadsOf, `${boundaryHits}`, conversions, p75(renderMs), p75(serverRenderMs)];
 }
 
 function p75(times: Milliseconds): string {

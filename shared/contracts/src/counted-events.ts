@@ -12,7 +12,7 @@ export const loadFailures = ['http', 'network', 'integrity', 'script', 'timeout'
  * - `error/uncaught`: an error in the remote's files that nobody caught.
  * - `show/ok`: the remote's screen is shown, with the milliseconds since the visitor asked for it.
  * - `server/…`: the server rendered a page of the remote, with the milliseconds.
- * - `booking/…`: the conversion of a remote.
+ * - `conversion/…`: a topic of the remote's conversion was emitted.
  */
 export const countedEvents = [
   'view/ok',
@@ -23,13 +23,13 @@ export const countedEvents = [
   'show/ok',
   'server/ok',
   'server/failed',
-  'booking/started',
-  'booking/completed',
+  'conversion/started',
+  'conversion/completed',
 ] as const;
 export type CountedEvent = (typeof countedEvents)[number];
 
-/** What is counted for the topics of a remote's conversion. The events carry the name of the first remote that has one. */
+/** What is counted for the topics of a remote's conversion. */
 export const conversionEvents = {
-  started: 'booking/started',
-  completed: 'booking/completed',
+  started: 'conversion/started',
+  completed: 'conversion/completed',
 } as const satisfies Record<keyof Conversion, CountedEvent>;

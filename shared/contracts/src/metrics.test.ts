@@ -9,13 +9,12 @@ const told = (item: object) =>
 test('pages tell what happens to the releases that they run', () => {
   expect(told({})).toBe(true);
   expect(told({ event: 'show/ok', ms: 120 })).toBe(true);
-  expect(told({ event: 'booking/started' })).toBe(true);
+  expect(told({ event: 'conversion/started' })).toBe(true);
 });
 
 test.each([
   ['what only servers know', { event: 'server/failed' }],
   ['times of anything but a screen', { event: 'load/http', ms: 50 }],
-  ['bookings of a remote that does not own them', { event: 'booking/started', remote: 'qa' }],
   ['what is more than names and numbers', { message: 'Sara' }],
 ])('%s is not taken from them', (_what, item) => {
   expect(told(item)).toBe(false);

@@ -25,16 +25,11 @@ export const BeaconItem = z.strictObject({
 });
 export type BeaconItem = z.infer<typeof BeaconItem>;
 
-/**
- * What a page may tell: nothing that only servers know, times of screens alone, and of bookings only about the remote that owns
- * their topics, which bears their name.
- */
+/** What a page may report: nothing that only servers know, and times of screens alone. */
 const PageItem = BeaconItem.check(
-  z.refine(({ remote, event, ms }) => {
+  z.refine(({ event, ms }) => {
     const phase = event.slice(0, event.indexOf('/'));
-    return (
-      phase !== 'server' && (phase !== 'booking' || remote === 'booking') && (ms === undefined || phase === 'show')
-    );
+    return phase !== 'server' && (ms === undefined || phase === 'show');
   }),
 );
 
@@ -99,8 +94,9 @@ export const ReleaseMetrics = z.object({
   loadFailures: z.record(z.string(), z.int()),
   boundaryHits: z.int(),
   uncaughtErrors: z.int(),
-  bookingsStarted: z.int(),
-  bookingsCompleted: z.int(),
+  /** How often the two topics of the remote's conversion were emitted. */
+  conversionsStarted: z.int(),
+  conversionsCompleted: z.int(),
   /** From asking for a screen to seeing it, in the browser. */
   renderMs: Milliseconds,
   serverRenders: z.int(),

@@ -47,11 +47,17 @@ describe.each(engines)('figures of releases on %s', (engine) => {
       counted({ event: 'view/ok', count: 5 }),
       counted({ event: 'draw/failed', composition, count: 3 }),
       counted({ event: 'show/ok', upTo: 300, count: 4 }),
-      counted({ release: old, event: 'booking/started', count: 6 }),
+      counted({ release: old, event: 'conversion/started', count: 6 }),
     ]);
     expect((await bring([counted({ count: 3 }), counted({ count: 1 })])).statusCode).toBe(204);
     expect(await figures()).toEqual([
-      expect.objectContaining({ remote: 'booking', release: old, bookingsStarted: 6, bookingsCompleted: 0, loads: 0 }),
+      expect.objectContaining({
+        remote: 'booking',
+        release: old,
+        conversionsStarted: 6,
+        conversionsCompleted: 0,
+        loads: 0,
+      }),
       {
         remote: 'booking',
         release: next,
@@ -60,8 +66,8 @@ describe.each(engines)('figures of releases on %s', (engine) => {
         loadFailures: { network: 1, integrity: 2 },
         boundaryHits: 3,
         uncaughtErrors: 0,
-        bookingsStarted: 0,
-        bookingsCompleted: 0,
+        conversionsStarted: 0,
+        conversionsCompleted: 0,
         renderMs: { p50: 250, p75: 275, p95: 295 },
         serverRenders: 0,
         serverFailures: 0,

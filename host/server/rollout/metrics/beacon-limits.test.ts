@@ -34,9 +34,9 @@ test('an address adds little to a release in a day; another release, address or 
 });
 
 test.each<[string, BeaconItem['event'][], BeaconItem['event'][]]>([
-  ['loads', ['load/ok', 'load/http'], ['draw/failed', 'booking/started', 'show/ok', 'error/uncaught']],
-  ['pages', ['view/ok', 'draw/failed'], ['load/ok', 'booking/started', 'show/ok', 'error/uncaught']],
-  ['bookings', ['booking/started', 'booking/completed'], ['view/ok', 'load/ok', 'show/ok', 'error/uncaught']],
+  ['loads', ['load/ok', 'load/http'], ['draw/failed', 'conversion/started', 'show/ok', 'error/uncaught']],
+  ['pages', ['view/ok', 'draw/failed'], ['load/ok', 'conversion/started', 'show/ok', 'error/uncaught']],
+  ['conversions', ['conversion/started', 'conversion/completed'], ['view/ok', 'load/ok', 'show/ok', 'error/uncaught']],
 ])('of %s what goes well and what fails share one allowance, of which nothing else takes', (_what, shared, others) => {
   const limits = new BeaconLimits(allowance, () => 0);
   const counted = (event: BeaconItem['event']) => limits.counted('a', item({ event }));

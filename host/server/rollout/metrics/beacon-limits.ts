@@ -50,7 +50,7 @@ export class BeaconLimits {
   }
 }
 
-/** What is compared with each other counts together: pages with what threw in them, loads, bookings begun and completed. */
+/** What is compared with each other counts together: pages with what threw in them, loads, conversions started and completed. */
 function kindOf(event: BeaconItem['event']): string {
   return event === 'view/ok' ? 'draw' : event.slice(0, event.indexOf('/'));
 }

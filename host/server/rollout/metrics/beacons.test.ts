@@ -19,7 +19,7 @@ let logged: string;
 
 beforeEach(() => {
   [counted, told, logged] = [[], [], ''];
-  const names = new Set([`qa@${release}`]);
+  const names = new Set([`qa@${release}`, `booking@${release}`]);
   known = () => Promise.resolve({ releases: names, live: names, compositions: new Set([composition]) });
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => (logged += line) } } });
   serveBeacons(app, {
@@ -27,6 +27,7 @@ beforeEach(() => {
     registry: (): Registry | null => null,
     originOf: () => 'https://clinic.example',
     count: (_item, of) => counted.push(of),
+    hasConversion: (remote) => remote === 'booking',
     served: (id) => id === 'c-ffffffffffff',
     onBatch: (outcome) => told.push(outcome),
     limits: new BeaconLimits(10),
@@ -66,4 +67,12 @@ test.each([
 ])('of compositions, %s (%s) is counted as “%s”', async (_what, named, kept) => {
   await send(JSON.stringify({ composition: named, items }));
   expect(counted).toEqual([{ composition: kept, live: true }]);
+});
+
+test('a conversion is counted of a remote whose descriptor names one, and of no other', async () => {
+  const started = (remote: string) => ({ remote, release, event: 'conversion/started', count: 1 });
+  await send(JSON.stringify({ composition, items: [started('qa')] }));
+  expect(counted).toEqual([]);
+  await send(JSON.stringify({ composition, items: [started('booking')] }));
+  expect(counted).toEqual([{ composition, live: true }]);
 });

@@ -12,6 +12,8 @@ interface BeaconServices {
   registry: () => Registry | null;
   originOf: (request: FastifyRequest) => string;
   count: (item: BeaconItem, of: CountContext) => void;
+  /** Whether the descriptor of a remote names a conversion. */
+  hasConversion: (remote: string) => boolean;
   /** Whether pages of a composition came from this server. */
   served: (composition: string) => boolean;
   /** Hears what became of a batch. */
@@ -25,7 +27,8 @@ interface BeaconServices {
  * became of it.
  */
 export function serveBeacons(app: FastifyInstance, taking: BeaconServices): void {
-  const { known, registry, originOf, count, served, onBatch: told, limits } = taking;
+  const { known, registry, originOf, count, hasConversion, served, onBatch: told, limits } = taking;
+  const isOwn = ({ remote, event }: BeaconItem) => !event.startsWith('conversion/') || hasConversion(remote);
   app.post(
     '/beacons',
     {
@@ -50,7 +53,7 @@ export function serveBeacons(app: FastifyInstance, taking: BeaconServices): void
       const composition = compositions.has(named) || served(named) ? named : '';
       for (const item of items) {
         const release = `${item.remote}@${item.release}`;
-        const counted = releases.has(release) ? limits.counted(request.ip, item) : 0;
+        const counted = releases.has(release) && isOwn(item) ? limits.counted(request.ip, item) : 0;
         if (counted > 0) count({ ...item, count: counted }, { composition, live: live.has(release) });
       }
       told('counted');

@@ -30,8 +30,8 @@ function aSite({ servers = 1, settings = usual } = {}) {
       loads: Object.values(failures).reduce((sum, count) => sum + count, of('load/ok')),
       loadFailures: failures,
       boundaryHits: of('draw/failed'),
-      bookingsStarted: of('booking/started'),
-      bookingsCompleted: of('booking/completed'),
+      conversionsStarted: of('conversion/started'),
+      conversionsCompleted: of('conversion/completed'),
     });
   };
   return {
@@ -48,7 +48,7 @@ const failures = countedEvents.filter((event) => !/\/(ok|completed)$/.test(event
 function lie(tell: ReturnType<typeof aSite>['tell'], address: string) {
   for (let time = 0; time < 5; time += 1) {
     for (const event of failures) tell(address, canary, event, 1000);
-    for (const event of ['view/ok', 'load/ok', 'booking/started', 'booking/completed'] as const)
+    for (const event of ['view/ok', 'load/ok', 'conversion/started', 'conversion/completed'] as const)
       tell(address, base, event, 5);
   }
 }
@@ -57,7 +57,7 @@ function lie(tell: ReturnType<typeof aSite>['tell'], address: string) {
 function visit(tell: ReturnType<typeof aSite>['tell'], visitors: number) {
   for (let index = 0; index < visitors; index += 1)
     for (const release of [base, canary])
-      for (const event of ['view/ok', 'load/ok', 'booking/started', 'booking/completed'] as const)
+      for (const event of ['view/ok', 'load/ok', 'conversion/started', 'conversion/completed'] as const)
         tell(`198.51.100.${index}`, release, event);
 }
 

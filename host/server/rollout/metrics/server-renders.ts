@@ -1,6 +1,5 @@
-import { matchRoutes } from 'react-router-dom';
 import type { BeaconItem } from '@clinic/contracts/metrics';
-import type { ComposedSite } from '../../rendering/composed-site.ts';
+import { routeOf } from '../../rendering/route-of.ts';
 import type { RenderedPage } from '../../rendering/site-observer.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { RenderedPage } from '../../rendering/site-observer.ts';
  */
 export function renderedItems({ site, path, ok, failures, milliseconds }: RenderedPage): BeaconItem[] {
   if (site.boot.preview !== null) return [];
-  const screen = remoteOf(site, new URL(path, 'http://site.invalid').pathname);
+  const screen = routeOf(site, new URL(path, 'http://site.invalid').pathname)?.remote;
   const guilty = (failures ?? []).filter(({ forWantOfApi }) => !forWantOfApi).map(({ remote }) => remote);
   const failed = new Set(failures === null && !ok && screen !== undefined ? [screen] : guilty);
   const told = [...failed].map((remote) => ({ remote, event: 'server/failed' as const }));
@@ -19,11 +18,4 @@ export function renderedItems({ site, path, ok, failures, milliseconds }: Render
     const release = site.boot.remotes[remote]?.release;
     return release === undefined ? [] : [{ remote, release, event, count: 1, ms: Math.round(milliseconds) }];
   });
-}
-
-function remoteOf(site: ComposedSite, pathname: string): string | undefined {
-  const routes = Object.entries(site.boot.remotes).flatMap(([remote, { descriptor }]) =>
-    descriptor.routes.map((route) => ({ path: route.path, handle: remote })),
-  );
-  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }

@@ -1,0 +1,23 @@
+import type { ComposedSite } from './composed-site.ts';
+import { canonicalPath, routeOf } from './route-of.ts';
+
+const remotes = {
+  account: { descriptor: { routes: [{ path: '/profile/Appointments' }, { path: '/profile/Appointments/:id' }] } },
+  content: { descriptor: { routes: [{ path: '/doctors/:slug' }] } },
+};
+const site = { boot: { remotes } } as unknown as Pick<ComposedSite, 'boot'>;
+
+test('a path is of the remote whose route it matches, in any case', () => {
+  expect(routeOf(site, '/PROFILE/appointments/7')).toEqual({ remote: 'account', pattern: '/profile/Appointments/:id' });
+  expect(routeOf(site, '/nowhere')).toBeUndefined();
+});
+
+test.each([
+  ['/Profile/APPOINTMENTS', '/profile/Appointments'],
+  ['/profile/appointments/AB7', '/profile/Appointments/ab7'],
+  ['/Doctors/Dr-Sami', '/doctors/dr-sami'],
+  ['/doctors/%D8%B3%D8%A7%D9%85%D9%8A', '/doctors/سامي'],
+  ['/Nowhere/AtAll', '/nowhere/atall'],
+])('%s is to be indexed as %s', (pathname, canonical) => {
+  expect(canonicalPath(site, pathname)).toBe(canonical);
+});
