@@ -127,12 +127,12 @@ describe('a release of what stands in the page', () => {
     await page.looks();
     const region = await screen.findByRole('region', { name: 'نسخة أحدث' });
     expect(region).toHaveTextContent('توجد نسخة أحدث من هذه الصفحة.');
-    expect(screen.getByRole('button', { name: 'تحديث الصفحة' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'حدّث الصفحة' })).toBeInTheDocument();
     await page.user.type(screen.getByLabelText('words'), 'x');
-    await waitFor(() => expect(region).toHaveTextContent('فلا يضيع شيء مما كتبته'));
-    expect(screen.queryByRole('button', { name: 'تحديث الصفحة' })).toBeNull();
+    await waitFor(() => expect(region).toHaveTextContent('ما كتبته محفوظ'));
+    expect(screen.queryByRole('button', { name: 'حدّث الصفحة' })).toBeNull();
     await page.user.clear(screen.getByLabelText('words'));
-    await screen.findByRole('button', { name: 'تحديث الصفحة' });
+    await screen.findByRole('button', { name: 'حدّث الصفحة' });
   });
 
   test('is put off by who does not want it now, until the next one', async () => {

@@ -108,7 +108,7 @@ export const remote = describeRemote({
       id: 'login',
       order: 0,
       audience: 'visitor',
-      label: { ar: 'تسجيل الدخول / التسجيل', en: 'Login / Sign up' },
+      label: { ar: 'تسجيل الدخول / التسجيل', en: 'Sign in / Sign up' },
       to: '/login',
     },
     {
@@ -117,7 +117,7 @@ export const remote = describeRemote({
       order: 0,
       audience: 'member',
       icon: 'user',
-      label: { ar: 'ملفي', en: 'Edit profile' },
+      label: { ar: 'بياناتي', en: 'Edit profile' },
       to: '/profile/Details',
     },
     {

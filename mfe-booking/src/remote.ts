@@ -31,7 +31,7 @@ export const remote = describeRemote({
     title: { ar: 'الحجز غير متاح الآن', en: 'Booking is not available right now' },
     text: {
       ar: 'تعذّر فتح صفحة الحجز، ولم يُحجز أي موعد. أعد المحاولة بعد قليل، أو اتصل بالعيادة ونحجز لك الموعد هاتفيًا.',
-      en: 'We could not open the booking steps, and nothing has been booked. Try again in a moment, or call the clinic and we will book for you by phone.',
+      en: 'We could not open the booking steps, and nothing has been booked. Try again in a moment, or call the clinic and we’ll book for you by phone.',
     },
   },
 });

@@ -164,7 +164,7 @@ export const remote = describeRemote({
   emits: ['booking/wizard.open@1', 'host/toast.show@1'],
   needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },
   fallback: {
-    title: { ar: 'تعذر عرض هذا القسم', en: 'This section cannot be shown' },
+    title: { ar: 'تعذّر عرض هذا القسم', en: 'This section cannot be shown' },
     text: {
       ar: 'لم نتمكن من تحميل معلومات العيادة الآن. حاول مرة أخرى أو اتصل بنا وسنساعدك.',
       en: 'We could not load the clinic’s information right now. Try again, or call us and we will help.',

@@ -105,7 +105,7 @@ describe.each(['ar', 'en'] as const)('%s: pages for certain roles', (lang) => {
     act(() => void signIn('doctor'));
     expect(links()).toEqual(expect.arrayContaining(['desk', 'own desk', 'desk of questions']));
 
-    await user.click(screen.getByRole('button', { name: lang === 'ar' ? 'فتح القائمة' : 'Open menu' }));
+    await user.click(screen.getByRole('button', { name: lang === 'ar' ? 'افتح القائمة' : 'Open menu' }));
     const menu = within(screen.getByRole('dialog'));
     for (const name of ['desk', 'own desk', 'desk of questions'])
       expect(menu.getByRole('link', { name })).toBeInTheDocument();

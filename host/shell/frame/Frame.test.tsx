@@ -115,7 +115,7 @@ test('S29, S35: the user menu is a member’s; signing out ends the session and 
   const ended = jest.fn();
   bus.host.on('account/session.ended@1', ended);
   await user.click(await screen.findByRole('button', { name: /Menu of/ }));
-  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(ended).toHaveBeenCalledWith({ reason: 'signed-out' }, expect.anything()));
   expect(useSession.getState()).toEqual({ state: 'visitor', user: null });
   expect(sessionStorage.length).toBe(0);

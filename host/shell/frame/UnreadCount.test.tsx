@@ -30,7 +30,7 @@ test.each([
   act(() => void signedInAs({ name: 'سارة', unread_notifications: 3 }));
   await user.click(await screen.findByRole('button', { name: menu }));
   expect(screen.getByRole('link', { name: link })).toBeVisible();
-  const burger = screen.getByRole('button', { name: new RegExp(lang === 'ar' ? '^فتح القائمة' : '^Open menu') });
+  const burger = screen.getByRole('button', { name: new RegExp(lang === 'ar' ? '^افتح القائمة' : '^Open menu') });
   expect(burger.querySelector('[data-count="3"]')).not.toBeNull();
 });
 

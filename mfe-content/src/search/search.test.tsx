@@ -91,7 +91,7 @@ describe.each(['ar', 'en'] as const)('%s: search', (lang) => {
 
   test('nothing found is said, with a way to begin again', async () => {
     await renderRoute(content, '/search?q=zzz', { lang });
-    expect(await screen.findByRole('link', { name: lang === 'ar' ? /امسح|مسح/ : 'Clear the search' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: lang === 'ar' ? /امسح|مسح/ : 'Clear search' })).toHaveAttribute(
       'href',
       '/search',
     );

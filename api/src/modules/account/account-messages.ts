@@ -10,26 +10,26 @@ type UserRow = Actor['user'];
 const wanted: Record<'email' | 'phone', Record<Lang, MessageCopy>> = {
   email: {
     ar: {
-      subject: 'أراد أحدهم استعمال بريدك',
-      body: 'أراد أحدهم أن يجعل هذا البريد بريد حساب آخر لدينا، وهو بريد حسابك.',
+      subject: 'محاولة لاستعمال بريدك الإلكتروني',
+      body: 'حاول شخص استعمال هذا البريد الإلكتروني لحساب آخر لدينا، وهو البريد الإلكتروني لحسابك.',
     },
     en: {
-      subject: 'Somebody wanted to use your e-mail address',
-      body: 'Somebody wanted to give this e-mail address to another account with us. It belongs to yours.',
+      subject: 'Someone tried to use your email address',
+      body: 'Someone tried to use this email address for another account with us. It belongs to your account.',
     },
   },
   phone: {
-    ar: { subject: 'أراد أحدهم استعمال رقمك', body: 'أراد أحدهم أن يجعل هذا الرقم رقم حساب آخر لدينا، وهو رقم حسابك.' },
+    ar: { subject: 'محاولة لاستعمال رقم جوالك', body: 'حاول شخص استعمال هذا الرقم لحساب آخر لدينا، وهو رقم حسابك.' },
     en: {
-      subject: 'Somebody wanted to use your mobile number',
-      body: 'Somebody wanted to give this mobile number to another account with us. It belongs to yours.',
+      subject: 'Someone tried to use your mobile number',
+      body: 'Someone tried to use this mobile number for another account with us. It belongs to your account.',
     },
   },
 };
 
 const nothingHappened: Record<Lang, string> = {
-  ar: 'لم يتغيّر شيء في حسابك. إن كنت أنت، فادخل إلى هذا الحساب بدل إنشاء غيره.',
-  en: 'Nothing has changed in your account. If it was you, sign in to this account instead.',
+  ar: 'لم يتغيّر شيء في حسابك. إن كنت أنت فسجّل الدخول إلى هذا الحساب بدل إنشاء غيره.',
+  en: 'Nothing has changed in your account. If this was you, sign in to this account instead.',
 };
 
 /** Notifies the owner of an address or number that somebody else asked for it; no code is sent (ASVS 6.3.8). */
@@ -53,17 +53,17 @@ export async function notifyOwnerOfTarget(
 const farewell: Record<Lang, MessageCopy> = {
   ar: {
     subject: 'حُذف حسابك',
-    body: 'حذفنا حسابك كما طلبت، وألغينا مواعيدك القادمة، ومحونا اسمك وبريدك ورقمك من زياراتك السابقة.',
+    body: 'حذفنا حسابك كما طلبت، وألغينا مواعيدك القادمة، ومحونا اسمك وبريدك الإلكتروني ورقم جوالك من زياراتك السابقة.',
   },
   en: {
-    subject: 'Your account is deleted',
-    body: 'We deleted your account as you asked, cancelled your coming appointments, and took your name, e-mail address and number out of your past visits.',
+    subject: 'Your account has been deleted',
+    body: 'We have deleted your account as you asked, cancelled your upcoming appointments, and removed your name, email address and number from your past visits.',
   },
 };
 
 const comeAgain: Record<Lang, string> = {
   ar: 'هذه آخر رسالة منا إلى هذا العنوان. يمكنك أن تنشئ حسابًا جديدًا متى شئت.',
-  en: 'This is our last message to this address. You may open a new account whenever you like.',
+  en: 'This is our last message to this address. You can open a new account whenever you like.',
 };
 
 /** The last message to an account, to its address, and kept apart from the account so that it outlives it. */

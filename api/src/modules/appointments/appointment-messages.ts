@@ -11,7 +11,7 @@ export type VisitMessage =
 
 const words: Record<VisitMessage, Record<Lang, { subject: string; first: string }>> = {
   booked: {
-    ar: { subject: 'استلمنا طلب موعدك', first: 'استلمنا طلب الموعد التالي وسنؤكده قريبًا:' },
+    ar: { subject: 'استلمنا طلب موعدك', first: 'استلمنا طلب الموعد التالي وسنؤكّده قريبًا:' },
     en: {
       subject: 'We have received your appointment request',
       first: 'We have received this appointment request and will confirm it shortly:',
@@ -25,27 +25,27 @@ const words: Record<VisitMessage, Record<Lang, { subject: string; first: string 
     ar: { subject: 'تعذّر قبول موعدك', first: 'نعتذر، تعذّر علينا قبول الموعد التالي. اختر وقتًا آخر من فضلك:' },
     en: {
       subject: 'We could not accept your appointment',
-      first: 'We are sorry that we could not accept this appointment. Please choose another time:',
+      first: 'We are sorry, we could not accept this appointment. Please choose another time:',
     },
   },
   moved: {
     ar: { subject: 'تغيّر وقت موعدك', first: 'تغيّر وقت موعدك، وهذا هو الموعد الجديد:' },
-    en: { subject: 'Your appointment has a new time', first: 'Your appointment has been moved. This is the new one:' },
+    en: { subject: 'Your appointment has been moved', first: 'Your appointment has been moved. The new time is:' },
   },
   cancelled: {
     ar: { subject: 'أُلغي موعدك', first: 'أُلغي الموعد التالي:' },
-    en: { subject: 'Your appointment is cancelled', first: 'This appointment is cancelled:' },
+    en: { subject: 'Your appointment has been cancelled', first: 'This appointment has been cancelled:' },
   },
   'cancelled-by-clinic': {
     ar: { subject: 'ألغت العيادة موعدك', first: 'نعتذر، اضطرت العيادة إلى إلغاء الموعد التالي:' },
     en: {
       subject: 'The clinic had to cancel your appointment',
-      first: 'We are sorry: the clinic had to cancel this appointment:',
+      first: 'We are sorry, the clinic had to cancel this appointment:',
     },
   },
   reminder: {
     ar: { subject: 'تذكير بموعدك', first: 'نذكّرك بموعدك القادم:' },
-    en: { subject: 'A reminder of your appointment', first: 'This is a reminder of your coming appointment:' },
+    en: { subject: 'Appointment reminder', first: 'This is a reminder of your upcoming appointment:' },
   },
 };
 

@@ -21,26 +21,26 @@ const subjects: Record<Lang, string> = { ar: 'استلمنا سؤالك', en: 'W
 const bodies: Record<Lang, (question: ReceivedQuestion) => string[]> = {
   ar: ({ code, review, origin }) => [
     review
-      ? 'استلمنا سؤالك في «اسأل طبيبك»، وسيقرؤه أحد العاملين لدينا قبل نشره.'
-      : 'استلمنا سؤالك في «اسأل طبيبك»، وسيجيب عنه أحد أطبائنا، ونراسلك عندها.',
+      ? 'استلمنا سؤالك في «اسأل طبيبك»، وسيقرؤه فريقنا قبل نشره.'
+      : 'استلمنا سؤالك في «اسأل طبيبك»، وسيجيب عنه أحد أطبائنا، ونراسلك عند الإجابة.',
     '',
     `رمز المتابعة: ${code}`,
     'به ترى الإجابة، وتضيف ما نسيته، أو تحذف سؤالك متى شئت، من هذه الصفحة:',
     `${origin}/qa/track`,
     '',
     'احفظ الرمز لنفسك، فمن يعرفه يستطيع ذلك أيضًا.',
-    'إن اشتدّ ما بك فلا تنتظر الإجابة: اتصل بالإسعاف على 997، أو بالرقم 937 للاستشارة الطبية.',
+    'إن ساءت حالتك فلا تنتظر الإجابة: اتصل بالإسعاف على 997، أو بالرقم 937 للاستشارة الطبية.',
   ],
   en: ({ code, review, origin }) => [
     review
-      ? 'We have received your question in Ask Your Doctor. One of our staff reads it before it is published.'
-      : 'We have received your question in Ask Your Doctor. One of our doctors will answer it, and we will write to you then.',
+      ? 'We have received your question in Ask Your Doctor. Our team will read it before it is published.'
+      : 'We have received your question in Ask Your Doctor. One of our doctors will answer it, and we’ll email you then.',
     '',
     `Tracking code: ${code}`,
     'With it you can see the answer, add what you forgot, or delete your question at any time, on this page:',
     `${origin}/qa/track?lang=en`,
     '',
-    'Keep the code to yourself: whoever knows it can do the same.',
+    'Keep the code to yourself: anyone who has it can do the same.',
     'If you feel worse, do not wait for the answer: call an ambulance on 997, or 937 for medical advice.',
   ],
 };

@@ -9,20 +9,20 @@ function signInMessage(now: Date): MessageTranslations {
   const at = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
   return {
     ar: {
-      subject: 'دخول جديد إلى حسابك',
+      subject: 'تسجيل دخول جديد إلى حسابك',
       body: [
-        `دخل أحدهم إلى حسابك من جهاز لم نره من قبل: ${at('ar')}.`,
-        'إن كنت أنت فلا شيء عليك. وإن لم تكن أنت فاختر كلمة مرور جديدة الآن من «نسيت كلمة المرور» في صفحة الدخول.',
+        `سُجّل الدخول إلى حسابك من جهاز جديد: ${at('ar')}.`,
+        'إن كنت أنت فتجاهل هذه الرسالة. وإن لم تكن أنت فغيّر كلمة مرورك الآن من «نسيت كلمة المرور» في صفحة تسجيل الدخول.',
       ].join('\n'),
-      sms: `دخول جديد إلى حسابك في عيادات نبض: ${at('ar')}. إن لم تكن أنت فغيّر كلمة المرور.`,
+      sms: `تسجيل دخول جديد إلى حسابك في عيادات نبض: ${at('ar')}. إن لم تكن أنت فغيّر كلمة مرورك الآن.`,
     },
     en: {
-      subject: 'A new sign-in to your account',
+      subject: 'New sign-in to your account',
       body: [
-        `Somebody signed in to your account from a device that we have not seen before: ${at('en')}.`,
-        'If it was you, there is nothing to do. If not, choose a new password now with “Forgot your password?” on the sign-in page.',
+        `Someone signed in to your account from a new device: ${at('en')}.`,
+        'If this was you, you can ignore this message. If it wasn’t, change your password now with “Forgot your password?” on the sign-in page.',
       ].join('\n'),
-      sms: `New sign-in to your Nabd Clinics account: ${at('en')}. Not you? Choose a new password.`,
+      sms: `New sign-in to your Nabd Clinics account: ${at('en')}. If this wasn’t you, change your password now.`,
     },
   };
 }

@@ -14,8 +14,8 @@ export interface MessageCopy {
 }
 
 const unknownToYou: Record<Lang, string> = {
-  ar: 'إن لم تكن أنت من فعل ذلك فغيّر كلمة مرورك الآن من صفحة «نسيت كلمة المرور» واتصل بنا.',
-  en: 'If this was not you, choose a new password now with “forgot password” on the sign-in page, and call us.',
+  ar: 'إن لم تكن أنت من فعل ذلك فغيّر كلمة مرورك الآن من «نسيت كلمة المرور» في صفحة تسجيل الدخول، واتصل بنا.',
+  en: 'If this wasn’t you, change your password now with “Forgot your password?” on the sign-in page, and call us.',
 };
 
 const copy: Record<SecurityMessage, Record<Lang, MessageCopy>> = {
@@ -23,21 +23,24 @@ const copy: Record<SecurityMessage, Record<Lang, MessageCopy>> = {
     ar: { subject: 'تغيّرت كلمة مرورك', body: 'تغيّرت كلمة مرور حسابك، وسُجّل خروجك من الأجهزة الأخرى.' },
     en: {
       subject: 'Your password was changed',
-      body: 'The password of your account was changed, and your other devices were signed out.',
+      body: 'Your account’s password was changed, and your other devices were signed out.',
     },
   },
   'account.email-changed': {
-    ar: { subject: 'تغيّر بريد حسابك', body: 'أصبح لحسابك بريد إلكتروني آخر، ولن نراسلك على هذا البريد بعد الآن.' },
+    ar: {
+      subject: 'تغيّر البريد الإلكتروني لحسابك',
+      body: 'أصبح لحسابك بريد إلكتروني آخر، ولن نراسلك على هذا البريد الإلكتروني بعد الآن.',
+    },
     en: {
-      subject: 'The e-mail address of your account was changed',
-      body: 'Your account has another e-mail address now. We will not write to this one any more.',
+      subject: 'Your account’s email address was changed',
+      body: 'Your account now has a different email address. We will no longer write to this one.',
     },
   },
   'account.phone-changed': {
     ar: { subject: 'تغيّر رقم جوال حسابك', body: 'أصبح لحسابك رقم جوال آخر، ولن نراسلك على هذا الرقم بعد الآن.' },
     en: {
-      subject: 'The mobile number of your account was changed',
-      body: 'Your account has another mobile number now. We will not write to this one any more.',
+      subject: 'Your account’s mobile number was changed',
+      body: 'Your account now has a different mobile number. We will no longer write to this one.',
     },
   },
 };

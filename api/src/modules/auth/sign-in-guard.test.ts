@@ -122,7 +122,7 @@ describe.each(engines)('R17, V10: wrong sign-ins on %s', (engine) => {
     await owner.signIn(patient);
     await owner.signIn(patient);
     const messages = await messagesTo(clinic, patient.email);
-    expect(messages.map(({ subject }) => subject)).toEqual(['دخول جديد إلى حسابك']);
+    expect(messages.map(({ subject }) => subject)).toEqual(['تسجيل دخول جديد إلى حسابك']);
     expect(messages[0]?.body).toContain('21 نوفمبر 2026');
   });
 

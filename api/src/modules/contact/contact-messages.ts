@@ -28,7 +28,7 @@ export async function notifyInbox(
     body: [
       `الاسم: ${message.firstName} ${message.lastName}`,
       `البريد الإلكتروني: ${message.email}`,
-      `الهاتف: ${message.phone}`,
+      `رقم الجوال: ${message.phone}`,
       '',
       message.message,
     ].join('\n'),

@@ -37,7 +37,7 @@ const bodies: Record<QuestionMessage, Record<Lang, (link: string) => string[]>> 
   closed: {
     ar: (link) => ['أغلق فريقنا سؤالك في «اسأل طبيبك» دون إجابة. تجد السبب هنا، وربما سؤالًا مشابهًا أُجيب عنه:', link],
     en: (link) => [
-      'Our team has closed your question in Ask Your Doctor without an answer. The reason is here, perhaps with a similar question that was answered:',
+      'Our team has closed your question in Ask Your Doctor without an answer. You can read the reason here, and perhaps find a similar question that was answered:',
       link,
     ],
   },

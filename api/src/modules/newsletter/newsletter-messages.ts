@@ -20,7 +20,7 @@ const bodies: Record<Lang, (link: string) => string> = {
     [
       'Thank you for subscribing. You will receive our health advice, news and offers.',
       '',
-      'If you did not ask for this, or want to stop at any time, open this link:',
+      'If you didn’t ask for this, or want to unsubscribe at any time, open this link:',
       link,
     ].join('\n'),
 };

@@ -20,8 +20,11 @@ const templates: Record<OtpPurpose, Record<Lang, Template>> = {
     en: { subject: 'Your code for a new password', about: 'Your code to choose a new password at Nabd Clinics' },
   },
   'change-email': {
-    ar: { subject: 'رمز تأكيد بريدك الجديد', about: 'رمز تأكيد بريدك الإلكتروني الجديد في عيادات نبض' },
-    en: { subject: 'Your code to confirm this address', about: 'Your code to use this address at Nabd Clinics' },
+    ar: { subject: 'رمز تأكيد بريدك الإلكتروني الجديد', about: 'رمز تأكيد بريدك الإلكتروني الجديد في عيادات نبض' },
+    en: {
+      subject: 'Your code to confirm this email address',
+      about: 'Your code to use this email address at Nabd Clinics',
+    },
   },
   'change-phone': {
     ar: { subject: 'رمز تأكيد جوالك الجديد', about: 'رمز تأكيد رقم جوالك الجديد في عيادات نبض' },
@@ -30,8 +33,8 @@ const templates: Record<OtpPurpose, Record<Lang, Template>> = {
 };
 
 const rules: Record<Lang, string> = {
-  ar: 'الرمز صالح لمدة 10 دقائق. لا تعطه لأحد؛ لن نطلبه منك أبدًا. إن لم تطلبه فتجاهل هذه الرسالة.',
-  en: 'It is good for 10 minutes. Give it to nobody; we never ask for it. If you did not want it, ignore this message.',
+  ar: 'الرمز صالح لمدة 10 دقائق. لا تشاركه مع أحد، فلن نطلبه منك أبدًا. إن لم تطلبه فتجاهل هذه الرسالة.',
+  en: 'This code expires in 10 minutes. Don’t share it with anyone – we will never ask you for it. If you didn’t request it, ignore this message.',
 };
 
 /** The message that carries a code, in the reader's language. */

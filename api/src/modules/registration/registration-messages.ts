@@ -7,18 +7,18 @@ const hasAccount: MessageTranslations = {
   ar: {
     subject: 'لديك حساب لدينا',
     body: [
-      'أراد أحدهم إنشاء حساب بهذا البريد الإلكتروني، وله حساب لدينا من قبل.',
-      'إن كنت أنت فسجّل الدخول به، أو اختر «نسيت كلمة المرور». وإن لم تكن أنت فلا شيء عليك: لم يتغيّر شيء في حسابك.',
+      'حاول شخص إنشاء حساب بهذا البريد الإلكتروني، وله حساب لدينا من قبل.',
+      'إن كنت أنت فسجّل الدخول به، أو اختر «نسيت كلمة المرور». وإن لم تطلب ذلك فتجاهل هذه الرسالة، فلم يتغيّر شيء في حسابك.',
     ].join('\n'),
-    sms: 'عيادات نبض: لهذا الرقم حساب لدينا. سجّل الدخول أو اختر «نسيت كلمة المرور». إن لم تطلب ذلك فلا شيء عليك.',
+    sms: 'عيادات نبض: لهذا الرقم حساب لدينا. سجّل الدخول أو اختر «نسيت كلمة المرور». إن لم تطلب ذلك فتجاهل هذه الرسالة.',
   },
   en: {
     subject: 'You have an account with us',
     body: [
-      'Somebody wanted to open an account with this e-mail address, which has one already.',
-      'If it was you, sign in or choose “Forgot your password?”. If not, there is nothing to do: your account is as it was.',
+      'Someone tried to open an account with this email address, which already has one.',
+      'If this was you, sign in or choose “Forgot your password?”. If it wasn’t, you can ignore this message: nothing has changed in your account.',
     ].join('\n'),
-    sms: 'Nabd Clinics: this number has an account. Sign in or choose “Forgot your password?”. Not you? Nothing to do.',
+    sms: 'Nabd Clinics: this number has an account. Sign in or choose “Forgot your password?”. If this wasn’t you, you can ignore this message.',
   },
 };
 
@@ -57,10 +57,10 @@ const welcome: MessageTranslations = {
   en: {
     subject: 'Welcome to Nabd Clinics',
     body: [
-      'You have an account with Nabd Clinics under this e-mail address now. You can book appointments and follow them.',
-      'If it was not you who opened it, call us and we will remove it.',
+      'You now have an account with Nabd Clinics under this email address. You can book appointments and manage them.',
+      'If you didn’t open it, call us and we’ll remove it.',
     ].join('\n'),
-    sms: 'Welcome to Nabd Clinics. You have an account under this number now. If you did not open it, call us.',
+    sms: 'Welcome to Nabd Clinics. You now have an account under this number. If you didn’t open it, call us.',
   },
 };
 

@@ -108,7 +108,7 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
       },
     ]);
     const [letter] = await clinic.database.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-    expect(letter?.subject).toBe('تغيّرت صلاحيات حسابك');
+    expect(letter?.subject).toBe('تغيّر دور حسابك');
     expect((await act(patient.id, 'role', { role: roles.reception })).statusCode).toBe(409);
   });
 

@@ -6,12 +6,12 @@ import { notifyUser } from '../../messaging/notify.ts';
 const templates: Record<UserAction | 'role', Record<Lang, { subject: string; body: string }>> = {
   role: {
     ar: {
-      subject: 'تغيّرت صلاحيات حسابك',
-      body: 'غيّرت إدارة العيادة دور حسابك، وسُجّل خروجك من أجهزتك. سجّل الدخول من جديد لترى ما صار متاحًا لك.',
+      subject: 'تغيّر دور حسابك',
+      body: 'غيّرت إدارة العيادة دور حسابك، وسُجّل خروجك من أجهزتك. سجّل الدخول من جديد لترى ما أصبح متاحًا لك.',
     },
     en: {
-      subject: 'The role of your account was changed',
-      body: 'The clinic’s administration changed the role of your account, and you were signed out. Sign in again to see what is open to you now.',
+      subject: 'Your account’s role was changed',
+      body: 'The clinic’s administration changed your account’s role, and you were signed out. Sign in again to see what you can do now.',
     },
   },
   lock: {
@@ -20,13 +20,13 @@ const templates: Record<UserAction | 'role', Record<Lang, { subject: string; bod
       body: 'أوقفت إدارة العيادة حسابك، ولا يمكن تسجيل الدخول إليه الآن. مواعيدك القادمة باقية كما هي. اتصل بنا إن كان لديك سؤال.',
     },
     en: {
-      subject: 'Your account is locked',
-      body: 'The clinic’s administration locked your account, and nobody can sign in to it now. Your coming appointments stand. Call us if you have a question.',
+      subject: 'Your account has been locked',
+      body: 'The clinic’s administration locked your account, and no one can sign in to it now. Your upcoming appointments are not affected. Call us if you have any questions.',
     },
   },
   unlock: {
-    ar: { subject: 'أُعيد فتح حسابك', body: 'يمكنك تسجيل الدخول إلى حسابك من جديد.' },
-    en: { subject: 'Your account is open again', body: 'You can sign in to your account again.' },
+    ar: { subject: 'أُعيد تفعيل حسابك', body: 'يمكنك تسجيل الدخول إلى حسابك من جديد.' },
+    en: { subject: 'Your account has been unlocked', body: 'You can sign in to your account again.' },
   },
   'sign-out': {
     ar: {
@@ -34,8 +34,8 @@ const templates: Record<UserAction | 'role', Record<Lang, { subject: string; bod
       body: 'سجّلت إدارة العيادة خروج حسابك من جميع الأجهزة. كلمة مرورك لم تتغيّر.',
     },
     en: {
-      subject: 'You were signed out on all devices',
-      body: 'The clinic’s administration signed your account out on all devices. Your password has not changed.',
+      subject: 'You were signed out of all devices',
+      body: 'The clinic’s administration signed your account out of all devices. Your password has not changed.',
     },
   },
 };

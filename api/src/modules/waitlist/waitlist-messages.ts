@@ -17,27 +17,27 @@ const templates: Record<
   'waitlist.offer': {
     ar: {
       subject: 'توفّر لك موعد من قائمة الانتظار',
-      first: 'توفّر وقت يناسب طلبك على قائمة الانتظار:',
-      last: (until) => `نحجزه لك حتى الساعة ${until}. اقبله أو اعتذر عنه من صفحة قائمة الانتظار في حسابك: ${listPath}`,
+      first: 'توفّر وقت يناسب طلبك في قائمة الانتظار:',
+      last: (until) => `الوقت محجوز لك حتى الساعة ${until}. اقبله أو اعتذر عنه من قائمة الانتظار في حسابك: ${listPath}`,
     },
     en: {
-      subject: 'A time from the waiting list is free for you',
-      first: 'A time that fits your wish on the waiting list has become free:',
+      subject: 'A time from the waiting list is available for you',
+      first: 'A time that suits your waiting-list request has opened up:',
       last: (until) =>
-        `It is kept for you until ${until}. Accept or decline it on the waiting list of your account: ${listPath}`,
+        `We’re holding it for you until ${until}. Accept or decline it on the waiting list in your account: ${listPath}`,
     },
   },
   'waitlist.offer-over': {
     ar: {
       subject: 'انتهت مهلة الموعد المعروض عليك',
       first: 'انتهت مهلة العرض التالي قبل أن يصلنا ردّك:',
-      last: () => `ما زال دورك محفوظًا، وسنخبرك عند توفّر وقت آخر. طلباتك في حسابك: ${listPath}`,
+      last: () => `ما زال دورك محفوظًا، وسنبلغك عند توفّر وقت آخر. طلباتك في حسابك: ${listPath}`,
     },
     en: {
-      subject: 'The time that was kept for you is gone',
-      first: 'This offer ran out before we heard from you:',
+      subject: 'An offer has expired',
+      first: 'This offer expired before we heard from you:',
       last: () =>
-        `You keep your place in line, and we will tell you when another time becomes free. Your wishes: ${listPath}`,
+        `You keep your place in the queue, and we’ll let you know when another time opens up. Your requests: ${listPath}`,
     },
   },
 };

@@ -122,7 +122,7 @@ test('S131: the name and the size of a chosen file are shown, and it can be take
   await user.upload(field, pdf('my-cv.pdf', 3000));
   expect(screen.getByText('my-cv.pdf')).toBeVisible();
   expect(screen.getByText('3 kB')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Remove the file' }));
+  await user.click(screen.getByRole('button', { name: 'Remove file' }));
   expect(screen.queryByText('my-cv.pdf')).toBeNull();
   expect(field).toHaveFocus();
 });

@@ -30,8 +30,8 @@ function draw(lang: Lang) {
 }
 
 const notice = {
-  ar: 'يحتاج الحجز إلى مهلة يومين على الأقل قبل الموعد.',
-  en: "Booking needs at least two days' notice.",
+  ar: 'يُحجز الموعد قبل يومين على الأقل.',
+  en: 'Appointments must be booked at least two days ahead.',
 } as const;
 
 test.each([
@@ -39,9 +39,9 @@ test.each([
   ['ar', '2026-11-25', 'الأربعاء 25 نوفمبر 2026، 15 جمادى الآخرة 1448، موعدان متاحان'],
   ['ar', '2026-11-26', 'الخميس 26 نوفمبر 2026، 16 جمادى الآخرة 1448، لا مواعيد متاحة'],
   ['ar', '2026-11-22', 'الأحد 22 نوفمبر 2026، 12 جمادى الآخرة 1448، غير متاح'],
-  ['en', '2026-11-24', 'Tuesday 24 November 2026, 14 Jumada II 1448, 6 free appointments'],
-  ['en', '2026-11-27', 'Friday 27 November 2026, 17 Jumada II 1448, 1 free appointment'],
-  ['en', '2026-11-26', 'Thursday 26 November 2026, 16 Jumada II 1448, no free appointments'],
+  ['en', '2026-11-24', 'Tuesday 24 November 2026, 14 Jumada II 1448, 6 available'],
+  ['en', '2026-11-27', 'Friday 27 November 2026, 17 Jumada II 1448, 1 available'],
+  ['en', '2026-11-26', 'Thursday 26 November 2026, 16 Jumada II 1448, fully booked'],
   ['en', '2026-11-29', 'Sunday 29 November 2026, 19 Jumada II 1448'],
 ] as const)('%s: %s is called by both calendars and its free times', (lang, _date, label) => {
   draw(lang);

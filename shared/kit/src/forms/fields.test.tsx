@@ -3,9 +3,12 @@ import { renderPart } from '../ui/render-part.tsx';
 import { CheckboxField, PasswordField, RadioCards, SelectField, TextField } from './index.ts';
 
 test('hint and error describe the field, and what is wrong is marked', () => {
-  renderPart(<TextField name="phone" type="tel" label="الجوال" hint="مثل 05xxxxxxxx" error="اكتب رقمًا صحيحًا" />, 'ar');
+  renderPart(
+    <TextField name="phone" type="tel" label="الجوال" hint="مثال: 05xxxxxxxx" error="اكتب رقمًا صحيحًا" />,
+    'ar',
+  );
   const phone = screen.getByRole('textbox', { name: 'الجوال' });
-  expect(phone).toHaveAccessibleDescription('مثل 05xxxxxxxx اكتب رقمًا صحيحًا');
+  expect(phone).toHaveAccessibleDescription('مثال: 05xxxxxxxx اكتب رقمًا صحيحًا');
   expect(phone).toBeInvalid();
   expect(phone).toBeRequired();
 });

@@ -80,7 +80,7 @@ const answers = (status: number, body: object, seen: unknown[] = []) =>
   );
 
 test.each([
-  ['ar', 'حقل «الاسم» مطلوب.', 'يجب ألا يقل حقل «الرسالة» عن 5 أحرف.'],
+  ['ar', 'يرجى إدخال الاسم.', 'اكتب 5 أحرف على الأقل في «الرسالة».'],
   ['en', 'Name is required.', 'Message must contain at least 5 characters.'],
 ] as const)('S132 %s: each field says what is wrong with it, by its name', async (lang, required, tooShort) => {
   const { send, text } = await open(lang);

@@ -25,6 +25,6 @@ test('a message can be dismissed', async () => {
     <ToastRegion toasts={[{ id: '7', tone: 'info', text: 'تم' }]} onDismiss={dismissed} />,
     'ar',
   );
-  await user.click(screen.getByRole('button', { name: 'إغلاق الرسالة' }));
+  await user.click(screen.getByRole('button', { name: 'أغلق الرسالة' }));
   expect(dismissed).toHaveBeenCalledWith('7');
 });
