@@ -21,6 +21,7 @@ export class PreviewSites {
   readonly #services: PreviewServices;
   readonly #sites: LRUCache<string, Promise<ServedSite>>;
   #preparing: Promise<unknown> = Promise.resolve();
+  #closed = false;
 
   constructor(services: PreviewServices) {
     this.#services = services;
@@ -30,11 +31,16 @@ export class PreviewSites {
     });
   }
 
-  /** The site of a preview on what its base points at now. */
+  /**
+   * The site of a preview on what its base points at now.
+   * @throws when it cannot be composed, or once the server closes
+   */
   async siteOf(preview: Preview): Promise<ServedSite> {
     const { store, settings, serve } = this.#services;
     const { id, base, replaces, expiresAt } = preview;
     const registry = await store.readRegistry(base);
+    // Nobody would retire its renderer.
+    if (this.#closed) throw new Error('the server is closing');
     const key = `${id} ${registry?.composition}`;
     const ready = this.#sites.get(key);
     if (ready !== undefined) return ready;
@@ -56,6 +62,7 @@ export class PreviewSites {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     const sites = [...this.#sites.values()];
     this.#sites.clear();
     await Promise.allSettled(sites);
