@@ -167,13 +167,23 @@ export const appointments = pgTable('appointments', {
   patientPhone: text('patient_phone'),
   patientEmail: text('patient_email'),
   lang: text().$type<'ar' | 'en'>().notNull().default('ar'),
+  /** Until when it is offered to somebody who waits. */
   holdExpiresAt: instant('hold_expires_at'),
-  heldFor: text('held_for').$type<'booking' | 'offer'>(),
   idempotencyKey: text('idempotency_key'),
   sequence: integer().notNull().default(0),
   rescheduledFrom: reference('rescheduled_from'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+});
+
+/** A slot that the wizard keeps for an account; no appointment. */
+export const slotHolds = pgTable('slot_holds', {
+  id: id(),
+  userId: reference('user_id').notNull(),
+  doctorId: reference('doctor_id').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 export const appointmentEvents = pgTable('appointment_events', {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { describeForLog } from '@clinic/node';
 import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import { purgeApplications } from '../modules/applications/retention.ts';
+import { forgetHolds } from '../modules/appointments/forget-holds.ts';
 import { sendReminders } from '../modules/appointments/reminders.ts';
 import { dropOldMetrics } from '../modules/metrics/retention.ts';
 import { endWeek } from '../modules/reactions/end-week.ts';
@@ -30,6 +31,7 @@ const jobs: readonly Job[] = [
     failure: 'old metrics of releases could not be removed',
     run: (services) => dropOldMetrics(services, new Date()),
   },
+  { intervalMs: hourMs, failure: 'slots that are no longer kept could not be forgotten', run: forgetHolds },
   { intervalMs: minuteMs, failure: 'a reminder of an appointment could not be queued', run: sendReminders },
 ];
 

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import { addDays } from '@clinic/contracts/time';
 import type { Database } from '../db/database.ts';
-import { appointments, auditLog, outbox } from '../db/schema.ts';
+import { appointments, auditLog, outbox, slotHolds } from '../db/schema.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
 import type { Patient } from './clinic.ts';
 import type { Bookings } from './bookings.ts';
@@ -32,6 +32,8 @@ export interface ReceptionDesk extends Bookings {
   readonly doctorId: number;
   /** The patient's pending visit with that doctor in two days, unless told otherwise: each at a time of its own. */
   readonly aVisit: (values?: VisitValues) => Promise<typeof appointments.$inferSelect>;
+  /** Somebody's wizard keeps half an hour of a doctor, for a minute unless told otherwise. */
+  readonly keeps: (doctorId: number, startsAt: Date, forMs?: number) => Promise<void>;
   readonly get: (path: string, as?: Patient) => ReturnType<typeof call>;
   readonly post: (path: string, as: Patient | undefined, body?: object) => ReturnType<typeof call>;
   readonly stored: (id: number) => Promise<typeof appointments.$inferSelect>;
@@ -80,6 +82,12 @@ export async function openReceptionDesk(engine: Database['engine']): Promise<Rec
   return {
     ...desk,
     ...{ people, doctorId, aVisit },
+    keeps: async (keptOf, startsAt, forMs = 60_000) => {
+      const { id: userId } = await aPatient(clinic);
+      const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
+      const expiresAt = new Date(clinic.now().getTime() + forMs);
+      await db.insert(slotHolds).values({ userId, doctorId: keptOf, startsAt, endsAt, expiresAt });
+    },
     get: (path, as) => call(clinic, 'GET', `/api/reception/${path}`, as ? { as } : {}),
     post: (path, as, body) => call(clinic, 'POST', `/api/reception/${path}`, { ...(as ? { as } : {}), body }),
     stored: async (id) => {

@@ -51,7 +51,7 @@ export const auditOf = (db: Queryable, userId: number) =>
 const doctorNames = { nameAr: doctors.nameAr, nameEn: doctors.nameEn };
 const specialtyNames = { nameAr: specialties.nameAr, nameEn: specialties.nameEn };
 
-/** Every row of appointments of an account, holds too. */
+/** Every row of appointments of an account, offers too. */
 export const visitsOf = (db: Queryable, userId: number) =>
   db
     .select({ visit: getTableColumns(appointments), doctor: doctorNames, specialty: specialtyNames })

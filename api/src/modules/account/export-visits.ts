@@ -14,7 +14,7 @@ function eventOf(userId: number, { fromStatus, toStatus, actor, reason, at }: Ev
   return { from: fromStatus, to: toStatus, by, reason, at: at.toISOString() };
 }
 
-/** Every row of appointments of an account, holds too, with what happened to it. */
+/** Every row of appointments of an account, offers too, with what happened to it. */
 export async function exportVisits(db: Queryable, userId: number): Promise<Visit[]> {
   const rows = await repo.visitsOf(db, userId);
   const ids = rows.map(({ visit }) => visit.id);

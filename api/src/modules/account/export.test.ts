@@ -31,6 +31,7 @@ const exceptions: Record<string, string> = {
   'answer_revisions.edited_by': 'work of the staff, not data about them',
   'question_reports.handled_by': 'work of the staff, not data about them',
   'questions.taken_by': 'work of the staff, not data about them',
+  'slot_holds.user_id': 'a slot kept for five minutes; nothing of it stays',
   'appointment_reminders.appointment_id': 'that a reminder went out; the reminder itself is among the messages',
 };
 

@@ -8,10 +8,10 @@ import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { notifyOfVisit } from './appointment-messages.ts';
 import type { Booker, Patient } from './patient.ts';
-import { ownPatient, patientOf } from './patient.ts';
+import { patientOf } from './patient.ts';
 import { mostActiveAppointments } from './policy.ts';
 import { presentAppointment } from './present.ts';
-import { newReference } from '../../reference.ts';
+import * as holds from './hold-repo.ts';
 import * as repo from './repo.ts';
 import type { Slot } from './slot-claim.ts';
 import { checkOffered, claiming, readChoice } from './slot-claim.ts';
@@ -73,7 +73,6 @@ export async function bookAppointment(
   const action = async (tx: Tx): Promise<string> => {
     const slot = readChoice(booking, now);
     await lockDoctor(tx, slot.doctorId);
-    await repo.expireHolds(tx, slot.doctorId, now);
     const patient = await patientOf(tx, booker, booking);
     await lockPatient(tx, patient.key);
     if ((await repo.countActive(tx, patient.key, now)) >= mostActiveAppointments) {
@@ -100,40 +99,26 @@ export async function bookAppointment(
   return claiming(db, { choice: booking, userId: booker.id, now }, transaction);
 }
 
-/** Keeps a slot for five minutes. An account keeps one slot at a time: a new hold gives the one before back (E7). */
+/**
+ * Keeps a slot for five minutes. An account keeps one slot at a time: a new hold takes the place of the one before (E7). It is
+ * no appointment, and nothing of it stays behind. The doctor's lock makes bookings of the same time wait.
+ */
 export async function holdSlot({ db, clock }: Clinic, booker: Booker, choice: SlotChoice): Promise<Hold> {
   const now = clock();
   const slot = readChoice(choice, now);
-  const patient = ownPatient(booker);
-  const actor = `user:${booker.id}`;
 
   return claiming(db, { choice, userId: booker.id, now }, () =>
     db.transaction(async (tx) => {
       await lockDoctor(tx, slot.doctorId);
       await lockAccount(tx, booker.id);
-      await repo.expireHolds(tx, slot.doctorId, now);
       const { endsAt } = await checkOffered(tx, slot, now);
-      for (const released of await repo.releaseHolds(tx, booker.id, now)) {
-        await repo.insertEvent(tx, {
-          appointmentId: released,
-          fromStatus: 'held',
-          toStatus: 'cancelled',
-          actor,
-          reason: 'another slot was chosen',
-          at: now,
-        });
+      const { doctorId, startsAt } = slot;
+      const time = { doctorId, startsAt, endsAt };
+      if ((await repo.isTaken(tx, time)) || (await holds.isKeptByAnother(tx, time, booker.id, now))) {
+        throw new ClinicError('SLOT_TAKEN');
       }
       const expiresAt = new Date(now.getTime() + holdMs);
-      const { id } = await repo.insertAppointment(tx, {
-        ...rowOf(slot, endsAt, booker, patient, now),
-        reference: newReference(),
-        status: 'held',
-        holdExpiresAt: expiresAt,
-        heldFor: 'booking',
-        bookingFor: 'self',
-        createdAt: now,
-      });
-      await repo.insertEvent(tx, { appointmentId: id, fromStatus: null, toStatus: 'held', actor, at: now });
+      const { id } = await holds.replaceHold(tx, { userId: booker.id, ...time, expiresAt });
       return { id, expires_at: expiresAt.toISOString() };
     }),
   );

@@ -24,7 +24,6 @@ const visit: AppointmentWithNames = {
     bookedBy: null,
     dependentId: null,
     lang: 'ar',
-    heldFor: null,
     createdAt: at,
     updatedAt: at,
   },

@@ -2,6 +2,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { ClinicInTransaction } from './booking.ts';
 import { changeStatusIn } from './change-status.ts';
 import { mayBecome } from './policy.ts';
+import * as holds from './hold-repo.ts';
 import * as repo from './repo.ts';
 
 /** A doctor's time in which nobody will be seen. */
@@ -19,14 +20,19 @@ export interface Standing {
 }
 
 /** What would have to go. Visits whose patient has checked in stay (E5). */
-export async function standingIn(db: Queryable, { doctorId, ...interval }: DoctorInterval): Promise<Standing> {
+export async function standingIn(
+  db: Queryable,
+  { doctorId, ...interval }: DoctorInterval,
+  now: Date,
+): Promise<Standing> {
+  const kept = await holds.keptIn(db, doctorId, interval, now);
   const rows = await repo.standingIn(db, doctorId, interval);
   const visits = rows.filter(({ status }) => status !== 'held');
   const open = visits.filter(({ status }) => mayBecome(status, 'cancelled'));
   return {
     visits: open.map(({ id }) => id),
     kept: visits.length - open.length,
-    held: rows.length - visits.length,
+    held: rows.length - visits.length + kept.length,
   };
 }
 
@@ -40,8 +46,10 @@ export async function cancelInterval(
   interval: DoctorInterval,
   { actor, reason }: { actor: string; reason: string },
 ): Promise<Standing> {
-  const standing = await standingIn(tx, interval);
-  await repo.endHoldsIn(tx, interval.doctorId, interval, { actor, now: clinic.clock() });
+  const now = clinic.clock();
+  const standing = await standingIn(tx, interval, now);
+  await holds.endHoldsIn(tx, interval.doctorId, interval);
+  await repo.endOffersIn(tx, interval.doctorId, interval, { actor, now });
   for (const id of standing.visits) await changeStatusIn(tx, clinic, id, { to: 'cancelled', actor, reason });
   return standing;
 }

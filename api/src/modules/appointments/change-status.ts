@@ -8,6 +8,7 @@ import type { VisitMessage } from './appointment-messages.ts';
 import type { Booker } from './patient.ts';
 import { isEarlyEnoughToCancel, isOwn, mayBecome } from './policy.ts';
 import type { AppointmentRow, AppointmentWithNames } from './repo.ts';
+import * as holds from './hold-repo.ts';
 import * as repo from './repo.ts';
 
 interface Change {
@@ -16,7 +17,7 @@ interface Change {
   readonly reason?: string;
 }
 
-/** A hold that was given back had been free a moment before: nobody on the waiting list is notified. */
+/** A slot that was only offered is passed on by the waiting list itself. */
 const leavesSlot = ({ status }: AppointmentRow, { to }: Change) =>
   status !== 'held' && (to === 'cancelled' || to === 'rejected');
 
@@ -30,7 +31,6 @@ async function apply({ onSlotLeft, ...context }: ChangeContext, visit: Appointme
   await repo.updateAppointment(tx, visit.id, {
     status: change.to,
     holdExpiresAt: null,
-    heldFor: null,
     sequence: visit.sequence + 1,
     updatedAt: now,
   });
@@ -106,20 +106,12 @@ export function cancelAppointment(
   });
 }
 
-/** Gives the caller's own hold back; what was offered is declined instead. */
-export function releaseHold({ db, clock, mail, onSlotLeft }: Clinic, booker: Booker, id: number): Promise<void> {
-  const now = clock();
+/** Gives the caller's own hold back. Another account's is not even acknowledged; what is offered is declined instead. */
+export function releaseHold({ db, clock }: Clinic, booker: Booker, id: number): Promise<void> {
   return db.transaction(async (tx) => {
-    const hold = await repo.lockAppointment(tx, id);
-    const isHold = hold?.heldFor === 'booking' && ['held', 'expired'].includes(hold.status);
-    if (!isHold || !isOwn({ userId: booker.id }, hold)) throw new ClinicError('NOT_FOUND');
-    if (hold.status === 'expired' || (hold.holdExpiresAt !== null && hold.holdExpiresAt < now)) {
-      throw new ClinicError('HOLD_EXPIRED');
-    }
-    await apply({ tx, mail, now, onSlotLeft }, hold, {
-      to: 'cancelled',
-      actor: `user:${booker.id}`,
-      reason: 'given back',
-    });
+    const hold = await holds.findHold(tx, booker.id, id);
+    if (!hold) throw new ClinicError('NOT_FOUND');
+    if (hold.expiresAt < clock()) throw new ClinicError('HOLD_EXPIRED');
+    await holds.endHoldOf(tx, booker.id);
   });
 }

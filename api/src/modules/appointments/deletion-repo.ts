@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-o
 import type { Tx } from '../../db/database.ts';
 import { appointmentEvents, appointments } from '../../db/schema.ts';
 
-/** Slots that an account keeps from others: visits ahead, holds, offers. */
+/** Slots that an account has: visits ahead, offers. */
 export const slotsOf = (tx: Tx, userId: number) =>
   tx
     .select({ id: appointments.id, doctorId: appointments.doctorId })

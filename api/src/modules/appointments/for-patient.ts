@@ -38,7 +38,6 @@ export async function bookForPatientIn(
   const now = clock();
   const slot = readChoice(choice, now, 'reception');
   await lockDoctor(tx, slot.doctorId);
-  await repo.expireHolds(tx, slot.doctorId, now);
   await lockPatient(tx, patient.key);
   const { endsAt } = await checkOffered(tx, slot, now);
   if (endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');

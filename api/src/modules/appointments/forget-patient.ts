@@ -4,7 +4,7 @@ import type { ClinicInTransaction } from './booking.ts';
 import { changeStatusIn } from './change-status.ts';
 import * as deletions from './deletion-repo.ts';
 import { movedReason } from './policy.ts';
-import * as repo from './repo.ts';
+import * as holds from './hold-repo.ts';
 
 /** What stands for a person whose account was deleted, in both languages. */
 export const forgottenName = 'محذوف · deleted';
@@ -34,10 +34,7 @@ export async function hasSlotsOnlyIn(tx: Tx, userId: number, doctorIds: Readonly
  */
 export async function endVisitsOf(tx: Tx, clinic: ClinicInTransaction, userId: number, actor: string): Promise<number> {
   const now = clinic.clock();
-  for (const appointmentId of await repo.releaseHolds(tx, userId, now)) {
-    const given = { fromStatus: 'held', toStatus: 'cancelled', reason: deletedReason } as const;
-    await repo.insertEvent(tx, { appointmentId, ...given, actor, at: now });
-  }
+  await holds.endHoldOf(tx, userId);
   const ahead = await deletions.visitsAhead(tx, userId, now);
   for (const { id } of ahead) await changeStatusIn(tx, clinic, id, { to: 'cancelled', actor, reason: deletedReason });
   return ahead.length;

@@ -88,7 +88,6 @@ export async function moveAppointmentIn(
   const slot = readChoice(move.choice, now, move.chooser);
   const seen = mine(await repo.findAppointment(tx, move.appointmentId), move);
   await lockDoctors(tx, [seen.doctorId, slot.doctorId]);
-  await repo.expireHolds(tx, slot.doctorId, now);
   await lockPatient(tx, seen.patientKey);
   const visit = mine(await repo.lockAppointment(tx, move.appointmentId), move);
   check(visit, slot, move.chooser, now);

@@ -26,8 +26,6 @@ export async function holdOffered(
   { patient, ...to }: OfferedTo,
   { now, until }: { now: Date; until: Date },
 ): Promise<number> {
-  // Holds of others that have run out do not count any more, but the constraint cannot ask the clock.
-  await repo.expireHolds(tx, doctorId, now);
   const { id } = await repo.insertAppointment(tx, {
     ...to,
     doctorId,
@@ -36,7 +34,6 @@ export async function holdOffered(
     endsAt,
     reference: newReference(),
     status: 'held',
-    heldFor: 'offer',
     holdExpiresAt: until,
     patientKey: patient.key,
     dependentId: patient.dependentId,

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Appointment } from '@clinic/contracts';
-import { appointmentEvents, outbox } from '../../db/schema.ts';
+import { appointmentEvents, outbox, slotHolds } from '../../db/schema.ts';
 import { first, last, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { changeStatus } from './change-status.ts';
+import { forgetHolds } from './forget-holds.ts';
 
 describe.each(engines)('a patient’s own appointments on %s', (engine) => {
   const bookings = useBookings(engine);
@@ -31,7 +32,7 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
       expect(late.json()).toMatchObject({ code: 'SLOT_TAKEN' });
     });
 
-    test('a held slot is free for its holder only, and becomes the holder’s appointment', async () => {
+    test('a held slot is free for its holder only, who books it with nothing left of the hold', async () => {
       const { id } = await bookings.doctorOf();
       const [holder, other] = [await aPatient(clinic), await aPatient(clinic)];
       const held = await hold(holder, id);
@@ -43,8 +44,58 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
       expect((await bookings.book(other, bookings.choice(id))).json()).toMatchObject({ code: 'SLOT_TAKEN' });
 
       const booked = await bookings.book(holder, bookings.choice(id));
-      expect(booked.json<{ data: Appointment }>().data.id).toBe(held.json<{ data: { id: number } }>().data.id);
+      expect(booked.statusCode).toBe(201);
       expect(await bookings.storedOf(id)).toHaveLength(1);
+      expect(await clinic.database.db.select().from(slotHolds).where(eq(slotHolds.doctorId, id))).toEqual([]);
+    });
+
+    test('a slot that two want to keep goes to one of them', async () => {
+      const { id } = await bookings.doctorOf();
+      const patients = await Promise.all(Array.from({ length: 20 }, () => aPatient(clinic)));
+      const answers = await Promise.all(patients.map((patient) => hold(patient, id)));
+      expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+      const refused = answers.find(({ statusCode }) => statusCode === 409);
+      expect(refused?.json()).toMatchObject({
+        code: 'SLOT_TAKEN',
+        alternatives: [{ date: first, time: '09:30' }, {}, {}, {}, {}, {}],
+      });
+    });
+
+    test('200 abandoned wizards leave no visit, no event and no cancellation behind', async () => {
+      const { id } = await bookings.doctorOf();
+      const patients = await Promise.all(Array.from({ length: 20 }, () => aPatient(clinic)));
+      const counted = async () => {
+        const { rows } = await clinic.database.pool.query<Record<string, number>>(
+          `SELECT (SELECT count(*)::int FROM appointments) AS visits, (SELECT count(*)::int FROM appointment_events) AS events,
+             (SELECT count(*)::int FROM appointments WHERE status IN ('cancelled', 'expired')) AS ended`,
+        );
+        return rows;
+      };
+      const before = await counted();
+      const left = { back: 0, otherTime: 0, closed: 0, ranOut: 0 };
+      for (let wizard = 0; wizard < 200; wizard += 1) {
+        const patient = patients[wizard % patients.length] as Patient;
+        const time = `${String(8 + (wizard % 8)).padStart(2, '0')}:${wizard % 2 === 0 ? '00' : '30'}`;
+        const kept = await hold(patient, id, time);
+        expect(kept.statusCode).toBe(201);
+        const how = (['back', 'otherTime', 'closed', 'ranOut'] as const)[wizard % 4] ?? 'back';
+        left[how] += 1;
+        if (how === 'otherTime') await hold(patient, id, '15:30');
+        if (how === 'ranOut') clinic.setNow(new Date(clinic.now().getTime() + 6 * 60_000));
+        else {
+          const held = await clinic.database.db.select().from(slotHolds).where(eq(slotHolds.userId, patient.id));
+          await call(clinic, 'DELETE', `/api/holds/${held[0]?.id}`, { as: patient });
+        }
+      }
+      expect(left).toEqual({ back: 50, otherTime: 50, closed: 50, ranOut: 50 });
+      expect(await counted()).toEqual(before);
+      for (const patient of patients) {
+        const list = await call(clinic, 'GET', '/api/appointments', { as: patient });
+        expect(list.json<{ data: Appointment[] }>().data).toEqual([]);
+      }
+      clinic.setNow(new Date(clinic.now().getTime() + 6 * 60_000));
+      await forgetHolds(clinic.services);
+      expect(await clinic.database.db.select().from(slotHolds)).toEqual([]);
     });
 
     test('after five minutes a hold keeps nobody out', async () => {

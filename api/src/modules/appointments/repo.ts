@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { lockDoctor } from '../../db/advisory-locks.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
@@ -14,60 +13,48 @@ import {
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 
-/** Holds come to an end. Returns how many. */
-async function endHolds(tx: Tx, which: SQL | undefined, actor: string, now: Date): Promise<number> {
-  const expired = await tx
-    .update(appointments)
-    .set({ status: 'expired', holdExpiresAt: null, updatedAt: now })
-    .where(and(eq(appointments.status, 'held'), which))
-    .returning({ id: appointments.id });
-  if (expired.length === 0) return 0;
-  await tx.insert(appointmentEvents).values(
-    expired.map(({ id }) => ({
-      appointmentId: id,
-      fromStatus: 'held' as const,
-      toStatus: 'expired' as const,
-      actor,
-      at: now,
-    })),
-  );
-  return expired.length;
-}
-
-/**
- * Holds of the wizard that have run out make room; the constraint cannot ask the clock (E2). A slot that was offered does not
- * become free for anybody: it goes to the next in the queue.
- */
-export async function expireHolds(tx: Tx, doctorId: number, now: Date): Promise<void> {
-  const ranOut = and(
-    eq(appointments.doctorId, doctorId),
-    eq(appointments.heldFor, 'booking'),
-    lt(appointments.holdExpiresAt, now),
-  );
-  await endHolds(tx, ranOut, 'system', now);
-}
-
 const beginsIn = (doctorId: number, { from, to }: { from: Date; to: Date }) =>
   and(eq(appointments.doctorId, doctorId), gte(appointments.startsAt, from), lt(appointments.startsAt, to));
 
-/** Ends every hold of a doctor's slots in an interval in which nobody will be seen (E10). */
-export function endHoldsIn(
+/** Offers of a doctor's slots in an interval in which nobody will be seen come to an end (E10). */
+export async function endOffersIn(
   tx: Tx,
   doctorId: number,
   interval: { from: Date; to: Date },
   { actor, now }: { actor: string; now: Date },
-): Promise<number> {
-  return endHolds(tx, beginsIn(doctorId, interval), actor, now);
+): Promise<void> {
+  const ended = await tx
+    .update(appointments)
+    .set({ status: 'expired', holdExpiresAt: null, updatedAt: now })
+    .where(and(eq(appointments.status, 'held'), beginsIn(doctorId, interval)))
+    .returning({ id: appointments.id });
+  if (ended.length === 0) return;
+  const over = { fromStatus: 'held', toStatus: 'expired', actor, at: now } as const;
+  await tx.insert(appointmentEvents).values(ended.map(({ id }) => ({ appointmentId: id, ...over })));
 }
 
-/** A doctor's visits and holds that begin in an interval and keep others out, in their order. */
+const blocking = inArray(appointments.status, ['held', 'pending', 'confirmed', 'checked_in']);
+
+/** Whether a visit or an offer stands in a part of a doctor's time. */
+export async function isTaken(
+  tx: Tx,
+  { doctorId, startsAt, endsAt }: { doctorId: number; startsAt: Date; endsAt: Date },
+): Promise<boolean> {
+  const overlaps = and(lt(appointments.startsAt, endsAt), gt(appointments.endsAt, startsAt));
+  const rows = await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.doctorId, doctorId), blocking, overlaps))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** A doctor's visits and offers that begin in an interval and keep others out, in their order. */
 export function standingIn(db: Queryable, doctorId: number, interval: { from: Date; to: Date }) {
   return db
     .select({ id: appointments.id, status: appointments.status })
     .from(appointments)
-    .where(
-      and(beginsIn(doctorId, interval), inArray(appointments.status, ['held', 'pending', 'confirmed', 'checked_in'])),
-    )
+    .where(and(beginsIn(doctorId, interval), blocking))
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
@@ -93,8 +80,8 @@ export async function countActive(tx: Tx, patientKey: string, now: Date): Promis
   return row?.active ?? 0;
 }
 
-/** The caller's own hold on exactly this slot. */
-export async function findHold(
+/** What stands for exactly this slot if it is offered to the account. */
+export async function findOffered(
   tx: Tx,
   slot: { userId: number; doctorId: number; startsAt: Date },
 ): Promise<{ id: number } | undefined> {
@@ -150,16 +137,6 @@ export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRo
   return row;
 }
 
-/** Holds of an account's wizard that stand; all of them become `cancelled`. Returns their ids. What was offered to it stays. */
-export async function releaseHolds(tx: Tx, userId: number, now: Date): Promise<number[]> {
-  const released = await tx
-    .update(appointments)
-    .set({ status: 'cancelled', holdExpiresAt: null, updatedAt: now })
-    .where(and(eq(appointments.userId, userId), eq(appointments.status, 'held'), eq(appointments.heldFor, 'booking')))
-    .returning({ id: appointments.id });
-  return released.map(({ id }) => id);
-}
-
 const movedTo = alias(appointments, 'moved_to');
 
 const withNames = (db: Queryable) =>
@@ -190,7 +167,7 @@ const withNames = (db: Queryable) =>
     .leftJoin(movedTo, eq(movedTo.rescheduledFrom, appointments.id));
 
 /**
- * An account's appointments, newest start first; what was only ever held is not one, and one that was moved stands there as
+ * An account's appointments, newest start first; what was only ever offered is not one, and one that was moved stands there as
  * what it became.
  */
 export function appointmentsOf(db: Db, userId: number) {
@@ -201,7 +178,7 @@ export function appointmentsOf(db: Db, userId: number) {
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
 }
 
-/** One appointment that is, or was, more than a hold. */
+/** One appointment that is, or was, more than an offer. */
 export async function appointmentById(db: Queryable, id: number) {
   const [row] = await withNames(db).where(
     and(eq(appointments.id, id), notInArray(appointments.status, ['held', 'expired'])),

@@ -94,8 +94,8 @@ function isWorthOneMoreTry(error: unknown): boolean {
 }
 
 /**
- * Runs a transaction that claims a slot and puts the database's refusals into words (E3): the slot is taken, the patient is
- * elsewhere at that time. A deadlock or a serialisation failure is tried once more.
+ * Runs a transaction that claims a slot and puts the database's refusals into words (E3): the slot is taken, with other times
+ * of that doctor, or the patient is elsewhere at that time. A deadlock or a serialisation failure is tried once more.
  */
 export async function claiming<T>(db: Db, claim: Claim, transaction: () => Promise<T>): Promise<T> {
   try {
@@ -105,7 +105,8 @@ export async function claiming<T>(db: Db, claim: Claim, transaction: () => Promi
     });
   } catch (error) {
     const refused = databaseErrorOf(error);
-    if (refused?.constraint === 'appointments_no_double_booking') {
+    const isKept = error instanceof ClinicError && error.code === 'SLOT_TAKEN';
+    if (isKept || refused?.constraint === 'appointments_no_double_booking') {
       throw new ClinicError('SLOT_TAKEN', {
         alternatives: await alternatives(db, claim),
       });

@@ -59,8 +59,12 @@ export async function busyBetween(
     WHERE doctor_id = ANY(${list})
       AND status IN ('held', 'pending', 'confirmed', 'checked_in')
       AND starts_at < ${to}::timestamptz AND starts_at > ${from}::timestamptz - interval '4 hours'
-      AND (status <> 'held' OR held_for = 'offer'
-        OR (hold_expires_at >= ${now.toISOString()}::timestamptz AND user_id IS DISTINCT FROM ${holderId}::bigint))`);
+    UNION ALL
+    SELECT 'visit', doctor_id, extract(epoch FROM starts_at) * 1000, extract(epoch FROM ends_at) * 1000
+    FROM slot_holds
+    WHERE doctor_id = ANY(${list})
+      AND starts_at < ${to}::timestamptz AND starts_at > ${from}::timestamptz - interval '4 hours'
+      AND expires_at >= ${now.toISOString()}::timestamptz AND user_id IS DISTINCT FROM ${holderId}::bigint`);
   return rows.map((row) => ({
     kind: row.kind,
     doctorId: row.doctor_id === null ? null : Number(row.doctor_id),

@@ -44,7 +44,7 @@ export function cancelDays(
       const now = clock();
       const interval = intervalOf(request, now);
       if (!(await isPractising(tx, interval.doctorId))) throw invalidField('doctor_id', 'validation.unknown');
-      if (request.dry_run) return countedIn(await standingIn(tx, interval));
+      if (request.dry_run) return countedIn(await standingIn(tx, interval, now));
       await lockDoctor(tx, interval.doctorId);
       await insertLeave(tx, { ...interval, reason: request.reason });
       const counted = countedIn(

@@ -39,13 +39,11 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
     const visit = await desk.aVisit({ startsAt: at(today, '11:00'), bookingFor: 'someoneElse', patientName: 'جدة' });
     await desk.aVisit({ startsAt: at(today, '10:30'), status: 'cancelled', patientKey: 'p:x' });
     await desk.aVisit({
-      ...{ startsAt: at(today, '12:00'), status: 'held', heldFor: 'offer' },
+      ...{ startsAt: at(today, '12:00'), status: 'held' },
       holdExpiresAt: new Date(defaultNow.getTime() + 60_000),
     });
-    await desk.aVisit({
-      ...{ startsAt: at(today, '12:30'), status: 'held', heldFor: 'booking' },
-      holdExpiresAt: new Date(defaultNow.getTime() - 60_000),
-    });
+    await desk.keeps(desk.doctorId, at(today, '12:30'), -60_000);
+    await desk.keeps(desk.doctorId, at(today, '13:00'));
     await db.insert(timeOff).values([
       { doctorId: desk.doctorId, during: `[${at(tomorrow, '12:00').toISOString()},)`, reason: 'leave' },
       {
@@ -66,11 +64,14 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
       ...{ id: visit.id, patient_name: 'جدة', account_name: people.patient.name, has_account: true },
       ...{ patient_phone: people.patient.phone, booked_by: null, may: [] },
     });
-    expect(first?.held).toMatchObject([{ time: '12:00', kind: 'offer' }]);
+    expect(first?.held).toMatchObject([
+      { time: '12:00', kind: 'offer' },
+      { time: '13:00', kind: 'booking' },
+    ]);
     expect(first?.leave).toMatchObject([{ from: '14:00', to: '15:00', clinic: true }]);
     expect(second?.leave).toMatchObject([{ from: '12:00', to: null, clinic: false }]);
     // It is ten o’clock: what began at half past nine is over, and nobody else gets what is kept.
-    expect(first?.free).toEqual(['10:00', '10:30', '11:30', '12:30', '13:00', '13:30', '15:00', '15:30']);
+    expect(first?.free).toEqual(['10:00', '10:30', '11:30', '12:30', '13:30', '15:00', '15:30']);
     expect(second?.free.at(-1)).toBe('11:30');
     expect(answer.body).not.toContain('NB-T3');
     await desk.clinic.database.pool.query('TRUNCATE time_off');

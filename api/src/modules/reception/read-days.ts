@@ -43,12 +43,12 @@ export async function readDays(db: Queryable, doctorId: number, dates: Dates, vi
     days.push({
       date,
       visits: visits.filter((visit) => visit.date === date),
-      held: holds.flatMap(({ startsAt, endsAt, heldFor, until }) =>
-        clinicDateTime(startsAt).date === date && heldFor !== null && until !== null
+      held: holds.flatMap(({ startsAt, endsAt, kind, until }) =>
+        clinicDateTime(startsAt).date === date && until !== null
           ? {
               time: clinicDateTime(startsAt).time,
               ends_at: endsAt.toISOString(),
-              kind: heldFor,
+              kind,
               until: until.toISOString(),
             }
           : [],

@@ -171,7 +171,7 @@ describe.each(engines)('the routes of the reception desk on %s', (engine) => {
     if (route.path.includes('{id}')) {
       test('404: a visit that does not exist, or that is only a hold', async () => {
         const hold = await desk.aVisit({
-          ...{ status: 'held', heldFor: 'booking' },
+          ...{ status: 'held' },
           holdExpiresAt: new Date(defaultNow.getTime() + 60_000),
         });
         for (const id of [999_999, hold.id]) {

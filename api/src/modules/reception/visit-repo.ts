@@ -1,7 +1,7 @@
 import { aliasedTable, and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { contactPhone, foldArabic } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
-import { appointmentEvents, appointments, doctors, specialties, users } from '../../db/schema.ts';
+import { appointmentEvents, appointments, doctors, slotHolds, specialties, users } from '../../db/schema.ts';
 import { containing } from '../../db/like-pattern.ts';
 
 const owner = aliasedTable(users, 'owner');
@@ -26,7 +26,7 @@ const selectVisits = (db: Queryable) =>
 
 export type VisitRow = Awaited<ReturnType<typeof selectVisits>>[number];
 
-/** A slot that was only held is no visit. An appointment that was moved away is shown as the one that replaced it. */
+/** A slot that was only offered is no visit. An appointment that was moved away is shown as the one that replaced it. */
 const isVisit = and(
   notInArray(appointments.status, ['held', 'expired']),
   sql`NOT EXISTS (SELECT 1 FROM ${appointments} AS later WHERE ${later.rescheduledFrom} = ${appointments.id})`,
@@ -41,18 +41,28 @@ export const visitsOf = (db: Queryable, doctorId: number, between: { from: Date;
     .where(and(beginsIn([doctorId], between), isVisit))
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 
-/** Slots that are held at the moment; for whom is not read. */
-export const holdsOf = (db: Queryable, doctorId: number, between: { from: Date; to: Date }, now: Date) =>
-  db
-    .select({
-      startsAt: appointments.startsAt,
-      endsAt: appointments.endsAt,
-      heldFor: appointments.heldFor,
-      until: appointments.holdExpiresAt,
-    })
+/** Slots that are offered to somebody, or that the wizard keeps for somebody, at the moment; for whom is not read. */
+export async function holdsOf(db: Queryable, doctorId: number, between: { from: Date; to: Date }, now: Date) {
+  const offers = await db
+    .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, until: appointments.holdExpiresAt })
     .from(appointments)
-    .where(and(beginsIn([doctorId], between), eq(appointments.status, 'held'), gte(appointments.holdExpiresAt, now)))
-    .orderBy(asc(appointments.startsAt));
+    .where(and(beginsIn([doctorId], between), eq(appointments.status, 'held'), gte(appointments.holdExpiresAt, now)));
+  const kept = await db
+    .select({ startsAt: slotHolds.startsAt, endsAt: slotHolds.endsAt, until: slotHolds.expiresAt })
+    .from(slotHolds)
+    .where(
+      and(
+        eq(slotHolds.doctorId, doctorId),
+        gte(slotHolds.startsAt, between.from),
+        lt(slotHolds.startsAt, between.to),
+        gte(slotHolds.expiresAt, now),
+      ),
+    );
+  return [
+    ...offers.map((one) => ({ ...one, kind: 'offer' as const })),
+    ...kept.map((one) => ({ ...one, kind: 'booking' as const })),
+  ].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
 
 /** One visit; undefined when there is none. */
 export async function visitRow(db: Queryable, id: number): Promise<VisitRow | undefined> {
