@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { ErrorBody } from '@clinic/contracts';
 import type { TestClinic } from './testing/clinic.ts';
-import { aDoctor, aPatient, aSpecialty, call, openClinic } from './testing/clinic.ts';
+import { aDoctor, aPatient, aSpecialty, call, openClinic, password } from './testing/clinic.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -56,6 +58,45 @@ describe('the server as a whole', () => {
     expect(envelope.request_id).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.body).not.toContain(project);
     expect(answer.body).not.toMatch(/\bat .*\.(ts|js):\d+/);
+  });
+
+  test('V24: an address that is none, or too long, gets the envelope and the headers of every other answer', async () => {
+    for (const [path, status, code] of [
+      ['/%ff', 400, 'BAD_REQUEST'],
+      [`/api/doctors/${'x'.repeat(301)}`, 404, 'NOT_FOUND'],
+    ] as const) {
+      const answer = await call(clinic, 'GET', path);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    }
+  });
+
+  test('V24: bytes that are no request get the same', async () => {
+    const received = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      let all = '';
+      socket.on('data', (part: Buffer) => (all += part.toString()));
+      socket.on('error', reject);
+      socket.on('close', () => resolve(all));
+    });
+    const [head = '', body = ''] = received.split('\r\n\r\n');
+    expect(head.split('\r\n')).toEqual(expect.arrayContaining(['HTTP/1.1 400 Bad Request', 'x-frame-options: DENY']));
+    expect(JSON.parse(body)).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  test('V24: a text that no database can store is refused where it is named, before any query', async () => {
+    const zero = '\u0000';
+    expect((await call(clinic, 'GET', '/api/doctors/by-slug/a%00b')).statusCode).toBe(404);
+    const inQuery = await call(clinic, 'GET', '/api/search?query=ab%00');
+    expect([inQuery.statusCode, inQuery.json<ErrorBody>().errors]).toEqual([422, { query: ['validation.invalid'] }]);
+    for (const text of [`ab${zero}`, '\ud800']) {
+      const inBody = await call(clinic, 'POST', '/api/login', { body: { identifier: text, password } });
+      expect([inBody.statusCode, inBody.json<ErrorBody>().errors]).toEqual([
+        422,
+        { identifier: ['validation.invalid'] },
+      ]);
+    }
+    expect((await call(clinic, 'POST', '/api/login', { body: { [zero]: 1 } })).statusCode).toBe(422);
   });
 
   test('V24: TRACE is refused and the process lives on', async () => {

@@ -5,10 +5,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
-import { Metrics } from '@clinic/node';
+import { Metrics, parserErrorHandler } from '@clinic/node';
 import { documentApi } from './documentation.ts';
-import { handleErrors } from './http/errors.ts';
+import { answerHeaders, handleErrors, sendError, unparsedResponse } from './http/errors.ts';
 import { guardAgainstForgery } from './http/forgery-guard.ts';
+import { guardTexts } from './http/text-guard.ts';
 import { queuedMessages } from './messaging/outbox.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
@@ -44,15 +45,6 @@ import { trackingRoutes } from './modules/tracking/routes.ts';
 import { waitlistRoutes } from './modules/waitlist/routes.ts';
 import type { Services } from './services.ts';
 
-const answerHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'cache-control': 'no-store',
-} as const;
-
 /** One proxy may speak for the client: the site's own, on this machine. More hops could be invented by anyone. */
 function trustProxy(address: string, hop: number): boolean {
   return hop === 0 && (address === '::1' || /^(::ffff:)?127\./.test(address));
@@ -87,6 +79,10 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     trustProxy,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply.headers(answerHeaders));
+    },
+    clientErrorHandler: parserErrorHandler(unparsedResponse),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -104,6 +100,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     guardAgainstForgery(request, settings);
     request.actor = await authenticate(db, request, reply, clock());
   });
+  app.addHook('preValidation', async (request) => guardTexts(request));
 
   await documentApi(app);
   for (const routes of [

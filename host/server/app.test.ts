@@ -37,6 +37,13 @@ async function eventually(url: string, wanted: (body: string) => boolean): Promi
   }
 }
 
+test('V24: the router refuses what is no address with the headers of every other answer', async () => {
+  const answer = await get('/%ff');
+  expect([answer.statusCode, answer.body]).toEqual([400, 'Bad Request\n']);
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
 const root = (body: string) => /<div id="root">(.*?)<\/div>/.exec(body)?.[1];
 
 describe('pages', () => {

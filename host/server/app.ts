@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { ChannelName } from '@clinic/contracts/registry';
 import type { ReleaseStore } from '@clinic/releases/store';
-import { isNotModified } from '@clinic/node';
+import { isNotModified, parserErrorHandler } from '@clinic/node';
 import { proxyApi } from './http/api-proxy.ts';
 import { serveArtifacts } from './http/artifacts.ts';
 import { visitorOf } from './rollout/visitor.ts';
@@ -20,6 +20,7 @@ import { Observation } from './rollout/observation.ts';
 import { announcePreview, previewFor, refusePreview, servePreviews } from './previews/previews.ts';
 import { servePostedForms } from './http/posted-forms.ts';
 import { bareType, commonHeaders, integrityPolicy } from './http/security-headers.ts';
+import { refuseRequest, unparsedResponse } from './http/refused-requests.ts';
 import { sendNotServed, serveOffline } from './http/offline.ts';
 import { serveSearchEngines } from './http/search-engines.ts';
 import { sendPage } from './http/send-page.ts';
@@ -44,6 +45,10 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    frameworkErrors: (error, request, reply) => {
+      refuseRequest(error, reply);
+    },
+    clientErrorHandler: parserErrorHandler(unparsedResponse),
   });
   const observing = new Observation(settings, app.log);
   const drain = new RendererDrain();

@@ -1,10 +1,22 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode, FreeSlot } from '@clinic/contracts';
 import { errorStatus } from '@clinic/contracts';
 import { describeForLog } from '@clinic/node';
+import type { RawResponse } from '@clinic/node';
 import { errorMessages } from './error-messages.ts';
 import { languageOf } from './language.ts';
+
+/** Sent with every answer, also with those that Fastify gives before any hook. */
+export const answerHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+} as const;
 
 /** An expected error; the caller receives its code. */
 export class ClinicError extends Error {
@@ -58,13 +70,15 @@ export function invalidFields(issues: readonly { path: readonly PropertyKey[]; m
   return new ClinicError('VALIDATION', { errors });
 }
 
-function clinicErrorOf(error: FastifyError): ClinicError {
+function clinicErrorOf(error: FastifyError | ClinicError): ClinicError {
   if (error instanceof ClinicError) return error;
   if (error.validation) return new ClinicError('VALIDATION', { errors: fieldErrors(error) });
   switch (error.statusCode) {
     case 400:
       return new ClinicError('BAD_REQUEST');
+    // 414: nothing lies at an address with a longer part than any has.
     case 404:
+    case 414:
       return new ClinicError('NOT_FOUND');
     case 413:
       return new ClinicError('FILE_TOO_LARGE');
@@ -85,26 +99,34 @@ function bodyOf(error: ClinicError, request: FastifyRequest): ErrorBody {
   };
 }
 
-/** Turns everything that is thrown, and every unknown address, into the error envelope of E7. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = clinicErrorOf(error);
-    if (known.code === 'INTERNAL') request.log.error({ failure: describeForLog(error) }, 'request failed');
-    if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));
-    // A route's response schema speaks of its own answers; errors have one shape for all.
-    reply.serializer((body: unknown) => JSON.stringify(body));
-    return reply
-      .code(errorStatus[known.code])
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(bodyOf(known, request));
-  });
+const jsonType = 'application/json; charset=utf-8';
 
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(bodyOf(new ClinicError('NOT_FOUND'), request)),
-  );
+/** Answers with the error envelope of E7, whatever was thrown. */
+export function sendError(
+  thrown: FastifyError | ClinicError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const error = clinicErrorOf(thrown);
+  if (error.code === 'INTERNAL') request.log.error({ failure: describeForLog(thrown) }, 'request failed');
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
+  // A route's response schema speaks of its own answers; errors have one shape for all.
+  reply.serializer((body: unknown) => JSON.stringify(body));
+  return reply
+    .code(errorStatus[error.code])
+    .header('cache-control', 'no-store')
+    .type(jsonType)
+    .send(bodyOf(error, request));
+}
+
+/** Turns everything that is thrown, and every unknown address, into the error envelope. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new ClinicError('NOT_FOUND'), request, reply));
+}
+
+/** The envelope for bytes that were no request: nobody knows the caller's language. */
+export function unparsedResponse(): RawResponse {
+  const body: ErrorBody = { code: 'BAD_REQUEST', message: errorMessages.BAD_REQUEST.ar, request_id: randomUUID() };
+  return { headers: { ...answerHeaders, 'content-type': jsonType }, body: JSON.stringify(body) };
 }

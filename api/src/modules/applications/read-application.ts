@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { honeypot } from '@clinic/contracts';
 import { cvMaxBytes, JobApplication } from '@clinic/contracts/content';
 import { ClinicError, invalidField, invalidFields } from '../../http/errors.ts';
+import { refuseUnstorable } from '../../http/text-guard.ts';
 import type { CvStore, StoredCv } from './cv-store.ts';
 import { tooLarge } from './cv-store.ts';
 
@@ -50,6 +51,7 @@ export async function readApplication(request: FastifyRequest, store: CvStore): 
   const parts: Parts = { fields: {}, cv: null };
   try {
     await readParts(request, store, parts);
+    refuseUnstorable(parts.fields);
     const read = JobApplication.safeParse(parts.fields);
     if (!read.success) throw invalidFields(read.error.issues);
     if (parts.cv === null) throw invalidField('cv', 'validation.required');

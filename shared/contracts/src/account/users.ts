@@ -6,9 +6,8 @@ export const leastUserSearch = 2;
 
 export const roleNames = Object.keys(roles) as [RoleName, ...RoleName[]];
 
-const Role = z
-  .int('validation.required')
-  .check(z.refine<number>((role) => roleNames.some((name) => roles[name] === role), 'validation.invalid'));
+const isRole = (role: number) => roleNames.some((name) => roles[name] === role);
+const Role = z.int('validation.required').check(z.refine(isRole, 'validation.invalid'));
 const NamedDoctor = z.object({ id: Id, name_ar: z.string(), name_en: z.string() });
 export type NamedDoctor = z.infer<typeof NamedDoctor>;
 
@@ -34,7 +33,7 @@ export const AdminUserResponse = dataOf(AdminUser);
 /** `GET /api/admin/users`, 20 a page; `role` is a role id. */
 export const AdminUsersQuery = z.object({
   search: z.optional(z.string().check(z.trim(), z.minLength(leastUserSearch, 'validation.tooShort'), z.maxLength(100))),
-  role: z.optional(IdText),
+  role: z.optional(IdText.check(z.refine(isRole, 'validation.invalid'))),
   page: z._default(IdText, 1),
 });
 export const AdminUsersPage = pageOf(AdminUser);

@@ -73,5 +73,5 @@ export const Partner = z.object({ id: Id, name_ar: z.string(), name_en: z.string
 export type Partner = z.infer<typeof Partner>;
 export const PartnerList = dataOf(z.array(Partner));
 export const PartnersQuery = z.object({
-  random: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(50))),
+  random: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
 });

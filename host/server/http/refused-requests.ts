@@ -1,0 +1,25 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply } from 'fastify';
+import type { RawResponse } from '@clinic/node';
+import { bareType, commonHeaders } from './security-headers.ts';
+
+const headers = {
+  ...commonHeaders,
+  'content-security-policy': bareType,
+  'cache-control': 'no-store',
+  'content-type': 'text/plain; charset=utf-8',
+} as const;
+
+/** Answers a request that Fastify's router refuses before any hook runs: an address that is no URL, or too long a part. */
+export function refuseRequest(error: FastifyError, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(`${STATUS_CODES[status] ?? 'Error'}\n`);
+}
+
+/** The answer to bytes that were no request. */
+export function unparsedResponse(status: number): RawResponse {
+  return { headers, body: `${STATUS_CODES[status] ?? 'Error'}\n` };
+}
