@@ -45,7 +45,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: (error, _request, reply) => {
       refuseRequest(error, reply);
     },
     clientErrorHandler: parserErrorHandler(unparsedResponse),
