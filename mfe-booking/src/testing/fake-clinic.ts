@@ -176,6 +176,12 @@ export function fakeClinic() {
       received.released.push(String(params['id']));
       return new HttpResponse(null, { status: 204 });
     }),
+    http.get('*/api/appointments/:id', () => {
+      const [booking] = received.bookings;
+      return booking === undefined
+        ? refusal('NOT_FOUND', 404)
+        : HttpResponse.json({ data: appointmentOf(booking.body) });
+    }),
     http.post('*/api/appointments', async ({ request }) => {
       const body = (await request.json()) as BookAppointment;
       received.bookings.push({ body, key: request.headers.get('idempotency-key') });

@@ -3,7 +3,7 @@ import { createDraftStore } from '@clinic/kit/forms';
 import { emptyDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 
-/** What is shown of an appointment right after it was booked (Q27). */
+/** What is shown of an appointment after it was booked (Q27). */
 export type Booked = Pick<Appointment, 'id' | 'reference' | 'date' | 'time' | 'doctor'>;
 
 /** A submission whose outcome may be unknown: sent again with its key, it cannot book twice. */
@@ -18,16 +18,19 @@ export interface KeptBooking {
   owner: string | null;
   draft: BookingDraft;
   attempt: Attempt | null;
+  /** The latest booking of this tab: whoever goes back to its address sees that it worked. */
   booked: Booked | null;
+  /** The news of it has been read, and is not told over step 1 again. */
+  told: boolean;
 }
 
-const nothing: KeptBooking = { owner: null, draft: emptyDraft, attempt: null, booked: null };
+const nothing: KeptBooking = { owner: null, draft: emptyDraft, attempt: null, booked: null, told: true };
 
 /**
  * Survives a reload, a switch of the language and a session that ends in the middle (Q30); signing out drops it. Only in the
  * browser: booking is never rendered on the server.
  */
-const store = createDraftStore<KeptBooking>('clinic.booking@1', { initial: nothing, storage: 'tab', version: 1 });
+const store = createDraftStore<KeptBooking>('clinic.booking@1', { initial: nothing, storage: 'tab', version: 2 });
 
 export const keptBooking = store.get;
 export const keep = store.set;

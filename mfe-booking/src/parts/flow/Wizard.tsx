@@ -9,7 +9,7 @@ import type { DetailsTrouble } from '../draft/details-policy.ts';
 import { slotOf, steps, withSlot } from '../draft/draft.ts';
 import type { Step } from '../draft/draft.ts';
 import { earliestIncomplete } from '../draft/earliest-step.ts';
-import { changeDraft, keep, keptBooking, useKeptBooking } from '../draft/kept-booking.ts';
+import { changeDraft, keep, useKeptBooking } from '../draft/kept-booking.ts';
 import { HoldNotice } from '../hold/HoldNotice.tsx';
 import { useHold } from '../hold/use-hold.ts';
 import { SuccessBanner } from '../steps/SuccessBanner.tsx';
@@ -31,7 +31,8 @@ interface WizardProps {
 /** The five steps (S56–S71), the same in the modal and on the pages (Q6). */
 export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   const { t } = useTranslation('booking');
-  const { draft, booked } = useKeptBooking();
+  const { draft, booked, told } = useKeptBooking();
+  const news = told ? null : booked;
   const [trouble, setTrouble] = useState<DetailsTrouble | null>(null);
   const hold = useHold(slotOf(draft));
   const submission = useSubmission(() => {
@@ -43,14 +44,14 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   const { forgetFailure } = submission;
 
   useEffect(() => {
-    if (shownStep.current !== step && booked === null) heading.current?.focus();
+    if (shownStep.current !== step && news === null) heading.current?.focus();
     shownStep.current = step;
-  }, [step, booked]);
+  }, [step, news]);
 
   useEffect(
     () => () => {
       // The news of a booking is told once; leaving step 1 for another page ends it.
-      if (shownStep.current === 1 && keptBooking().booked !== null) keep({ booked: null });
+      if (shownStep.current === 1) keep({ told: true });
     },
     [],
   );
@@ -74,7 +75,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
     const found = step === 4 ? detailsTrouble(draft.bookingFor, draft.userDetails) : null;
     setTrouble(found);
     if (found !== null || (step < 4 && earliestIncomplete(draft) <= step)) return;
-    if (booked !== null) keep({ booked: null });
+    if (news !== null) keep({ told: true });
     if (step >= 3) hold.renew();
     goTo((step + 1) as Step);
   };
@@ -104,7 +105,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
     <Box component="form" noValidate onSubmit={goOn} sx={form}>
       <Stepper steps={steps.map((one) => t(`steps.${one}.label`))} current={step} />
       <Box sx={{ paddingBlock: 3 }}>
-        {step === 1 && booked !== null && <SuccessBanner booked={booked} onLeave={leaveByLink} />}
+        {step === 1 && news !== null && <SuccessBanner booked={news} onLeave={leaveByLink} />}
         {place === 'modal' && (
           <Typography ref={heading} tabIndex={-1} component="h2" variant="h3" sx={{ margin: 0, marginBlockEnd: 2 }}>
             {t(`steps.${step}.title`)}

@@ -74,7 +74,7 @@ export function useSubmission(onBooked: (appointment: Appointment) => void): Sub
         signal: null,
       });
       const { id, reference, date, time, doctor } = data;
-      keep({ draft: emptyDraft, attempt: null, booked: { id, reference, date, time, doctor } });
+      keep({ draft: emptyDraft, attempt: null, booked: { id, reference, date, time, doctor }, told: false });
       bus.emit('host/toast.show@1', { kind: 'success', key: 'booking:bookingSuccess' });
       bus.emit('booking/appointment.created@1', { appointment: id });
       onBooked(data);

@@ -9,6 +9,7 @@ import { useSession } from '@clinic/kit/session';
 import { Card, Page } from '@clinic/kit/ui';
 import { keptBooking } from '../draft/kept-booking.ts';
 import { pathOf } from '../draft/step-path.ts';
+import { BookedPage } from './BookedPage.tsx';
 import { Wizard } from '../flow/Wizard.tsx';
 import type { bookingLoader } from './booking-loader.ts';
 
@@ -17,7 +18,7 @@ type PageData = Awaited<ReturnType<ReturnType<typeof bookingLoader>>>;
 /** The wizard as pages (S8, Q6): the step is in the address, so that Back and a reload keep it. */
 export function BookingPage() {
   const { t } = useTranslation('booking');
-  const { step } = useLoaderData<PageData>();
+  const { step, booked } = useLoaderData<PageData>();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const visitor = useSession((session) => session.state === 'visitor');
@@ -27,6 +28,7 @@ export function BookingPage() {
     if (visitor) void navigate(accountPaths.login(pathname + search));
   }, [visitor, navigate, pathname, search]);
 
+  if (booked !== null) return <BookedPage booked={booked} />;
   return (
     <Page title={t(`steps.${step}.title`)} crumbs={step === 1 ? [] : [{ label: t('title'), to: bookingPaths.start() }]}>
       <Card>
@@ -43,6 +45,7 @@ export function BookingPage() {
 
 /** Pages of a session: named in a list of tabs, not in a search engine. */
 export function bookingMeta({ data, t }: MetaArgs<PageData, 'booking'>): ScreenMeta {
+  if (data?.booked) return { title: t('booked.already'), noindex: true };
   const step = data?.step;
   return { title: step === undefined ? t('title') : `${t(`steps.${step}.title`)} – ${t('title')}`, noindex: true };
 }

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
-import { fakeApi } from '@clinic/kit/testing';
+import { fakeApi, http } from '@clinic/kit/testing';
 import { keep, keptBooking } from '../draft/kept-booking.ts';
-import { account, fakeClinic } from '../../testing/fake-clinic.ts';
+import { account, fakeClinic, refusal } from '../../testing/fake-clinic.ts';
 import { answeredUpTo, heading, languages, openModal, openPage, words } from '../../testing/test-wizard.ts';
 
 const clinic = fakeClinic();
-fakeApi(...clinic.handlers);
+const server = fakeApi(...clinic.handlers);
 beforeEach(() => clinic.reset());
 
 const slot = 'specialty=1&doctor=101&date=2026-11-24&time=07%3A30';
@@ -68,6 +68,34 @@ describe.each(languages)('%s', (lang) => {
     await waitFor(async () =>
       expect(await screen.findByRole('button', { name: t.half7 })).toHaveAttribute('aria-pressed', 'true'),
     );
+  });
+
+  test('Back after success says that it is booked, with the reference, the calendar and the way to change it', async () => {
+    resume(5);
+    const { press, navigate, location } = await openPage(lang, `/confirmation?${slot}`);
+    await press(t.submit);
+    await screen.findByText('NB-7K3M9Q');
+    const holds = clinic.received.holds.length;
+    for (const page of ['confirmation', 'details', 'date']) {
+      await act(() => navigate(`/${page}?${slot}`));
+      expect(await screen.findByRole('heading', { level: 1, name: t.booked.already })).toBeVisible();
+      expect(screen.getByText('NB-7K3M9Q')).toBeVisible();
+      expect(screen.getByRole('link', { name: t.booked.calendar })).toHaveAttribute('download', 'NB-7K3M9Q.ics');
+      expect(screen.getByRole('link', { name: t.booked.change })).toHaveAttribute('href', '/profile/Appointments/901');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(location()).toBe(`/${page}?${slot}`);
+    }
+    expect(clinic.received.holds).toHaveLength(holds);
+  });
+
+  test('Back after a visit was cancelled again asks for the details as ever', async () => {
+    resume(5);
+    server.use(http.get('*/api/appointments/:id', () => refusal('NOT_FOUND', 404)));
+    const { press, navigate } = await openPage(lang, `/confirmation?${slot}`);
+    await press(t.submit);
+    await screen.findByText('NB-7K3M9Q');
+    await act(() => navigate(`/confirmation?${slot}`));
+    await heading(lang, 4);
   });
 
   test('Q30: a session that ends in the middle leads to sign in and back to this very step', async () => {
