@@ -83,6 +83,14 @@ export const environment = z.object({
     .union([z.literal(''), z.email('must be an e-mail address')])
     .default('')
     .describe('Address of the clinic that calendar files name as their sender'),
+  DUTY_EMAIL: z
+    .union([z.literal(''), z.email('must be an e-mail address')])
+    .default('')
+    .describe('Address of the clinician on duty, who learns at once of posts of people who may be in danger'),
+  DUTY_PHONE: z
+    .union([z.literal(''), z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be a telephone number such as +966500000000')])
+    .default('')
+    .describe('Mobile number of the clinician on duty, for the same alerts by SMS'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
     .default('info')
@@ -120,6 +128,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   readonly imageCacheBytes: number;
   readonly clinic: ClinicIdentity;
+  /** Whom to alert of people in danger; both null where the clinic named nobody. */
+  readonly duty: { readonly email: string | null; readonly phone: string | null };
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -218,6 +228,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     metricsToken: values.METRICS_TOKEN || null,
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
     clinic: clinicOf(values),
+    duty: { email: values.DUTY_EMAIL || null, phone: values.DUTY_PHONE || null },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -51,7 +51,7 @@ export function AskPage() {
         </Box>
         <AskSidebar popular={popular} now={now} />
       </Box>
-      {asked !== null && (
+      {asked !== null && asked.emergencies.length === 0 && (
         <AskedDialog
           asked={asked}
           open={hydrated && closed !== asked}
@@ -90,7 +90,9 @@ function useOutcome(posted: AskAction | undefined): void {
     if (outcome.state === 'done') {
       keepDraft(null);
       bus.emit('qa/question.submitted@1', { question: outcome.answer.id });
-      bus.emit('host/toast.show@1', { kind: 'success', key: 'qa:questionSubmittedSuccess' });
+      // Nothing may stand before the help for somebody who may be in danger.
+      if (outcome.answer.emergencies.length === 0)
+        bus.emit('host/toast.show@1', { kind: 'success', key: 'qa:questionSubmittedSuccess' });
     }
     // A proof of work is asked for and given unseen: no failure yet.
     if (outcome.state === 'failed' && !wantsProof(outcome))

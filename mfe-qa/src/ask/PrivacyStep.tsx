@@ -9,7 +9,7 @@ import type { AskForm } from './use-ask-form.ts';
 export function PrivacyStep({ form: { draft, field } }: { form: AskForm }) {
   const { t } = useTranslation('qa');
   const { name, error } = field('terms_accepted');
-  const facts = ['published', draft.mode === 'anonymous' ? 'nameless' : 'named', 'advice'] as const;
+  const facts = ['published', 'reviewed', draft.mode === 'anonymous' ? 'nameless' : 'named', 'advice'] as const;
   return (
     <>
       <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}>

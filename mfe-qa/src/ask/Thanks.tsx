@@ -1,22 +1,26 @@
+import { useEffect, useRef } from 'react';
 import { ThankYou } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, LinkButton } from '@clinic/kit/ui';
 import { CopyableCode } from '../parts/CopyableCode.tsx';
+import { EmergencyCard } from '../parts/EmergencyCard.tsx';
 import type { Asked } from './ask.data.ts';
-import { EmergencyCard } from './EmergencyCard.tsx';
 
-/** What stands in place of the form once a question was taken: the code, this once, and what comes next (S109, Q33). */
+/**
+ * What stands in place of the form once a question was taken: the code, this once, and what comes next (S109, Q33). For
+ * somebody who may be in danger, what to do now comes first and has the focus.
+ */
 export function Thanks({ asked }: { asked: Asked }) {
   const { t } = useTranslation('qa');
+  const help = useRef<HTMLDivElement>(null);
+  const urgent = asked.emergencies.length > 0;
+  // After the effect of the thank-you panel, which takes the focus otherwise.
+  useEffect(() => help.current?.focus(), []);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {asked.emergencies.length > 0 && <EmergencyCard kinds={asked.emergencies} />}
-      <ThankYou
-        level={2}
-        title={t('ask.thanks.title')}
-        text={t(asked.review ? 'ask.thanks.review' : 'ask.thanks.published')}
-      >
+      {urgent && <EmergencyCard ref={help} kinds={asked.emergencies} />}
+      <ThankYou level={2} title={t('ask.thanks.title')} text={t(`ask.thanks.${outcomeOf(asked)}`)}>
         <Box component="strong" sx={{ fontWeight: 600 }}>
           {t('ask.thanks.code')}
         </Box>
@@ -31,4 +35,9 @@ export function Thanks({ asked }: { asked: Asked }) {
       </ThankYou>
     </Box>
   );
+}
+
+function outcomeOf({ review, emergencies }: Asked): 'published' | 'review' | 'held' {
+  if (!review) return 'published';
+  return emergencies.length > 0 ? 'held' : 'review';
 }

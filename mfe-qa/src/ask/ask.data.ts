@@ -67,6 +67,7 @@ export const action = ({ request, lang }: ScreenArgs) =>
         AskedResponse,
         { idempotencyKey, signal },
       );
-      return { ...data, emergencies: emergenciesIn(`${question.question_title}\n${question.question_content}`) };
+      const { question_title, question_content, tags } = question;
+      return { ...data, emergencies: emergenciesIn([question_title, question_content, ...tags].join('\n')) };
     },
   });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, testSite } from '@clinic/kit/testing';
-import { askingApi, keptQuestion, labelOf, open, press, sendNameless } from './testing/asking.ts';
+import { askingApi, keptQuestion, labelOf, open, press, sendNameless, taken } from './testing/asking.ts';
 
 const { server, sent } = askingApi();
 let asked: string[] = [];
@@ -128,11 +128,36 @@ describe.each(['ar', 'en'] as const)('%s: while a question is typed', (lang) => 
     await press(page, 'ask.back');
     await screen.findByRole('heading', { name: t('ask.specialtyTitle') });
     await sendNameless(page);
-    await screen.findByRole('dialog');
+    expect(await screen.findByText(t('ask.thanks.title'))).toBeVisible();
     expect(JSON.stringify(sent[0]?.body)).not.toContain('chest-pain');
-    await page.user.keyboard('{Escape}');
-    expect(await screen.findByText(t('ask.emergency.kinds.chest-pain'))).toBeVisible();
+    expect(screen.getByText(t('ask.emergency.kinds.chest-pain'))).toBeVisible();
   });
+
+  test.each([
+    ['أفكر أنهي حياتي', 'self-harm'],
+    ['I want to end my life', 'self-harm'],
+    ['زوجي يضربني كل يوم', 'abuse'],
+  ] as const)(
+    '«%s»: after sending, help has the focus, in warm words, with nothing before it',
+    async (content, kind) => {
+      server.use(
+        http.post('*/api/qa/questions', () =>
+          HttpResponse.json({ data: { ...taken, slug: null, review: true } }, { status: 201 }),
+        ),
+      );
+      keptQuestion({ mode: 'anonymous', content });
+      const page = await open(lang);
+      const { t } = page;
+      await sendNameless(page);
+      expect(await screen.findByText(t('ask.thanks.held'))).toBeVisible();
+      expect(screen.getByText(t('ask.emergency.tenderTitle'))).toBeVisible();
+      expect(screen.getByText(t(`ask.emergency.kinds.${kind}`))).toBeVisible();
+      expect(screen.getByText(t('ask.emergency.tenderTitle')).parentElement).toHaveFocus();
+      expect(screen.getByText(taken.tracking_code)).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(page.events.some(({ topic }) => topic === 'host/toast.show@1')).toBe(false);
+    },
+  );
 
   test('an ordinary question brings no card', async () => {
     keptQuestion();

@@ -37,6 +37,7 @@ export function AddForm({ state, busy }: AddFormProps) {
               onChange={({ target }) => setContent(target.value)}
             />
             <PersonalDataNote text={content} onMask={setContent} />
+            <p>{t('track.add.published')}</p>
             <FormActions>
               <Button type="submit" name="intent" value="add" loading={busy}>
                 {t('track.add.send')}

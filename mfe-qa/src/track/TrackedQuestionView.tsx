@@ -2,7 +2,8 @@ import { mostAdditions } from '@clinic/contracts/qa';
 import { Alert } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
-import { Box, Card, LinkButton, RelativeTime, Section, Stack, Typography } from '@clinic/kit/ui';
+import { Box, Card, LinkButton, RelativeTime, Section, Stack, StatusChip, Typography } from '@clinic/kit/ui';
+import { EmergencyCard } from '../parts/EmergencyCard.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
@@ -21,14 +22,15 @@ interface TrackedQuestionViewProps {
 export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();
-  const { question, now } = state;
+  const { question, emergencies, now } = state;
   const { answer, additions } = question;
-  const place = placeOf(question);
+  const place = placeOf(question, emergencies.length > 0);
   return (
     <Stack sx={{ gap: 3 }}>
+      {emergencies.length > 0 && <EmergencyCard kinds={emergencies} />}
       {state.act === 'added' && (
         <Alert severity="info" role="status">
-          {t('track.add.done')}
+          {t(additions.at(-1)?.is_public === false ? 'track.add.held' : 'track.add.done')}
         </Alert>
       )}
       {state.failure !== null && <Alert severity="error">{state.failure.text ?? t('track.failed')}</Alert>}
@@ -68,10 +70,15 @@ export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
       {additions.length > 0 && (
         <Section title={t('track.additions')}>
           <Stack component="ol" sx={{ gap: 2, margin: 0, padding: 0, listStyle: 'none' }}>
-            {additions.map(({ content, created_at }) => (
+            {additions.map(({ content, created_at, is_public }) => (
               <Card as="li" key={created_at}>
                 <Facts>
                   <RelativeTime instant={created_at} now={now} />
+                  {!is_public && (
+                    <StatusChip tone="warning" icon="eye-off">
+                      {t('track.add.unpublished')}
+                    </StatusChip>
+                  )}
                 </Facts>
                 <Paragraphs>{content}</Paragraphs>
               </Card>

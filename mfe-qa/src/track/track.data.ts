@@ -1,5 +1,5 @@
-import { AddToQuestion, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
-import type { TrackedQuestion } from '@clinic/contracts/qa';
+import { AddToQuestion, emergenciesIn, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
+import type { Emergency, TrackedQuestion } from '@clinic/contracts/qa';
 import { actionByIntent, apiFieldErrors, validate } from '@clinic/kit/forms';
 import type { FieldError } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
@@ -18,6 +18,8 @@ export type TrackState =
       step: 'question';
       code: string;
       question: TrackedQuestion;
+      /** What it speaks of that cannot wait for an answer. */
+      emergencies: Emergency[];
       /** The question with what came of the last act. */
       act: 'shown' | 'added' | 'not-added' | 'not-deleted';
       addition: string;
@@ -70,8 +72,16 @@ async function remove(code: string, signal: AbortSignal): Promise<TrackState> {
 type Shown = Extract<TrackState, { step: 'question' }>;
 
 function found(code: string, question: TrackedQuestion, of: Partial<Shown> = {}): Shown {
+  const { question_title, question_content, additions } = question;
+  const emergencies = emergenciesIn(
+    [question_title, question_content, ...additions.map(({ content }) => content)].join('\n'),
+  );
   const now = new Date().toISOString();
-  return { step: 'question', code, question, act: 'shown', addition: '', errors: [], failure: null, now, ...of };
+  return {
+    ...{ step: 'question', code, question, emergencies },
+    ...{ act: 'shown', addition: '', errors: [], failure: null, now },
+    ...of,
+  };
 }
 
 /** The question again, with what went wrong. Without the question there is only the way to it. */

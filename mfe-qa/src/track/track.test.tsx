@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { TrackedQuestion } from '@clinic/contracts/qa';
-import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { aQuestion } from '../testing/a-question.ts';
 import { qa } from '../testing/remote-under-test.ts';
 
@@ -44,7 +44,10 @@ const server = fakeApi(
     const now = question ?? aTracked();
     question = {
       ...now,
-      additions: [...now.additions, { content, created_at: `2026-11-21T07:0${now.additions.length}:00.000Z` }],
+      additions: [
+        ...now.additions,
+        { content, created_at: `2026-11-21T07:0${now.additions.length}:00.000Z`, is_public: !content.includes('أموت') },
+      ],
       additions_left: now.additions_left - 1,
     };
     return HttpResponse.json({ data: question }, { status: 201 });
@@ -126,6 +129,41 @@ describe.each(['ar', 'en'] as const)('%s: coming back to a question', (lang) => 
     expect(screen.queryByLabelText(t('track.add.label'))).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['self-harm', 'أفكر أنهي حياتي'],
+    ['chest-pain', 'عندي ألم شديد في الصدر'],
+  ] as const)(
+    'a held question with the words of %s: what to do and whom to call stand first',
+    async (kind, content) => {
+      question = aTracked({ visibility: 'review', slug: null, question_content: content });
+      const { t } = await open();
+      const title = t(kind === 'self-harm' ? 'ask.emergency.tenderTitle' : 'ask.emergency.title');
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(t(`ask.emergency.kinds.${kind}`))).toBeVisible();
+      const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(numbers).toEqual(expect.arrayContaining(['tel:997', 'tel:937', `tel:${testSite.brand.phone}`]));
+      expect(screen.getByText(t('track.places.held'))).toBeVisible();
+    },
+  );
+
+  test('an answer to a held question is read here, and it is said that nobody else sees it', async () => {
+    const { qa_answer } = aQuestion();
+    question = aTracked({ visibility: 'review', slug: null, status: 'answered', answer: qa_answer });
+    const { t } = await open();
+    expect(await screen.findByText(t('track.places.answeredUnpublished'))).toBeVisible();
+    expect(screen.getByText('راجعنا إذا استمر أسبوعين.')).toBeVisible();
+  });
+
+  test('what was added and held says so, with help where it speaks of danger', async () => {
+    const { user, t } = await open();
+    expect(await screen.findByText(t('track.add.published'))).toBeVisible();
+    await user.type(screen.getByLabelText(t('track.add.label')), 'أتمنى أموت');
+    await user.click(screen.getByRole('button', { name: t('track.add.send') }));
+    expect(await screen.findByText(t('track.add.held'))).toBeVisible();
+    expect(screen.getByText(t('track.add.unpublished'))).toBeVisible();
+    expect(screen.getByText(t('ask.emergency.tenderTitle'))).toBeVisible();
+  });
+
   test('an answer stands there in its parts, with who gave it', async () => {
     const { qa_answer } = aQuestion();
     question = aTracked({ status: 'answered', answer: qa_answer });
@@ -139,8 +177,8 @@ describe.each(['ar', 'en'] as const)('%s: coming back to a question', (lang) => 
   test('details can be added, with a warning of personal data, until none are left', async () => {
     question = aTracked({
       additions: [
-        { content: 'أولى', created_at: '2026-11-20T08:00:00.000Z' },
-        { content: 'ثانية', created_at: '2026-11-20T09:00:00.000Z' },
+        { content: 'أولى', created_at: '2026-11-20T08:00:00.000Z', is_public: true },
+        { content: 'ثانية', created_at: '2026-11-20T09:00:00.000Z', is_public: true },
       ],
       additions_left: 1,
     });

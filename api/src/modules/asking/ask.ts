@@ -12,8 +12,9 @@ import { keyedScope, tenMinutesMs, unkeyedScope } from '../../http/form-post.ts'
 import { forgetResponses } from '../../http/idempotency.ts';
 import { newTrackingCode, trackingHashes } from './tracking-code.ts';
 import { redeemProof } from './challenge.ts';
-import { flagsOf, needsReview } from './checks.ts';
+import { flagsOf, isUrgent, needsReview } from './checks.ts';
 import { encryptContact } from './contact.ts';
+import { alertClinicians } from './danger-alert.ts';
 import type { Counted } from './limits.ts';
 import { countQuestion } from './limits.ts';
 import { confirmQuestion } from './asking-messages.ts';
@@ -94,11 +95,15 @@ async function insert(tx: Tx, cipher: FieldCipher, { question, lang }: Asking, c
     updatedAt: now,
   });
   await repo.insertTags(tx, row.id, tags);
-  return { id: row.id, slug: review ? null : row.slug, tracking_code: code, review };
+  return {
+    asked: { id: row.id, slug: review ? null : row.slug, tracking_code: code, review },
+    urgent: isUrgent(flags),
+  };
 }
 
 /**
- * Takes a question in (S93): public at once, or first read by people (Q17). Answers to earlier requests that can no longer be
+ * Takes a question in (S93): public at once, or first read by people (Q17). A clinician is alerted when its asker, or somebody
+ * else, may be in danger. Answers to earlier requests that can no longer be
  * repeated are forgotten along with it, because they hold the codes and, hashed, from where they came.
  */
 export async function ask(
@@ -112,7 +117,11 @@ export async function ask(
   if (!(await repo.hasQaSpecialty(tx, question.qa_specialty_id)))
     throw invalidField('qa_specialty_id', 'errors.specialtyRequired');
 
-  const asked = await insert(tx, cipher, asking, newTrackingCode(), now);
+  const { asked, urgent } = await insert(tx, cipher, asking, newTrackingCode(), now);
+  if (urgent) {
+    const alert = { part: 'question', questionId: asked.id, qaSpecialtyId: question.qa_specialty_id, origin };
+    await alertClinicians({ tx, mail, now }, settings, alert);
+  }
   if (!question.is_anonymous) {
     const { id, tracking_code: code, review } = asked;
     await confirmQuestion(tx, mail, { id, email: question.user_email, lang, code, review, origin, now });

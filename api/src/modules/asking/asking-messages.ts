@@ -21,8 +21,8 @@ const subjects: Record<Lang, string> = { ar: 'استلمنا سؤالك', en: 'W
 const bodies: Record<Lang, (question: ReceivedQuestion) => string[]> = {
   ar: ({ code, review, origin }) => [
     review
-      ? 'استلمنا سؤالك في «اسأل طبيبك»، وسيقرؤه فريقنا قبل نشره.'
-      : 'استلمنا سؤالك في «اسأل طبيبك»، وسيجيب عنه أحد أطبائنا، ونراسلك عند الإجابة.',
+      ? 'استلمنا سؤالك في «اسأل طبيبك». لم يُنشر بعد: يقرؤه فريقنا قبل نشره.'
+      : 'استلمنا سؤالك في «اسأل طبيبك»، وهو منشور الآن. سيجيب عنه أحد أطبائنا وتُنشر إجابته معه، ونراسلك عند الإجابة.',
     '',
     `رمز المتابعة: ${code}`,
     'به ترى الإجابة، وتضيف ما نسيته، أو تحذف سؤالك متى شئت، من هذه الصفحة:',
@@ -33,8 +33,8 @@ const bodies: Record<Lang, (question: ReceivedQuestion) => string[]> = {
   ],
   en: ({ code, review, origin }) => [
     review
-      ? 'We have received your question in Ask Your Doctor. Our team will read it before it is published.'
-      : 'We have received your question in Ask Your Doctor. One of our doctors will answer it, and we’ll email you then.',
+      ? 'We have received your question in Ask Your Doctor. It is not published yet: our team reads it first.'
+      : 'We have received your question in Ask Your Doctor, and it is published now. One of our doctors will answer it, the answer is published with it, and we’ll email you then.',
     '',
     `Tracking code: ${code}`,
     'With it you can see the answer, add what you forgot, or delete your question at any time, on this page:',

@@ -24,16 +24,15 @@ test.each([
   'and/or',
 ])('Q17: no link in «%s»', (text) => expect(hasLink(text)).toBe(false));
 
-test('each check has its flag; an emergency alone hides nothing', () => {
+test('each check has its flag, and each flag is read by people first', () => {
   expect(flagsOf('سؤال عادي عن البشرة')).toEqual([]);
   expect(flagsOf('ألم شديد في الصدر، رقمي 0551234567، انظر www.x.example')).toEqual([
     'red-flag',
     'personal-data',
     'link',
   ]);
-  expect(needsReview(['red-flag'])).toBe(false);
-  expect(needsReview(['red-flag', 'link'])).toBe(true);
-  expect(needsReview(['personal-data'])).toBe(true);
+  expect(needsReview([])).toBe(false);
+  for (const flag of ['red-flag', 'personal-data', 'link'] as const) expect(needsReview([flag])).toBe(true);
 });
 
 test('of the questions of the demo few have the words of an emergency, and none a person or a link', () => {
@@ -41,5 +40,5 @@ test('of the questions of the demo few have the words of an emergency, and none 
   const share = flags.filter((each) => each.includes('red-flag')).length / flags.length;
   expect(share).toBeGreaterThan(0.01);
   expect(share).toBeLessThan(0.06);
-  expect(flags.filter(needsReview)).toEqual([]);
+  expect(flags.flat().filter((flag) => flag !== 'red-flag')).toEqual([]);
 });

@@ -30,6 +30,8 @@ export function flagsOf(text: string): QuestionFlag[] {
   return flags;
 }
 
-/** Whether people read it before everybody can (Q17). An emergency is no reason to hide a question. */
-export const needsReview = (flags: readonly QuestionFlag[]) =>
-  flags.includes('personal-data') || flags.includes('link');
+/** Whether people read it before everybody can (Q17): whatever a check found. Asking is never refused for it. */
+export const needsReview = (flags: readonly QuestionFlag[]) => flags.length > 0;
+
+/** Whether somebody may be in danger, so that a clinician has to know of it at once. */
+export const isUrgent = (flags: readonly QuestionFlag[]) => flags.includes('red-flag');

@@ -36,13 +36,14 @@ const isPublic = sql`${questions.visibility} = 'public'`;
 const isInReview = sql`(${questions.visibility} <> 'public' AND ${questions.visibility} = 'review')`;
 const closedInReview = and(isInReview, eq(questions.status, 'closed'));
 const oldestFirst = [asc(questions.createdAt), asc(questions.id)];
+const urgentFirst = [desc(sql`${questions.flags} @> ARRAY['red-flag']`), ...oldestFirst];
 const newestFirst = [desc(questions.createdAt), desc(questions.id)];
 
 /** What stands on each list, and in which order: what waits by its age, what is done with the latest first. */
 const lists: Record<ModerationList, { holds: (looking: ListQuery) => SQL | undefined; order: SQL[] }> = {
   waiting: {
     holds: () => sql`${questions.status} = 'pending' AND ${questions.visibility} IN ('public', 'review')`,
-    order: [desc(sql`${questions.flags} @> ARRAY['red-flag']`), ...oldestFirst],
+    order: urgentFirst,
   },
   mine: { holds: isMine, order: [sql`${questions.answeredAt} DESC NULLS FIRST`, desc(questions.id)] },
   review: {
@@ -50,9 +51,9 @@ const lists: Record<ModerationList, { holds: (looking: ListQuery) => SQL | undef
     holds: () =>
       or(
         and(isInReview, sql`${questions.status} <> 'closed'`),
-        sql`${questions.visibility} = 'public' AND ${questions.flags} && ARRAY['personal-data', 'link']`,
+        sql`${questions.visibility} = 'public' AND ${questions.flags} && ARRAY['red-flag', 'personal-data', 'link']`,
       ),
-    order: oldestFirst,
+    order: urgentFirst,
   },
   reported: { holds: () => sql`${questions.flags} @> ARRAY['reported']`, order: oldestFirst },
   answered: { holds: () => and(isPublic, eq(questions.status, 'answered')), order: newestFirst },

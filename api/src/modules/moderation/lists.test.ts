@@ -34,6 +34,13 @@ describe.each(engines)('the lists of the answering desk on %s', (engine) => {
     expect(await titles('dermatologist', '')).toEqual(['urgent before', 'urgent', 'old', 'new']);
   });
 
+  test('of what is to be looked at, what may be somebody in danger stands first, also when it was public before', async () => {
+    await desk.aQuestion({ title: 'link', visibility: 'review', createdAt: at(3), flags: ['link'] });
+    await desk.aQuestion({ title: 'danger', visibility: 'review', createdAt: at(19), flags: ['red-flag'] });
+    await desk.aQuestion({ title: 'danger added', createdAt: at(18), flags: ['red-flag'] });
+    expect(await titles('moderator', 'list=review')).toEqual(['danger added', 'danger', 'link']);
+  });
+
   test('20 a page', async () => {
     for (let n = 1; n <= 21; n += 1) await desk.aQuestion({ title: `q${n}`, createdAt: at(n) });
     expect(await page('moderator', '')).toMatchObject({ current_page: 1, per_page: 20, total: 21 });

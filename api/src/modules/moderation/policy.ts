@@ -51,7 +51,7 @@ export const isAnswerable = ({ status, visibility }: Pick<QuestionState, 'status
   mayBecome(status, 'answered') && (visibility === 'public' || visibility === 'review');
 
 /** Flags that only people take off, by publishing. */
-export const flagsOfChecks: readonly QuestionFlag[] = ['personal-data', 'link'];
+export const flagsOfChecks: readonly QuestionFlag[] = ['red-flag', 'personal-data', 'link'];
 
 /**
  * Whether a moderator may decide so (E5: apart from the status). Deciding what is so already changes nothing and is refused,
@@ -62,10 +62,10 @@ export const mayBeShown = (from: Pick<QuestionState, 'visibility' | 'flags'>, to
 
 /**
  * Whether an answer also publishes its question: one in review that was never public and that neither a check nor a reader
- * has flagged. The words of an emergency keep nothing back.
+ * has flagged. What a check held back, a moderator publishes.
  */
 export const isPublishedByAnswer = ({ visibility, flags, publishedAt }: QuestionState) =>
-  visibility === 'review' && publishedAt === null && flags.every((flag) => flag === 'red-flag');
+  visibility === 'review' && publishedAt === null && flags.length === 0;
 
 /** Who is at work on a question; null when nobody is, or the time is over (E5). */
 export const claimantOf = ({ takenBy, takenUntil }: Pick<QuestionState, 'takenBy' | 'takenUntil'>, now: Date) =>

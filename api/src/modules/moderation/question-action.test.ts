@@ -128,11 +128,11 @@ describe.each(engines)('acts at the answering desk on %s', (engine) => {
       expect(await actsOf(id)).toEqual(['question.answered']);
     });
 
-    test('it also publishes a question that only waited; not one with personal data, a link or a report', async () => {
-      const waiting = await desk.aQuestion({ visibility: 'review', flags: ['red-flag'] });
+    test('it also publishes a question that only waited; not one that a check or a reader has flagged', async () => {
+      const waiting = await desk.aQuestion({ visibility: 'review' });
       await desk.act(people.dermatologist, waiting.id, 'answer', written);
       expect(await desk.stored(waiting.id)).toMatchObject({ visibility: 'public', publishedAt: defaultNow });
-      for (const flag of ['personal-data', 'link', 'reported'] as const) {
+      for (const flag of ['red-flag', 'personal-data', 'link', 'reported'] as const) {
         const kept = await desk.aQuestion({ visibility: 'review', flags: [flag] });
         const answer = detailsIn(await desk.act(people.dermatologist, kept.id, 'answer', written));
         expect(answer).toMatchObject({ visibility: 'review', status: 'answered' });
@@ -255,7 +255,7 @@ describe.each(engines)('acts at the answering desk on %s', (engine) => {
     test('publishing takes the checks’ flags off and is dated once', async () => {
       const { id } = await desk.aQuestion({ visibility: 'review', flags: ['red-flag', 'personal-data', 'link'] });
       const show = (visibility: string) => desk.act(people.moderator, id, 'visibility', { visibility });
-      expect(detailsIn(await show('public'))).toMatchObject({ visibility: 'public', flags: ['red-flag'] });
+      expect(detailsIn(await show('public'))).toMatchObject({ visibility: 'public', flags: [] });
       expect((await publicPage(id)).statusCode).toBe(200);
       desk.clinic.setNow(later(60));
       expect(conflictIn(await show('public'))).toBe('INVALID_TRANSITION');

@@ -40,6 +40,16 @@ describe.each(engines)('what askers are told on %s', (engine) => {
     expect(await desk.letters()).toHaveLength(1);
   });
 
+  test('whoever may be in danger is told of the answer while the question is held, with the way to it, once', async () => {
+    const { id } = await desk.aNamedQuestion(email, { visibility: 'review', flags: ['red-flag'] });
+    await answer(id);
+    const letters = await desk.letters();
+    expect(letters).toMatchObject([{ recipient: email, dedupeKey: `question:${id}:answered` }]);
+    expect(letters[0]?.body).toContain(`${siteOrigin}/qa/track\n`);
+    await show(id, 'public');
+    expect(await desk.letters()).toHaveLength(1);
+  });
+
   test.each([
     ['ar', 'public', 'أُغلق سؤالك دون إجابة', (slug: string) => `/qa/questions/${encodeURIComponent(slug)}`],
     ['en', 'public', 'closed without an answer', (slug: string) => `/qa/questions/${encodeURIComponent(slug)}?lang=en`],

@@ -68,10 +68,14 @@ async function notifyAsker(
   });
 }
 
-/** Tells a named asker, once, when the answer can be read by everybody (E5). Whoever asked without a name looks by the code. */
+/** What is held back because its asker may be in danger is read with the code: they must not wait until it is published. */
+const canRead = ({ visibility, flags }: AskedQuestion) =>
+  visibility === 'public' || (visibility === 'review' && flags.includes('red-flag'));
+
+/** Tells a named asker, once, when the answer can be read (E5). Whoever asked without a name looks by the code. */
 export async function notifyOfAnswer(context: QuestionNotification, id: number): Promise<void> {
   const row = await askedQuestion(context.tx, id);
-  if (row?.status === 'answered' && row.visibility === 'public') await notifyAsker(context, 'answered', id, row);
+  if (row?.status === 'answered' && canRead(row)) await notifyAsker(context, 'answered', id, row);
 }
 
 /** Tells a named asker, once, that there will be no answer. */

@@ -26,7 +26,9 @@ export async function lockQuestion(tx: Tx, id: number): Promise<QuestionRow | un
 /** A named asker's question, as a message about it needs it: nothing of what was asked but the address of its page. */
 export async function askedQuestion(tx: Tx, id: number) {
   const [row] = await tx
-    .select(columnsOf(questions, 'slug', 'lang', 'status', 'visibility', 'answeredAt', 'contactEnc', 'trackingHash'))
+    .select(
+      columnsOf(questions, 'slug', 'lang', 'status', 'visibility', 'flags', 'answeredAt', 'contactEnc', 'trackingHash'),
+    )
     .from(questions)
     .where(and(eq(questions.id, id), eq(questions.isAnonymous, false)));
   return row;

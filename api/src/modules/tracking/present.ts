@@ -19,7 +19,11 @@ export function presentTracked(
     question_title: question.title,
     question_content: question.content,
     created_at: question.createdAt.toISOString(),
-    additions: additions.map(({ content, createdAt }) => ({ content, created_at: createdAt.toISOString() })),
+    additions: additions.map(({ content, createdAt, isPublic }) => ({
+      content,
+      created_at: createdAt.toISOString(),
+      is_public: isPublic,
+    })),
     additions_left: canAdd(question, additions.length) ? mostAdditions - additions.length : 0,
     closed: question.closedReason && { reason: question.closedReason, note: question.closedNote },
     answer: answer && doctor ? presentAnswer(answer, doctor) : null,

@@ -29,7 +29,7 @@ export type TrackedRow = NonNullable<Awaited<ReturnType<typeof questionOf>>>;
 /** The question of a code, locked until the transaction ends. */
 export async function lockQuestion(tx: Tx, cipher: FieldCipher, code: string) {
   const [row] = await tx
-    .select(columnsOf(questions, 'id', 'status', 'flags'))
+    .select(columnsOf(questions, 'id', 'status', 'flags', 'qaSpecialtyId'))
     .from(questions)
     .where(hasCode(cipher, code))
     .for('update');
@@ -39,7 +39,7 @@ export async function lockQuestion(tx: Tx, cipher: FieldCipher, code: string) {
 /** Everything that the asker has added, the oldest first. */
 export const additionsTo = (db: Queryable, questionId: number) =>
   db
-    .select(columnsOf(questionAdditions, 'content', 'createdAt'))
+    .select(columnsOf(questionAdditions, 'content', 'createdAt', 'isPublic'))
     .from(questionAdditions)
     .where(eq(questionAdditions.questionId, questionId))
     .orderBy(asc(questionAdditions.id));

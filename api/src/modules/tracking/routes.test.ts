@@ -190,10 +190,12 @@ describe.each(engines)('one’s own question on %s', (engine) => {
     test.each([
       ['personal-data', 'رقمي 0551234567'],
       ['link', 'انظر https://example.com/x'],
+      ['red-flag', 'ما أبغى أعيش'],
     ])('with %s it waits for people, and the question says so to them', async (flag, text) => {
-      const { id, slug, tracking_code: code } = await ask({ question_content: 'ألم شديد في الصدر' });
+      const { id, slug, tracking_code: code } = await ask();
+      await change(id, { flags: ['reported'] });
       expect(shownIn(await add(code, text)).additions).toMatchObject([{ content: text }]);
-      expect((await rowOf(id))?.flags.toSorted()).toEqual(['red-flag', flag].toSorted());
+      expect((await rowOf(id))?.flags.toSorted()).toEqual(['reported', flag].toSorted());
       expect((await rowOf(id))?.visibility).toBe('public');
       const page = await call(clinic, 'GET', `/api/qa/questions/${encodeURIComponent(slug ?? '')}`);
       expect(page.json()).toMatchObject({ data: { additions: [] } });

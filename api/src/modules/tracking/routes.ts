@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { AddToQuestion, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
+import { publicOriginOf } from '../../http/public-origin.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt, refundAttempt } from '../../http/rate-limit.ts';
 import { hashOfAddress } from '../asking/limits.ts';
@@ -48,7 +49,9 @@ export async function trackingRoutes(instance: FastifyInstance, services: Servic
       schema: { tags, summary: 'Add to one’s own question', body: AddToQuestion, response: { 201: TrackedResponse } },
     },
     async (request, reply) => {
-      const tracked = await withCode(request, () => addToQuestion(services, request.body));
+      const tracked = await withCode(request, () =>
+        addToQuestion(services, request.body, publicOriginOf(request, services.settings)),
+      );
       return reply.code(201).send({ data: tracked });
     },
   );

@@ -9,7 +9,7 @@ export const askHints = { title: 3, content: 10, name: 2 } as const;
 /** Most additions to a question. */
 export const mostAdditions = 3;
 /** The wording of the terms that an asker accepts; another wording gets another number. */
-export const termsVersion = '2026-11';
+export const termsVersion = '2026-11-23';
 
 const needed = (key: string, limit: number) =>
   z.string(key).check(tidy, z.trim(), z.minLength(1, key), z.maxLength(limit, 'validation.tooLong'));
@@ -85,6 +85,8 @@ export const AddToQuestion = z.object({
   code: TrackingCode,
   content: needed('errors.additionRequired', askLimits.addition),
 });
+/** An addition as its asker sees it: `is_public` is false while people have yet to read it. */
+const TrackedAddition = z.extend(QuestionAddition, { is_public: z._default(z.boolean(), true) });
 /** A question as its asker sees it, also while it is not public. */
 export const TrackedQuestion = z.object({
   id: Id,
@@ -96,7 +98,7 @@ export const TrackedQuestion = z.object({
   question_title: z.string(),
   question_content: z.string(),
   created_at: Instant,
-  additions: z.array(QuestionAddition),
+  additions: z.array(TrackedAddition),
   additions_left: z.int(),
   closed: z.nullable(z.object({ reason: ClosedReason, note: z.nullable(z.string()) })),
   answer: z.nullable(Answer),

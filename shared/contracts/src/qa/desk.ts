@@ -8,7 +8,10 @@ export const visibilities = ['public', 'review', 'hidden', 'spam'] as const;
 export const Visibility = z.enum(visibilities);
 export type Visibility = z.infer<typeof Visibility>;
 
-/** Why people should look at a question first: set by the checks of what was written, and by reports of readers. */
+/**
+ * Why people should look at a question first: set by the checks of what was written, and by reports of readers. Whatever a
+ * check flags is held in review; `red-flag` has signs that somebody may be in danger.
+ */
 export const questionFlags = ['red-flag', 'personal-data', 'link', 'reported'] as const;
 export const QuestionFlag = z.enum(questionFlags);
 export type QuestionFlag = z.infer<typeof QuestionFlag>;
@@ -128,8 +131,8 @@ export const CloseQuestion = z
     }),
   );
 /**
- * `POST …/visibility`: publish, take from the site, mark as spam, or send back into review. Publishing takes the flags for
- * personal data and links off, also of a question that is public already. The reason goes to the audit log, where nothing
+ * `POST …/visibility`: publish, take from the site, mark as spam, or send back into review. Publishing takes the flags of
+ * the checks off, also of a question that is public already. The reason goes to the audit log, where nothing
  * stands that anybody wrote: it is one of those that readers have.
  */
 export const ChangeVisibility = z.object({

@@ -35,6 +35,11 @@ export function AnswerSection({ question, actions }: AnswerSectionProps) {
             {t('desk.answer.notPublic')}
           </Alert>
         )}
+        {status === 'pending' && may.answer && isHeld(question) && (
+          <Alert severity="info" role="status">
+            {t('desk.answer.heldBack')}
+          </Alert>
+        )}
         {answer !== null && editing === null && (
           <PublishedAnswer
             question={question}
@@ -53,3 +58,6 @@ export function AnswerSection({ question, actions }: AnswerSectionProps) {
     </Section>
   );
 }
+
+/** Whether a check or a reader keeps it off the site, so that an answer does not publish it. */
+const isHeld = ({ visibility, flags }: DeskQuestionDetails) => visibility === 'review' && flags.length > 0;

@@ -25,6 +25,9 @@ export function VisibilityFields({ visibility, question, form }: VisibilityField
           {...form.field('reason')}
         />
       )}
+      {visibility === 'public' && question.flags.includes('red-flag') && (
+        <Alert severity="warning">{t('desk.other.redFlag')}</Alert>
+      )}
       {visibility === 'public' && question.flags.includes('personal-data') && (
         <Alert severity="warning">{t('desk.other.personalData')}</Alert>
       )}

@@ -8,7 +8,7 @@ export type OtherAction = 'close' | 'move' | 'reopen' | 'release' | 'clear' | Vi
 /** What the caller may do to a question beside answering it, in the order of the buttons (E5). */
 export function availableActions({ status, visibility, flags, claim, may }: DeskQuestionDetails): OtherAction[] {
   const pending = status === 'pending';
-  const isFlagged = flags.some((flag) => flag === 'personal-data' || flag === 'link');
+  const isFlagged = flags.some((flag) => flag !== 'reported');
   const actions: [OtherAction, boolean][] = [
     ...visibilities.map((other): [OtherAction, boolean] => [other, may.moderate && other !== visibility]),
     ['clear', may.moderate && visibility === 'public' && isFlagged],
