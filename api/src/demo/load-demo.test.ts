@@ -95,7 +95,7 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
     });
     expect(data.filter(({ upcoming }) => upcoming).length).toBeGreaterThanOrEqual(2);
     expect(data.filter(({ upcoming }) => !upcoming).length).toBeGreaterThanOrEqual(2);
-    expect(data.flatMap(({ dependent }) => dependent?.relation ?? [])).toEqual(['child']);
+    expect(data.flatMap(({ dependent }) => dependent?.relation ?? [])).toEqual(['daughter']);
   });
 
   async function deskOf(email: string | undefined) {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { closedReasons, questionFlags, questionStatuses, reportReasons, visibilities } from '@clinic/contracts/qa';
-import { relations } from '@clinic/contracts/account';
-import { saudiMobile } from '@clinic/contracts';
+import { askedRelations, saudiMobile } from '@clinic/contracts';
 import { isCalendarDate } from '@clinic/contracts/time';
 import { bilingual, EnglishSlug, Slug, Text } from '../content/fields.ts';
 
@@ -47,7 +46,7 @@ const Visit = z.strictObject({
 
 const Dependent = z.strictObject({
   name: Text,
-  relation: z.enum(relations),
+  relation: z.enum(askedRelations),
   birth_date: z.string().refine(isCalendarDate, 'must be a day such as 2019-03-05'),
   phone: Mobile.optional(),
 });

@@ -3,7 +3,7 @@ import type { Patient, TestClinic } from './clinic.ts';
 import { call } from './clinic.ts';
 
 /** A child of seven years on the day of the tests' clock. */
-export const layan = { name: 'ليان الحربي', relation: 'child', birth_date: '2019-03-05' } as const;
+export const layan = { name: 'ليان الحربي', relation: 'daughter', birth_date: '2019-03-05' } as const;
 
 /** Somebody added to the family of a patient. */
 export async function aDependent(

@@ -62,7 +62,7 @@ export const account = {
 export const layan: Dependent = {
   id: 31,
   name: 'ليان القحطاني',
-  relation: 'child',
+  relation: 'daughter',
   birth_date: '2019-03-05',
   phone: null,
 };

@@ -29,7 +29,7 @@ describe.each(languages)('%s', (lang) => {
   test('S62: one of the family is one press, with relation and age; the details are theirs and locked', async () => {
     const { user, press } = await forSomeoneElse();
     const card = await person(layan.name);
-    expect(card.closest('label')).toHaveTextContent(t.details.relations.child);
+    expect(card.closest('label')).toHaveTextContent(t.details.relations.daughter);
     expect(card.closest('label')).toHaveTextContent(lang === 'ar' ? '7 سنوات' : '7 years');
     expect(await person(t.details.typed)).toBeChecked();
 

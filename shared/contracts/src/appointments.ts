@@ -20,8 +20,24 @@ export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
 export const bookingForValues = ['self', 'someoneElse'] as const;
 
-/** What a dependent is to the owner of the account (E1). */
-export const Relation = z.enum(['child', 'spouse', 'parent', 'sibling', 'other']);
+/** What an account is asked a dependent to be (E1). */
+export const askedRelations = [
+  'son',
+  'daughter',
+  'father',
+  'mother',
+  'husband',
+  'wife',
+  'brother',
+  'sister',
+  'other',
+] as const;
+
+/**
+ * What a dependent is to the owner of the account (E1). The last four were asked until 2026 and do not say which: rows and
+ * open pages of earlier releases still have them.
+ */
+export const Relation = z.enum([...askedRelations, 'child', 'parent', 'spouse', 'sibling']);
 export type Relation = z.infer<typeof Relation>;
 
 /** Who the visit is for (S62). For `self` the server takes the account's own values whatever is sent (Q25). */

@@ -48,7 +48,7 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     const doctor = await bookings.doctorOf();
     const child = await send(patient, '/api/dependents', {
       name: 'ليان الوحيدة',
-      relation: 'child',
+      relation: 'daughter',
       birth_date: '2019-02-03',
       phone: '0591112223',
     });

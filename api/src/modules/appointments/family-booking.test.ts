@@ -35,7 +35,7 @@ describe.each(engines)('visits of an account’s family on %s', (engine) => {
       data: {
         bookingFor: 'someoneElse',
         patient_name: layan.name,
-        dependent: { id, relation: 'child' },
+        dependent: { id, relation: 'daughter' },
         status: 'pending',
       },
     });
@@ -51,7 +51,7 @@ describe.each(engines)('visits of an account’s family on %s', (engine) => {
   });
 
   test('a number of their own is the one that the clinic calls', async () => {
-    const { id } = await aDependent(clinic, mother, { relation: 'parent', phone: '0500000099' });
+    const { id } = await aDependent(clinic, mother, { relation: 'mother', phone: '0500000099' });
     const { id: doctor } = await bookings.doctorOf();
     await bookings.book(mother, bookings.choice(doctor, { bookingFor: 'someoneElse', dependent_id: id }));
     expect(await bookings.storedOf(doctor)).toMatchObject([{ patientPhone: '+966500000099' }]);

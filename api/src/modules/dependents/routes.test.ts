@@ -74,13 +74,21 @@ describe.each(engines)('the family of an account on %s', (engine) => {
     expect(await family(mother)).toEqual([data]);
   });
 
+  test('E1: somebody who was added as a child before daughters and sons were told apart stays one until it is said', async () => {
+    const { id } = await aDependent(clinic, mother, { relation: 'child' });
+    expect((await change(mother, id, { name: 'ليان' })).json()).toMatchObject({ data: { relation: 'child' } });
+    expect((await change(mother, id, { relation: 'daughter' })).json()).toMatchObject({
+      data: { relation: 'daughter' },
+    });
+  });
+
   test('200: what is not sent stays, and an empty number takes the one before away', async () => {
     const { id } = await aDependent(clinic, mother, { phone: '0500000099' });
     expect((await change(mother, id, { name: 'ليان' })).json()).toEqual({
       data: { ...layan, id, name: 'ليان', phone: '+966500000099' },
     });
-    expect((await change(mother, id, { phone: '', relation: 'sibling' })).json()).toMatchObject({
-      data: { relation: 'sibling', phone: null },
+    expect((await change(mother, id, { phone: '', relation: 'sister' })).json()).toMatchObject({
+      data: { relation: 'sister', phone: null },
     });
   });
 

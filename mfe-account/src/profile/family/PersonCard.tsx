@@ -1,9 +1,13 @@
+import type { Relation } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { formatAge, formatDate, formatHijri } from '@clinic/contracts/time';
 import { Box, Button, Card, Icon, LinkButton, Ltr, Typography } from '@clinic/kit/ui';
 import { phoneText } from '../../parts/phone-text.ts';
+
+/** Relations whose card shows a child. */
+const children: ReadonlySet<Relation> = new Set(['son', 'daughter', 'child']);
 
 interface PersonCardProps {
   person: Dependent;
@@ -22,7 +26,7 @@ export function PersonCard({ person, today, onEdit, onRemove }: PersonCardProps)
     <Card>
       <Box sx={head}>
         <Box sx={badge}>
-          <Icon name={relation === 'child' ? 'baby' : 'user'} size={28} />
+          <Icon name={children.has(relation) ? 'baby' : 'user'} size={28} />
         </Box>
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           <Typography variant="h4" component="h2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>

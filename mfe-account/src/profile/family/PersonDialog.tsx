@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { relations } from '@clinic/contracts/account';
+import { askedRelations } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { Alert, ErrorSummary, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
@@ -49,8 +49,8 @@ export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
             <TextField autoComplete="off" maxLength={100} defaultValue={person?.name} {...form.field('name')} />
             <SelectField
               placeholder={t('family.form.choose')}
-              options={relations.map((value) => ({ value, label: t(`family.relations.${value}`) }))}
-              defaultValue={person?.relation}
+              options={askedRelations.map((value) => ({ value, label: t(`family.relations.${value}`) }))}
+              defaultValue={askedRelations.find((value) => value === person?.relation)}
               {...form.field('relation')}
             />
             <BirthDateField date={person?.birth_date} {...form.field('birth_date')} />

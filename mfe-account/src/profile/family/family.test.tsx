@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { askedRelations } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
 import { mostDependents } from '@clinic/contracts/account';
 import { useSession } from '@clinic/kit/session';
@@ -10,7 +11,7 @@ const url = '/profile/Family';
 const layan: Dependent = {
   id: 31,
   name: 'ليان الحربي',
-  relation: 'child',
+  relation: 'daughter',
   birth_date: '2019-03-05',
   phone: '+966500000099',
 };
@@ -72,7 +73,7 @@ describe.each(['ar', 'en'] as const)('%s: my family', (lang) => {
     const card = within(await screen.findByRole('main').catch(() => document.body));
     expect(await card.findByRole('heading', { level: 2, name: layan.name })).toBeVisible();
     const age = formatAge(layan.birth_date, clinicToday(new Date()), lang);
-    card.getByText(t('family.relationAndAge', { relation: t('family.relations.child'), age }));
+    card.getByText(t('family.relationAndAge', { relation: t('family.relations.daughter'), age }));
     card.getByText(formatDate(layan.birth_date, lang));
     card.getByText(formatHijri(layan.birth_date, lang));
     expect(card.getByText('050 000 0099')).toHaveAttribute('dir', 'ltr');
@@ -80,6 +81,19 @@ describe.each(['ar', 'en'] as const)('%s: my family', (lang) => {
       'href',
       '/s?dependent=31',
     );
+  });
+
+  test('E1: relations are asked as they are, and again of who was added as a child before', async () => {
+    stored = [{ ...layan, relation: 'child' }];
+    const { t, user, press } = await open();
+    await press(t('family.editNamed', { name: layan.name }));
+    const asked = await screen.findByRole('combobox', { name: t('family.form.relation') });
+    expect(asked).toHaveValue('');
+    const choices = within(asked).getAllByRole<HTMLOptionElement>('option');
+    expect(choices.map(({ value }) => value).filter((value) => value !== '')).toEqual([...askedRelations]);
+    await user.selectOptions(asked, 'daughter');
+    await press(t('family.form.save'));
+    await waitFor(() => expect(received).toMatchObject([{ method: 'PATCH', body: { relation: 'daughter' } }]));
   });
 
   test('S140: of a family of nobody it says what it is for', async () => {
@@ -94,7 +108,7 @@ describe.each(['ar', 'en'] as const)('%s: my family', (lang) => {
     const { t, user, press, fill, events } = await open();
     await press(t('family.add'));
     await fill('name', ' سلمان الحربي ');
-    await user.selectOptions(screen.getByRole('combobox', { name: t('family.form.relation') }), 'child');
+    await user.selectOptions(screen.getByRole('combobox', { name: t('family.form.relation') }), 'son');
     await fill('day', '٩');
     await user.selectOptions(screen.getByRole('combobox', { name: t('family.form.month') }), '11');
     await fill('year', '2022');
@@ -107,7 +121,7 @@ describe.each(['ar', 'en'] as const)('%s: my family', (lang) => {
       {
         method: 'POST',
         url: '/api/dependents',
-        body: { name: 'سلمان الحربي', relation: 'child', birth_date: '2022-11-09', phone: '' },
+        body: { name: 'سلمان الحربي', relation: 'son', birth_date: '2022-11-09', phone: '' },
       },
     ]);
     expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'account:family.added' }]);
@@ -150,7 +164,7 @@ describe.each(['ar', 'en'] as const)('%s: my family', (lang) => {
       {
         method: 'PATCH',
         url: '/api/dependents/31',
-        body: { name: 'ليان بنت فهد', relation: 'child', birth_date: '2019-03-05', phone: '' },
+        body: { name: 'ليان بنت فهد', relation: 'daughter', birth_date: '2019-03-05', phone: '' },
       },
     ]);
     expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'account:family.changed' }]);

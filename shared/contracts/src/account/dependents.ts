@@ -3,8 +3,6 @@ import { contactPhone, dataOf, Id, LocalDate, Relation, z } from '@clinic/contra
 /** How many dependents an account has at most. */
 export const mostDependents = 15;
 
-export const relations = Relation.options;
-
 const fields = {
   name: z
     .string('validation.required')
@@ -14,7 +12,7 @@ const fields = {
       z.minLength(2, 'validation.tooShort'),
       z.maxLength(100, 'validation.tooLong'),
     ),
-  relation: z.enum(relations, 'validation.required'),
+  relation: z.enum(Relation.options, 'validation.required'),
   birth_date: LocalDate,
 };
 
