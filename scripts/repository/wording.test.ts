@@ -50,7 +50,8 @@ const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 /** The texts of a file, without comments, keys and values that the code fills in. */
 function textsOf(file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8');
-  if (file.endsWith('.json')) return [...source.matchAll(/: "(.*)"/g)].map(([, text = '']) => text.replace(/\{\{.*?\}\}/g, ''));
+  if (file.endsWith('.json'))
+    return [...source.matchAll(/: "(.*)"/g)].map(([, text = '']) => text.replace(/\{\{.*?\}\}/g, ''));
   if (file.endsWith('.yaml'))
     return source
       .replace(/^\s*#.*$/gm, '')

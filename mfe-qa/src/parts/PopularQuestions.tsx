@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Link } from '@clinic/kit/routing';
+import { pluralOfAbbreviated } from '@clinic/contracts/time';
 import { Box, Card, Icon, RelativeTime, ShortNumber, Typography } from '@clinic/kit/ui';
 import type { PopularQuestion } from './shown-fields.ts';
 
@@ -35,7 +36,8 @@ export function PopularQuestions({ title, questions, now }: PopularQuestionsProp
               </Link>
               <p>
                 <Icon name="eye" size={16} />
-                <ShortNumber value={question.views_count} /> {t('views', { count: question.views_count })}
+                <ShortNumber value={question.views_count} />{' '}
+                {t('views', { count: pluralOfAbbreviated(question.views_count) })}
                 <RelativeTime instant={question.created_at} now={now} />
               </p>
             </li>

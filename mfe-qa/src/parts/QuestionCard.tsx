@@ -1,5 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
+import { pluralOfAbbreviated } from '@clinic/contracts/time';
 import { Box, Icon, LinkCard, RelativeTime, ShortNumber } from '@clinic/kit/ui';
 import { Highlighted } from './Highlighted.tsx';
 import { QuestionStatusChip } from './QuestionStatusChip.tsx';
@@ -46,12 +47,12 @@ export function QuestionCard({ question, now, level = 3, highlight = '' }: Quest
         </span>
         <span>
           <Icon name="eye" size={18} />
-          <ShortNumber value={views} /> {t('views', { count: views })}
+          <ShortNumber value={views} /> {t('views', { count: pluralOfAbbreviated(views) })}
         </span>
         {answer !== null && (
           <span>
             <Icon name="like" size={18} />
-            <ShortNumber value={answer.likes_count} /> {t('likes', { count: answer.likes_count })}
+            <ShortNumber value={answer.likes_count} /> {t('likes', { count: pluralOfAbbreviated(answer.likes_count) })}
           </span>
         )}
       </Box>

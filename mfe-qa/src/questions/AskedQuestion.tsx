@@ -3,6 +3,7 @@ import type { QuestionDetails } from '@clinic/contracts/qa';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Link, useSite } from '@clinic/kit/routing';
+import { pluralOfAbbreviated } from '@clinic/contracts/time';
 import { Box, Card, Icon, ShortNumber, StatusChip, VisuallyHidden } from '@clinic/kit/ui';
 import { Facts } from '../parts/Facts.tsx';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
@@ -52,12 +53,13 @@ export function AskedQuestion({ question, likes }: AskedQuestionProps) {
           {likes !== null && (
             <span>
               <Icon name="like" size={20} />
-              <ShortNumber value={likes} /> {t('likes', { count: likes })}
+              <ShortNumber value={likes} /> {t('likes', { count: pluralOfAbbreviated(likes) })}
             </span>
           )}
           <span>
             <Icon name="eye" size={20} />
-            <ShortNumber value={question.views_count} /> {t('views', { count: question.views_count })}
+            <ShortNumber value={question.views_count} />{' '}
+            {t('views', { count: pluralOfAbbreviated(question.views_count) })}
           </span>
         </Facts>
         <Box sx={scriptOnly}>

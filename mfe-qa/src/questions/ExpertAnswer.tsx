@@ -2,6 +2,7 @@ import { ShareButton } from '@clinic/kit/browsing';
 import type { Answer, Question } from '@clinic/contracts/qa';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useSite } from '@clinic/kit/routing';
+import { pluralOfAbbreviated } from '@clinic/contracts/time';
 import { Box, Card, Icon, Section, ShortNumber } from '@clinic/kit/ui';
 import { StructuredAnswer } from '../parts/StructuredAnswer.tsx';
 import { AnsweringDoctor } from './AnsweringDoctor.tsx';
@@ -41,11 +42,11 @@ export function ExpertAnswer({ question, answer, like }: ExpertAnswerProps) {
           )}
           <span>
             <Icon name="like" size={20} />
-            <ShortNumber value={like.count} /> {t('likes', { count: like.count })}
+            <ShortNumber value={like.count} /> {t('likes', { count: pluralOfAbbreviated(like.count) })}
           </span>
           <span>
             <Icon name="eye" size={20} />
-            <ShortNumber value={answer.views_count} /> {t('views', { count: answer.views_count })}
+            <ShortNumber value={answer.views_count} /> {t('views', { count: pluralOfAbbreviated(answer.views_count) })}
           </span>
         </Facts>
         <Box sx={actions}>

@@ -52,7 +52,11 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
     const line = waitingQueue(bookings);
     const send = (url: string, body?: unknown) => call(clinic, 'POST', url, { as: patient, body });
     const doctor = await bookings.doctorOf();
-    const child = await send('/api/dependents', { name: 'ليان الصغيرة', relation: 'daughter', birth_date: '2019-02-03' });
+    const child = await send('/api/dependents', {
+      name: 'ليان الصغيرة',
+      relation: 'daughter',
+      birth_date: '2019-02-03',
+    });
     const { id: dependent_id } = child.json<{ data: { id: number } }>().data;
     await bookings.book(
       patient,

@@ -198,7 +198,13 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     const patient = await aPatient(clinic);
     const [child] = await clinic.database.db
       .insert(dependents)
-      .values({ userId: patient.id, name: 'ليان', relation: 'daughter', birthDate: '2020-01-01', createdAt: clinic.now() })
+      .values({
+        userId: patient.id,
+        name: 'ليان',
+        relation: 'daughter',
+        birthDate: '2020-01-01',
+        createdAt: clinic.now(),
+      })
       .returning();
     await queue.join(patient, mine({ dependent_id: child?.id }));
     await (await queue.aVisit(doctorId)).cancel();

@@ -58,7 +58,13 @@ describe.each(engines)('the waiting list on %s', (engine) => {
     const [mine, theirs] = [await aPatient(clinic), await aPatient(clinic)];
     const [child] = await clinic.database.db
       .insert(dependents)
-      .values({ userId: theirs.id, name: 'ليان', relation: 'daughter', birthDate: '2020-01-01', createdAt: clinic.now() })
+      .values({
+        userId: theirs.id,
+        name: 'ليان',
+        relation: 'daughter',
+        birthDate: '2020-01-01',
+        createdAt: clinic.now(),
+      })
       .returning();
     const { id: appointment_id } = await queue.aVisit(doctorId, { time: '15:00' });
     expect(refusedFields(await queue.join(mine, { dependent_id: child?.id }))).toEqual(['dependent_id']);

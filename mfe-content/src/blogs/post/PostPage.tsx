@@ -2,6 +2,7 @@ import { ShareButton, ShareLinks } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useLoaderData, useSite } from '@clinic/kit/routing';
+import { pluralOfAbbreviated } from '@clinic/contracts/time';
 import { Box, CardGrid, EmptyState, Page, Picture, Section, ShortNumber } from '@clinic/kit/ui';
 import { postAddress } from '../../parts/post-address.ts';
 import { PostCard } from '../../parts/PostCard.tsx';
@@ -47,7 +48,8 @@ export function PostPage() {
             {t('blogs.minutes', { count: lang === 'ar' ? post.reading_minutes_ar : post.reading_minutes_en })}
           </span>
           <span>
-            <ShortNumber value={post.views_count} /> {t('blogs.views', { count: post.views_count })}
+            <ShortNumber value={post.views_count} />{' '}
+            {t('blogs.views', { count: pluralOfAbbreviated(post.views_count) })}
           </span>
         </Box>
         <Box sx={picture}>

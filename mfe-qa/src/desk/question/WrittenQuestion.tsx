@@ -1,5 +1,6 @@
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { pluralOfAbbreviated } from '@clinic/contracts/time';
 import { Box, Card, Icon, ShortNumber } from '@clinic/kit/ui';
 import { FlagChips } from '../../parts/desk/FlagChips.tsx';
 import { Moment } from '../../parts/desk/Moment.tsx';
@@ -57,7 +58,8 @@ export function WrittenQuestion({ question, actions }: { question: DeskQuestionD
           </span>
           <span>
             <Icon name="eye" size={18} />
-            <ShortNumber value={question.views_count} /> {t('views', { count: question.views_count })}
+            <ShortNumber value={question.views_count} />{' '}
+            {t('views', { count: pluralOfAbbreviated(question.views_count) })}
           </span>
         </Facts>
       </Box>

@@ -29,7 +29,7 @@ test('the account’s digits are those of dates, times and counts of Arabic page
     '١٢٬٣٤٥٫٥',
     '١٤ جمادى الآخرة ١٤٤٨',
     'قبل ٥ ساعات',
-    '١٫٣K',
+    '١٫٣ ألف',
   ]);
   expect(everything('en')).toEqual(english);
 });

@@ -1,4 +1,4 @@
-import { abbreviateNumber, formatDate, formatNumber, formatTime } from './format.ts';
+import { abbreviateNumber, formatDate, formatNumber, formatTime, pluralOfAbbreviated } from './format.ts';
 
 test.each([
   ['full', 'الثلاثاء 24 نوفمبر 2026', 'Tuesday 24 November 2026'],
@@ -38,5 +38,15 @@ test.each([
   [1_000_000, '1.0M'],
   [12_345_678, '12.3M'],
 ])('S128, Q36: abbreviates %i to %s', (value, text) => {
-  expect(abbreviateNumber(value, 'ar')).toBe(text);
+  expect(abbreviateNumber(value, 'en')).toBe(text);
+  expect(abbreviateNumber(value, 'ar')).toBe(text.replace('K', ' ألف').replace('M', ' مليون'));
+});
+
+test.each([1000, 3400, 5903, 1_000_002])('the noun after %i takes the plural of thousands', (value) => {
+  expect(new Intl.PluralRules('ar').select(pluralOfAbbreviated(value))).toBe('other');
+  expect(new Intl.PluralRules('en').select(pluralOfAbbreviated(value))).toBe('other');
+});
+
+test.each([0, 1, 2, 3, 11, 999])('the noun after %i takes its own plural', (value) => {
+  expect(pluralOfAbbreviated(value)).toBe(value);
 });

@@ -89,12 +89,25 @@ export function formatNumber(value: number, lang: Lang): string {
  * would round to 1000.0K already counts as 1.0M.
  */
 export function abbreviateNumber(value: number, lang: Lang): string {
-  return numberInDigits(abbreviated(value), lang);
+  return numberInDigits(abbreviated(value, units[lang]), lang);
 }
 
-function abbreviated(value: number): string {
+const units: Record<Lang, { thousand: string; million: string }> = {
+  ar: { thousand: ' ألف', million: ' مليون' },
+  en: { thousand: 'K', million: 'M' },
+};
+
+function abbreviated(value: number, { thousand, million }: (typeof units)[Lang]): string {
   if (value < 1000) return String(value);
   const thousands = Math.round(value / 100) / 10;
-  if (thousands < 1000) return `${thousands.toFixed(1)}K`;
-  return `${(Math.round(value / 100_000) / 10).toFixed(1)}M`;
+  if (thousands < 1000) return `${thousands.toFixed(1)}${thousand}`;
+  return `${(Math.round(value / 100_000) / 10).toFixed(1)}${million}`;
+}
+
+/**
+ * The count by which the noun after `abbreviateNumber(value)` takes its plural: that of what is read, «5.9 ألف مشاهدة», not
+ * that of the whole number.
+ */
+export function pluralOfAbbreviated(value: number): number {
+  return value < 1000 ? value : 1000;
 }

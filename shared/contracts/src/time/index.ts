@@ -17,6 +17,13 @@ export {
   type LocalTime,
 } from './clinic-time.ts';
 export { chooseDigits, chosenDigits, inDigits, onDigitsChange } from './digits.ts';
-export { abbreviateNumber, formatDate, formatNumber, formatTime, type DateStyle } from './format.ts';
+export {
+  abbreviateNumber,
+  formatDate,
+  formatNumber,
+  formatTime,
+  pluralOfAbbreviated,
+  type DateStyle,
+} from './format.ts';
 export { formatHijri, hijriDate, type HijriDate } from './hijri.ts';
 export { formatRelative } from './relative.ts';

@@ -11,7 +11,7 @@ test('a relative time carries the whole date in both calendars', () => {
 
 test('a short number stands apart from the text around it and tells its full value', () => {
   renderPart(<ShortNumber value={12345} />, 'ar');
-  const number = screen.getByText('12.3K');
+  const number = screen.getByText('12.3 ألف');
   expect(number.tagName).toBe('BDI');
   expect(number).toHaveAttribute('title', '12,345');
 });

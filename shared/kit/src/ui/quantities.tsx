@@ -8,7 +8,10 @@ import {
   formatRelative,
 } from '@clinic/contracts/time';
 
-/** A count in little space, its full value as a tooltip; K and M stay Latin (S128, Q36). */
+/**
+ * A count in little space, its full value as a tooltip: 5.9K, «5.9 ألف» (S128, Q36). The noun after it takes the plural of
+ * `pluralOfAbbreviated`.
+ */
 export function ShortNumber({ value }: { value: number }) {
   const lang = useLang();
   return <bdi title={value < 1000 ? undefined : formatNumber(value, lang)}>{abbreviateNumber(value, lang)}</bdi>;
