@@ -52,12 +52,9 @@ export function hang(what: string): () => void {
 }
 
 /** A page whose remotes' screens say which release they are of. */
-export async function openPage(
-  options: RenderOptions & { preview?: { id: string; replaces: Record<string, string> } } = {},
-) {
+export async function openPage(options: RenderOptions = {}) {
   const running = new Map<string, string>();
   const registered: string[] = [];
-  const { preview, ...rest } = options;
   const page = await renderHost(
     remotes,
     (remote, module) => {
@@ -86,14 +83,13 @@ export async function openPage(
     },
     {
       lang: 'en',
-      ...rest,
+      ...options,
       live: {
         keys: channel.keys,
         register: (remote, { release }) => {
           registered.push(`${remote}@${release}`);
           running.set(remote, release);
         },
-        ...(preview === undefined ? {} : { preview }),
       },
     },
   );

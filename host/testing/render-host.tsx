@@ -43,7 +43,6 @@ interface Live {
   keys: readonly TrustedKey[];
   /** Told which release the modules of a remote come from. */
   register: ReleaseServices['register'];
-  preview?: BootData['preview'];
 }
 
 export interface RenderOptions {
@@ -55,13 +54,16 @@ export interface RenderOptions {
   serverErrors?: Record<string, ErrorWithoutDetails>;
   /** Without it the page stays what it is, and fails without anything to stand in. */
   live?: Live;
+  preview?: BootData['preview'];
+  /** Address of the clinic's chat; none is set without it. */
+  chat?: string;
 }
 
 /** The whole host in the test DOM: real routes, frame, bus and language; only the files of remotes are given. */
 export async function renderHost(
   remotes: RemoteDescriptor[],
   fetchModule: FetchModule,
-  { at = '/', lang = 'ar', fillings = {}, live, serverErrors }: RenderOptions = {},
+  { at = '/', lang = 'ar', fillings = {}, live, serverErrors, preview = null, chat }: RenderOptions = {},
 ): Promise<Rendered> {
   const fetched: string[] = [];
   const i18n = createI18n(lang, hostTranslations);
@@ -77,7 +79,7 @@ export async function renderHost(
     lang,
     origin: 'https://clinic.example',
     composition: { id: 'c-000000000000', seq: 1, channel: 'production' },
-    preview: live?.preview ?? null,
+    preview,
     keys: live?.keys ?? [],
     host: { release: '1.0.0+0000000', base: '/' },
     fillings,
@@ -86,7 +88,7 @@ export async function renderHost(
       name: { ar: 'عيادات نبض', en: 'Nabd Clinics' },
       tagline: { ar: 'رعاية', en: 'Care' },
       phone: '920000000',
-      chat: null,
+      chat: chat ?? null,
       healthCheckup: 'https://checkup.nabd.example/',
       bookingContact: null,
       email: null,

@@ -8,15 +8,16 @@ export const remote = describeRemote({
   owner: 'patient-portal',
   title: { ar: 'حسابي', en: 'My account' },
   routes: [
-    { path: '/login', screen: './login', sitemap: 'none', purpose: 'sign-in' },
-    { path: '/register', screen: './register', texts: './register', sitemap: 'none' },
-    { path: '/forget', screen: './forget', texts: './forget', sitemap: 'none' },
-    { path: '/password/reset', screen: './password-reset', texts: './password-reset', sitemap: 'none' },
+    { path: '/login', screen: './login', sitemap: 'none', purpose: 'sign-in', quiet: true },
+    { path: '/register', screen: './register', texts: './register', sitemap: 'none', quiet: true },
+    { path: '/forget', screen: './forget', texts: './forget', sitemap: 'none', quiet: true },
+    { path: '/password/reset', screen: './password-reset', texts: './password-reset', sitemap: 'none', quiet: true },
     {
       path: '/phone/verification/:userId',
       screen: './phone-verification',
       texts: './phone-verification',
       sitemap: 'none',
+      quiet: true,
     },
     {
       path: '/profile/Appointments',
@@ -40,6 +41,7 @@ export const remote = describeRemote({
       texts: './profile/waiting-list',
       auth: 'member',
       rendering: 'client',
+      quiet: true,
       sitemap: 'none',
     },
     {
@@ -56,6 +58,7 @@ export const remote = describeRemote({
       texts: './profile/family',
       auth: 'member',
       rendering: 'client',
+      quiet: true,
       sitemap: 'none',
     },
     {
@@ -64,6 +67,7 @@ export const remote = describeRemote({
       texts: './profile/details',
       auth: 'member',
       rendering: 'client',
+      quiet: true,
     },
     { path: '/profile/MedicalTests', screen: './profile/medical-tests', auth: 'member', rendering: 'client' },
     {
@@ -84,13 +88,14 @@ export const remote = describeRemote({
       rendering: 'client',
       sitemap: 'none',
     },
-    { path: '/settings', screen: './settings', texts: './settings', auth: 'member', rendering: 'client' },
+    { path: '/settings', screen: './settings', texts: './settings', auth: 'member', rendering: 'client', quiet: true },
     {
       path: '/settings/security',
       screen: './settings/security',
       texts: './settings',
       auth: 'member',
       rendering: 'client',
+      quiet: true,
       sitemap: 'none',
     },
     {
@@ -99,6 +104,7 @@ export const remote = describeRemote({
       texts: './settings',
       auth: 'member',
       rendering: 'client',
+      quiet: true,
       sitemap: 'none',
     },
   ],
@@ -106,9 +112,9 @@ export const remote = describeRemote({
     {
       slot: 'action',
       id: 'login',
-      order: 0,
+      order: 10,
       audience: 'visitor',
-      label: { ar: 'تسجيل الدخول / التسجيل', en: 'Sign in / Sign up' },
+      label: { ar: 'تسجيل الدخول', en: 'Sign in' },
       to: '/login',
     },
     {

@@ -6,10 +6,10 @@ export const remote = describeRemote({
   owner: 'patient-access',
   title: { ar: 'حجز موعد', en: 'Book an appointment' },
   routes: [
-    { path: '/s', screen: './s', auth: 'member', rendering: 'client' },
-    { path: '/date', screen: './date', auth: 'member', rendering: 'client' },
-    { path: '/details', screen: './details', auth: 'member', rendering: 'client' },
-    { path: '/confirmation', screen: './confirmation', auth: 'member', rendering: 'client' },
+    { path: '/s', screen: './s', auth: 'member', rendering: 'client', quiet: true },
+    { path: '/date', screen: './date', auth: 'member', rendering: 'client', quiet: true },
+    { path: '/details', screen: './details', auth: 'member', rendering: 'client', quiet: true },
+    { path: '/confirmation', screen: './confirmation', auth: 'member', rendering: 'client', quiet: true },
   ],
   navigation: [
     {
@@ -20,6 +20,16 @@ export const remote = describeRemote({
       label: { ar: 'احجز موعدًا', en: 'Book appointment' },
       audience: 'member',
       emits: 'booking/wizard.open@1',
+    },
+    {
+      slot: 'action',
+      id: 'book-visitor',
+      order: 0,
+      icon: 'calendar',
+      label: { ar: 'احجز موعدًا', en: 'Book appointment' },
+      audience: 'visitor',
+      // A page of members: it leads to the sign-in page, and from there back into the wizard (S31).
+      to: '/s',
     },
   ],
   slots: [{ slot: 'overlay', module: './wizard', activateOn: ['booking/wizard.open@1'] }],

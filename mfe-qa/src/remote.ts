@@ -9,8 +9,8 @@ export const remote = describeRemote({
   title: { ar: 'اسأل طبيبك', en: 'Ask Your Doctor' },
   routes: [
     { path: '/qa', screen: './home' },
-    { path: '/qa/ask', screen: './ask', texts: './ask' },
-    { path: '/qa/track', screen: './track', texts: './ask', sitemap: 'none' },
+    { path: '/qa/ask', screen: './ask', texts: './ask', quiet: true },
+    { path: '/qa/track', screen: './track', texts: './ask', sitemap: 'none', quiet: true },
     { path: '/qa/questions/:slug', screen: './questions', texts: './questions', sitemap: '/api/sitemap/questions' },
     { path: '/qa/categories', screen: './categories', texts: './categories' },
     {

@@ -5,6 +5,7 @@ import { useHost } from '../app/host-context.ts';
 import { Slot } from '../slots/Slot.tsx';
 import { barLink } from './bar-styles.ts';
 import { ChatLink } from './ChatLink.tsx';
+import { FloatingChat } from './FloatingChat.tsx';
 import { NavigationLink, useVisible } from './NavigationLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { useServiceGroups } from './ServicesMenu.tsx';
@@ -38,7 +39,10 @@ export function Footer() {
           <Logo name={brand.name[lang]} tone="deep" />
           <Tagline>{brand.tagline[lang]}</Tagline>
           {brand.address !== null && <address>{brand.address[lang]}</address>}
-          <PhoneLink flush />
+          <Contacts>
+            <PhoneLink flush />
+            <ChatLink flush />
+          </Contacts>
           <SocialLinks />
           <Slot name="footer" />
         </div>
@@ -58,7 +62,7 @@ export function Footer() {
       <Container sx={{ pb: 11 }}>
         <Small>{t('footer.emergency')}</Small>
       </Container>
-      <ChatLink />
+      <FloatingChat />
     </Ground>
   );
 }
@@ -82,6 +86,7 @@ const Columns = styled(Container)(({ theme }) => ({
   '& > div:first-of-type > [data-remote]': { marginBlockStart: 32, maxWidth: 480 },
   address: { fontStyle: 'normal', color: theme.palette.deep.muted },
 }));
+const Contacts = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 });
 const Tagline = styled('p')(({ theme }) => ({ color: theme.palette.deep.muted, maxWidth: '36ch' }));
 const Title = styled('h2')({ fontSize: '1rem', margin: '0 0 8px' });
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

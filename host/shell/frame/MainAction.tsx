@@ -3,24 +3,45 @@ import { useHost } from '../app/host-context.ts';
 import { barLink } from './bar-styles.ts';
 import { NavigationLink, useVisible } from './NavigationLink.tsx';
 
-/** The main button: what it says and does depends on whether somebody is signed in, and is declared by remotes (S31). */
+/**
+ * The main button, and what stands quietly beside it: what they say and do depends on whether somebody is signed in, and is
+ * declared by remotes (S31). The first in order is the main one.
+ */
 export function MainAction({ onChoose }: { onChoose?: () => void }) {
   const items = useVisible(useHost().catalogue.navigation('action'));
-  return items.map((item) => <Action key={item.id} item={item} {...(onChoose === undefined ? {} : { onChoose })} />);
+  return items.map((item, place) => {
+    const Look = place === 0 ? Main : Beside;
+    return <Look key={item.id} item={item} {...(onChoose === undefined ? {} : { onChoose })} />;
+  });
 }
 
 const Action = styled(NavigationLink)(({ theme }) => ({
   ...barLink,
   justifyContent: 'center',
-  textAlign: 'center',
-  padding: '4px 10px',
-  whiteSpace: 'normal',
-  lineHeight: 1.3,
+  padding: '0 10px',
   fontSize: '0.875rem',
-  [theme.breakpoints.up('md')]: { padding: '0 20px', whiteSpace: 'nowrap', fontSize: 'inherit' },
   fontWeight: 600,
+  [theme.breakpoints.up('md')]: { padding: '0 20px', fontSize: 'inherit' },
+  // Whoever widens the letters of a phone gets two lines rather than a page that scrolls sideways.
+  '@media (max-width: 479.95px)': { whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.3 },
+}));
+
+const Main = styled(Action)(({ theme }) => ({
   background: theme.palette.accent.main,
   color: theme.palette.accent.contrastText,
   '&:hover': { background: theme.palette.accent.dark },
   '&[aria-current="page"]': { boxShadow: 'none', borderRadius: 12 },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    background: 'ButtonText',
+    color: 'ButtonFace',
+    '&:hover': { background: 'Highlight', color: 'HighlightText' },
+  },
+}));
+
+/** The narrowest phones have room for the main button alone; the menu has both. */
+const Beside = styled(Action)(({ theme }) => ({
+  color: theme.palette.primary.main,
+  [theme.breakpoints.up('md')]: { padding: '0 12px' },
+  'header &': { '@media (max-width: 379.95px)': { display: 'none' } },
 }));

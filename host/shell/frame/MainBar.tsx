@@ -63,7 +63,6 @@ export function MainBar() {
 }
 
 const narrow = '@media (max-width: 479.95px)';
-const narrowest = '@media (max-width: 379.95px)';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -71,6 +70,8 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: 1100,
   background: theme.palette.background.paper,
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
+  // A window as low as a phone on its side, or one at 400 % zoom, is for reading.
+  '@media (max-height: 480px)': { position: 'static' },
 }));
 
 const Row = styled(Container)(({ theme }) => ({
@@ -92,10 +93,10 @@ const Home = styled(Link)({
   borderRadius: 12,
 });
 
-/** On the narrowest phones the mark alone stands for the clinic; its name stays for screen readers. */
+/** On a phone the mark alone stands for the clinic, so that no button breaks its words; its name stays for screen readers. */
 const HomeLogo = styled(Logo)({
-  [narrow]: { gap: 6, fontSize: 17, '& > svg': { width: 34 } },
-  [narrowest]: {
+  [narrow]: {
+    '& > svg': { width: 36 },
     '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
@@ -107,6 +108,7 @@ const Navigation = styled('nav')(({ theme }) => ({
 
 const End = styled('div')(({ theme }) => ({
   display: 'flex',
+  minWidth: 0,
   alignItems: 'center',
   gap: 8,
   [theme.breakpoints.down('lg')]: { marginInlineStart: 'auto' },

@@ -7,6 +7,7 @@ import { useSession } from '@clinic/kit/session';
 import { Icon, Logo } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
 import { BarButton, menuLink } from './bar-styles.ts';
+import { ChatLink } from './ChatLink.tsx';
 import { LanguageModal } from './LanguageModal.tsx';
 import { languageNames } from './LanguageSwitch.tsx';
 import { MainAction } from './MainAction.tsx';
@@ -83,6 +84,7 @@ export function MobileMenu() {
           </BarButton>
         )}
         <PhoneLink icon={<Icon name="phone" size={20} />} />
+        <ChatLink />
       </ModalDialog>
       <LanguageModal open={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
     </>

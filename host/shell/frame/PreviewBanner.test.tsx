@@ -11,10 +11,11 @@ test.each([
 ] as const)(
   '%s: the place of the words about a failure is there to be read before they come',
   async (lang, title, words) => {
-    const live = { keys: [], register: () => undefined, preview };
+    const live = { keys: [], register: () => undefined };
     const { outcomes } = await renderHost([qa], () => Promise.resolve({ Component: () => <h1>qa</h1> }), {
       lang,
       live,
+      preview,
     });
     const banner = within(screen.getByRole('region', { name: title }));
     const status = banner.getByRole('status');

@@ -3,16 +3,23 @@ import type { Envelope, SlotName } from '@clinic/contracts';
 import { useLang } from '@clinic/kit/i18n';
 import type { SlotContentModule } from '@clinic/kit/routing';
 import { useHost } from '../app/host-context.ts';
+import { useQuietPage } from '../app/quiet-page.ts';
 import { PageSlotContent } from './PageSlotContent.tsx';
 import { isPartOfPage, slotContentKey } from './slot-content.ts';
 import type { RemoteSlotContent } from './slot-content.ts';
 import { SlotContentBoundary } from './SlotContentBoundary.tsx';
 
-/** A place that remotes may fill. An empty slot draws nothing, and content that fails harms nothing around it. */
+/**
+ * A place that remotes may fill. An empty slot draws nothing, and content that fails harms nothing around it. What lies over
+ * the page without having been asked for stays away from quiet pages and from previews, which are there to be looked at.
+ */
 export function Slot({ name }: { name: SlotName }) {
-  const { catalogue } = useHost();
+  const { catalogue, boot } = useHost();
+  const quiet = useQuietPage() || boot.preview !== null;
+  const isWelcome = ({ slot, activateOn }: RemoteSlotContent) => !quiet || slot !== 'overlay' || activateOn.length > 0;
   return catalogue
     .slotContents(name)
+    .filter(isWelcome)
     .map((content) =>
       isPartOfPage(content) ? (
         <PageSlotContent key={slotContentKey(content)} of={content} />

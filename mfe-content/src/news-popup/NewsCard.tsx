@@ -1,18 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, Icon, IconButton, LinkButton } from '@clinic/kit/ui';
 import type { BreakingNews } from './news-popup.data.ts';
+import { useFreePlace } from './use-free-place.ts';
 
 export interface NewsCardProps {
   news: BreakingNews;
   onClose: () => void;
+  /** Told when the page has no place for it where it would cover no control. */
+  onNoPlace: () => void;
 }
 
-/** The pop-up itself: heading, title, a way to the whole item, and two ways to be rid of it (S44). */
-export function NewsCard({ news, onClose }: NewsCardProps) {
+/**
+ * The pop-up itself: heading, title, a way to the whole item, and two ways to be rid of it (S44). It is not seen before it
+ * has a place.
+ */
+export function NewsCard({ news, onClose, onNoPlace }: NewsCardProps) {
   const { t } = useTranslation('content');
   const lang = useLang();
+  const frame = useRef<HTMLElement>(null);
+  const place = useFreePlace(frame, onNoPlace);
 
   useEffect(() => {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
@@ -23,7 +31,7 @@ export function NewsCard({ news, onClose }: NewsCardProps) {
   }, [onClose]);
 
   return (
-    <Box sx={card}>
+    <Box ref={frame} sx={card} style={place ?? { visibility: 'hidden', insetBlockStart: 0 }} data-news>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Box component="h2" sx={heading}>
           {t('newsPopup.title')}
@@ -43,14 +51,12 @@ export function NewsCard({ news, onClose }: NewsCardProps) {
 }
 
 const card = {
-  position: 'fixed',
-  zIndex: 1100,
-  // Above the chat button of the frame on a phone, beside it on a wide screen.
-  insetBlockEnd: { xs: 88, md: 24 },
-  insetInlineStart: { xs: 16, md: 24 },
+  position: 'absolute',
+  // Below the bar that stays at the top of the window.
+  zIndex: 1000,
   width: { xs: 'calc(100% - 32px)', sm: 380 },
   display: 'grid',
-  gap: 1.25,
+  gap: 0.5,
   justifyItems: 'start',
   p: 2,
   pt: 1,
@@ -60,7 +66,7 @@ const card = {
   borderRadius: '16px',
   boxShadow: '0 12px 40px rgb(23 48 47 / .18)',
   animation: 'clinic-news .25s ease',
-  '@keyframes clinic-news': { from: { opacity: 0, transform: 'translateY(16px)' } },
+  '@keyframes clinic-news': { from: { opacity: 0 } },
   '& > div': { width: '100%' },
   '@media print': { display: 'none' },
 } as const;

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useLocation } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
 import type { NewsCardProps } from './NewsCard.tsx';
 import type { BreakingNews } from './news-popup.data.ts';
-import { isQuietPage } from './quiet-pages.ts';
 
 /** S44, in milliseconds: the wait is random between these. */
 const shortestWait = 5000;
@@ -21,24 +19,20 @@ interface Shown {
 }
 
 /**
- * Some time after the page came, the latest news in a corner of it: once a visit, never over a form or a dialog, and without
- * taking the focus (S44, Q40). Until then there is a timer and nothing else: what it shows is loaded when it is shown.
+ * Some time after the page came, the latest news in a free place of it: once a visit, never over a control or a dialog, and
+ * without taking the focus (S44, Q40). The host keeps it from pages where somebody fills in a form. Until then there is a
+ * timer and nothing else: what it shows is loaded when it is shown.
  */
 export function NewsPopup() {
-  const { pathname } = useLocation();
-  const quiet = isQuietPage(pathname);
-  const inPeace = useRef(quiet);
   const [shown, setShown] = useState<Shown | null>(null);
-
-  useEffect(() => {
-    inPeace.current = quiet;
-  }, [quiet]);
+  /** How often there was no place for it. */
+  const [turnedAway, setTurnedAway] = useState(0);
 
   useEffect(() => {
     if (sessionStorage.getItem(shownKey) !== null) return;
     let timer: ReturnType<typeof setTimeout>;
     const left = new AbortController();
-    const isBusy = () => inPeace.current || document.hidden || document.querySelector(openDialog) !== null;
+    const isBusy = () => document.hidden || document.querySelector(openDialog) !== null;
     const show = async () => {
       const [{ NewsCard }, news] = await Promise.all([
         import('./NewsCard.tsx'),
@@ -64,12 +58,18 @@ export function NewsPopup() {
       left.abort();
       clearTimeout(timer);
     };
-  }, []);
+  }, [turnedAway]);
+
+  const waitAgain = () => {
+    sessionStorage.removeItem(shownKey);
+    setShown(null);
+    setTurnedAway((times) => times + 1);
+  };
 
   // The region is there before its content: only then is the content read out when it comes.
   return (
     <Box role="status">
-      {shown !== null && !quiet && <shown.Card news={shown.news} onClose={() => setShown(null)} />}
+      {shown !== null && <shown.Card news={shown.news} onClose={() => setShown(null)} onNoPlace={waitAgain} />}
     </Box>
   );
 }

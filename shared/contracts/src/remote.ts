@@ -5,7 +5,7 @@ import { roles } from './session.ts';
 import type { RoleName } from './session.ts';
 
 /** Version of this contract, `major.minor`: what a host and a remote must agree on (major) to run together. */
-export const contractVersion = '1.1';
+export const contractVersion = '1.2';
 
 /** Version of the API's contract, `major.minor.patch`: what `needs.api` of a remote is a range of. */
 export const apiVersion = '1.0.0';
@@ -56,6 +56,11 @@ export const RemoteRoute = z
      * back to in `returnTo`.
      */
     purpose: z.optional(z.enum(['sign-in'])),
+    /**
+     * Somebody fills in a form here, books or signs in: nothing floats over the page, neither the chat button nor content of
+     * the overlay that nobody asked for. Pages for certain roles are quiet without saying so.
+     */
+    quiet: z.optional(z.literal(true)),
     /** How many kept variants a page with random parts has; each visit draws one. */
     variants: z._default(z.int().check(z.minimum(1), z.maximum(8)), 1),
   })
