@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLang } from '@clinic/kit/i18n';
 import { Typography } from '@clinic/kit/ui';
-import { typedLetters } from './typed-letters.ts';
+import { typedPieces } from './typed-pieces.ts';
 
-/** S43, in milliseconds: one letter of the title. */
-const letterEvery = 100;
+/** How often it is looked what has been typed, in milliseconds. */
+const lookEvery = 100;
 
 interface TypedTitleProps {
   title: string;
@@ -13,39 +13,41 @@ interface TypedTitleProps {
 }
 
 /**
- * A heading that is typed (S43). It has the place and, for assistive technology, the name of the whole title from the start
+ * A heading that is typed (S43), Arabic word by word. It has the place and, for assistive technology, the name of the whole title from the start
  * (Q40): what is not typed yet is there without being seen, so that nothing moves.
  */
 export function TypedTitle({ title, since }: TypedTitleProps) {
   const lang = useLang();
-  const letters = useMemo(() => typedLetters(title, lang), [title, lang]);
+  const pieces = useMemo(() => typedPieces(title, lang), [title, lang]);
   const [now, setNow] = useState(0);
-  const typed = since === null ? letters.length : Math.floor(Math.max(0, now - since) / letterEvery);
+  const typed = since === null ? pieces.length : pieces.filter(({ at }) => at <= now - since).length;
 
   // Before the browser paints: a title that was seen whole for longer than its typing takes is not taken back.
   useLayoutEffect(() => {
     if (since === null) return;
+    const end = since + (pieces.at(-1)?.at ?? 0);
     const tick = () => {
       const present = performance.now();
       setNow(present);
-      if (present - since >= letters.length * letterEvery) clearInterval(timer);
+      if (present >= end) clearInterval(timer);
     };
-    const timer = setInterval(tick, letterEvery);
+    const timer = setInterval(tick, lookEvery);
     tick();
     return () => clearInterval(timer);
-  }, [since, letters]);
+  }, [since, pieces]);
 
-  if (typed >= letters.length) {
+  if (typed >= pieces.length) {
     return (
       <Typography variant="h1" component="h2" sx={{ margin: 0 }}>
         {title}
       </Typography>
     );
   }
+  const text = (part: typeof pieces) => part.map((piece) => piece.text).join('');
   return (
     <Typography variant="h1" component="h2" aria-label={title} sx={{ margin: 0 }}>
-      {letters.slice(0, typed).join('')}
-      <span style={{ visibility: 'hidden' }}>{letters.slice(typed).join('')}</span>
+      {text(pieces.slice(0, typed))}
+      <span style={{ visibility: 'hidden' }}>{text(pieces.slice(typed))}</span>
     </Typography>
   );
 }
