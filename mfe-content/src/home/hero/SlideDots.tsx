@@ -44,6 +44,8 @@ const dot = {
     height: 10,
     borderRadius: '5px',
     bgcolor: 'primary.light',
+    // Seen where grounds are taken away.
+    border: '1px solid transparent',
     transition: 'width .2s ease, background-color .2s ease',
   },
   '&[aria-current="true"]::before': { width: 24, bgcolor: 'primary.main' },

@@ -3,6 +3,7 @@ import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
+import { forcedColors } from '../theme/forced-colors.ts';
 import { formatDate, formatHijri, formatNumber, hijriDate, weekday } from '@clinic/contracts/time';
 import { VisuallyHidden } from '../ui/index.ts';
 import { useCalendarDays } from './calendar-context.ts';
@@ -126,6 +127,7 @@ export const Mark = styled('i')({
   borderRadius: 3,
   backgroundColor: 'currentColor',
   '&[data-few]': { width: 5 },
+  [forcedColors]: { boxSizing: 'content-box', width: 12, height: 1, border: '2px solid', '&[data-few]': { width: 1 } },
 });
 
 const Note = styled('span')({
@@ -174,4 +176,9 @@ const Cell = styled('button')({
   '&[aria-disabled]:not([data-weekend])': { backgroundColor: 'transparent' },
   '&[aria-disabled] b': { fontWeight: 400, color: color('ink-3') },
   '&[aria-disabled] small': { color: color('ink-3') },
+  [forcedColors]: {
+    borderColor: 'Canvas',
+    '&[data-weekend]': { borderColor: 'GrayText' },
+    '&[aria-disabled] :is(b,small)': { color: 'GrayText' },
+  },
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '../theme/color-schemes.ts';
+import { chosen, forcedColors } from '../theme/forced-colors.ts';
 import { Icon, type IconName } from '../ui/index.ts';
 import { fieldId, FieldGroup, FieldLabel, FieldNotes, type FieldProps } from './FieldFrame.tsx';
 
@@ -87,7 +88,7 @@ const Dot = styled('span')({
   borderRadius: '50%',
   flex: 'none',
   border: `2px solid ${color('edge')}`,
-  color: 'transparent',
+  '& > svg': { visibility: 'hidden' },
 });
 
 const Option = styled('label')({
@@ -127,7 +128,9 @@ const Option = styled('label')({
     borderColor: color('primary'),
     backgroundColor: color('primary'),
     color: color('on-primary'),
+    '& > svg': { visibility: 'visible' },
   },
+  [forcedColors]: { '&:has(input:checked)': chosen },
   '&:has(input:focus-visible)': { outline: `3px solid ${color('primary')}`, outlineOffset: 2 },
   '&:has(input:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
 });

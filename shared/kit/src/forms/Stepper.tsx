@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
+import { chosen, forcedColors } from '../theme/forced-colors.ts';
 import { Icon, VisuallyHidden } from '../ui/index.ts';
 
 interface StepperProps {
@@ -82,6 +83,7 @@ const Row = styled('ol')(({ theme }) => ({
     borderColor: color('primary'),
     color: color('on-primary'),
     backgroundColor: color('primary'),
+    [forcedColors]: chosen,
   },
   [theme.breakpoints.down('md')]: {
     '& > li > span:last-of-type': {

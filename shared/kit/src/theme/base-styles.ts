@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import type { Direction } from '../i18n/language.tsx';
 import { color, colorVariables } from './color-schemes.ts';
+import { chosen, forcedColors } from './forced-colors.ts';
 import { fontFamily } from './typography.ts';
 
 /** Stillness for who asks the device for it. */
@@ -29,6 +30,7 @@ export function baseStyles(direction: Direction): CSSObject {
       overflowWrap: 'break-word',
       accentColor: color('primary'),
     },
+    '@media (max-height: 480px)': { html: { scrollPaddingBlockStart: 16 } },
     'button,input,select,textarea': { font: 'inherit' },
     'img,svg': { verticalAlign: 'middle' },
     'strong,b': { fontWeight: 600 },
@@ -39,6 +41,10 @@ export function baseStyles(direction: Direction): CSSObject {
       boxShadow: `0 0 0 2px ${color('paper')}`,
     },
     '[tabindex="-1"]:focus:focus:focus:focus': { outline: 'none', boxShadow: 'none' },
+    [forcedColors]: {
+      ':is(a,button):is([aria-current]:not([aria-current="false"]),[aria-pressed="true"]),:is([role="gridcell"],[role="option"])[aria-selected="true"]':
+        chosen,
+    },
     '@media print': { body: { backgroundColor: '#fff', color: '#000' } },
   };
 }

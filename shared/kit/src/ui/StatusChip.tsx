@@ -31,6 +31,8 @@ const Pill = styled('span')({
   minHeight: 28,
   paddingInline: 10,
   borderRadius: 999,
+  // Seen where grounds are taken away.
+  border: '1px solid transparent',
   fontSize: '.875rem',
   fontWeight: 500,
   lineHeight: 1.5,

@@ -1,5 +1,6 @@
 import type { CSSObject, SxProps, Theme } from '@mui/material/styles';
 import { color } from '../theme/color-schemes.ts';
+import { filled, forcedColors } from '../theme/forced-colors.ts';
 
 export interface ButtonLooks {
   /** Filled for what matters most in its place, outlined for what stands beside it, text for the least. */
@@ -58,6 +59,7 @@ export function buttonStyle({
       backgroundColor: fill.ground,
       '&:hover': { backgroundColor: fill.strong },
       '&:disabled': { color: color('ink-3'), backgroundColor: color('line') },
+      [forcedColors]: filled,
     },
     outlined: {
       color: words,

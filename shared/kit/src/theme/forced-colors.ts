@@ -1,0 +1,30 @@
+import type { CSSObject } from '@emotion/react';
+
+/**
+ * Where the device takes a page's colours away (contrast themes of Windows), grounds and shadows go with them. What is
+ * chosen then gets the colours that the device keeps for that, whatever stands in it.
+ */
+export const forcedColors = '@media (forced-colors: active)';
+
+/** Something chosen: a card, a day, a tab. */
+export const chosen: CSSObject = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'Highlight!important',
+  color: 'HighlightText!important',
+  borderColor: 'Highlight!important',
+  '& *': {
+    color: 'HighlightText!important',
+    backgroundColor: 'transparent!important',
+    borderColor: 'HighlightText!important',
+  },
+};
+
+/** The action of its place: filled, so that it is told from the others. */
+export const filled: CSSObject = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'ButtonText',
+  color: 'ButtonFace',
+  border: '1px solid ButtonText',
+  '&:hover': { backgroundColor: 'Highlight', color: 'HighlightText' },
+  '&:disabled': { backgroundColor: 'ButtonFace', color: 'GrayText', borderColor: 'GrayText' },
+};
