@@ -41,9 +41,15 @@ export function LoginForm({ outcome }: { outcome: LoginAction | undefined }) {
     <Form {...form.props} replace>
       <FormStack>
         <ErrorSummary {...form.summary} {...(refused ? { title: t('login.failed') } : {})} />
-        {failure?.code === 'RATE_LIMITED' && <Alert severity="warning">{t('login.tooMany', { count: minutes })}</Alert>}
+        {failure?.code === 'RATE_LIMITED' && (
+          <Alert severity="warning" attempt={outcome}>
+            {t('login.tooMany', { count: minutes })}
+          </Alert>
+        )}
         {failure !== null && failure.code !== 'RATE_LIMITED' && (
-          <Alert severity="error">{t('login.unreachable')}</Alert>
+          <Alert severity="error" attempt={outcome}>
+            {t('login.unreachable')}
+          </Alert>
         )}
         <TextField
           {...form.field('identifier')}

@@ -79,7 +79,9 @@ describe.each(['ar', 'en'] as const)('%s: sign-in', (lang) => {
     await page.user.type(page.password, 'Nabd2026demo');
     await page.submit();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(page.t('login.tooMany', { count: 9 }));
+    const refusal = await screen.findByRole('alert');
+    expect(refusal).toHaveTextContent(page.t('login.tooMany', { count: 9 }));
+    expect(refusal).toHaveFocus();
     expect(page.password).toHaveValue('Nabd2026demo');
   });
 
@@ -91,7 +93,9 @@ describe.each(['ar', 'en'] as const)('%s: sign-in', (lang) => {
     await page.user.type(page.password, 'Nabd2026demo');
     await page.submit();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(page.t('login.unreachable'));
+    const refusal = await screen.findByRole('alert');
+    expect(refusal).toHaveTextContent(page.t('login.unreachable'));
+    expect(refusal).toHaveFocus();
     expect(page.password).toHaveValue('Nabd2026demo');
   });
 

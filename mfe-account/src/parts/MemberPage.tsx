@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useBusEvent } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
-import { NavLink, useRevalidator } from '@clinic/kit/routing';
+import { NavLink, useLocation, useRevalidator } from '@clinic/kit/routing';
 import { Box, Icon, Page } from '@clinic/kit/ui';
 import type { IconName } from '@clinic/kit/ui';
 import { VerifyPhoneNudge } from './VerifyPhoneNudge.tsx';
@@ -32,9 +33,21 @@ export function MemberPage({ title, children, ...head }: MemberPageProps) {
     if (state === 'visitor') void revalidate();
   });
 
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // The tabs of a phone scroll by themselves: the present one is brought into sight, and the page stays where it is.
+  useEffect(() => {
+    const present = bar.current?.querySelector('[aria-current]');
+    if (bar.current == null || present == null) return;
+    const tab = present.getBoundingClientRect();
+    const { x, width } = bar.current.getBoundingClientRect();
+    bar.current.scrollLeft += tab.x + tab.width / 2 - x - width / 2;
+  }, [pathname]);
+
   return (
     <Page title={title} crumbs={[{ label: t('member.title'), to: accountPaths.profile() }]} {...head}>
-      <Box component="nav" aria-label={t('member.title')} sx={row}>
+      <Box component="nav" ref={bar} aria-label={t('member.title')} sx={row}>
         {tabs.map(({ name, icon, to }) => (
           <NavLink key={name} to={to}>
             <Icon name={icon} size={20} />

@@ -17,7 +17,7 @@ import {
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button, Card } from '@clinic/kit/ui';
-import { languageOptions } from './language-options.ts';
+import { languageOptions } from './language-options.tsx';
 import type { PreferencesOutcome } from './settings.data.ts';
 
 /** By which ways, in which language and whether beforehand an account is told of its appointments. */

@@ -6,7 +6,7 @@ import { useSession } from '@clinic/kit/session';
 import { Button, Card, Icon, Section, Stack, Typography } from '@clinic/kit/ui';
 import { SettingsFrame } from '../parts/SettingsFrame.tsx';
 import { DigitsChoice } from './DigitsChoice.tsx';
-import { languageOptions } from './language-options.ts';
+import { languageOptions } from './language-options.tsx';
 import { MessagesForm } from './MessagesForm.tsx';
 import type { loader } from './settings.data.ts';
 import { useLeave } from './use-leave.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { SearchKind, SearchResult } from '@clinic/contracts/content';
-import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import { foreignLang, pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Link } from '@clinic/kit/routing';
 import { Box, Icon } from '@clinic/kit/ui';
 import type { IconName } from '@clinic/kit/ui';
@@ -37,22 +37,26 @@ export function ResultList({ results, query }: { results: readonly SearchResult[
 
   return (
     <Box component="ul" ref={list} onKeyDown={walk} sx={rows}>
-      {results.map((result) => (
-        <li key={`${result.kind} ${result.id}`}>
-          <Link to={lang === 'ar' ? result.path_ar : result.path_en}>
-            <Icon name={icons[result.kind]} size={22} />
-            <span>
-              <Box component="strong" dir="auto">
-                <Marked text={pick(result, 'title', lang)} query={query} />
-              </Box>
-              <Box component="span" dir="auto" className="words">
-                <Marked text={pick(result, 'text', lang)} query={query} />
-              </Box>
-              <span className="kind">{t(`search.kind.${result.kind}`)}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
+      {results.map((result) => {
+        const title = pick(result, 'title', lang);
+        const text = pick(result, 'text', lang);
+        return (
+          <li key={`${result.kind} ${result.id}`}>
+            <Link to={lang === 'ar' ? result.path_ar : result.path_en}>
+              <Icon name={icons[result.kind]} size={22} />
+              <span>
+                <Box component="strong" dir="auto" lang={foreignLang(title, lang)}>
+                  <Marked text={title} query={query} />
+                </Box>
+                <Box component="span" dir="auto" lang={foreignLang(text, lang)} className="words">
+                  <Marked text={text} query={query} />
+                </Box>
+                <span className="kind">{t(`search.kind.${result.kind}`)}</span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
     </Box>
   );
 }

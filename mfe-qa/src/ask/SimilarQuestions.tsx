@@ -1,4 +1,4 @@
-import { useTranslation } from '@clinic/kit/i18n';
+import { foreignLang, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Link } from '@clinic/kit/routing';
 import { Box, Icon, VisuallyHidden } from '@clinic/kit/ui';
@@ -7,6 +7,7 @@ import { useSimilar } from './use-similar.ts';
 /** Questions with an answer that are like the one being asked; they open beside it, so that nothing typed is left behind. */
 export function SimilarQuestions({ title, specialty }: { title: string; specialty: string }) {
   const { t } = useTranslation('qa');
+  const lang = useLang();
   const questions = useSimilar(title, specialty);
   return (
     <div>
@@ -19,7 +20,9 @@ export function SimilarQuestions({ title, specialty }: { title: string; specialt
             <li key={id}>
               <Link to={qaPaths.question(slug)} target="_blank" rel="noopener">
                 <Icon name="question" size={20} />
-                <bdi dir="auto">{question_title}</bdi>
+                <bdi dir="auto" lang={foreignLang(question_title, lang)}>
+                  {question_title}
+                </bdi>
                 <VisuallyHidden> ({t('ask.newTab')})</VisuallyHidden>
               </Link>
             </li>

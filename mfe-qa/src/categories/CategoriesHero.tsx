@@ -25,7 +25,7 @@ export function CategoriesHero({ search }: { search: string }) {
           </LinkButton>
         </Box>
         <Box sx={row}>
-          <Box sx={{ flex: '1 1 280px', maxWidth: 560 }}>
+          <Box sx={{ flex: '1 1 280px', minWidth: 0, maxWidth: 560 }}>
             <SearchField action={qaPaths.categories()} name="search" label={t('categories.search')} value={search} />
           </Box>
           {search !== '' && (

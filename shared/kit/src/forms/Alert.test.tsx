@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../ui/render-part.tsx';
 import { Alert } from './Alert.tsx';
 
@@ -16,4 +16,24 @@ test('a notice interrupts unless told to wait, and holds its words and its butto
   expect(screen.getByRole('alert')).toHaveTextContent('away');
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('button', { name: 'again' }));
   expect(screen.getByRole('status')).toHaveTextContent('fully booked');
+});
+
+test('what refuses a submission takes the focus once for each, and marks the title', async () => {
+  document.title = 'Sign in';
+  const refusal = (attempt: unknown) => (
+    <>
+      <Alert severity="error" attempt={attempt}>
+        away
+      </Alert>
+      <button>again</button>
+    </>
+  );
+  const { redraw } = renderPart(refusal(1));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await waitFor(() => expect(document.title).toBe('Error: Sign in'));
+  screen.getByRole('button').focus();
+  redraw(refusal(1));
+  expect(screen.getByRole('button')).toHaveFocus();
+  redraw(refusal(2));
+  expect(screen.getByRole('alert')).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../ui/render-part.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { TextField } from './TextField.tsx';
@@ -19,6 +19,16 @@ test('takes the focus when it appears and again when it changes', () => {
   screen.getByRole('textbox').focus();
   redraw(form([{ field: 'userDetails.phone', message: 'This is too long' }]));
   expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+test('the title of the window says that something is wrong, until it is not', async () => {
+  document.title = 'Sign in';
+  const { redraw } = renderPart(form([{ field: 'userDetails.phone', message: 'Enter a valid number' }]));
+  await waitFor(() => expect(document.title).toBe('Error: Sign in'));
+  redraw(form([{ field: 'userDetails.phone', message: 'This is too long' }]));
+  await waitFor(() => expect(document.title).toBe('Error: Sign in'));
+  redraw(form([]));
+  expect(document.title).toBe('Sign in');
 });
 
 test('each line leads to its field', async () => {

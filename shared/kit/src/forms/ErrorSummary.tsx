@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { color } from '../theme/color-schemes.ts';
 import { Icon } from '../ui/index.ts';
 import { fieldId } from './FieldFrame.tsx';
+import { useMarkedTitle } from './use-marked-title.ts';
 
 interface ErrorSummaryProps {
   /** What is wrong, in the order of the fields. Nothing is drawn when it is empty. */
@@ -13,13 +14,17 @@ interface ErrorSummaryProps {
   attempt?: unknown;
 }
 
-/** All that stands in the way of a form, over it; takes the focus when it appears, and each line leads to its field. */
+/**
+ * All that stands in the way of a form, over it; takes the focus when it appears, marks the title of the window, and each
+ * line leads to its field.
+ */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('shared');
   const frame = useRef<HTMLDivElement>(null);
   const signature = errors.map(({ field, message }) => `${field}:${message}`).join('|');
   const occasion = attempt ?? signature;
   useEffect(() => frame.current?.focus(), [occasion]);
+  useMarkedTitle(errors.length > 0, occasion);
   if (errors.length === 0) return null;
   return (
     <Frame ref={frame} role="alert" tabIndex={-1}>

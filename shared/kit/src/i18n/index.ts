@@ -6,4 +6,5 @@ export { createI18n } from './create-i18n.ts';
 export { directionOf, LanguageProvider, useLang, useSetLang } from './language.tsx';
 export type { Direction } from './language.tsx';
 export { InLanguage } from './InLanguage.tsx';
+export { foreignLang } from './foreign-lang.ts';
 export { pick } from './pick.ts';

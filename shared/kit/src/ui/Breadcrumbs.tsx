@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { foreignLang } from '../i18n/foreign-lang.ts';
+import { useLang } from '../i18n/language.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { color } from '../theme/color-schemes.ts';
@@ -18,18 +20,21 @@ interface BreadcrumbsProps {
 /** Where this page is: home, the pages above, this page. */
 export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
   const { t } = useTranslation('shared');
+  const lang = useLang();
   const trail = [{ label: t('breadcrumbs.home'), to: '/' }, ...crumbs];
   return (
     <nav aria-label={t('breadcrumbs.label')}>
       <Trail>
         {trail.map((crumb) => (
           <li key={crumb.to}>
-            <Link to={crumb.to}>{crumb.label}</Link>
+            <Link to={crumb.to} lang={foreignLang(crumb.label, lang)}>
+              {crumb.label}
+            </Link>
             <Icon name="chevron-end" size={16} />
           </li>
         ))}
         <li>
-          <span aria-current="page" dir="auto">
+          <span aria-current="page" dir="auto" lang={foreignLang(current, lang)}>
             {current}
           </span>
         </li>
