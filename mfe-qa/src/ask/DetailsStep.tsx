@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { askHints, askLimits, emergenciesIn } from '@clinic/contracts/qa';
 import type { Emergency } from '@clinic/contracts/qa';
 import { FormStack } from '@clinic/kit/forms';
@@ -18,7 +18,9 @@ export function DetailsStep({ form: { draft, change, field } }: { form: AskForm 
   const { t } = useTranslation('qa');
   const { wasLeft, onBlur } = useLeftFields();
   const [dismissed, setDismissed] = useState<readonly Emergency[]>([]);
-  const emergencies = emergenciesIn(`${draft.title}\n${draft.content}`).filter((kind) => !dismissed.includes(kind));
+  // After what was typed stands in its field: looking for signs takes some milliseconds.
+  const written = useDeferredValue(`${draft.title}\n${draft.content}`);
+  const emergencies = useMemo(() => emergenciesIn(written), [written]).filter((kind) => !dismissed.includes(kind));
 
   return (
     <FormStack onBlur={onBlur}>

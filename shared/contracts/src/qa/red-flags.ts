@@ -1,184 +1,205 @@
 import { foldArabic } from '@clinic/contracts';
+import { emergencies, ruleLists } from './red-flag-words.ts';
+import type { Emergency } from './red-flag-words.ts';
 
-/** What an emergency may be about; each has its own advice. */
-export const emergencies = [
-  'chest-pain',
-  'breathing',
-  'bleeding',
-  'unconscious',
-  'stroke',
-  'infant-fever',
-  'self-harm',
-  'abuse',
-  'poisoning',
-  'allergy',
-  'pregnancy',
-] as const;
-export type Emergency = (typeof emergencies)[number];
+export { emergencies };
+export type { Emergency };
 
-const chest = 'صدر|صدري|صدره|صدرها|صدرك';
-const swallowed = 'بلع|بلعت|ابتلع|ابتلعت|شرب|شربت';
+/** Signs that stay when they are told of the past or asked about: who was in such danger may be again. */
+const lasting: ReadonlySet<Emergency> = new Set<Emergency>(['self-harm', 'abuse']);
+/** Signs of which the parts may stand in different sentences: an age or a pregnancy is told once. */
+const acrossSentences: ReadonlySet<Emergency> = new Set<Emergency>(['infant-fever', 'pregnancy']);
 
-/**
- * Words of an emergency in both languages. Of a line with two parts both must occur close to each other, in any order; of
- * those about babies and pregnancies anywhere, because an age stands where it likes. Rather one card too many than one too
- * few: it blocks nothing.
- */
-const signs: readonly (readonly [Emergency, string, string?])[] = [
-  [
-    'chest-pain',
-    'ألم|آلام|وجع|ضغط|ضغطة|ثقل|نغز|نغزة|نغزات|عصرة|كتمة|يوجعني|يعورني|يؤلمني|يوجعه|يعوره|يؤلمه|يوجعها|يعورها',
-    chest,
-  ],
-  ['chest-pain', 'ألم|وجع|عصرة|نغزات', 'في القلب|بالقلب|قلبي|قلبه|قلبها'],
-  ['chest-pain', 'قلبي يوجعني|قلبي يعورني|قلبي يؤلمني|جلطة قلبية|جلطة في القلب|جلطة بالقلب|ذبحة صدرية'],
-  ['chest-pain', 'chest', 'pain|pains|painful|pressure|tight|tightness|crushing|squeezing|heaviness|hurts|hurting'],
-  ['chest-pain', 'heart attack'],
-  [
-    'breathing',
-    'ضيق نفس|ضيق في النفس|ضيق بالنفس|ضيق تنفس|ضيق في التنفس|ضيق بالتنفس|ضيقة نفس|صعوبة تنفس|صعوبة في التنفس|صعوبة بالتنفس|صعوبة في النفس|نفسي ينقطع|نفسه ينقطع|نفسها ينقطع',
-  ],
-  [
-    'breathing',
-    'ما أقدر|ما يقدر|ما تقدر|لا أستطيع|لا يستطيع|لا تستطيع|مو قادر|مو قادرة|مش قادر|مش قادرة|بصعوبة|بالقوة',
-    'التنفس|أتنفس|يتنفس|تتنفس|آخذ نفس|أخذ نفس|ياخذ نفس|تاخذ نفس',
-  ],
-  ['breathing', 'ما يتنفس|ما تتنفس|لا يتنفس|لا تتنفس|اختناق|اختنق|يختنق|تختنق|مختنق|مختنقة'],
-  ['breathing', 'زرق|زرقاء|زرقا|ازرقت|تزرق', 'شفاه|شفاهه|شفاهها|شفايف|شفايفه|شفايفها|وجهه|وجهها'],
-  [
-    'breathing',
-    'short of breath|shortness of breath|cannot breathe|can t breathe|can not breathe|cant breathe|struggling to breathe|struggles to breathe|trouble breathing|difficulty breathing|hard to breathe|choking|blue lips|lips are blue|gasping',
-  ],
-  [
-    'bleeding',
-    'نزيف|ينزف|تنزف|أنزف|نزف',
-    'شديد|شديدة|كثير|غزير|غزيرة|قوي|لا يتوقف|ما يتوقف|ما يوقف|ما وقف|لم يتوقف|بقوة|بغزارة',
-  ],
-  [
-    'bleeding',
-    'يستفرغ دم|تستفرغ دم|أستفرغ دم|استفرغت دم|يتقيأ دم|تتقيأ دم|أتقيأ دم|تقيؤ دم|استفراغ دم|دم كثير|دم غزير|دم ما يوقف',
-  ],
-  [
-    'bleeding',
-    'bleeding|bleeds|blood',
-    'heavy|heavily|a lot|won t stop|will not stop|does not stop|doesn t stop|not stopping|severe|severely|badly|pouring|gushing',
-  ],
-  ['bleeding', 'vomiting blood|throwing up blood|coughing up blood|vomited blood'],
-  [
-    'unconscious',
-    'أغمي عليه|أغمي عليها|أغمي علي|إغماء|إغماءة|فقد الوعي|فقدت الوعي|فاقد الوعي|فاقدة الوعي|فقدان الوعي|غيبوبة|ما يصحى|ما تصحى|لا يستجيب|لا تستجيب|ما يستجيب|ما تستجيب|تشنجت|يتشنج|تتشنج|نوبة تشنج|نوبات تشنج|تشنج حراري|نوبة صرع',
-  ],
-  // A cramp of a muscle is none.
-  ['unconscious', 'تشنج|تشنجات', 'حرارة|حرارته|حرارتها|سخونة|طفل|طفلي|طفلتي|ولدي|بنتي|ابني|ابنتي|رضيع|رضيعي'],
-  [
-    'unconscious',
-    'unconscious|passed out|passing out|fainted|fainting|won t wake up|will not wake|can t wake|not responding|unresponsive|seizure|seizures|convulsion|convulsions|had a fit|having a fit',
-  ],
-  [
-    'stroke',
-    'جلطة دماغية|سكتة دماغية|جلطة في الدماغ|جلطة بالدماغ|جلطة في الراس|ميلان الوجه|ميلان الفم|اعوجاج الفم|اعوجاج الوجه|ارتخاء الوجه|شلل مفاجئ|انحراف الفم',
-  ],
-  [
-    'stroke',
-    'فجأة|مفاجئ|مفاجئة|مفاجئ في',
-    'تنميل نصف|خدر نصف|خدر في نصف|ضعف نصف|ضعف في نصف|ثقل اللسان|ثقل لسان|ثقل لساني|ثقل لسانه|لسانه ثقل|ثقل في الكلام|ثقل الكلام|تلعثم|لا يرى|ما يشوف|ما أشوف|فقد النظر|فقدان النظر|فقدت النظر|فقدت البصر|ما يحرك يده|ما تحرك يدها|ما أحرك يدي',
-  ],
-  [
-    'stroke',
-    'stroke|face drooping|facial droop|face is drooping|face drooped|mouth is drooping|slurred speech|slurring|sudden numbness|sudden weakness|sudden loss of vision|suddenly cannot see|suddenly can t see|suddenly went blind',
-  ],
-  [
-    'infant-fever',
-    'حرارة|حرارته|حرارتها|سخونة|سخون|حمى|سخن|سخنة',
-    'رضيع|رضيعي|رضيعة|رضيعتي|مولود|مولودي|مولودة|مولودتي|حديث الولادة|حديثة الولادة|عمره شهر|عمرها شهر|عمره شهرين|عمرها شهرين|عمره أسبوع|عمرها أسبوع|عمره أسبوعين|عمرها أسبوعين|عمره أسابيع|عمرها أسابيع|عمره أيام|عمرها أيام|عمره 3 أسابيع|عمرها 3 أسابيع|عمره ثلاثة أسابيع|عمرها ثلاثة أسابيع',
-  ],
-  [
-    'infant-fever',
-    'fever|feverish|temperature',
-    'newborn|infant|week old|weeks old|day old|days old|1 month old|one month old|2 month old|2 months old|two month old|two months old|3 month old|3 months old|three months old',
-  ],
-  [
-    'self-harm',
-    'انتحار|أنتحر|ينتحر|تنتحر|أقتل نفسي|قتل نفسي|أموت نفسي|أذي نفسي|أؤذي نفسي|إيذاء نفسي|إيذاء النفس|أجرح نفسي|جرحت نفسي|أنهي حياتي|إنهاء حياتي|لا أريد أن أعيش|ما أبي أعيش|ما أبغى أعيش|ما ودي أعيش|أريد الموت|أريد أن أموت|أبي أموت|أبغى أموت|ودي أموت|أتمنى الموت|أتمنى أموت|أتمنى أن أموت',
-  ],
-  [
-    'self-harm',
-    'suicide|suicidal|kill myself|killing myself|end my life|ending my life|take my life|hurt myself|hurting myself|harm myself|cut myself|cutting myself|self harm|want to die|wanna die|wish i was dead|wish i were dead|don t want to live|do not want to live|no reason to live',
-  ],
-  [
-    'abuse',
-    'يضربني|تضربني|ضربني زوجي|يعنفني|تعنفني|يتحرش بي|يتحرش فيني|تحرش بي|تحرش فيني|اغتصبني|يغتصبني|اغتصاب|عنف أسري|يعتدي علي|اعتدى علي',
-  ],
-  [
-    'abuse',
-    'beats me|hits me|hitting me|molested|raped|sexually abused|domestic violence|abuses me|abusing me|sexual assault|touches me where',
-  ],
-  [
-    'poisoning',
-    swallowed,
-    'كلور|كلوركس|مبيد|فلاش|منظف|مبيض|ديتول|أسيد|بطارية|بطاريه|مغناطيس|كاز|كيروسين|بنزين|سم|سم فيران',
-  ],
-  ['poisoning', 'بلع|بلعت|ابتلع|ابتلعت', 'أدوية|دواء|حبوب|شريط|علبة'],
-  ['poisoning', 'جرعة زائدة|جرعة زايدة|شريط كامل|علبة كاملة|حبوب كثيرة|تسمم دوائي'],
-  ['poisoning', 'overdose|overdosed|poisoned|swallowed bleach|drank bleach'],
-  [
-    'poisoning',
-    'swallowed|drank|ate|took',
-    'bleach|battery|detergent|pesticide|poison|rat poison|magnet|whole bottle|whole box|whole pack|too many pills|too many tablets',
-  ],
-  ['poisoning', 'swallowed', 'pills|tablets|medicine|medication'],
-  [
-    'allergy',
-    'تورم|انتفاخ|ورم|تورمت|انتفخ|انتفخت|متورم|متورمة',
-    'لسان|لساني|لسانه|لسانها|حلق|حلقي|حلقه|شفايف|شفايفي|شفاه|شفتي|وجهي فجأة',
-  ],
-  ['allergy', 'swelling|swollen|swelled', 'tongue|lips'],
-  ['allergy', 'throat', 'closing|closing up|closes|swelling up'],
-  ['allergy', 'anaphylaxis|anaphylactic|صدمة تحسسية|صدمة الحساسية'],
-  [
-    'pregnancy',
-    'حامل|حمل|حملي',
-    'نزيف|دم غزير|ينزل دم|نزل دم|نزل مني دم|ينزل مني دم|نزل ماء|نزلت موية|نزول ماء|ما أحس بحركة|ما أحس بحركته|ما أحس بحركتها|لا أحس بحركة|لا أشعر بحركة|قلت حركة|قلت حركته|توقفت حركة|ما يتحرك|لا يتحرك',
-  ],
-  [
-    'pregnancy',
-    'pregnant|pregnancy',
-    'bleeding|waters broke|water broke|baby is not moving|baby not moving|baby isn t moving|no movement|no movements|stopped moving|hasn t moved',
-  ],
-];
+const nounBefore = '[وف]?(?:ه?ال|[بلك]ال|لل|[بلك])?';
+const verbBefore = '[وفل]?[بحس]?[ايتن]?';
+const wordAfter = '(?:ت|و|ات|ون|وا|ين|ان|ا)?(?:ني|نا|ها|هم|كم|هن|ك|ه|ي|يه)?';
 
-const anywhere: ReadonlySet<Emergency> = new Set<Emergency>(['infant-fever', 'pregnancy']);
-/** Some eight words. */
-const closeBy = 50;
+const numbers =
+  'واحد|وحده|ثلاث|ثلاثه|اربع|اربعه|خمس|خمسه|ست|سته|سبع|سبعه|ثمان|ثمانيه|تسع|تسعه|عشر|عشره|عشرين|ثلاثين|اربعين|خمسين|ستين|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+/** Patterns that words with numbers need. The first three months of life, and not how long something has lasted. */
+const patterns: Readonly<Record<string, string>> = {
+  AGE: `(?<!(?:من|منذ|قبل|كل|خلال|لمده|مده|اخر|for|since|last|every) )(?:(?:ال)?(?:شهر|شهرين|شهران|اسبوع|اسبوعين|اسبوعان)(?! (?:راح|اللي|الماضي|الجاي))|(?:[1-9]\\d?|${numbers}) (?:يوم|ايام|اسبوع|اسابيع)|(?:[123]|ثلاث|ثلاثه) (?:شهور|اشهر)|(?:[1-9]\\d?|${numbers}) (?:day|week)s?(?: old)?|(?:[123]|one|two|three) months? old)|(?<=ولدت )قبل (?:شهر|شهرين|اسبوع|اسبوعين)`,
+  DEGREES: '(?:38|39|40|41)(?:\\.\\d+)?(?! (?:يوم|اسبوع|days?|weeks?))',
+  PILLS:
+    '(?:[89]|[1-9]\\d|ثمان|تسع|عشر|عشرين|ثلاثين|اربعين|خمسين|ten|fifteen|twenty|thirty|forty) (?:حبه|حبات|حبوب|قرص|pills?|tablets?)',
+  // The second half of a pregnancy, or a week that only pregnancies count.
+  WEEKS: '(?:2\\d|3\\d|4[0-2]) weeks?|[بف]?ي? ?(?:ال)?اسبوع (?:ال)?\\d+',
+};
 
-// "No chest pain" is none; "cannot breathe" names itself.
-const no = 'ما|لا|لم|بدون|بلا|ليس|ولا|وما|مافي|مافيه|مو|دون|no|not|without|never|denies|any';
-const between = 'في|فيه|فيها|فيني|عندي|عنده|عندها|معي|معه|يوجد|توجد|اعاني من|يعاني من|اي|من|a|any|had|have|having';
-/** Attached conjunctions, prepositions and articles, as people write them. */
-const attached = '[وف]?(?:[بلك]?ال|لل|[بلك])?';
+type Kind = 'pattern' | 'latin' | 'exact' | 'verb' | 'noun';
 
-const pattern = (part: string) =>
-  new RegExp(`(?<=^| )(?<!(?:^| )(?:${no})(?: (?:${between}))? )${attached}(?:${foldArabic(part)})(?= |$)`, 'gu');
-
-const lexicon = signs.map(([emergency, ...parts]) => ({
-  emergency,
-  parts: parts.flatMap((part) => (part === undefined ? [] : [pattern(part)])),
-  within: anywhere.has(emergency) ? Infinity : closeBy,
-}));
-
-const places = (words: string, part: RegExp) => [...words.matchAll(part)].map(({ index }) => index);
-
-function occurs(words: string, { parts, within }: (typeof lexicon)[number]): boolean {
-  const [first = [], ...rest] = parts.map((part) => places(words, part));
-  return first.some((place) => rest.every((others) => others.some((other) => Math.abs(other - place) <= within)));
+function kindOf(word: string): Kind {
+  if (word in patterns) return 'pattern';
+  if (/^[a-z0-9]/.test(word)) return 'latin';
+  return word.startsWith('=') ? 'exact' : word.startsWith('~') ? 'verb' : 'noun';
 }
 
-/** The kinds of emergency of which a text has the words; empty when there are none. Nothing of the text is kept. */
+/** Words of one kind as a pattern of the forms that people write. */
+function formsOf(kind: Kind, words: readonly string[]): string {
+  if (kind === 'pattern') return words.map((word) => patterns[word] ?? word).join('|');
+  const stems = words.map((word) => foldArabic(word.replace(/[~=]/, '')).replace('*', '[^ ]*'));
+  const stem = `(?:${stems.join('|')})`;
+  if (kind === 'latin') return `${stem}s?`;
+  if (kind === 'exact') return `[وف]?${stem}`;
+  return (kind === 'verb' ? verbBefore : nounBefore) + stem + wordAfter;
+}
+
+/** "No chest pain", "neither … nor", "he never fainted", with what may stand between. */
+const denied =
+  '[وف]?(?:ما|لا|لم|مو|مب|مهو|ليس|ليست|لست|ماني|مافي|مافيه|مافيني|ما في|not|never|isnt)' +
+  '(?: (?:في|فيه|فيها|فيني|عندي|عنده|عندها|عندنا|معي|معه|معها|علي|عليه|عليها|يوجد|توجد|اي|من|قد|عمري|عمره|جاني|جاه|جته|جاته|جاتني|احس|حسيت|اشعر|اعاني|يعاني|تعاني|اشتكي|يشتكي|بعد|افكر|افكار|فكر|اني|انه|تظهر|a|an|any|had|has|have|having|been|feel|feeling|think|thinking|thought|about|of|in|باي|بها|حاس|really|ever|lose|be|am)){0,4}';
+/** Of those everything is denied up to the next stop or "but". */
+const deniedOn =
+  '(?:ولا(?! راح| وقف| خف)|بدون|بلا|دون|no|without|denies|nobody|none|nor|neither|free of|ما احد|محد|ما حد)(?: (?!,|but)[^ ]+){0,3}|(?:لا|ما) (?:اعاني|يعاني|تعاني|اشتكي|يشتكي|تشتكي)(?: (?!,)[^ ]+){0,7}';
+
+/** Longest stretch before a word in which a denial is looked for, in letters. */
+const denialReach = 60;
+const isDenied = new RegExp(`(?:^| )(?:${denied}|${deniedOn}) $`, 'u');
+
+/** A word beside others: they tell enough for its own forms to be looser, which keeps the pattern small. */
+function wordInPhrase(word: string): string {
+  const kind = kindOf(word);
+  if (kind !== 'noun' && kind !== 'verb') return formsOf(kind, [word]);
+  const stem = foldArabic(word.replace('~', '')).replace('*', '[^ ]*');
+  if (kind === 'verb') return `[وفبحس]{0,2}[ايتن]?${stem}[ا-ي]{0,3}`;
+  return stem.length < 3 ? `[وف]?(?:ال)?${stem}` : `[وفبلاك]{0,3}${stem}[ا-ي]{0,3}`;
+}
+
+const kinds: readonly Kind[] = ['pattern', 'latin', 'exact', 'verb', 'noun'];
+
+/** A list as one pattern. Words of a kind share what stands before and after them, which keeps it small. */
+function listPattern(list: string): RegExp {
+  const entries = list.split('|');
+  const single = entries.filter((entry) => !entry.includes(' '));
+  const phrases = entries
+    .filter((entry) => entry.includes(' '))
+    .map((entry) => entry.split(' ').map(wordInPhrase).join(' '));
+  const forms = kinds.flatMap((kind) => {
+    const words = single.filter((word) => kindOf(word) === kind);
+    return words.length === 0 ? [] : [formsOf(kind, words)];
+  });
+  return new RegExp(`(?<=^| )(?:${[...phrases, ...forms].join('|')})(?= |$)`, 'gu');
+}
+
+const anyOf = (words: string) => new RegExp(`(?:^| )(?:${foldArabic(words)})(?= |$)`, 'u');
+
+/** What is over: long ago, gone, cured, or has been so for a year. */
+const over = anyOf(
+  '[وف]?كان|[وف]?كانت|[وف]?كنت|(?:ال)?اسبوع (?:اللي راح|الماضي)|قبل (?:[^ ]+ )?(?:سنه|سنتين|سنين|سنوات|شهور|اشهر|عام|عامين|اعوام)|(?:ال)?عام|العام (?:الماضي|اللي راح)|في العام الماضي|(?:ال)?(?:صيف|شتاء|شهر) الماضي|السنه (?:الماضيه|اللي راحت|اللي فاتت)|زمان|سابقا|(?:ال)?سابقه?|من صغر(?:ي|ه|ها)|و?(?:انا|هو|هي) صغيره?|في طفولت[^ ]+|عام \\d{4}|سنه \\d{4}|ايام كورونا|(?:من|منذ) (?:[^ ]+ )?(?:سنه|سنتين|سنين|سنوات|اعوام)|حمل[يه]ا? (?:ال)?اول|و?تعاف[^ ]+|و?تعالج[^ ]+|و?تشاف[^ ]+|و?شف(?:ي|يت)|(?<!(?:لا|ما) )و?راحت?(?= ,|$)|كل شهر|' +
+    '(?:[^ ]+ )?years? ago|(?:[^ ]+ )?months ago|last year|in \\d{4}|used to|when i was (?:a |young|little)[^ ]*|as a (?:child|teenager|kid)|as a baby|years ago|history of|recovered|went away|has stopped|had stopped|stopped a week ago|for (?:[^ ]+ )?years|for two years|first pregnancy|since childhood',
+);
+/** What is on again or still. */
+const on = anyOf(
+  '[وف]?(?:الحين|دحين|الان|الليله|اليوم|امس|البارح|البارحه|للحين|توه|توها|توي|فجاه|حاليا)|قبل شوي|قبل قليل|(?:من|قبل|منذ) ساع[^ ]+|now|today|tonight|yesterday|again|suddenly|still|just now|this morning|since (?:last night|yesterday|this morning)',
+);
+const back = anyOf('[وف]?(?:رجع|رجعت|عاد|عادت|يرجع|ترجع) ?(?!دم)|again|came back|is back|has returned');
+const well = anyOf(
+  '(?:الحين|الان|هو|هي|وهو|وهي) (?:[^ ]+ )?(?:[^ ]+ )?(?:خف|خفت|[وف]?طيب|[وف]?طيبه|بخير|زين|زينه|احسن|سليم)|ما فيني شي|ما فيه شي|(?:now|is|am) (?:fine|well|okay|ok|better|healed)|و?الحمدلله وقف|وقف الدم|has stopped bleeding|stopped bleeding|the bleeding stopped',
+);
+/** What is asked in general, or feared. */
+const general = anyOf(
+  'ما (?:هي )?(?:اسباب|علامات|اعراض|انواع|الفرق|الجرعه)|[وف]?(?:وش|ايش|شو) (?:هي )?(?:اسباب|اعراض|علامات|الفرق|شروط|اسوي لو)|كيف اعرف|هل (?:يسبب|تسبب|يوثر|توثر|ترتفع|ينزل)|ابغي اتعلم|تاريخ عائلي|وراثه|اخاف (?:تجيني|يجيني|من|تصير)|متي (?:يوقف|اول|احس|يجب)|كم (?:درجه|حبه)|' +
+    'what (?:causes|are|is|room)|which|how (?:many|much|soon|long after|do i donate)|can (?:stress|anxiety) cause|does [^ ]+ cause|do [^ ]+ cause|symptoms of|warning signs|is it normal|risk of|runs in the family|might have|prevent[^ ]*|difference between|when (?:is|will|do|does)|how can i (?:help|support)',
+);
+
+interface WordList {
+  readonly pattern: RegExp;
+  /** Whether "no" before its words takes them away. */
+  readonly deniable: boolean;
+}
+
+interface CompiledRule {
+  readonly sign: Emergency;
+  readonly gap: number;
+  readonly wanted: readonly WordList[];
+  readonly unwanted: readonly WordList[];
+}
+
+const compiledList = (list: string): WordList => ({
+  pattern: listPattern(list.replace(/^[!?]/, '')),
+  deniable: !/^[!?]/.test(list),
+});
+
+let compiled: readonly CompiledRule[] | undefined;
+
+/** The rules as patterns, made when the first text is looked at. */
+const lexicon = () =>
+  (compiled ??= emergencies.flatMap((sign) =>
+    ruleLists[sign].map(([gap, ...lists]) => ({
+      sign,
+      gap,
+      wanted: lists.filter((list) => !list.startsWith('!')).map(compiledList),
+      unwanted: lists.filter((list) => list.startsWith('!')).map(compiledList),
+    })),
+  ));
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+const placesOf = (words: string, { pattern, deniable }: WordList): Place[] =>
+  [...words.matchAll(pattern)]
+    .filter(({ index }) => !deniable || !isDenied.test(words.slice(Math.max(0, index - denialReach), index)))
+    .map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+
+const near = (a: Place, b: Place, gap: number) => b.from - a.to <= gap && a.from - b.to <= gap;
+
+function occurs(words: string, { gap, wanted, unwanted }: CompiledRule): boolean {
+  const places: Place[][] = [];
+  for (const list of wanted) {
+    const found = placesOf(words, list);
+    if (found.length === 0) return false;
+    places.push(found);
+  }
+  const [first = [], ...rest] = places;
+  return (
+    first.some((place) => rest.every((others) => others.some((other) => near(place, other, gap)))) &&
+    unwanted.every((list) => placesOf(words, list).length === 0)
+  );
+}
+
+const has = (words: string, pattern: RegExp) => words.search(pattern) >= 0;
+
+/** Whether a sentence tells of what is over, or asks in general. */
+function isNoNews(words: string): boolean {
+  if (has(words, general)) return true;
+  if (has(words, well)) return true;
+  return has(words, over) && !has(words, back) && !has(words, on);
+}
+
+/** Sentences as folded words; a comma and "but" end what a "no" denies. */
+function sentencesOf(text: string): string[] {
+  // "As if" would fold to "was".
+  return foldArabic(text.replace(/كأن/g, 'مثل '))
+    .replace(/(?<= |^)([وف]?)(بعد|قبل|كل|مثل|زي) ما(?= )/g, '$1$2ما')
+    .replace(/[’`]/g, "'")
+    .replace(/(?:can't|cant|can not)(?![a-z])/g, 'cannot')
+    .replace(/won'?t(?![a-z])/g, 'will not')
+    .replace(/n't(?![a-z])/g, ' not')
+    .replace(/(?<=\b(?:do|does|did|is|has|have))nt(?![a-z])/g, ' not')
+    .replace(/(?<=\d)[.,٫](?=\d)/g, '.')
+    .split(/(?:\.(?!\d)|[!?؟;؛\n])+/)
+    .map((sentence) =>
+      sentence
+        .replace(/'(?=s )/g, ' ')
+        .replace(/[،,:…]+/g, ' , ')
+        .replace(/ (?:بس|لكن|ولكن|لكنه|لكنها|الا ان|but|however|although|just) /g, ' , ')
+        .replace(/[^\p{L}\p{N},.]+/gu, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+/** The kinds of emergency of which a text tells, in a fixed order; empty when there are none. Nothing of the text is kept. */
 export function emergenciesIn(text: string): Emergency[] {
-  // A stop stays, so that the "no" of one sentence does not take away the pain of the next.
-  const words = foldArabic(text.replace(/[.,:;!?؟،؛\n]+/g, ' \u2022 '))
-    .replace(/[^\p{L}\p{N}\u2022]+/gu, ' ')
-    .trim();
-  const found = lexicon.filter((line) => occurs(words, line));
-  return [...new Set(found.map(({ emergency }) => emergency))];
+  const sentences = sentencesOf(text);
+  const news = sentences.filter((sentence) => !isNoNews(sentence));
+  const found = lexicon().filter((rule) => {
+    const among = lasting.has(rule.sign) ? sentences : news;
+    return acrossSentences.has(rule.sign)
+      ? occurs(among.join(' , '), rule)
+      : among.some((words) => occurs(words, rule));
+  });
+  return emergencies.filter((sign) => found.some((rule) => rule.sign === sign));
 }
