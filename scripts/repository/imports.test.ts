@@ -21,6 +21,17 @@ test('no folder is imported by what it imports: an arrow points down only', () =
   expect(upward).toEqual([]);
 });
 
+/** Where webpack or a command starts, so that no product file imports it: exposed modules, the service worker, commands. */
+const starts = /\/index\.tsx?$|^host\/offline\/sw\.ts$|^shared\/build\/src\/entry-point-exports\.ts$|^(scripts|e2e)\//;
+
+test('what only tests import lies in a folder named testing or fixtures', () => {
+  const importers = new Map<string, string[]>();
+  for (const [file, targets] of importGraph(root))
+    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file]);
+  const misplaced = [...importers].filter(([file, by]) => !isTest(file) && !starts.test(file) && by.every(isTest));
+  expect(misplaced.map(([file]) => file)).toEqual([]);
+});
+
 describe('the reading of imports', () => {
   async function graphOf(files: Record<string, string>) {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'imports-'));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { formatTime } from '@clinic/contracts/time';
 import { account } from '../testing/remote-under-test.ts';
-import { fakeReception, today } from './fake-reception.ts';
+import { fakeReception, today } from './testing/fake-reception.ts';
 
 const { desk, server } = fakeReception();
 const refuse = (code: string, status: number) => () =>

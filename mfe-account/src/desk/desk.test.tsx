@@ -3,7 +3,7 @@ import { roles } from '@clinic/contracts';
 import { http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { account } from '../testing/remote-under-test.ts';
-import { aDeskDoctor, aDeskVisit, fakeReception, today } from './fake-reception.ts';
+import { aDeskDoctor, aDeskVisit, fakeReception, today } from './testing/fake-reception.ts';
 
 const { desk, server } = fakeReception();
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { aSpecialty } from '../parts/sample-clinic.ts';
-import { aPage } from '../parts/sample-pages.ts';
+import { aSpecialty } from '../testing/sample-clinic.ts';
+import { aPage } from '../testing/sample-pages.ts';
 import { content } from '../testing/remote-under-test.ts';
 import { meta } from './about.meta.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { aPost } from '../parts/sample-posts.ts';
+import { aPost } from '../testing/sample-posts.ts';
 import { content } from '../testing/remote-under-test.ts';
 
 let asked: string[] = [];

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Offer } from '@clinic/contracts/content';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
-import { aPostDetail } from '../parts/sample-posts.ts';
+import { aPostDetail } from '../testing/sample-posts.ts';
 import { content } from '../testing/remote-under-test.ts';
 import { meta } from './home.meta.ts';
 import { loader } from './home.data.ts';

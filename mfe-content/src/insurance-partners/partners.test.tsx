@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { aPage, aPartner } from '../parts/sample-pages.ts';
+import { aPage, aPartner } from '../testing/sample-pages.ts';
 import { content } from '../testing/remote-under-test.ts';
 
 const partners = [

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { aJob } from './sample-job.ts';
+import { aJob } from './testing/sample-job.ts';
 import { content } from '../testing/remote-under-test.ts';
 
 let jobs = [aJob(1), aJob(2, { type: 'freelance', closes_on: null })];

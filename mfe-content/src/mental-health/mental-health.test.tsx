@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Assessment } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { aPage } from '../parts/sample-pages.ts';
+import { aPage } from '../testing/sample-pages.ts';
 import { content } from '../testing/remote-under-test.ts';
 
 const assessment: Assessment = {

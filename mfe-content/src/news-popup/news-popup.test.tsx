@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderSlotContent } from '@clinic/kit/testing';
-import { aPostDetail } from '../parts/sample-posts.ts';
+import { aPostDetail } from '../testing/sample-posts.ts';
 import { content } from '../testing/remote-under-test.ts';
 
 let asked = 0;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { anOffer, aPage } from '../parts/sample-pages.ts';
+import { anOffer, aPage } from '../testing/sample-pages.ts';
 import { content } from '../testing/remote-under-test.ts';
 
 const doctor = {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { PackageDetail } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { aPackage } from '../parts/sample-pages.ts';
+import { aPackage } from '../testing/sample-pages.ts';
 import { content } from '../testing/remote-under-test.ts';
 import { meta } from './pack.meta.ts';
 

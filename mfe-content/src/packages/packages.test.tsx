@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { aPackage, aPage } from '../parts/sample-pages.ts';
+import { aPackage, aPage } from '../testing/sample-pages.ts';
 import { content } from '../testing/remote-under-test.ts';
 import { meta } from './packages.meta.ts';
 

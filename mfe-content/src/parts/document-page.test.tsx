@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { content } from '../testing/remote-under-test.ts';
-import { aPage } from './sample-pages.ts';
+import { aPage } from '../testing/sample-pages.ts';
 
 const server = fakeApi(
   http.get('*/api/pages/:id', ({ params }) => HttpResponse.json({ data: aPage(String(params['id'])) })),

@@ -1,4 +1,4 @@
-import { aDepartment } from './sample-pages.ts';
+import { aDepartment } from '../testing/sample-pages.ts';
 import {
   clockText,
   daysText,

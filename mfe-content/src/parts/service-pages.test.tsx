@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { content } from '../testing/remote-under-test.ts';
 import { meta } from '../laboratory/index.ts';
-import { allDepartments, aPage } from './sample-pages.ts';
+import { allDepartments, aPage } from '../testing/sample-pages.ts';
 
 const missing = () => HttpResponse.json({ code: 'NOT_FOUND', message: '', request_id: 'r' }, { status: 404 });
 const server = fakeApi(

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { content } from '../testing/remote-under-test.ts';
-import { aPost, aPostDetail } from './sample-posts.ts';
+import { aPost, aPostDetail } from '../testing/sample-posts.ts';
 
 fakeApi(
   http.get('*/api/posts/categories', () => HttpResponse.json({ data: [] })),

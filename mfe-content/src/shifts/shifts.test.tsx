@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { aDepartment, allDepartments, aPage } from '../parts/sample-pages.ts';
+import { aDepartment, allDepartments, aPage } from '../testing/sample-pages.ts';
 import { content } from '../testing/remote-under-test.ts';
 import { meta } from './shifts.meta.ts';
 

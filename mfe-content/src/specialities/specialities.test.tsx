@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
-import { aSpecialty } from '../parts/sample-clinic.ts';
+import { aSpecialty } from '../testing/sample-clinic.ts';
 import { content } from '../testing/remote-under-test.ts';
 
 const server = fakeApi(

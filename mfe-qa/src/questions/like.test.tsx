@@ -4,7 +4,7 @@ import type { QuestionDetails } from '@clinic/contracts/qa';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aQuestion } from '../testing/a-question.ts';
 import { qa } from '../testing/remote-under-test.ts';
-import { readerCalls } from './reader-calls.ts';
+import { readerCalls } from './testing/reader-calls.ts';
 
 const path = (slug: string) => `/qa/questions/${encodeURIComponent(slug)}`;
 const sample = aQuestion();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { aQuestion } from '../testing/a-question.ts';
 import { qa } from '../testing/remote-under-test.ts';
-import { readerCalls } from './reader-calls.ts';
+import { readerCalls } from './testing/reader-calls.ts';
 
 const question = aQuestion();
 const url = `/qa/questions/${encodeURIComponent(question.slug)}`;

@@ -4,7 +4,7 @@ import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { account } from '../../testing/remote-under-test.ts';
-import { anAppointment } from './an-appointment.ts';
+import { anAppointment } from './testing/an-appointment.ts';
 
 const url = '/profile/Appointments';
 let stored: Appointment[] = [];

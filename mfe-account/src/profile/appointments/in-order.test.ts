@@ -1,4 +1,4 @@
-import { anAppointment } from './an-appointment.ts';
+import { anAppointment } from './testing/an-appointment.ts';
 import { inOrder } from './in-order.ts';
 
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);

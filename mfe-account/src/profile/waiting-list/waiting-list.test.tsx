@@ -3,8 +3,8 @@ import type { Doctor, ErrorCode } from '@clinic/contracts';
 import type { Waitlist } from '@clinic/contracts/account';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { account } from '../../testing/remote-under-test.ts';
-import { anAppointment } from '../appointments/an-appointment.ts';
-import { aList, anOffer, aWish } from './a-wish.ts';
+import { anAppointment } from '../appointments/testing/an-appointment.ts';
+import { aList, anOffer, anEntry } from './testing/an-entry.ts';
 
 const url = '/profile/WaitingList';
 const refuse =
@@ -51,17 +51,17 @@ const server = fakeApi(
   http.get('*/api/dependents', () => HttpResponse.json({ data: [] })),
   http.post('*/api/waitlist', async ({ request }) => {
     await taken(request);
-    stored = aList(aWish());
-    return HttpResponse.json({ data: aWish() }, { status: 201 });
+    stored = aList(anEntry());
+    return HttpResponse.json({ data: anEntry() }, { status: 201 });
   }),
   http.post('*/api/waitlist/offers/:id/accept', async ({ request }) => {
     await taken(request);
-    stored = aList(aWish({ status: 'taken', place: null }));
+    stored = aList(anEntry({ status: 'taken', place: null }));
     return HttpResponse.json({ data: anAppointment() });
   }),
   http.post('*/api/waitlist/offers/:id/decline', async ({ request }) => {
     await taken(request);
-    stored = aList(aWish());
+    stored = aList(anEntry());
     return new HttpResponse(null, { status: 204 });
   }),
   http.delete('*/api/waitlist/:id', async ({ request }) => {
@@ -116,7 +116,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
   });
 
   test('E5: what is kept stands first, and taking it leads to the appointment', async () => {
-    stored = aList(aWish({ status: 'offered', place: null, offer: anOffer }));
+    stored = aList(anEntry({ status: 'offered', place: null, offer: anOffer }));
     const { user, t, location } = await renderRoute(account, url, { lang });
     expect(await screen.findByText(new RegExp(t('waitingList.offer.left', { count: 30 })))).toBeVisible();
 
@@ -127,7 +127,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
   });
 
   test('E5: declining keeps the place and moves the focus to the heading', async () => {
-    stored = aList(aWish({ status: 'offered', place: null, offer: anOffer }));
+    stored = aList(anEntry({ status: 'offered', place: null, offer: anOffer }));
     const { user, t, events } = await renderRoute(account, url, { lang });
     await user.click(await screen.findByRole('button', { name: new RegExp(t('waitingList.offer.decline')) }));
 
@@ -138,7 +138,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
   });
 
   test('E7: an offer that has run out says so in the words of the API, and the list is loaded anew', async () => {
-    stored = aList(aWish({ status: 'offered', place: null, offer: anOffer }));
+    stored = aList(anEntry({ status: 'offered', place: null, offer: anOffer }));
     server.use(http.post('*/api/waitlist/offers/:id/accept', refuse('OFFER_EXPIRED', 410, 'انتهت المهلة')));
     const { user, t } = await renderRoute(account, url, { lang });
     await user.click(await screen.findByRole('button', { name: new RegExp(t('waitingList.offer.accept')) }));
@@ -147,7 +147,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
   });
 
   test('leaving asks first', async () => {
-    stored = aList(aWish());
+    stored = aList(anEntry());
     const { user, t } = await renderRoute(account, url, { lang });
     await user.click(await screen.findByRole('button', { name: new RegExp(t('waitingList.leave')) }));
     expect(posted).toEqual([]);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { aPostDetail } from '../../parts/sample-posts.ts';
+import { aPostDetail } from '../../testing/sample-posts.ts';
 import { content } from '../../testing/remote-under-test.ts';
 import type { PostData } from './post.data.ts';
 import { loader } from './post.data.ts';

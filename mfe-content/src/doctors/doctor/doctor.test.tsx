@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
-import { aDoctor } from '../../parts/sample-clinic.ts';
-import { anOffer } from '../../parts/sample-pages.ts';
+import { aDoctor } from '../../testing/sample-clinic.ts';
+import { anOffer } from '../../testing/sample-pages.ts';
 import { content } from '../../testing/remote-under-test.ts';
 import { meta } from './doctor.meta.ts';
 

@@ -1,8 +1,8 @@
 import type { Review, Service, Slide } from '@clinic/contracts/content';
 import { http, HttpResponse } from '@clinic/kit/testing';
-import { aDoctor, aSpecialty } from '../../parts/sample-clinic.ts';
-import { allDepartments, anOffer, aPartner, aTreatment } from '../../parts/sample-pages.ts';
-import { aPostDetail } from '../../parts/sample-posts.ts';
+import { aDoctor, aSpecialty } from '../../testing/sample-clinic.ts';
+import { allDepartments, anOffer, aPartner, aTreatment } from '../../testing/sample-pages.ts';
+import { aPostDetail } from '../../testing/sample-posts.ts';
 
 /** What the home page asks for, as the API answers it, for tests. */
 export function aSlide(id: number, changes: Partial<Slide> = {}): Slide {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { content } from '../../testing/remote-under-test.ts';
-import { aJob } from '../sample-job.ts';
+import { aJob } from '../testing/sample-job.ts';
 import { loader } from './job.data.ts';
 import type { JobData } from './job.data.ts';
 import { meta } from './job.meta.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { allDepartments, aPage, aSkinTip, aTreatment } from '../../parts/sample-pages.ts';
+import { allDepartments, aPage, aSkinTip, aTreatment } from '../../testing/sample-pages.ts';
 import { content } from '../../testing/remote-under-test.ts';
 import { meta } from './dermatology.meta.ts';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '@clinic/kit/testing';
-import { aDoctor, aSpecialtyDetail } from '../../parts/sample-clinic.ts';
-import { allDepartments, anOffer, aPage, aTreatment } from '../../parts/sample-pages.ts';
+import { aDoctor, aSpecialtyDetail } from '../../testing/sample-clinic.ts';
+import { allDepartments, anOffer, aPage, aTreatment } from '../../testing/sample-pages.ts';
 import { content } from '../../testing/remote-under-test.ts';
 import { meta } from './speciality.meta.ts';
 

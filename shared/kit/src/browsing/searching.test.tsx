@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import type { Lang } from '@clinic/contracts';
-import { Surroundings } from '../ui/render-part.tsx';
+import { Surroundings } from '../ui/testing/render-part.tsx';
 import { uiTranslations } from '../ui/index.ts';
 import { LinkChips, SearchField } from './index.ts';
 

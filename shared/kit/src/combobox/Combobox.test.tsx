@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderPart } from '../ui/render-part.tsx';
+import { renderPart } from '../ui/testing/render-part.tsx';
 import { Combobox } from './Combobox.tsx';
 
 const options = [

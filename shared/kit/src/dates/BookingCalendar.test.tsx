@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { Lang } from '@clinic/contracts';
-import { renderPart } from '../ui/render-part.tsx';
+import { renderPart } from '../ui/testing/render-part.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 
 const days = { '2026-11-23': 12, '2026-11-24': 6, '2026-11-25': 2, '2026-11-26': 0, '2026-11-27': 1 };

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderPart } from '../ui/render-part.tsx';
+import { renderPart } from '../ui/testing/render-part.tsx';
 import { Alert } from './Alert.tsx';
 
 test('a notice interrupts unless told to wait, and holds its words and its button', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../ui/render-part.tsx';
+import { renderPart } from '../ui/testing/render-part.tsx';
 import { Stepper } from './Stepper.tsx';
 
 test.each([

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../ui/render-part.tsx';
+import { renderPart } from '../ui/testing/render-part.tsx';
 import { CheckboxField, PasswordField, RadioCards, SelectField, TextField } from './index.ts';
 
 test('hint and error describe the field, and what is wrong is marked', () => {

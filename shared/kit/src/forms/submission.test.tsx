@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Lang } from '@clinic/contracts';
 import { api, configureHttp } from '../http/index.ts';
 import { fakeApi, http, HttpResponse } from '../testing/index.ts';
-import { Surroundings } from '../ui/render-part.tsx';
+import { Surroundings } from '../ui/testing/render-part.tsx';
 import { ErrorSummary, SelectField, submit, SubmissionFields, TextField, useSubmission } from './index.ts';
 
 const server = fakeApi();

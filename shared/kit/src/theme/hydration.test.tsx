@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { Alert } from '../forms/index.ts';
 import { Button, EmptyState, Page, Pagination } from '../ui/index.ts';
-import { Surroundings } from '../ui/render-part.tsx';
+import { Surroundings } from '../ui/testing/render-part.tsx';
 
 const page = (lang: 'ar' | 'en') => (
   <MemoryRouter>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { renderPart } from './render-part.tsx';
+import { renderPart } from './testing/render-part.tsx';
 
 test('a button presses, and does not send a form unless told to', async () => {
   const press = jest.fn();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { EmptyVariant } from './EmptyPicture.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { uiTranslations } from '../i18n/locales/index.ts';
-import { renderPart } from './render-part.tsx';
+import { renderPart } from './testing/render-part.tsx';
 
 const variants: EmptyVariant[] = [
   'no-questions',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Page } from './Page.tsx';
-import { renderPart } from './render-part.tsx';
+import { renderPart } from './testing/render-part.tsx';
 
 test.each([
   ['ar', 'مسار الصفحة', 'الرئيسية'],

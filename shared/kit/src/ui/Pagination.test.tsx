@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Pagination } from './Pagination.tsx';
-import { renderPart, Surroundings } from './render-part.tsx';
+import { renderPart, Surroundings } from './testing/render-part.tsx';
 
 const pagination = (page: number, total: number) => (
   <Pagination page={page} total={total} size={12} hrefFor={(number) => `/doctors?page=${number}`} />

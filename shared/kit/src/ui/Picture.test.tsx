@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { pictureWidths } from '@clinic/contracts';
 import { Picture } from './Picture.tsx';
 import { pictureSources } from './picture-sources.ts';
-import { renderPart } from './render-part.tsx';
+import { renderPart } from './testing/render-part.tsx';
 
 test('a photograph is offered in several widths, with its measures and only when near', () => {
   renderPart(<Picture src="articles/heart.jpg" width={640} height={427} alt="A heart" />);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Portrait } from './Portrait.tsx';
-import { renderPart } from './render-part.tsx';
+import { renderPart } from './testing/render-part.tsx';
 
 test('reads a relative picture from the images of the API, with its measures and only when near', () => {
   renderPart(<Portrait image="doctors/58.svg" alt="Dr Sarah" size={96} />);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from './render-part.tsx';
+import { renderPart } from './testing/render-part.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 test('the live regions are there before the first message, and errors interrupt', () => {

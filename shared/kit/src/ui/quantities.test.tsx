@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { RelativeTime, ShortNumber } from './quantities.tsx';
-import { renderPart } from './render-part.tsx';
+import { renderPart } from './testing/render-part.tsx';
 
 test('a relative time carries the whole date in both calendars', () => {
   renderPart(<RelativeTime instant="2026-11-10T10:00:00Z" now="2026-11-24T10:00:00Z" />, 'ar');

@@ -5,7 +5,7 @@ import { fakeApi, http, HttpResponse, renderRoute, signedInAs, testSite } from '
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { uiTranslations } from '@clinic/kit/ui';
 import { account } from '../../../testing/remote-under-test.ts';
-import { anAppointment } from '../an-appointment.ts';
+import { anAppointment } from '../testing/an-appointment.ts';
 
 const url = '/profile/Appointments/7';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { SkinTip } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
-import { aSkinTip } from '../../../parts/sample-pages.ts';
+import { aSkinTip } from '../../../testing/sample-pages.ts';
 import { content } from '../../../testing/remote-under-test.ts';
 import { meta } from './tip.meta.ts';
 

@@ -9,8 +9,8 @@ const doctor = {
   image: 'doctors/58.svg',
 };
 
-/** A wish that waits, for tests. */
-export function aWish(changes: Partial<WaitlistEntry> = {}): WaitlistEntry {
+/** An entry that waits for an offer. */
+export function anEntry(changes: Partial<WaitlistEntry> = {}): WaitlistEntry {
   return {
     id: 3,
     status: 'waiting',
@@ -29,7 +29,7 @@ export function aWish(changes: Partial<WaitlistEntry> = {}): WaitlistEntry {
   };
 }
 
-/** A slot that is kept for half an hour, for tests. */
+/** A slot that is held for half an hour. */
 export const anOffer: WaitlistOffer = {
   id: 9,
   doctor,
@@ -40,5 +40,5 @@ export const anOffer: WaitlistOffer = {
   seconds_left: 1800,
 };
 
-/** The waiting list with some wishes. */
+/** The waiting list of an account. */
 export const aList = (...entries: WaitlistEntry[]): Waitlist => ({ today: '2026-11-21', last: '2027-02-19', entries });

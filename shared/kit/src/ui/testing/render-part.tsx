@@ -5,10 +5,10 @@ import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { Lang } from '@clinic/contracts';
-import { createI18n, directionOf, LanguageProvider } from '../i18n/index.ts';
-import { ClinicThemeProvider, createEmotionCache } from '../theme/index.ts';
-import { visibilityOnly } from '../testing/visibility-only.ts';
-import { uiTranslations } from '../i18n/locales/index.ts';
+import { createI18n, directionOf, LanguageProvider } from '../../i18n/index.ts';
+import { ClinicThemeProvider, createEmotionCache } from '../../theme/index.ts';
+import { visibilityOnly } from '../../testing/visibility-only.ts';
+import { uiTranslations } from '../../i18n/locales/index.ts';
 
 /** For tests: everything that the host puts around a part. */
 export function Surroundings({ lang, children }: { lang: Lang; children: ReactNode }) {
