@@ -1,5 +1,5 @@
 import { http, HttpResponse } from '@clinic/kit/testing';
-import type { BookAppointment, ErrorBody, FreeSlot, SlotChoice } from '@clinic/contracts';
+import type { BookAppointment, ErrorBody, FreeSlot, HoldRequest } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
 
 /** The network's far side for the tests of this remote: a small clinic on Saturday 21 November 2026. */
@@ -92,7 +92,7 @@ export function refusal(code: ErrorBody['code'], status: number, alternatives?: 
   );
 }
 
-const appointmentOf = (booking: BookAppointment) => {
+export const appointmentOf = (booking: BookAppointment) => {
   const one = doctors.find(({ id }) => id === booking.doctor_id) ?? doctors[0];
   const { name_ar, name_en } = specialties[0] as (typeof specialties)[number];
   return {
@@ -121,7 +121,7 @@ const appointmentOf = (booking: BookAppointment) => {
 export interface Received {
   requests: string[];
   bookings: { body: BookAppointment; key: string | null }[];
-  holds: SlotChoice[];
+  holds: HoldRequest[];
   released: string[];
 }
 
@@ -166,9 +166,9 @@ export function fakeClinic() {
       return HttpResponse.json(times.slice(0, count));
     }),
     http.post('*/api/holds', async ({ request }) => {
-      received.holds.push((await request.json()) as SlotChoice);
+      received.holds.push((await request.json()) as HoldRequest);
       return HttpResponse.json(
-        { data: { id: 700 + received.holds.length, expires_at: '2026-11-21T09:05:00.000Z' } },
+        { data: { id: 700 + received.holds.length, expires_at: '2026-11-21T09:05:00.000Z', conflict: null } },
         { status: 201 },
       );
     }),

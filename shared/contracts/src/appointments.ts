@@ -122,7 +122,22 @@ export const CancelAppointment = z.object({
 /** How long the clinic keeps a chosen time while the wizard is open, in milliseconds. */
 export const holdMs = 5 * 60_000;
 
-/** `POST /api/holds`: keeps a slot for its caller. */
-export const Hold = z.object({ id: Id, expires_at: Instant });
+/** `POST /api/holds`: keeps a slot for its caller. With the patient comes what would stand in the way of the booking. */
+export const HoldRequest = z.extend(SlotChoice, {
+  bookingFor: z.optional(z.enum(bookingForValues)),
+  /** One of the account's family, for `someoneElse`. */
+  dependent_id: z.optional(Id),
+});
+export type HoldRequest = z.infer<typeof HoldRequest>;
+
+/** Visits of the patient that keep them from booking a slot, though it is free. */
+export const HoldConflict = z.object({
+  code: z.enum(['PATIENT_BUSY', 'TOO_MANY_BOOKINGS']),
+  /** Those that would have to be cancelled or moved: the ones at that hour, or all that are ahead; in their order. */
+  visits: z.array(Appointment),
+});
+export type HoldConflict = z.infer<typeof HoldConflict>;
+
+export const Hold = z.object({ id: Id, expires_at: Instant, conflict: z.nullable(HoldConflict) });
 export type Hold = z.infer<typeof Hold>;
 export const HoldResponse = dataOf(Hold);

@@ -1,5 +1,5 @@
 import { holdMs } from '@clinic/contracts';
-import type { BookAppointment, Hold, SlotChoice } from '@clinic/contracts';
+import type { BookAppointment, Hold, HoldRequest } from '@clinic/contracts';
 import { lockAccount, lockDoctor, lockPatient } from '../../db/advisory-locks.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
@@ -11,6 +11,7 @@ import type { Booker, Patient } from './patient.ts';
 import { patientOf } from './patient.ts';
 import { mostActiveAppointments } from './policy.ts';
 import { presentAppointment } from './present.ts';
+import { conflictOf } from './hold-conflict.ts';
 import * as holds from './hold-repo.ts';
 import * as repo from './repo.ts';
 import type { Slot } from './slot-claim.ts';
@@ -101,9 +102,10 @@ export async function bookAppointment(
 
 /**
  * Keeps a slot for five minutes. An account keeps one slot at a time: a new hold takes the place of the one before (E7). It is
- * no appointment, and nothing of it stays behind. The doctor's lock makes bookings of the same time wait.
+ * no appointment, and nothing of it stays behind. The doctor's lock makes bookings of the same time wait. What would keep the patient from booking it
+ * is told along with it: only then can they still do something about it.
  */
-export async function holdSlot({ db, clock }: Clinic, booker: Booker, choice: SlotChoice): Promise<Hold> {
+export async function holdSlot({ db, clock }: Clinic, booker: Booker, choice: HoldRequest): Promise<Hold> {
   const now = clock();
   const slot = readChoice(choice, now);
 
@@ -119,7 +121,7 @@ export async function holdSlot({ db, clock }: Clinic, booker: Booker, choice: Sl
       }
       const expiresAt = new Date(now.getTime() + holdMs);
       const { id } = await holds.replaceHold(tx, { userId: booker.id, ...time, expiresAt });
-      return { id, expires_at: expiresAt.toISOString() };
+      return { id, expires_at: expiresAt.toISOString(), conflict: await conflictOf(tx, booker, choice, time, now) };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Appointment } from '@clinic/contracts';
+import type { Appointment, Hold } from '@clinic/contracts';
 import { appointmentEvents, outbox, slotHolds } from '../../db/schema.ts';
 import { first, last, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
@@ -96,6 +96,63 @@ describe.each(engines)('a patient’s own appointments on %s', (engine) => {
       clinic.setNow(new Date(clinic.now().getTime() + 6 * 60_000));
       await forgetHolds(clinic.services);
       expect(await clinic.database.db.select().from(slotHolds)).toEqual([]);
+    });
+
+    describe('what keeps the patient from booking is told with the hold', () => {
+      const conflictIn = async (as: Patient, doctorId: number, more: object = {}) => {
+        const body = { doctor_id: doctorId, specialty_id: bookings.specialtyId, date: first, time: '09:00', ...more };
+        const answer = await call(clinic, 'POST', '/api/holds', { as, body });
+        expect(answer.statusCode).toBe(201);
+        return answer.json<{ data: Hold }>().data.conflict;
+      };
+      const child = async (as: Patient) => {
+        const body = { name: 'ليان', relation: 'child', birth_date: '2019-02-03' };
+        const added = await call(clinic, 'POST', '/api/dependents', { as, body });
+        return added.json<{ data: { id: number } }>().data.id;
+      };
+
+      test('a visit of their own at that hour, of the same person only', async () => {
+        const [one, other] = [await bookings.doctorOf(), await bookings.doctorOf()];
+        const patient = await aPatient(clinic);
+        const dependent_id = await child(patient);
+        await bookings.book(patient, bookings.choice(one.id));
+        expect(await conflictIn(patient, other.id)).toMatchObject({
+          code: 'PATIENT_BUSY',
+          visits: [{ time: '09:00', doctor: { id: one.id }, can_cancel: true, can_reschedule: true }],
+        });
+        expect(await conflictIn(patient, other.id, { time: '10:00' })).toBeNull();
+        expect(await conflictIn(patient, other.id, { bookingFor: 'someoneElse', dependent_id })).toBeNull();
+        expect(await conflictIn(patient, other.id, { bookingFor: 'someoneElse' })).toBeNull();
+        await bookings.book(
+          patient,
+          bookings.choice(one.id, { time: '11:00', bookingFor: 'someoneElse', dependent_id }),
+        );
+        const forChild = { time: '11:00', bookingFor: 'someoneElse', dependent_id };
+        expect(await conflictIn(patient, other.id, forChild)).toMatchObject({ code: 'PATIENT_BUSY', visits: [{}] });
+      });
+
+      test('E7: the five visits ahead, in their order, each of which could make room', async () => {
+        const { id } = await bookings.doctorOf();
+        const patient = await aPatient(clinic);
+        const days = ['2026-11-27', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-28'];
+        for (const date of days) await bookings.book(patient, bookings.choice(id, { date }));
+        const conflict = await conflictIn(patient, id);
+        expect(conflict?.code).toBe('TOO_MANY_BOOKINGS');
+        expect(conflict?.visits.map(({ date }) => date)).toEqual([...days].sort());
+        await call(clinic, 'POST', `/api/appointments/${conflict?.visits[0]?.id}/cancel`, { as: patient, body: {} });
+        expect(await conflictIn(patient, id)).toBeNull();
+      });
+
+      test('one of another account’s family is not known', async () => {
+        const { id } = await bookings.doctorOf();
+        const dependent_id = await child(await aPatient(clinic));
+        const body = { doctor_id: id, specialty_id: bookings.specialtyId, date: first, time: '09:00' };
+        const answer = await call(clinic, 'POST', '/api/holds', {
+          as: await aPatient(clinic),
+          body: { ...body, bookingFor: 'someoneElse', dependent_id },
+        });
+        expect(answer.json()).toMatchObject({ code: 'VALIDATION', errors: { dependent_id: ['validation.unknown'] } });
+      });
     });
 
     test('after five minutes a hold keeps nobody out', async () => {

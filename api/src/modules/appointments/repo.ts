@@ -178,6 +178,20 @@ export function appointmentsOf(db: Db, userId: number) {
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
 }
 
+/** A patient's visits ahead that an account booked, the first first. */
+export function activeVisits(tx: Tx, patientKey: string, userId: number, now: Date) {
+  return withNames(tx)
+    .where(
+      and(
+        eq(appointments.patientKey, patientKey),
+        eq(appointments.userId, userId),
+        inArray(appointments.status, ['pending', 'confirmed', 'checked_in']),
+        gt(appointments.startsAt, now),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt));
+}
+
 /** One appointment that is, or was, more than an offer. */
 export async function appointmentById(db: Queryable, id: number) {
   const [row] = await withNames(db).where(

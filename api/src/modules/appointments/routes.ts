@@ -6,9 +6,9 @@ import {
   AppointmentList,
   BookAppointment,
   CancelAppointment,
+  HoldRequest,
   HoldResponse,
   RescheduleAppointment,
-  SlotChoice,
 } from '@clinic/contracts';
 import { AppointmentDetailsResponse } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
@@ -164,7 +164,7 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
     '/api/holds',
     {
       onRequest: signedIn,
-      schema: { tags, summary: 'Keep a slot for five minutes', body: SlotChoice, response: { 201: HoldResponse } },
+      schema: { tags, summary: 'Keep a slot for five minutes', body: HoldRequest, response: { 201: HoldResponse } },
     },
     async (request, reply) => {
       const hold = await holdSlot(services, bookerOf(request), request.body);

@@ -1,4 +1,4 @@
-import type { Doctor, FreeSlot, SlotChoice, Specialty, UserDetails } from '@clinic/contracts';
+import type { Doctor, FreeSlot, HoldRequest, SlotChoice, Specialty, UserDetails } from '@clinic/contracts';
 
 /** 1 speciality, 2 doctor, 3 date and time, 4 details, 5 confirmation (S56). */
 export const steps = [1, 2, 3, 4, 5] as const;
@@ -68,6 +68,14 @@ export function withDependent(draft: BookingDraft, dependent: number | null): Bo
 
 function withoutDetails({ dependent: _dependent, ...draft }: BookingDraft): BookingDraft {
   return { ...draft, userDetails: noDetails };
+}
+
+/** The slot with its patient, for whom it is to be kept. */
+export function holdOf(draft: BookingDraft): HoldRequest | null {
+  const slot = slotOf(draft);
+  if (slot === null) return null;
+  const { bookingFor, dependent } = draft;
+  return { ...slot, bookingFor, ...(dependent === undefined ? {} : { dependent_id: dependent }) };
 }
 
 /** What the API calls a slot; null until doctor, day and time are chosen. */

@@ -6,7 +6,7 @@ import * as accountPaths from '@clinic/contracts/account/paths';
 import { Button, LinkButton } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
 import { SlotChoices } from '@clinic/kit/dates';
-import type { Failure } from './use-submission.ts';
+import type { Failure } from './use-booking.ts';
 
 interface FailureNoticeProps {
   failure: Failure;
@@ -21,6 +21,7 @@ const remedies: Partial<Record<Failure['code'], { step: Step; key: TranslationKe
   SLOT_NOT_OFFERED: { step: 3, key: 'failure.otherTime' },
   DATE_OUT_OF_RANGE: { step: 3, key: 'failure.otherTime' },
   PATIENT_BUSY: { step: 3, key: 'failure.otherTime' },
+  DOCTOR_CLOSED: { step: 2, key: 'failure.otherDoctor' },
   VALIDATION: { step: 4, key: 'failure.toDetails' },
 };
 

@@ -6,7 +6,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Typography } from '@clinic/kit/ui';
 import { detailsTrouble } from '../draft/details-policy.ts';
 import type { DetailsTrouble } from '../draft/details-policy.ts';
-import { slotOf, steps, withSlot } from '../draft/draft.ts';
+import { holdOf, steps, withSlot } from '../draft/draft.ts';
 import type { Step } from '../draft/draft.ts';
 import { earliestIncomplete } from '../draft/earliest-step.ts';
 import { changeDraft, keep, useKeptBooking } from '../draft/kept-booking.ts';
@@ -16,7 +16,7 @@ import { SuccessBanner } from '../steps/SuccessBanner.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Notices } from './Notices.tsx';
 import { StepContent } from './StepContent.tsx';
-import { useSubmission } from './use-submission.ts';
+import { useBooking } from './use-booking.ts';
 import { WizardActions } from './WizardActions.tsx';
 
 interface WizardProps {
@@ -34,14 +34,14 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   const { draft, booked, told } = useKeptBooking();
   const news = told ? null : booked;
   const [trouble, setTrouble] = useState<DetailsTrouble | null>(null);
-  const hold = useHold(slotOf(draft));
-  const submission = useSubmission(() => {
-    hold.settle();
-    onStep(1);
+  const hold = useHold(holdOf(draft));
+  const booking = useBooking({
+    onBooked: () => onStep(1),
+    onFreed: hold.renew,
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
-  const { forgetFailure } = submission;
+  const { forgetFailure } = booking;
 
   useEffect(() => {
     if (shownStep.current !== step && news === null) heading.current?.focus();
@@ -71,7 +71,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (step === 5) return void submission.submit(draft);
+    if (step === 5) return booking.book(draft);
     const found = step === 4 ? detailsTrouble(draft.bookingFor, draft.userDetails) : null;
     setTrouble(found);
     if (found !== null || (step < 4 && earliestIncomplete(draft) <= step)) return;
@@ -80,12 +80,14 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
     goTo((step + 1) as Step);
   };
 
-  const refused = step >= 3 && hold.state.status === 'refused';
+  const conflict = hold.state.status === 'kept' ? hold.state.conflict : null;
+  // At the time itself somebody else may still be meant; once the patient is named, this one cannot book it.
+  const refused = step >= 3 && (hold.state.status === 'refused' || (conflict !== null && step > 3));
   // Next pressed while details that nobody types are still on their way would say that they are missing.
   const typed = draft.bookingFor === 'someoneElse' && draft.dependent === undefined;
   const complete = step !== 4 || typed || draft.userDetails.name !== '';
-  const { failure } = submission;
-  const pressing = failure !== null || hold.state.status === 'refused';
+  const { failure } = booking;
+  const pressing = failure !== null || hold.state.status === 'refused' || conflict !== null;
   const leaveByLink = place === 'modal' ? onLeave : undefined;
   const notices = (
     <Notices>
@@ -95,6 +97,12 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
           onRenew={hold.renew}
           onSlot={takeSlot}
           onOtherTime={step === 3 ? undefined : () => goTo(3)}
+          onOtherDoctor={() => goTo(2)}
+          draft={draft}
+          busy={booking.running !== null}
+          onCancel={booking.cancel}
+          onMove={(visit) => booking.move(visit, draft)}
+          onLeave={leaveByLink}
         />
       ) : (
         <FailureNotice failure={failure} onSlot={takeSlot} onStep={goTo} onLeave={leaveByLink} />
@@ -118,7 +126,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
       <WizardActions
         step={step}
         canGoOn={!refused && complete && (step >= 4 || earliestIncomplete(draft) > step)}
-        submitting={submission.submitting}
+        submitting={booking.running === 'book'}
         onBack={() => goTo((step - 1) as Step)}
         onCancel={onLeave}
       />

@@ -4,29 +4,47 @@ import { Alert } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography, VisuallyHidden } from '@clinic/kit/ui';
 import { SlotChoices } from '@clinic/kit/dates';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import type { ConflictActs } from './ConflictNotice.tsx';
 import type { HoldState } from './hold-keeper.ts';
 
 /** How long before its end a kept time is spoken of, in milliseconds: earlier it would only press people. */
 const quietUntil = 2 * 60_000;
 
-interface HoldNoticeProps {
+interface HoldNoticeProps extends ConflictActs {
   state: HoldState;
   onRenew: () => void;
   onSlot: (slot: FreeSlot) => void;
   /** Leads to the calendar; not given where it is shown already. */
   onOtherTime?: (() => void) | undefined;
+  onOtherDoctor: () => void;
 }
 
-/** What a patient has to know of the kept time: that it runs out soon, that it ran out, that it cannot be had. */
-export function HoldNotice({ state, onRenew, onSlot, onOtherTime }: HoldNoticeProps) {
+/** What a patient has to know of the kept time: that it runs out soon, that it ran out, that it cannot be had, or not by them. */
+export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor, ...acts }: HoldNoticeProps) {
   const { t } = useTranslation('booking');
   if (state.status === 'none') return null;
+  if (state.status === 'kept' && state.conflict !== null) {
+    return (
+      <ConflictNotice
+        conflict={state.conflict}
+        mayBeForOther={onOtherTime === undefined}
+        onOtherTime={onOtherTime}
+        {...acts}
+      />
+    );
+  }
   if (state.status === 'kept') return <Countdown key={state.until} until={state.until} onRenew={onRenew} />;
   return (
     <Alert severity="warning">
       {t(`failure.${state.code}`)}
       <SlotChoices slots={state.alternatives} onChoose={onSlot} />
-      {onOtherTime !== undefined && (
+      {state.code === 'DOCTOR_CLOSED' && (
+        <Button size="small" variant="outlined" onClick={onOtherDoctor} sx={{ marginBlockStart: 1.5 }}>
+          {t('failure.otherDoctor')}
+        </Button>
+      )}
+      {state.code !== 'DOCTOR_CLOSED' && onOtherTime !== undefined && (
         <Button size="small" variant="outlined" onClick={onOtherTime} sx={{ marginBlockStart: 1.5 }}>
           {t('failure.otherTime')}
         </Button>

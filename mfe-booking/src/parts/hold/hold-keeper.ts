@@ -1,16 +1,24 @@
 import { holdMs, HoldResponse } from '@clinic/contracts';
-import type { ErrorCode, FreeSlot, SlotChoice } from '@clinic/contracts';
+import type { ErrorCode, FreeSlot, HoldConflict, HoldRequest } from '@clinic/contracts';
 import { api, isApiError } from '@clinic/kit/http';
 import { logFailure } from '../log-failure.ts';
 
 /** Answers that say for sure that the chosen time cannot be had. */
 const refusals = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'DATE_OUT_OF_RANGE'] as const satisfies readonly ErrorCode[];
-export type HoldRefusal = (typeof refusals)[number];
+export type HoldRefusal = (typeof refusals)[number] | 'DOCTOR_CLOSED';
+
+function refusalIn(error: unknown): HoldRefusal | undefined {
+  // The doctor sees nobody any more, or not for this speciality.
+  if (isApiError(error, 'VALIDATION') && ('doctor_id' in error.errors || 'specialty_id' in error.errors)) {
+    return 'DOCTOR_CLOSED';
+  }
+  return refusals.find((refusal) => isApiError(error, refusal));
+}
 
 export type HoldState =
   | { status: 'none' }
   /** `until` is on the device's own clock, counted from when the hold was asked for: a wrong clock does no harm. */
-  | { status: 'kept'; until: number }
+  | { status: 'kept'; until: number; conflict: HoldConflict | null }
   | { status: 'refused'; code: HoldRefusal; alternatives: readonly FreeSlot[] };
 
 /** Requests are queued across the wizard's pages: leaving one of them aborts none. */
@@ -25,7 +33,7 @@ const none: HoldState = { status: 'none' };
  */
 export class HoldKeeper {
   #state: HoldState = none;
-  #wanted: SlotChoice | null = null;
+  #wanted: HoldRequest | null = null;
   #held: number | null = null;
   #queue: Promise<void> = Promise.resolve();
   readonly #listeners = new Set<() => void>();
@@ -38,7 +46,7 @@ export class HoldKeeper {
   readonly state = (): HoldState => this.#state;
 
   /** Keeps this time from now on, or keeps it longer. The hold before it is given back by the API itself. */
-  keep(slot: SlotChoice): void {
+  keep(slot: HoldRequest): void {
     if (this.#state.status === 'refused') this.#show(none);
     this.#wanted = slot;
     this.#enqueue(() => this.#ask(slot));
@@ -64,15 +72,15 @@ export class HoldKeeper {
     this.#show(none);
   }
 
-  async #ask(slot: SlotChoice): Promise<void> {
+  async #ask(slot: HoldRequest): Promise<void> {
     if (this.#wanted !== slot) return;
     const asked = Date.now();
     try {
       const { data } = await api.post('/api/holds', slot, HoldResponse, outlivesPage);
       this.#held = data.id;
-      if (this.#wanted === slot) this.#show({ status: 'kept', until: asked + holdMs });
+      if (this.#wanted === slot) this.#show({ status: 'kept', until: asked + holdMs, conflict: data.conflict });
     } catch (error) {
-      const code = refusals.find((refusal) => isApiError(error, refusal));
+      const code = refusalIn(error);
       if (code === undefined) throw error;
       const alternatives = isApiError(error) ? error.alternatives : [];
       if (this.#wanted === slot) this.#show({ status: 'refused', code, alternatives });

@@ -47,8 +47,8 @@ describe.each(languages)('%s', (lang) => {
     await press(t.eight);
     await held(2);
     expect(clinic.received.holds).toEqual([
-      { doctor_id: 101, specialty_id: 1, date: '2026-11-24', time: '07:30' },
-      { doctor_id: 101, specialty_id: 1, date: '2026-11-24', time: '08:00' },
+      { doctor_id: 101, specialty_id: 1, date: '2026-11-24', time: '07:30', bookingFor: 'self' },
+      { doctor_id: 101, specialty_id: 1, date: '2026-11-24', time: '08:00', bookingFor: 'self' },
     ]);
     await press(t.next);
     await heading(lang, 4);

@@ -1,6 +1,7 @@
 import { data } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { honeypot } from '@clinic/contracts';
+import type { FreeSlot } from '@clinic/contracts';
 import { isApiError } from '../http/index.ts';
 import type { ApiError, ClientErrorCode } from '../http/index.ts';
 import { apiFieldErrors, validate, type FieldError } from './validate.ts';
@@ -18,6 +19,8 @@ export interface SubmissionFailure {
   text: string | null;
   /** Seconds after which a try may succeed. */
   retryAfter: number | null;
+  /** With SLOT_TAKEN: the next free starts of the same doctor. */
+  alternatives: readonly FreeSlot[];
 }
 
 interface SendContext {
@@ -77,8 +80,8 @@ function contextOf(form: FormData, signal: AbortSignal): SendContext {
   return { form, signal, trap: textOf(form, honeypot), ...(key === '' ? {} : { idempotencyKey: key }) };
 }
 
-function failureOf({ code, text, retryAfter }: ApiError): SubmissionFailure {
-  return { code, text, retryAfter };
+function failureOf({ code, text, retryAfter, alternatives }: ApiError): SubmissionFailure {
+  return { code, text, retryAfter, alternatives };
 }
 
 /** The texts of a form by the names of their fields, but for the hidden ones. */

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Appointment, FreeSlot } from '@clinic/contracts';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
+import { useActions } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { useBus } from '@clinic/kit/events';
+import type { BookingDraft } from '../draft/draft.ts';
+import { slotOf } from '../draft/draft.ts';
+import type { BookingIntent } from './booking-action.ts';
+import { bookingFields, slotFields } from './booking-action.ts';
+
+/** Answers with a text of their own, which says what helps; every other failure may be tried again. */
+const explained = [
+  'SLOT_TAKEN',
+  'SLOT_NOT_OFFERED',
+  'DATE_OUT_OF_RANGE',
+  'PATIENT_BUSY',
+  'TOO_MANY_BOOKINGS',
+  'TOO_LATE_TO_CANCEL',
+  'INVALID_TRANSITION',
+  'RATE_LIMITED',
+  'VALIDATION',
+] as const;
+
+export interface Failure {
+  code: (typeof explained)[number] | 'DOCTOR_CLOSED' | 'unknown';
+  alternatives: readonly FreeSlot[];
+}
+
+/** Why it failed, in the words of the wizard. That a session ended in the middle is the host's to tell (Q30). */
+function failureIn(outcome: Submission<Appointment> | undefined): Failure | null {
+  if (outcome === undefined || outcome.state === 'done') return null;
+  if (outcome.state === 'invalid') {
+    const isDoctor = outcome.errors.some(({ field }) => field === 'doctor_id' || field === 'specialty_id');
+    return { code: isDoctor ? 'DOCTOR_CLOSED' : 'VALIDATION', alternatives: [] };
+  }
+  if (outcome.code === 'UNAUTHENTICATED' || outcome.code === 'SESSION_EXPIRED') return null;
+  return { code: explained.find((one) => one === outcome.code) ?? 'unknown', alternatives: outcome.alternatives };
+}
+
+interface BookingCallbacks {
+  /** The choice has become a visit. */
+  onBooked: () => void;
+  /** One of the patient's visits was cancelled to make room. */
+  onFreed: () => void;
+}
+
+export interface Booking {
+  /** What is under way. */
+  running: BookingIntent | null;
+  failure: Failure | null;
+  book: (draft: BookingDraft) => void;
+  /** Cancels one of the patient's visits. */
+  cancel: (visit: number) => void;
+  /** Moves one of the patient's visits to the chosen time. */
+  move: (visit: number, draft: BookingDraft) => void;
+  /** The choice changed: what was said of the one before is no longer true. */
+  forgetFailure: () => void;
+}
+
+/** Sends what the wizard asks for to its action, and tells what came of it (S67, S68). */
+export function useBooking({ onBooked, onFreed }: BookingCallbacks): Booking {
+  const bus = useBus();
+  const [forgotten, forget] = useState<unknown>();
+  const actions = useActions<BookingIntent, Appointment>({
+    onDone: (intent, { id }) => {
+      const key = ({ book: 'bookingSuccess', cancel: 'conflict.cancelled', move: 'conflict.moved' } as const)[intent];
+      bus.emit('host/toast.show@1', { kind: 'success', key: `booking:${key}` });
+      if (intent === 'book') bus.emit('booking/appointment.created@1', { appointment: id });
+      if (intent === 'cancel') onFreed();
+      else onBooked();
+    },
+  });
+  const { fetcher, latest } = actions;
+  const failure = latest === forgotten || actions.busy ? null : failureIn(latest?.outcome);
+
+  const tell = useEffectEvent(() => {
+    // Only where trying again can help: everything else says in its own place what does.
+    if (failureIn(latest?.outcome)?.code !== 'unknown') return;
+    bus.emit('host/toast.show@1', { kind: 'error', key: 'booking:bookingFailed' });
+  });
+  useEffect(() => tell(), [latest]);
+
+  const send = (intent: BookingIntent, fields: Record<string, string>) => {
+    if (actions.busy) return;
+    // The page under the modal has nothing to do with it, and a page of the wizard would lead to the first step.
+    const options = { method: 'post', action: bookingPaths.confirmation({}), defaultShouldRevalidate: false } as const;
+    void fetcher.submit({ intent, ...fields }, options);
+  };
+  return {
+    running: (['book', 'cancel', 'move'] as const).find((intent) => actions.isRunning(intent)) ?? null,
+    failure,
+    book: (draft) => {
+      const fields = bookingFields(draft);
+      if (fields !== null) send('book', fields);
+    },
+    cancel: (visit) => send('cancel', { id: String(visit) }),
+    move: (visit, draft) => {
+      const slot = slotOf(draft);
+      if (slot !== null) send('move', { id: String(visit), ...slotFields(slot) });
+    },
+    forgetFailure: () => forget(latest),
+  };
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { Appointment, HoldConflict } from '@clinic/contracts';
+import { Alert } from '@clinic/kit/forms';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
+import * as accountPaths from '@clinic/contracts/account/paths';
+import { formatDate, formatTime } from '@clinic/contracts/time';
+import { Box, Button, LinkButton, Ltr } from '@clinic/kit/ui';
+import type { BookingDraft } from '../draft/draft.ts';
+
+export interface ConflictActs {
+  draft: BookingDraft;
+  /** Something is being sent. */
+  busy: boolean;
+  onCancel: (visit: number) => void;
+  /** Moves a visit to the chosen time. */
+  onMove: (visit: number) => void;
+  /** A link leads away from the wizard. */
+  onLeave?: (() => void) | undefined;
+}
+
+interface ConflictNoticeProps extends ConflictActs {
+  conflict: HoldConflict;
+  /** Somebody else may still be chosen as the patient. */
+  mayBeForOther: boolean;
+  /** Leads to the calendar; not given where it is shown already. */
+  onOtherTime?: (() => void) | undefined;
+}
+
+/** What of the patient's own stands in the way of the chosen time, each with what can be done about it right here (E7). */
+export function ConflictNotice({ conflict, mayBeForOther, onOtherTime, ...acts }: ConflictNoticeProps) {
+  const { t } = useTranslation('booking');
+  const whose = acts.draft.bookingFor === 'self' ? 'self' : 'other';
+  return (
+    <Alert severity="warning">
+      <strong>{t(`conflict.${whose}.${conflict.code}`)}</strong> {t(`conflict.help.${conflict.code}`)}
+      {mayBeForOther && whose === 'self' && <> {t('conflict.forOther')}</>}
+      <Box component="ul" sx={list}>
+        {conflict.visits.map((visit) => (
+          <Visit key={visit.id} visit={visit} {...acts} />
+        ))}
+      </Box>
+      {onOtherTime !== undefined && (
+        <Button size="small" variant="outlined" onClick={onOtherTime} sx={{ marginBlockStart: 1.5 }}>
+          {t('failure.otherTime')}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+function Visit({ visit, draft, busy, onCancel, onMove, onLeave }: ConflictActs & { visit: Appointment }) {
+  const { t } = useTranslation('booking');
+  const lang = useLang();
+  const [asked, ask] = useState(false);
+  const what = t('conflict.visit', {
+    doctor: pick(visit.doctor, 'name', lang),
+    date: formatDate(visit.date, lang, 'day'),
+    time: formatTime(visit.time, lang),
+  });
+  const leave = onLeave === undefined ? {} : { onClick: onLeave };
+  const fits = visit.can_reschedule && visit.specialty.id === draft.specialty?.id;
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
+      <span>
+        {what} (<Ltr>{visit.reference}</Ltr>)
+      </span>
+      {!visit.can_cancel && !visit.can_reschedule && <span>{t('conflict.fixed')}</span>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {asked ? (
+          <>
+            <span role="status">{t('conflict.sure')}</span>
+            <Button size="small" color="error" disabled={busy} autoFocus onClick={() => onCancel(visit.id)}>
+              {t('conflict.yes')}
+            </Button>
+            <Button size="small" variant="outlined" disabled={busy} onClick={() => ask(false)}>
+              {t('conflict.no')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {fits && (
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={busy}
+                aria-label={t('conflict.act', { act: t('conflict.moveHere'), what })}
+                onClick={() => onMove(visit.id)}
+              >
+                {t('conflict.moveHere')}
+              </Button>
+            )}
+            {!fits && visit.can_reschedule && (
+              <LinkButton
+                size="small"
+                variant="outlined"
+                to={accountPaths.appointment(visit.id, 'move')}
+                aria-label={t('conflict.act', { act: t('conflict.moveAway'), what })}
+                {...leave}
+              >
+                {t('conflict.moveAway')}
+              </LinkButton>
+            )}
+            {visit.can_cancel && (
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={busy}
+                aria-label={t('conflict.act', { act: t('conflict.cancel'), what })}
+                onClick={() => ask(true)}
+              >
+                {t('conflict.cancel')}
+              </Button>
+            )}
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const list = { display: 'grid', gap: 1.5, margin: 0, marginBlockStart: 1.5, padding: 0, listStyle: 'none' } as const;

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
+import type { HoldRequest } from '@clinic/contracts';
+import { keptBooking } from '../parts/draft/kept-booking.ts';
+import { appointmentOf, fakeClinic, refusal } from '../testing/fake-clinic.ts';
+import { day, heading, languages, resumeModal, words } from '../testing/test-wizard.ts';
+
+const clinic = fakeClinic();
+const server = fakeApi(...clinic.handlers);
+
+/** What the API was asked to do with visits. */
+let acts: string[] = [];
+
+const visit = (id: number, more: object = {}) => ({
+  ...appointmentOf({
+    ...{ doctor_id: 58, specialty_id: 1, date: '2026-11-24', time: '07:30', bookingFor: 'self' },
+    userDetails: { name: 'سارة', phone: '', email: '' },
+  }),
+  ...{ id, reference: `NB-${id}`, ...more },
+});
+
+/** The patient's visits stand in the way until one of them is cancelled or moved. */
+function conflicting(code: 'PATIENT_BUSY' | 'TOO_MANY_BOOKINGS', visits: ReturnType<typeof visit>[]) {
+  server.use(
+    http.post('*/api/holds', async ({ request }) => {
+      const hold = (await request.json()) as HoldRequest;
+      clinic.received.holds.push(hold);
+      const conflict = acts.length > 0 || hold.bookingFor === 'someoneElse' ? null : { code, visits };
+      return HttpResponse.json(
+        { data: { id: 800, expires_at: '2026-11-21T09:05:00.000Z', conflict } },
+        { status: 201 },
+      );
+    }),
+    http.post('*/api/appointments/:id/:act', ({ params }) => {
+      acts.push(`${String(params['act'])} ${String(params['id'])}`);
+      return HttpResponse.json({ data: visit(Number(params['id']), { time: '08:00' }) });
+    }),
+  );
+}
+
+beforeEach(() => {
+  clinic.reset();
+  acts = [];
+});
+
+describe.each(languages)('%s', (lang) => {
+  const t = words(lang);
+  const next = () => screen.getByRole('button', { name: t.next });
+  const notice = async (text: string) =>
+    within((await screen.findByText(text)).closest('[role="alert"]') as HTMLElement);
+
+  test('a visit of their own at that hour is told when the time is chosen; cancelling it right there makes room', async () => {
+    conflicting('PATIENT_BUSY', [visit(31)]);
+    const { user, press, events } = await resumeModal(3, lang);
+    await user.click(await day('2026-11-24'));
+    await press(t.half7);
+    const told = await notice(t.conflict.self.PATIENT_BUSY);
+    expect(told.getByText('NB-31')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(events).toEqual([]);
+    await user.click(told.getByRole('button', { name: new RegExp(t.conflict.cancel) }));
+    expect(acts).toEqual([]);
+    await press(t.conflict.yes);
+    await waitFor(() => expect(screen.queryByText(t.conflict.self.PATIENT_BUSY)).toBeNull());
+    expect(acts).toEqual(['cancel 31']);
+    expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'booking:conflict.cancelled' }]);
+    await heading(lang, 3);
+    expect(keptBooking().draft.time).toBe('07:30');
+  });
+
+  test('E7: five visits ahead are told with the time, and one of them can move there', async () => {
+    conflicting('TOO_MANY_BOOKINGS', [
+      ...[visit(41), visit(42, { specialty: { id: 2, name_ar: 'الجلدية', name_en: 'Dermatology' } })],
+      ...[visit(43, { can_cancel: false, can_reschedule: false }), visit(44), visit(45)],
+    ]);
+    const { user, press, events } = await resumeModal(3, lang);
+    await user.click(await day('2026-11-24'));
+    await press(t.half7);
+    const told = await notice(t.conflict.self.TOO_MANY_BOOKINGS);
+    const [first, otherSpeciality, fixed] = told.getAllByRole('listitem').map((item) => within(item));
+    const away = otherSpeciality?.getByRole('link', { name: new RegExp(t.conflict.moveAway) });
+    expect(away).toHaveAttribute('href', '/profile/Appointments/42?open=move');
+    expect(fixed?.queryByRole('button')).toBeNull();
+    expect(fixed?.getByText(t.conflict.fixed)).toBeVisible();
+    await user.click(first?.getByRole('button', { name: new RegExp(t.conflict.moveHere) }) as HTMLElement);
+    expect(await screen.findByRole('heading', { name: t.booked.title })).toHaveFocus();
+    expect(screen.getByText('NB-41')).toBeVisible();
+    expect(acts).toEqual(['reschedule 41']);
+    await waitFor(() =>
+      expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'booking:conflict.moved' }]),
+    );
+  });
+
+  test('for somebody else the time can still be booked; for the account itself it cannot', async () => {
+    conflicting('PATIENT_BUSY', [visit(31)]);
+    const { user, press } = await resumeModal(3, lang);
+    await user.click(await day('2026-11-24'));
+    await press(t.half7);
+    await notice(t.conflict.self.PATIENT_BUSY);
+    expect(screen.getByText(t.conflict.forOther, { exact: false })).toBeVisible();
+    await press(t.next);
+    await heading(lang, 4);
+    await notice(t.conflict.self.PATIENT_BUSY);
+    expect(next()).toBeDisabled();
+    await user.click(await screen.findByRole('radio', { name: new RegExp(t.details.someoneElse) }));
+    await waitFor(() => expect(screen.queryByText(t.conflict.self.PATIENT_BUSY)).toBeNull());
+    expect(next()).toBeEnabled();
+  });
+
+  test('a visit that can no longer be cancelled says so instead, once', async () => {
+    conflicting('PATIENT_BUSY', [visit(31)]);
+    server.use(http.post('*/api/appointments/31/cancel', () => refusal('TOO_LATE_TO_CANCEL', 422)));
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, press, events } = await resumeModal(3, lang);
+    await user.click(await day('2026-11-24'));
+    await press(t.half7);
+    const told = await notice(t.conflict.self.PATIENT_BUSY);
+    await user.click(told.getByRole('button', { name: new RegExp(t.conflict.cancel) }));
+    await press(t.conflict.yes);
+    expect(await screen.findByText(t.failure.TOO_LATE_TO_CANCEL)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(events).toEqual([]);
+    log.mockRestore();
+  });
+
+  test('a doctor who takes no appointments any more is told with the time, and leads to the others', async () => {
+    server.use(
+      http.post('*/api/holds', () =>
+        HttpResponse.json(
+          { code: 'VALIDATION', message: 'x', errors: { doctor_id: ['validation.unknown'] }, request_id: 'r' },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { user, press } = await resumeModal(3, lang);
+    await user.click(await day('2026-11-24'));
+    await press(t.half7);
+    expect(await screen.findByText(t.failure.DOCTOR_CLOSED)).toBeVisible();
+    expect(next()).toBeDisabled();
+    await press(t.failure.otherDoctor);
+    await heading(lang, 2);
+  });
+});
