@@ -83,6 +83,7 @@ async function main(): Promise<void> {
     outsideJourneys.length === 0 ||
     (await step('Tests', [
       '--experimental-vm-modules',
+      '--import=./shared/build/src/jest-worker-exit.mjs',
       '--no-warnings',
       'node_modules/jest/bin/jest.js',
       '--silent',

@@ -102,6 +102,7 @@ async function jest(name: string, args: string[]): Promise<{ count: Count; testR
   const report = path.join(reports, name);
   const code = await run([
     '--experimental-vm-modules',
+    '--import=./shared/build/src/jest-worker-exit.mjs',
     '--no-warnings',
     'node_modules/jest/bin/jest.js',
     ...args,
