@@ -39,6 +39,8 @@ export const questions = pgTable('questions', {
   userName: text('user_name'),
   /** Encrypted: e-mail address and telephone number of a named asker. */
   contactEnc: bytes('contact_enc'),
+  /** Encrypted: what was written before personal data in it was replaced. */
+  originalEnc: bytes('original_enc'),
   trackingHash: bytes('tracking_hash'),
   termsVersion: text('terms_version'),
   termsAcceptedAt: instant('terms_accepted_at'),

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import type { Question } from '@clinic/contracts/qa';
 import { Typography } from '@clinic/kit/ui';
 import { Paragraphs } from './Paragraphs.tsx';
 
 type Written = Pick<Question, 'lang' | 'question_title' | 'question_content'>;
 
+interface QuestionTextProps {
+  question: Written;
+  /** How the title and each paragraph are drawn; as they are unless told otherwise. */
+  draw?: (text: string) => ReactNode;
+}
+
 /** A question as it was written, its title the heading of the page, in its own language and direction (S116). */
-export function QuestionText({ question }: { question: Written }) {
+export function QuestionText({ question, draw = (text) => text }: QuestionTextProps) {
   return (
     <>
       <Typography
@@ -17,10 +24,10 @@ export function QuestionText({ question }: { question: Written }) {
         lang={question.lang}
         sx={{ margin: 0, overflowWrap: 'anywhere' }}
       >
-        {question.question_title}
+        {draw(question.question_title)}
       </Typography>
       <div lang={question.lang}>
-        <Paragraphs>{question.question_content}</Paragraphs>
+        <Paragraphs draw={draw}>{question.question_content}</Paragraphs>
       </div>
     </>
   );

@@ -42,6 +42,7 @@ export function aWholeDeskQuestion(changes: Partial<DeskQuestionDetails> = {}): 
     reports: [],
     revisions: [],
     acts: [],
+    original: null,
     may: { answer: true, edit: false, moderate: false },
     ...changes,
   };

@@ -77,7 +77,8 @@ function askerOf(cipher: FieldCipher, question: AskQuestion, trackingHash: Buffe
 
 async function insert(tx: Tx, cipher: FieldCipher, { question, lang }: Asking, code: string, now: Date) {
   const tags = different(question.tags);
-  const flags = flagsOf([question.question_title, question.question_content, ...tags].join('\n'));
+  const name = question.is_anonymous ? [] : [question.user_name];
+  const flags = flagsOf([question.question_title, question.question_content, ...name, ...tags].join('\n'));
   const review = needsReview(flags);
   const [trackingHash] = trackingHashes(cipher, code);
   const row = await repo.insertQuestion(tx, slugsFor(question.question_title, lang), {

@@ -1,11 +1,12 @@
 import type { z } from '@clinic/contracts';
-import type { ChangeVisibility, Visibility } from '@clinic/contracts/qa';
+import type { ChangeVisibility, PublishAddition, Visibility } from '@clinic/contracts/qa';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { AuditDetails, QuestionAction } from './question-action.ts';
 import type { QuestionRow } from './repo.ts';
 import { unclaimed } from './claim.ts';
 import { flagsOfChecks, isTakenFrom, mayBeShown, mayModerate } from './policy.ts';
-import { handleReports, publishAddition, qaSpecialtyExists, updateQuestion } from './repo.ts';
+import { assertQuestionUnmarked, assertUnmarked } from './redact.ts';
+import { additionsOf, handleReports, publishAddition, qaSpecialtyExists, updateQuestion } from './repo.ts';
 
 /** Names of the decisions about who sees a question, as the audit log has them. */
 export const visibilityActions: Record<Visibility, string> = {
@@ -15,14 +16,18 @@ export const visibilityActions: Record<Visibility, string> = {
   review: 'question.returned-to-review',
 };
 
+type KeepReason = NonNullable<z.infer<typeof PublishAddition>['keep']>;
+
 const withoutChecks = ({ flags }: QuestionRow) => flags.filter((flag) => !flagsOfChecks.includes(flag));
 
 /** Publishes a question, takes it from the site, or sends it back into review (E5). What cannot be seen nobody answers. */
 export const changeVisibility =
-  ({ visibility, reason }: z.infer<typeof ChangeVisibility>) =>
-  async ({ tx, staff, question, now }: QuestionAction): Promise<AuditDetails> => {
+  ({ visibility, reason, keep }: z.infer<typeof ChangeVisibility>) =>
+  async (work: QuestionAction): Promise<AuditDetails> => {
+    const { tx, staff, question, now } = work;
     if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
     if (!mayBeShown(question, visibility)) throw new ClinicError('INVALID_TRANSITION');
+    if (visibility === 'public') await assertQuestionUnmarked(work, keep);
     const isGone = visibility === 'hidden' || visibility === 'spam';
     await updateQuestion(tx, question.id, {
       ...(isGone ? unclaimed : {}),
@@ -30,7 +35,7 @@ export const changeVisibility =
       visibility,
       updatedAt: now,
     });
-    return { from: question.visibility, reason: reason ?? null };
+    return { from: question.visibility, reason: reason ?? null, ...(keep !== undefined && { keep }) };
   };
 
 /** Moves a question to the QA speciality that it belongs to; whoever was at work on it leaves it. */
@@ -60,11 +65,13 @@ export async function settleReports({ tx, staff, question, now }: QuestionAction
 
 /** Publishes what the asker wrote later and a check kept back. */
 export const publishLater =
-  (additionId: number) =>
+  (additionId: number, keep: KeepReason | undefined) =>
   async ({ tx, staff, question }: QuestionAction): Promise<AuditDetails> => {
     if (!mayModerate(staff)) throw new ClinicError('FORBIDDEN');
+    const addition = (await additionsOf(tx, question.id)).find(({ id }) => id === additionId);
+    if (addition?.isPublic === false) assertUnmarked([addition.content], keep);
     const published = await publishAddition(tx, { id: additionId, questionId: question.id });
     if (published === 'unknown') throw new ClinicError('NOT_FOUND');
     if (published === 'already') throw new ClinicError('INVALID_TRANSITION');
-    return { addition: additionId };
+    return { addition: additionId, ...(keep !== undefined && { keep }) };
   };

@@ -50,6 +50,7 @@ export function presentWhole(row: WholeQuestion, reader: Reader): DeskQuestionDe
   const isTheirs = mayAnswer(reader.staff, row.question);
   return {
     ...presentForModeration(row, reader),
+    original: row.question.redacted ? { readable: isTheirs } : null,
     tags: row.tags.map(({ tag }) => tag),
     additions: row.additions.map(({ id, content, createdAt, isPublic }) => ({
       id,

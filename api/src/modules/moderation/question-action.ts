@@ -1,15 +1,16 @@
-import type { DeskQuestionDetails } from '@clinic/contracts/qa';
+import type { DeskQuestionDetails, OriginalQuestion } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
 import type { AuditedAction } from '../../audit.ts';
 import { recordAction, recordRead } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { decryptOriginal } from './original.ts';
 import { notifyOfAnswer } from './question-messages.ts';
 import type { Staff } from './policy.ts';
-import { maySee } from './policy.ts';
+import { mayAnswer, maySee } from './policy.ts';
 import { presentWhole } from './present.ts';
-import { readAction, readQuestion, subjectOf } from './question-repo.ts';
+import { originalReadAction, readAction, readQuestion, subjectOf } from './question-repo.ts';
 import { auditingRefusals } from './refusals.ts';
 import type { AnswerRow, QuestionRow } from './repo.ts';
 import { lockAnswer, lockQuestion } from './repo.ts';
@@ -91,6 +92,24 @@ export function readAsModerator(services: Services, call: ModerationCall): Promi
       if (!maySee(staff, { qaSpecialtyId: answer.qa_specialty_id })) throw new ClinicError('FORBIDDEN');
       await recordRead(tx, { ...named, at: now });
       return answer;
+    }),
+  );
+}
+
+/** What a question said before personal data in it was replaced, for a doctor of its speciality. Each reading is written down. */
+export function readOriginal(services: Services, call: ModerationCall): Promise<OriginalQuestion> {
+  const { db, clock, cipher } = services;
+  const { staff, requestId, questionId } = call;
+  const named = { actor: staff, action: originalReadAction, subject: subjectOf(questionId), requestId };
+  return auditingRefusals(services, named, () =>
+    db.transaction(async (tx) => {
+      const question = await lockQuestion(tx, questionId);
+      if (!question) throw new ClinicError('NOT_FOUND');
+      if (!mayAnswer(staff, question)) throw new ClinicError('FORBIDDEN');
+      const original = decryptOriginal(cipher, question);
+      if (original === null) throw new ClinicError('NOT_FOUND');
+      await recordRead(tx, { ...named, at: clock() });
+      return original;
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -7,12 +7,11 @@ import {
   auditLog,
   doctors,
   qaSpecialties,
-  questionAdditions,
   questionReports,
   questions,
-  questionTags,
   users,
 } from '../../db/schema.ts';
+import { additionsOf, tagsOf } from './repo.ts';
 import { answerColumns, askedColumns, doctorColumns, specialtyColumns } from '../../db/question-columns.ts';
 
 const answering = aliasedTable(doctors, 'answering');
@@ -28,6 +27,7 @@ export const selectForModeration = (db: Queryable) =>
       question: {
         ...askedColumns,
         ...columnsOf(questions, 'visibility', 'flags', 'publishedAt', 'takenBy', 'takenUntil'),
+        redacted: isNotNull(questions.originalEnc).mapWith(Boolean),
       },
       specialty: specialtyColumns,
       answer: answerColumns,
@@ -49,15 +49,8 @@ export const subjectOf = (questionId: number) => `question:${questionId}`;
 /** Name of the action of reading. */
 export const readAction = 'question.read';
 
-const tagsOf = (db: Queryable, id: number) =>
-  db
-    .select({ tag: questionTags.tag })
-    .from(questionTags)
-    .where(eq(questionTags.questionId, id))
-    .orderBy(asc(questionTags.pos));
-
-const additionsOf = (db: Queryable, id: number) =>
-  db.select().from(questionAdditions).where(eq(questionAdditions.questionId, id)).orderBy(asc(questionAdditions.id));
+/** Name of the action of reading what was replaced. */
+export const originalReadAction = 'question.original-read';
 
 const reportsOf = (db: Queryable, id: number) =>
   db
@@ -82,7 +75,13 @@ const actionsOn = (db: Queryable, id: number) =>
     .select({ action: auditLog.action, by: users.name, at: auditLog.at })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(and(eq(auditLog.subject, subjectOf(id)), eq(auditLog.result, 'done'), ne(auditLog.action, readAction)))
+    .where(
+      and(
+        eq(auditLog.subject, subjectOf(id)),
+        eq(auditLog.result, 'done'),
+        notInArray(auditLog.action, [readAction, originalReadAction]),
+      ),
+    )
     .orderBy(asc(auditLog.id));
 
 /** One question, whole; undefined when there is none. */

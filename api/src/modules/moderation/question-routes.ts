@@ -8,17 +8,20 @@ import {
   DeskQuestionResponse,
   EditAnswer,
   MoveQuestion,
+  OriginalQuestionResponse,
+  PublishAddition,
   WriteAnswer,
 } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
 import type { AuditDetails, QuestionAction } from './question-action.ts';
-import { performAction, readAsModerator } from './question-action.ts';
+import { performAction, readAsModerator, readOriginal } from './question-action.ts';
 import { editAnswer, writeAnswer } from './answer.ts';
 import { claim, release } from './claim.ts';
 import { close, reopen } from './close.ts';
 import { changeVisibility, move, publishLater, settleReports, visibilityActions } from './moderate.ts';
+import { redact } from './redact.ts';
 import { staffOf } from './staff.ts';
 
 type Request = FastifyRequest & { params: { id: number } };
@@ -88,13 +91,25 @@ export function questionRoutes(instance: FastifyInstance, services: Services): v
     perform(request, 'question.reports-handled', settleReports),
   );
   app.post(
+    `${one}/redact`,
+    { schema: schemaOf('Replace personal data in a question; the original stays encrypted for its doctors') },
+    (request) => perform(request, 'question.redacted', redact),
+  );
+  app.get(
+    `${one}/original`,
+    { schema: { ...schemaOf('What was written before it was replaced'), response: { 200: OriginalQuestionResponse } } },
+    async (request) => ({ data: await readOriginal(services, callOf(request, request.params.id)) }),
+  );
+  app.post(
     `${one}/additions/:addition(${digits})/publish`,
     {
       schema: {
         ...schemaOf('Publish what an asker wrote later'),
+        body: z.nullish(PublishAddition),
         params: z.object({ ...IdParams.shape, addition: IdText }),
       },
     },
-    (request) => perform(request, 'question.addition-published', publishLater(request.params.addition)),
+    (request) =>
+      perform(request, 'question.addition-published', publishLater(request.params.addition, request.body?.keep)),
   );
 }

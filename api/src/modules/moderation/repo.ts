@@ -1,6 +1,6 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns-of.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import {
   answerRevisions,
   answers,
@@ -8,6 +8,7 @@ import {
   questionAdditions,
   questionReports,
   questions,
+  questionTags,
 } from '../../db/schema.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
@@ -102,4 +103,31 @@ export async function publishAddition(
     .returning({ id: questionAdditions.id });
   if (changed.length > 0) return 'published';
   return (await tx.$count(questionAdditions, isIt)) > 0 ? 'already' : 'unknown';
+}
+
+/** The tags of a question in their order. */
+export const tagsOf = (db: Queryable, questionId: number) =>
+  db
+    .select(columnsOf(questionTags, 'pos', 'tag'))
+    .from(questionTags)
+    .where(eq(questionTags.questionId, questionId))
+    .orderBy(asc(questionTags.pos));
+
+/** Everything that the asker added, the oldest first. */
+export const additionsOf = (db: Queryable, questionId: number) =>
+  db
+    .select()
+    .from(questionAdditions)
+    .where(eq(questionAdditions.questionId, questionId))
+    .orderBy(asc(questionAdditions.id));
+
+export async function updateTag(tx: Tx, questionId: number, pos: number, tag: string): Promise<void> {
+  await tx
+    .update(questionTags)
+    .set({ tag })
+    .where(and(eq(questionTags.questionId, questionId), eq(questionTags.pos, pos)));
+}
+
+export async function updateAddition(tx: Tx, id: number, content: string): Promise<void> {
+  await tx.update(questionAdditions).set({ content }).where(eq(questionAdditions.id, id));
 }

@@ -8,15 +8,18 @@ interface ActionButtonProps {
   actions: QuestionActions;
   /** What goes with the action. */
   values?: Readonly<Record<string, string>>;
+  /** What else it asks for, above the button. */
+  fields?: ReactNode;
   variant?: 'contained' | 'outlined' | 'text';
   children: ReactNode;
 }
 
-/** An action that needs nothing but a press. */
+/** An action that needs a press, and perhaps a field. */
 export function ActionButton({
   intent,
   actions: { fetcher, busy, isRunning },
   values,
+  fields,
   variant,
   children,
 }: ActionButtonProps) {
@@ -26,6 +29,7 @@ export function ActionButton({
       {Object.entries(values ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {fields}
       <Button type="submit" variant={variant ?? 'contained'} loading={isRunning(intent)} disabled={busy}>
         {children}
       </Button>

@@ -19,6 +19,7 @@ const worded = [
   'moved',
   'reports-handled',
   'addition-published',
+  'redacted',
   'deleted-by-asker',
 ];
 

@@ -1,3 +1,4 @@
+import { personalDataIn } from '@clinic/contracts/qa';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, StatusChip } from '@clinic/kit/ui';
@@ -5,6 +6,8 @@ import { Moment } from '../../parts/desk/Moment.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import type { QuestionActions } from './actions.data.ts';
+import { KeepField } from './KeepField.tsx';
+import { drawMarked } from './MarkedText.tsx';
 
 interface LaterAdditionProps {
   addition: DeskQuestionDetails['additions'][number];
@@ -15,6 +18,8 @@ interface LaterAdditionProps {
 /** What the asker wrote later. What a check kept back is published by a moderator. */
 export function LaterAddition({ addition, question: { lang, may }, actions }: LaterAdditionProps) {
   const { t } = useTranslation('qa');
+  const isMarked = personalDataIn(addition.content).length > 0;
+  const isRefused = actions.outcomeOf('addition')?.state === 'invalid';
   return (
     <Box sx={frame}>
       <Box sx={head}>
@@ -28,10 +33,20 @@ export function LaterAddition({ addition, question: { lang, may }, actions }: La
         )}
       </Box>
       <div lang={lang}>
-        <Paragraphs>{addition.content}</Paragraphs>
+        <Paragraphs draw={drawMarked}>{addition.content}</Paragraphs>
       </div>
       {!addition.is_public && may.moderate && (
-        <ActionButton intent="addition" actions={actions} values={{ id: String(addition.id) }} variant="outlined">
+        <ActionButton
+          intent="addition"
+          actions={actions}
+          values={{ id: String(addition.id) }}
+          fields={
+            isMarked && (
+              <KeepField id={`keep-${addition.id}`} error={isRefused ? t('errors.keepReasonRequired') : undefined} />
+            )
+          }
+          variant="outlined"
+        >
           {t('desk.unpublished.publish')}
         </ActionButton>
       )}

@@ -10,6 +10,8 @@ import { QuestionStatusChip } from '../../parts/QuestionStatusChip.tsx';
 import { QuestionText } from '../../parts/QuestionText.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { LaterAddition } from './LaterAddition.tsx';
+import { drawMarked, MarkedText } from './MarkedText.tsx';
+import { PersonalDataPanel } from './PersonalDataPanel.tsx';
 import type { QuestionActions } from './actions.data.ts';
 
 /** The question as it was written, with what its asker added later and what is known about it. */
@@ -24,7 +26,8 @@ export function WrittenQuestion({ question, actions }: { question: DeskQuestionD
         <VisibilityChip visibility={question.visibility} />
         <FlagChips question={question} />
       </Box>
-      <QuestionText question={question} />
+      <QuestionText question={question} draw={drawMarked} />
+      <PersonalDataPanel question={question} actions={actions} />
       {question.additions.map((addition) => (
         <LaterAddition key={addition.id} addition={addition} question={question} actions={actions} />
       ))}
@@ -33,7 +36,9 @@ export function WrittenQuestion({ question, actions }: { question: DeskQuestionD
         <Box component="ul" aria-label={t('desk.tags')} sx={{ ...row, ...tags }}>
           {question.tags.map((tag) => (
             <li key={tag}>
-              <bdi dir="auto">{tag}</bdi>
+              <bdi dir="auto">
+                <MarkedText text={tag} />
+              </bdi>
             </li>
           ))}
         </Box>

@@ -1,4 +1,11 @@
-import { ChangeVisibility, CloseQuestion, EditAnswer, MoveQuestion, WriteAnswer } from '@clinic/contracts/qa';
+import {
+  ChangeVisibility,
+  CloseQuestion,
+  EditAnswer,
+  MoveQuestion,
+  PublishAddition,
+  WriteAnswer,
+} from '@clinic/contracts/qa';
 import { Id, z } from '@clinic/contracts';
 import { submit, submitByIntent } from '@clinic/kit/forms';
 import type { Actions, IntentArgs, Submission } from '@clinic/kit/forms';
@@ -9,7 +16,7 @@ import { forgetAnswer } from './answer-draft.ts';
 type Sent = Promise<{ data: Submission<true> }>;
 
 const Nothing = z.object({});
-const Addition = z.object({ id: Id });
+const Addition = z.extend(PublishAddition, { id: Id });
 const number = (form: FormData, name: string) => (form.get(name) === null ? undefined : Number(form.get(name)));
 
 /** When the session has ended while somebody wrote, this leads to the sign-in page (Q30). */
@@ -62,7 +69,11 @@ const handlers = {
   visibility: (args: IntentArgs): Sent =>
     submit(args.request, {
       schema: ChangeVisibility,
-      read: (form) => ({ visibility: form.get('visibility'), reason: form.get('reason') || undefined }),
+      read: (form) => ({
+        visibility: form.get('visibility'),
+        reason: form.get('reason') || undefined,
+        keep: form.get('keep') || undefined,
+      }),
       send: (change) => send(args, 'POST', 'visibility', change),
     }),
   move: (args: IntentArgs): Sent =>
@@ -74,9 +85,10 @@ const handlers = {
   addition: (args: IntentArgs): Sent =>
     submit(args.request, {
       schema: Addition,
-      read: (form) => ({ id: number(form, 'id') }),
-      send: ({ id }) => send(args, 'POST', `additions/${id}/publish`),
+      read: (form) => ({ id: number(form, 'id'), keep: form.get('keep') || undefined }),
+      send: ({ id, keep }) => send(args, 'POST', `additions/${id}/publish`, { keep }),
     }),
+  redact: press('redact'),
   reports: press('reports/handled'),
 };
 

@@ -92,6 +92,66 @@ describe.each(['ar', 'en'] as const)('%s: a question at the desk', (lang) => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  test('personal data is marked where it stands, and one press replaces it', async () => {
+    desk.question = aWholeDeskQuestion({
+      question_title: 'جوالي 0551234567',
+      question_content: 'أولًا.\n\nرقم هويتي 1098765432.',
+      tags: ['sara@mail.example'],
+      visibility: 'review',
+      flags: ['personal-data'],
+    });
+    const { t, user } = await openQuestion(lang);
+    await screen.findByRole('article');
+    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marks).toEqual([
+      expect.stringContaining('0551234567'),
+      expect.stringContaining('1098765432'),
+      expect.stringContaining('sara@mail.example'),
+    ]);
+    expect(marks[0]).toContain(t('desk.privacy.kinds.phone'));
+    desk.then = {
+      question_title: 'جوالي **********',
+      question_content: 'رقم هويتي **********.',
+      tags: ['***'],
+      original: { readable: true },
+    };
+    await user.click(screen.getByRole('button', { name: t('desk.privacy.redact') }));
+    expect(await screen.findByText(t('desk.privacy.redacted'))).toBeVisible();
+    expect(desk.received).toEqual([['POST', 'redact', null]]);
+    expect(document.querySelector('mark')).toBeNull();
+    expect(screen.queryByRole('button', { name: t('desk.privacy.redact') })).not.toBeInTheDocument();
+  });
+
+  test('a doctor of the speciality reads the original when asked for, and nobody else is offered it', async () => {
+    desk.question = aWholeDeskQuestion({ original: { readable: true } });
+    let reads = 0;
+    server.use(
+      http.get(`${one}/original`, () => {
+        reads += 1;
+        const data = {
+          ...{ question_title: 'العنوان الأصلي', question_content: 'جوالي 0551234567' },
+          ...{ tags: [], user_name: null, additions: [] },
+        };
+        return HttpResponse.json({ data });
+      }),
+    );
+    const { t, user } = await openQuestion(lang);
+    const show = await screen.findByRole('button', { name: t('desk.privacy.showOriginal') });
+    expect(reads).toBe(0);
+    await user.click(show);
+    const original = within(await screen.findByRole('region', { name: t('desk.privacy.original') }));
+    expect(original.getByText('جوالي 0551234567')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: t('desk.privacy.hideOriginal') }));
+    expect(screen.queryByText('جوالي 0551234567')).not.toBeInTheDocument();
+
+    desk.question = aWholeDeskQuestion({ original: { readable: false } });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('desk.privacy.showOriginal') })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByText(t('desk.privacy.redacted'))).toBeVisible();
+  });
+
   test('E10: moderators read an answer and its earlier versions, and do not write medical advice', async () => {
     const { qa_answer } = aQuestion();
     desk.question = aWholeDeskQuestion({

@@ -77,6 +77,10 @@ export const Revision = z.object({
   edited_at: Instant,
 });
 
+/** Why personal data that a check still finds is published all the same. The audit log names the reason. */
+export const keepReasons = ['no-personal-data', 'public-contact', 'owner-agreed'] as const;
+const KeepReason = z.enum(keepReasons, 'errors.keepReasonRequired');
+
 /** What was done to a question, oldest first; readings are not among them. `by` is null for its asker. */
 export const ModerationAction = z.object({ action: z.string(), by: z.nullable(z.string()), at: Instant });
 
@@ -88,6 +92,8 @@ export const DeskQuestionDetails = z.extend(DeskQuestion, {
   reports: z.array(Report),
   revisions: z.array(Revision),
   acts: z.array(ModerationAction),
+  /** Null when no personal data was replaced; what was is `readable` for doctors of its speciality, who may need it. */
+  original: z._default(z.nullable(z.object({ readable: z.boolean() })), null),
   /** What the caller may do with it in its present state; `answer` also while somebody else is at work on it (`claim`). */
   may: z.object({ answer: z.boolean(), edit: z.boolean(), moderate: z.boolean() }),
 });
@@ -133,12 +139,29 @@ export const CloseQuestion = z
 /**
  * `POST …/visibility`: publish, take from the site, mark as spam, or send back into review. Publishing takes the flags of
  * the checks off, also of a question that is public already. The reason goes to the audit log, where nothing
- * stands that anybody wrote: it is one of those that readers have.
+ * stands that anybody wrote: it is one of those that readers have. While a check finds personal data in what becomes public,
+ * publishing is refused (422, `keep`) unless `keep` says why it may stay; `POST …/redact` replaces it, with no body: 409
+ * INVALID_TRANSITION when there is none.
  */
 export const ChangeVisibility = z.object({
   visibility: Visibility,
   reason: z.optional(z.enum(reportReasons, 'errors.reasonRequired')),
+  keep: z.optional(KeepReason),
 });
+/** `POST …/additions/{id}/publish`: as above for what was added. */
+export const PublishAddition = z.object({ keep: z.optional(KeepReason) });
+
+/** `GET …/original`: what the asker wrote before personal data was replaced, for doctors of its speciality. */
+export const OriginalQuestion = z.object({
+  question_title: z.string(),
+  question_content: z.string(),
+  tags: z.array(z.string()),
+  user_name: z.nullable(z.string()),
+  /** Those in which something was replaced. */
+  additions: z.array(z.object({ id: Id, content: z.string() })),
+});
+export type OriginalQuestion = z.infer<typeof OriginalQuestion>;
+export const OriginalQuestionResponse = dataOf(OriginalQuestion);
 /** `POST …/specialty`: a question that was asked in the wrong place. */
 export const MoveQuestion = z.object({ qa_specialty_id: Id });
 /** Parts of an answer, as the preview shows them before it is published. */

@@ -10,7 +10,7 @@ export function Ltr({ children }: { children: ReactNode }) {
 }
 
 /** What a person wrote, in the direction of its own first letter and with its own line breaks (E9). */
-export function UserText({ children }: { children: string }) {
+export function UserText({ children }: { children: ReactNode }) {
   return (
     <div dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {children}

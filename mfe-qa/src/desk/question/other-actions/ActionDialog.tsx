@@ -31,6 +31,7 @@ export function ActionDialog({ action, question, actions, onClose }: ActionDialo
     fetcher: actions.fetcher,
     labels: {
       reason: t(action === 'close' ? 'desk.close.reason' : 'desk.other.reason'),
+      keep: t('desk.privacy.keep.label'),
       note: t('desk.close.note'),
       duplicate_of: t('desk.close.original'),
       qa_specialty_id: t('desk.other.move.field'),

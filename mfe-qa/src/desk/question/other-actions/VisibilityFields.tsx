@@ -3,6 +3,8 @@ import type { DeskQuestionDetails, Visibility } from '@clinic/contracts/qa';
 import { Alert, SelectField } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
+import { KeepField } from '../KeepField.tsx';
+import { markedForReaders } from '../marked.ts';
 
 interface VisibilityFieldsProps {
   /** Who may see the question afterwards. */
@@ -28,8 +30,11 @@ export function VisibilityFields({ visibility, question, form }: VisibilityField
       {visibility === 'public' && question.flags.includes('red-flag') && (
         <Alert severity="warning">{t('desk.other.redFlag')}</Alert>
       )}
-      {visibility === 'public' && question.flags.includes('personal-data') && (
-        <Alert severity="warning">{t('desk.other.personalData')}</Alert>
+      {visibility === 'public' && markedForReaders(question).length > 0 && (
+        <>
+          <Alert severity="warning">{t('desk.other.personalData')}</Alert>
+          <KeepField error={form.field('keep').error} />
+        </>
       )}
     </>
   );

@@ -177,13 +177,32 @@ describe.each(['ar', 'en'] as const)('%s: other actions', (lang) => {
   });
 
   test('E5: who publishes what may give somebody away is warned', async () => {
-    desk.question = aWholeDeskQuestion({ may: moderator, visibility: 'review', flags: ['personal-data'] });
-    const { t, dialog, confirm: sure } = await open('public');
+    desk.question = aWholeDeskQuestion({
+      may: moderator,
+      visibility: 'review',
+      flags: ['personal-data'],
+      question_content: 'جوالي 0551234567',
+    });
+    const { t, user, dialog, confirm: sure } = await open('public');
     expect(dialog.getByText(t('desk.other.personalData'))).toBeVisible();
+    server.use(
+      http.post(
+        '*/api/qa/desk/questions/:id/visibility',
+        () =>
+          HttpResponse.json(
+            { code: 'VALIDATION', message: '', errors: { keep: ['errors.keepReasonRequired'] }, request_id: 'r' },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+    );
+    await sure();
+    expect(await dialog.findByRole('link', { name: t('errors.keepReasonRequired') })).toBeVisible();
+    await user.selectOptions(dialog.getByRole('combobox'), 'public-contact');
     desk.then = { visibility: 'public', flags: [] };
     await sure();
     await closed();
-    expect(desk.received).toEqual([['POST', 'visibility', { visibility: 'public' }]]);
+    expect(desk.received).toEqual([['POST', 'visibility', { visibility: 'public', keep: 'public-contact' }]]);
     expect(await screen.findByRole('link', { name: t('desk.publicPage') })).toBeVisible();
   });
 
@@ -220,6 +239,6 @@ describe.each(['ar', 'en'] as const)('%s: other actions', (lang) => {
     const publish = screen.getByRole('button', { name: t('desk.unpublished.publish') });
     await waitFor(() => expect(publish).toBeEnabled());
     await user.click(publish);
-    await waitFor(() => expect(desk.received.at(-1)).toEqual(['POST', 'additions/5/publish', null]));
+    await waitFor(() => expect(desk.received.at(-1)).toEqual(['POST', 'additions/5/publish', {}]));
   });
 });
