@@ -19,7 +19,9 @@ const numbers =
 /** Patterns that words with numbers need. The first three months of life, and not how long something has lasted. */
 const patterns: Readonly<Record<string, string>> = {
   AGE: `(?<!(?:من|منذ|قبل|كل|خلال|لمده|مده|اخر|for|since|last|every) )(?:(?:ال)?(?:شهر|شهرين|شهران|اسبوع|اسبوعين|اسبوعان)(?! (?:راح|اللي|الماضي|الجاي))|(?:[1-9]\\d?|${numbers}) (?:يوم|ايام|اسبوع|اسابيع)|(?:[123]|ثلاث|ثلاثه) (?:شهور|اشهر)|(?:[1-9]\\d?|${numbers}) (?:day|week)s?(?: old)?|(?:[123]|one|two|three) months? old)|(?<=ولدت )قبل (?:شهر|شهرين|اسبوع|اسبوعين)`,
-  DEGREES: '(?:38|39|40|41)(?:\\.\\d+)?(?! (?:يوم|اسبوع|days?|weeks?))',
+  // Not the age of whoever writes.
+  DEGREES:
+    '(?<!(?:am|aged|husband is|wife is|عمري|عمره|عمرها) )(?:38|39|40|41)(?:\\.\\d+)?(?! (?:يوم|اسبوع|days?|weeks?))',
   PILLS:
     '(?:[89]|[1-9]\\d|ثمان|تسع|عشر|عشرين|ثلاثين|اربعين|خمسين|ten|fifteen|twenty|thirty|forty) (?:حبه|حبات|حبوب|قرص|pills?|tablets?)',
   // The second half of a pregnancy, or a week that only pregnancies count.
