@@ -22,11 +22,11 @@ export function DateStepper({ date, today, days, to }: DateStepperProps) {
 
   return (
     <Box role="group" aria-label={t('reception.date.label')} sx={row}>
-      <LinkButton to={at(addDays(date, -days))} variant="outlined">
+      <LinkButton to={at(addDays(date, -days))} variant="outlined" sx={arrow}>
         <Icon name="chevron-start" size={20} />
         <VisuallyHidden>{t(`reception.date.previous.${unit}`)}</VisuallyHidden>
       </LinkButton>
-      <Box sx={{ flex: '0 1 170px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 132px', minWidth: 0, maxWidth: 170 }}>
         <TextField
           // An address that another control changed shows in the field too.
           key={date}
@@ -39,12 +39,12 @@ export function DateStepper({ date, today, days, to }: DateStepperProps) {
           }}
         />
       </Box>
-      <LinkButton to={at(addDays(date, days))} variant="outlined">
+      <LinkButton to={at(addDays(date, days))} variant="outlined" sx={arrow}>
         <Icon name="chevron-end" size={20} />
         <VisuallyHidden>{t(`reception.date.next.${unit}`)}</VisuallyHidden>
       </LinkButton>
       {date !== today && (
-        <LinkButton to={at(today)} variant="text">
+        <LinkButton to={at(today)} variant="text" sx={{ flex: 'none', minWidth: 44, paddingInline: 1 }}>
           {t('reception.date.today')}
         </LinkButton>
       )}
@@ -52,4 +52,5 @@ export function DateStepper({ date, today, days, to }: DateStepperProps) {
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1, minWidth: 0 };
+const row = { display: 'flex', flex: '0 1 auto', alignItems: 'end', gap: '4px', minWidth: 0 };
+const arrow = { flex: 'none', minWidth: 44, paddingInline: '11px' };

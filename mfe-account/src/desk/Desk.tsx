@@ -5,6 +5,7 @@ import { useBus } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Stack } from '@clinic/kit/ui';
 import { BookDialog } from './booking/BookDialog.tsx';
+import { ClinicWeek } from './days/ClinicWeek.tsx';
 import { DayView } from './days/DayView.tsx';
 import { WeekView } from './days/WeekView.tsx';
 import { CallOffDialog } from './days-off/CallOffDialog.tsx';
@@ -53,6 +54,7 @@ export function Desk({ address, work }: DeskProps) {
       {failure !== null && <Alert severity="error">{failure}</Alert>}
       {shown.kind === 'found' && <SearchResults visits={shown.visits} {...list} />}
       {shown.kind === 'loads' && <Loads loads={shown.loads} address={address} date={date} />}
+      {shown.kind === 'week' && <ClinicWeek week={shown.week} address={address} today={today} />}
       {shown.kind === 'days' && address.view === 'week' && (
         <WeekView days={shown.days} address={address} today={today} onOpen={list.onOpen} />
       )}

@@ -1,7 +1,8 @@
-import { SignedInRole } from '@clinic/kit/browsing';
+import { SearchField, SignedInRole } from '@clinic/kit/browsing';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useLoaderData, useRefreshOnReturn, useRevalidator } from '@clinic/kit/routing';
-import { Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
+import { Box, Button, EmptyState, Page, Stack } from '@clinic/kit/ui';
 import { Desk } from './Desk.tsx';
 import type { loader } from './desk.data.ts';
 import { DeskNav } from './DeskNav.tsx';
@@ -20,9 +21,21 @@ export function DeskPage() {
       crumbs={[]}
       lead={<SignedInRole roles={['reception', 'admin', 'doctor']} />}
       actions={
-        <Button variant="outlined" loading={state === 'loading'} onClick={refresh}>
-          {t('reception.refresh')}
-        </Button>
+        <>
+          {work?.mayAct === true && (
+            <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+              <SearchField
+                action={accountPaths.reception()}
+                name="search"
+                label={t('reception.search')}
+                value={address.search}
+              />
+            </Box>
+          )}
+          <Button variant="outlined" loading={state === 'loading'} onClick={refresh}>
+            {t('reception.refresh')}
+          </Button>
+        </>
       }
     >
       {work === null ? (

@@ -5,16 +5,13 @@ import { Box, CardGrid, EmptyState, LinkCard, Section } from '@clinic/kit/ui';
 import { inAddress } from './desk-address.ts';
 import type { DeskAddress } from './desk-address.ts';
 import type { Loads as LoadList } from './desk.data.ts';
+import { counted, visitsOf } from './visits-of.ts';
 
 interface LoadsProps {
   loads: LoadList;
   address: DeskAddress;
   date: string;
 }
-
-const counted = ['pending', 'confirmed', 'checked_in', 'completed', 'no_show'] as const;
-
-const visitsOf = (load: LoadList[number]) => counted.reduce((sum, status) => sum + load[status], 0);
 
 /** The whole clinic on a day: who works, how full it is, what waits, and where somebody still fits in. */
 export function Loads({ loads, address, date }: LoadsProps) {

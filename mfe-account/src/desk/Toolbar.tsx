@@ -1,4 +1,4 @@
-import { LinkChips, SearchField } from '@clinic/kit/browsing';
+import { LinkChips } from '@clinic/kit/browsing';
 import type { DeskDoctor } from '@clinic/contracts/account';
 import { Combobox } from '@clinic/kit/combobox';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
@@ -27,10 +27,11 @@ export function Toolbar({ address, doctors, doctor, date, today, mayAct, onCallO
   const navigate = useNavigate();
   const to = (changes: Partial<DeskAddress>) => accountPaths.reception(inAddress({ ...address, ...changes }));
 
+  if (address.search !== '') return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={row} data-toolbar>
       {mayAct && (
-        <Box sx={finding}>
+        <Box sx={{ flex: '1 1 150px', minWidth: 0, maxWidth: 420 }}>
           <Combobox
             name="doctor"
             label={t('reception.doctor')}
@@ -47,46 +48,55 @@ export function Toolbar({ address, doctors, doctor, date, today, mayAct, onCallO
               void navigate(to({ doctor: value === null ? null : Number(value) }), { state: samePage })
             }
           />
-          <SearchField
-            action={accountPaths.reception()}
-            name="search"
-            label={t('reception.search')}
-            value={address.search}
-          />
         </Box>
       )}
-      {address.search === '' && (
-        <Box sx={row}>
-          <DateStepper date={date} today={today} days={address.view === 'week' && doctor !== null ? 7 : 1} to={to} />
-          {doctor !== null && (
-            <LinkChips
-              label={t('reception.view.label')}
-              samePage
-              chips={(['day', 'week'] as const).map((view) => ({
-                id: view,
-                to: to({ view }),
-                label: t(`reception.view.${view}`),
-                current: view === address.view,
-              }))}
-            />
-          )}
-          {doctor !== null && mayAct && (
-            <Box sx={{ marginInlineStart: { md: 'auto' } }}>
-              <Button variant="outlined" color="error" startIcon={<Icon name="close" size={20} />} onClick={onCallOff}>
-                {t('reception.daysOff.open')}
-              </Button>
-            </Box>
-          )}
-        </Box>
+      <DateStepper date={date} today={today} days={address.view === 'week' ? 7 : 1} to={to} />
+      <LinkChips
+        label={t('reception.view.label')}
+        samePage
+        chips={(['day', 'week'] as const).map((view) => ({
+          id: view,
+          to: to({ view }),
+          label: t(`reception.view.${view}`),
+          current: view === address.view,
+        }))}
+      />
+      {doctor !== null && mayAct && (
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<Icon name="close" size={20} />}
+          onClick={onCallOff}
+          sx={callOff}
+        >
+          <span data-words>{t('reception.daysOff.open')}</span>
+        </Button>
       )}
     </Box>
   );
 }
 
-const finding = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+/** All beside each other from a tablet on; on a phone the doctor stands above the rest. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
+  gap: '12px',
+  '@media (min-width: 768px)': { flexWrap: 'nowrap' },
+  '& > :first-of-type': { '@media (max-width: 767.95px)': { flexBasis: '100%', maxWidth: '100%' } },
+  '& > nav ul': { flexWrap: 'nowrap', margin: 0, padding: 0 },
 };
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px 24px' };
+
+/** A tablet has room for its sign alone; its words are for screen readers then. */
+const callOff = {
+  flex: 'none',
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  '@media (min-width: 768px) and (max-width: 1199.95px)': {
+    minWidth: 44,
+    paddingInline: '11px',
+    gap: 0,
+    '& > span:first-of-type': { marginInline: 0 },
+    '& [data-words]': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+};

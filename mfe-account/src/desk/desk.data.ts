@@ -4,6 +4,7 @@ import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
+import { addDays } from '@clinic/contracts/time';
 import type { LocalDate } from '@clinic/contracts/time';
 import type { DeskAddress } from './desk-address.ts';
 import { datesOf, deskAddress } from './desk-address.ts';
@@ -11,9 +12,15 @@ import { datesOf, deskAddress } from './desk-address.ts';
 export type DaysOfDoctor = z.infer<typeof DeskDays>['data'];
 export type Loads = z.infer<typeof DeskToday>['data']['loads'];
 
-/** What the desk shows: what was searched for, a doctor's days, or every doctor of a day. */
+/** Every doctor's load on each day of a week. */
+export type WeekLoads = { date: LocalDate; loads: Loads }[];
+
+/** What the desk shows: what was searched for, a doctor's days, or every doctor of a day or of a week. */
 type Shown =
-  { kind: 'found'; visits: DeskVisit[] } | { kind: 'days'; days: DaysOfDoctor } | { kind: 'loads'; loads: Loads };
+  | { kind: 'found'; visits: DeskVisit[] }
+  | { kind: 'days'; days: DaysOfDoctor }
+  | { kind: 'loads'; loads: Loads }
+  | { kind: 'week'; week: WeekLoads };
 
 export interface Desk {
   address: DeskAddress;
@@ -58,8 +65,17 @@ async function looked(
   signal: AbortSignal,
 ): Promise<Shown> {
   if (doctor === undefined) {
-    const { data } = await api.get('/api/reception/today', DeskToday, { query: { date }, signal });
-    return { kind: 'loads', loads: data.loads };
+    const loadsOn = async (day: LocalDate) => {
+      const { data } = await api.get('/api/reception/today', DeskToday, { query: { date: day }, signal });
+      return data.loads;
+    };
+    if (view === 'day') return { kind: 'loads', loads: await loadsOn(date) };
+    const { first } = datesOf(view, date);
+    const dates = Array.from({ length: 7 }, (_, day) => addDays(first, day));
+    return {
+      kind: 'week',
+      week: await Promise.all(dates.map(async (day) => ({ date: day, loads: await loadsOn(day) }))),
+    };
   }
   const query = { doctor_id: doctor.id, ...datesOf(view, date) };
   const { data: days } = await api.get('/api/reception/days', DeskDays, { query, signal });

@@ -71,6 +71,23 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     expect(links).toContain('/desk?doctor=58&date=2026-11-22');
   });
 
+  test('E10: the week of the whole clinic, every doctor beside every day, with the way to each', async () => {
+    const { t, user, location } = await open('/desk?view=week');
+
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(8);
+    const [row, ...others] = within(table).getAllByRole('row').slice(1);
+    expect(others).toEqual([]);
+    if (row === undefined) throw new Error('no doctor');
+    expect(within(row).getByRole('rowheader')).toHaveTextContent(doctorName);
+    const days = within(row).getAllByRole('cell');
+    expect(days).toHaveLength(7);
+    expect(days[0]).toHaveTextContent(t('reception.clinicWeek.visits', { count: 6 }));
+    expect(days[0]).toHaveTextContent(t('reception.clinicWeek.pending', { count: 2 }));
+    await user.click(within(days[0] as HTMLElement).getByRole('link'));
+    expect(location()).toBe('/desk?doctor=58&date=2026-11-15');
+  });
+
   test('the days before and after, and today again', async () => {
     const { user, t, location } = await open('/desk?doctor=58&date=2026-11-24');
 
