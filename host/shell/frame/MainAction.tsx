@@ -22,8 +22,10 @@ const Action = styled(NavigationLink)(({ theme }) => ({
   fontSize: '0.875rem',
   fontWeight: 600,
   [theme.breakpoints.up('md')]: { padding: '0 20px', fontSize: 'inherit' },
+  // All pages stand beside it from here on.
+  '@media (min-width: 1200px) and (max-width: 1279.95px)': { padding: '0 10px' },
   // Whoever widens the letters of a phone gets two lines rather than a page that scrolls sideways.
-  '@media (max-width: 479.95px)': { whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.3 },
+  '@media (max-width: 479.95px)': { padding: '0 8px', whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.3 },
 }));
 
 const Main = styled(Action)(({ theme }) => ({
@@ -43,5 +45,6 @@ const Main = styled(Action)(({ theme }) => ({
 const Beside = styled(Action)(({ theme }) => ({
   color: theme.palette.primary.main,
   [theme.breakpoints.up('md')]: { padding: '0 12px' },
+  '@media (min-width: 1200px) and (max-width: 1279.95px)': { padding: '0 4px' },
   'header &': { '@media (max-width: 379.95px)': { display: 'none' } },
 }));

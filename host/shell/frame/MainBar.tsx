@@ -74,13 +74,14 @@ const Bar = styled('header')(({ theme }) => ({
   '@media (max-height: 480px)': { position: 'static' },
 }));
 
-const Row = styled(Container)(({ theme }) => ({
+const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 72,
-  [theme.breakpoints.up('lg')]: { gap: 16 },
-}));
+  '@media (min-width: 1280px)': { gap: 16 },
+  [narrow]: { gap: 4 },
+});
 
 const Home = styled(Link)({
   flex: 'none',

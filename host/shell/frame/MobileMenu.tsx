@@ -112,6 +112,7 @@ const Burger = styled(BarButton)(({ theme }) => ({
   // Over the corner of the sign: the bar of a narrow phone has no room beside it.
   '& [data-count]': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
   color: theme.palette.primary.main,
+  '@media (max-width: 479.95px)': { paddingInline: 10 },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 const Head = styled('div')({
