@@ -46,7 +46,14 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   );
   await prepare(database, settings, clock);
   const cipher = fieldCipher(settings.dataKeys);
-  const services = { db: database.db, clock, mail: outboxMail, cipher, settings, onSlotLeft: slotLeft };
+  const services = {
+    db: database.db,
+    clock,
+    mail: outboxMail(settings.publicOrigin),
+    cipher,
+    settings,
+    onSlotLeft: slotLeft,
+  };
   const app = await buildApp(services);
   const stopJobs = startJobs(services, app.log);
 

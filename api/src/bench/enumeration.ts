@@ -123,7 +123,7 @@ const settings = readSettings({
 const services = {
   db: database.db,
   clock: () => now,
-  mail: outboxMail,
+  mail: outboxMail(null),
   cipher: fieldCipher(settings.dataKeys),
   settings,
   onSlotLeft: slotLeft,

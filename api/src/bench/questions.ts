@@ -55,7 +55,7 @@ async function measureClinic(database: Database, questions: number): Promise<Mea
   const services = {
     db: database.db,
     clock: () => now,
-    mail: outboxMail,
+    mail: outboxMail(null),
     cipher: fieldCipher(settings.dataKeys),
     settings,
     onSlotLeft: slotLeft,

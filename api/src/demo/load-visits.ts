@@ -38,7 +38,7 @@ const earlier = (a: Date, b: Date) => (a < b ? a : b);
 const clinicAt = ({ db }: Loading, instant: Date) => ({
   db,
   clock: () => instant,
-  mail: outboxMail,
+  mail: outboxMail(null),
   onSlotLeft: slotLeft,
 });
 

@@ -1,5 +1,11 @@
 import type { ErrorCode, Lang } from '@clinic/contracts';
 
+/** What it says with `RATE_LIMITED` when it knows how long to wait: «بعد 60 ثانية», `in 60 seconds`. */
+export const tooManyAttempts: Record<Lang, (wait: string) => string> = {
+  ar: (wait) => `محاولات كثيرة متتالية. حاول مرة أخرى ${wait}.`,
+  en: (wait) => `Too many attempts. Try again ${wait}.`,
+};
+
 /** What the API says with each error code, in the caller's language (E7). */
 export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
   BAD_REQUEST: { ar: 'تعذّر فهم الطلب.', en: 'The request could not be understood.' },

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorBody, ErrorCode, FreeSlot } from '@clinic/contracts';
+import type { ErrorBody, ErrorCode, FreeSlot, Lang } from '@clinic/contracts';
 import { errorStatus } from '@clinic/contracts';
+import { formatWait } from '@clinic/contracts/time';
 import { describeForLog } from '@clinic/node';
 import type { RawResponse } from '@clinic/node';
-import { errorMessages } from './error-messages.ts';
+import { errorMessages, tooManyAttempts } from './error-messages.ts';
 import { languageOf } from './language.ts';
 
 /** Sent with every answer, also with those that Fastify gives before any hook. */
@@ -89,10 +90,16 @@ function clinicErrorOf(error: FastifyError | ClinicError): ClinicError {
   }
 }
 
+/** The same wait as the header says, where it is known. */
+function messageOf({ code, retryAfterSeconds }: ClinicError, lang: Lang): string {
+  if (code !== 'RATE_LIMITED' || retryAfterSeconds === undefined) return errorMessages[code][lang];
+  return tooManyAttempts[lang](formatWait(retryAfterSeconds, lang));
+}
+
 function bodyOf(error: ClinicError, request: FastifyRequest): ErrorBody {
   return {
     code: error.code,
-    message: errorMessages[error.code][languageOf(request)],
+    message: messageOf(error, languageOf(request)),
     ...(error.errors && Object.keys(error.errors).length > 0 ? { errors: error.errors } : {}),
     ...(error.alternatives ? { alternatives: error.alternatives } : {}),
     request_id: request.id,

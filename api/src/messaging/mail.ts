@@ -9,5 +9,7 @@ export type Message = Pick<
 
 /** Where messages go: always inside the transaction of the change that causes them. */
 export interface Mail {
+  /** Where links in messages lead, without a slash at the end: a bare path cannot be pressed in an SMS. */
+  readonly origin: string;
   queue(tx: Tx, message: Message): Promise<void>;
 }

@@ -5,12 +5,18 @@ import type { Mail } from './mail.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
+/** Where the demo site stands when no `PUBLIC_URL` is set. */
+const demoOrigin = 'http://localhost:4000';
+
 /** Keeps messages in the outbox table until they are sent. */
-export const outboxMail: Mail = {
-  async queue(tx, message) {
-    await tx.insert(outbox).values(message).onConflictDoNothing({ target: outbox.dedupeKey });
-  },
-};
+export function outboxMail(publicOrigin: string | null): Mail {
+  return {
+    origin: publicOrigin ?? demoOrigin,
+    async queue(tx, message) {
+      await tx.insert(outbox).values(message).onConflictDoNothing({ target: outbox.dedupeKey });
+    },
+  };
+}
 
 /** How many messages wait to be sent. */
 export function queuedMessages(db: Db): Promise<number> {

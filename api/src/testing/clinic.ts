@@ -62,7 +62,7 @@ export async function openClinic(
   const services = {
     db: database.db,
     clock: () => now,
-    mail: options.mail ?? outboxMail,
+    mail: options.mail ?? outboxMail(settings.publicOrigin),
     cipher,
     settings,
     onSlotLeft: slotLeft,

@@ -74,11 +74,11 @@ test('it is kept, and sent compressed to whoever takes that', async () => {
   expect((await get('/sitemap-2.xml')).statusCode).toBe(404);
 });
 
-test('robots read everything but the API and what belongs to somebody', async () => {
+test('robots read everything but the API, its feeds aside, and what belongs to somebody', async () => {
   const { headers, body } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toBe(
-    'User-agent: *\nDisallow: /api/\nDisallow: /preview/\nDisallow: /mine$\nDisallow: /mine?\nDisallow: /desk/*$\nDisallow: /desk/*?\n\nSitemap: http://clinic.example/sitemap.xml\n',
+    'User-agent: *\nAllow: /api/feeds/\nDisallow: /api/\nDisallow: /preview/\nDisallow: /mine$\nDisallow: /mine?\nDisallow: /desk/*$\nDisallow: /desk/*?\n\nSitemap: http://clinic.example/sitemap.xml\n',
   );
 });
 

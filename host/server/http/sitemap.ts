@@ -97,14 +97,19 @@ export function sitemapIndexOf(files: readonly SitemapFile[], origin: string): P
   );
 }
 
-/** What robots may read: everything but the API and what belongs to somebody. */
+/** What robots may read: everything but the API, its feeds aside, and what belongs to somebody. */
 export function robotsOf(routes: readonly RemoteRoute[], origin: string): string {
   // The end of each path is part of it: `/s` alone would close `/specialities` too.
   const personal = routes.filter(({ auth }) => auth === 'member').flatMap(({ path }) => [`${path}$`, `${path}?`]);
   const closed = ['/api/', '/preview/', ...personal.map((path) => path.replace(/:\w+/g, '*'))];
-  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  return [
+    'User-agent: *',
+    'Allow: /api/feeds/',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 /** A path pattern with the values of its parameters. */

@@ -2,7 +2,7 @@ import type { DeskVisit, VisitAction } from '@clinic/contracts/account';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatTime } from '@clinic/contracts/time';
 import { Box, Button, Icon, Ltr } from '@clinic/kit/ui';
-import { phoneText } from '../parts/phone-text.ts';
+import { phoneText } from '@clinic/contracts';
 import { ActionButton } from './ActionButton.tsx';
 import type { DeskActions } from './actions.data.ts';
 import { VisitStatusChip } from './VisitStatusChip.tsx';

@@ -7,6 +7,10 @@ import type { RuntimeKey } from '@clinic/kit/i18n';
 import { Box, Icon, VisuallyHidden } from '@clinic/kit/ui';
 import { strengthOf } from './password-strength.ts';
 
+/** The grade that a password which breaks a rule has at most: it cannot be taken, however hard it is to guess. */
+const fair = 2;
+const meetsRules = (password: string) => passwordRules.every(({ holds }) => holds(password));
+
 interface NewPasswordFieldProps {
   name: string;
   label: string;
@@ -24,7 +28,7 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
     latest.current = value;
     setTyped(value);
     const score = value === '' ? null : await strengthOf(value);
-    if (latest.current === value) setStrength(score);
+    if (latest.current === value) setStrength(score === null || meetsRules(value) ? score : Math.min(score, fair));
   }
 
   return (

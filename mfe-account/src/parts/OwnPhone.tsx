@@ -1,6 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Ltr, StatusChip } from '@clinic/kit/ui';
-import { phoneText } from './phone-text.ts';
+import { phoneText } from '@clinic/contracts';
 
 interface OwnPhoneProps {
   phone: string | null;

@@ -8,7 +8,7 @@ import { Link, useActionData, useFetcher, useParams } from '@clinic/kit/routing'
 import { useSession } from '@clinic/kit/session';
 import { Box, Ltr } from '@clinic/kit/ui';
 import { DoorPage } from '../parts/DoorPage.tsx';
-import { phoneText } from '../parts/phone-text.ts';
+import { phoneText } from '@clinic/contracts';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { SendCode } from './SendCode.tsx';

@@ -1,3 +1,4 @@
+import { phoneText } from '@clinic/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
@@ -125,7 +126,7 @@ describe.each(languages)('%s', (lang) => {
     const email = await screen.findByDisplayValue(account.email);
     expect(email).toHaveAttribute('readonly');
     expect(screen.getByDisplayValue(account.name)).toHaveAttribute('readonly');
-    expect(screen.getByDisplayValue(account.phone ?? '')).toHaveAttribute('readonly');
+    expect(screen.getByDisplayValue(phoneText(account.phone ?? ''))).toHaveAttribute('readonly');
 
     await wizard.user.click(screen.getByRole('radio', { name: new RegExp(t.details.someoneElse) }));
     const name = screen.getByRole('textbox', { name: t.details.name });

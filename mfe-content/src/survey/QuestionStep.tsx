@@ -1,7 +1,8 @@
 import { ratingLabels } from '@clinic/contracts/content';
-import { Alert, CheckboxField, FormActions, RadioCards, TextField } from '@clinic/kit/forms';
+import { Alert, FormActions, RadioCards, TextField } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
+import { ChoicesField } from './ChoicesField.tsx';
 import { SurveyProgress } from './SurveyProgress.tsx';
 import type { SurveyState } from './survey-flow.ts';
 
@@ -50,24 +51,7 @@ function AnswerField({ state: { at } }: { state: Asked }) {
     );
   }
   if (question.kind === 'choices') {
-    const chosen = Array.isArray(answer) ? answer : [];
-    return (
-      <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-        <Box component="legend" sx={{ padding: 0, mb: 1, fontWeight: 600, fontSize: '1.125rem' }}>
-          {field.label}
-        </Box>
-        {question.options.map((option) => (
-          <CheckboxField
-            key={option.value}
-            id={`answer-${option.value}`}
-            name="answer"
-            value={option.value}
-            defaultChecked={chosen.includes(option.value)}
-            label={pick(option, 'label', lang)}
-          />
-        ))}
-      </Box>
-    );
+    return <ChoicesField key={question.id} question={question} answer={Array.isArray(answer) ? answer : []} />;
   }
   const options =
     question.kind === 'rating'

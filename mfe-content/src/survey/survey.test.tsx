@@ -17,7 +17,10 @@ const question = (id: number, kind: SurveyQuestion['kind'], more: Partial<Survey
 });
 const questions = [
   question(1, 'rating'),
-  question(2, 'choices', { options: [option('a'), option('b')], required: false }),
+  question(2, 'choices', {
+    options: [option('a'), option('b'), { ...option('none'), exclusive: true }],
+    required: false,
+  }),
   question(3, 'text'),
 ];
 
@@ -82,7 +85,14 @@ describe.each(['ar', 'en'] as const)('%s: a survey', (lang) => {
     await user.click(screen.getByRole('radio', { name: t('survey.ratings.very-good') }));
     await user.click(screen.getByRole('button', { name: t('survey.next') }));
 
-    await user.click(await screen.findByRole('checkbox', { name: lang === 'ar' ? 'خيار b' : 'Option b' }));
+    const choice = (value: string) =>
+      screen.getByRole('checkbox', { name: lang === 'ar' ? `خيار ${value}` : `Option ${value}` });
+    await user.click(await screen.findByRole('checkbox', { name: lang === 'ar' ? 'خيار a' : 'Option a' }));
+    await user.click(choice('none'));
+    // What stands alone takes the others away, and they it.
+    expect(choice('a')).not.toBeChecked();
+    await user.click(choice('b'));
+    expect(choice('none')).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: t('survey.back') }));
     expect(await screen.findByRole('radio', { name: t('survey.ratings.very-good') })).toBeChecked();
     await user.click(screen.getByRole('button', { name: t('survey.next') }));

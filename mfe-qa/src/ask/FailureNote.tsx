@@ -6,20 +6,12 @@ interface FailureNoteProps {
   failure: NonNullable<FormState<unknown>['failure']>;
 }
 
-const hour = 3600;
-
-/** Why a question could not be sent, and when to try again if that is known (S111, E7). */
-export function FailureNote({ failure: { text, retryAfter } }: FailureNoteProps) {
+/** Why a question could not be sent; the API says when to try again if that is known (S111, E7). */
+export function FailureNote({ failure: { text } }: FailureNoteProps) {
   const { t } = useTranslation('qa');
-  const minutes = Math.ceil((retryAfter ?? 0) / 60);
-  const when =
-    minutes * 60 < hour
-      ? t('ask.retry.minutes', { count: minutes })
-      : t('ask.retry.hours', { count: Math.ceil(minutes / 60) });
   return (
     <Alert severity="error">
-      {text ?? t('questionSubmitError')} {retryAfter !== null && `${when} `}
-      {t('ask.nothingLost')}
+      {text ?? t('questionSubmitError')} {t('ask.nothingLost')}
     </Alert>
   );
 }

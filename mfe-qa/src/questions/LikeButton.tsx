@@ -1,4 +1,5 @@
-import { useTranslation } from '@clinic/kit/i18n';
+import { formatWait } from '@clinic/contracts/time';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Icon, useHydrated } from '@clinic/kit/ui';
 import type { Like } from './use-like.ts';
 
@@ -10,6 +11,7 @@ const noteId = 'like-note';
  */
 export function LikeButton({ like }: { like: Like }) {
   const { t } = useTranslation('qa');
+  const lang = useLang();
   const hydrated = useHydrated();
   const { liked, locked, milestone, press } = like;
   return (
@@ -20,8 +22,8 @@ export function LikeButton({ like }: { like: Like }) {
             variant="outlined"
             startIcon={<Icon name="like" size={20} />}
             aria-pressed={liked}
-            aria-disabled={locked}
-            aria-describedby={locked ? noteId : undefined}
+            aria-disabled={locked !== null}
+            aria-describedby={locked === null ? undefined : noteId}
             onClick={press}
             sx={look}
           >
@@ -30,7 +32,7 @@ export function LikeButton({ like }: { like: Like }) {
         )}
       </Box>
       <Box component="p" role="status" id={noteId} sx={note}>
-        {locked && t('like.locked')}
+        {locked !== null && t('like.locked', { wait: formatWait(locked, lang) })}
         {milestone !== null && t('like.milestone', { count: milestone })}
       </Box>
     </>

@@ -48,7 +48,10 @@ describe.each(['ar', 'en'] as const)('%s: a question in search engines', (lang) 
           },
         },
       },
-      { '@type': 'BreadcrumbList', itemListElement: [{ name: texts[lang].home.title }, { item: page }] },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: texts[lang].home.crumb }, { name: texts[lang].home.title }, { item: page }],
+      },
     ]);
     const answer = JSON.stringify(jsonLd?.[0]);
     for (const part of ['غالبًا يخف خلال أيام.', 'نم كفايتك.', 'إذا استمر أسبوعين.', 'فقدان السمع فجأة']) {

@@ -26,6 +26,7 @@ export function meta({ data, ...page }: MetaArgs<QuestionScreen | null, 'qa'>): 
       qaPage(question, page),
       breadcrumbList(
         [
+          { name: t('home.crumb'), path: contentPaths.home() },
           { name: t('home.title'), path: qaPaths.questions() },
           { name: crumbOf(question.question_title), path: qaPaths.question(question.slug) },
         ],

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { LikeStatus, LikeToggle } from '@clinic/contracts/qa';
 import type { Answer } from '@clinic/contracts/qa';
 import { useBus } from '@clinic/kit/events';
+import { formatWait } from '@clinic/contracts/time';
 import { api, isApiError } from '@clinic/kit/http';
+import { useLang } from '@clinic/kit/i18n';
 import { useForAWhile } from './use-for-a-while.ts';
 
-/** How long the button rests after it was pressed too often, in milliseconds (S119). */
-const lockedFor = 30_000;
+/** How long the button rests after it was pressed too often, in seconds, where the API asks for no longer (S119). */
+const lockedFor = 30;
 /** How long a milestone is shown, in milliseconds (S119). */
 const milestoneFor = 3000;
 /** Counts that are worth a word (S119). */
@@ -16,7 +18,8 @@ const milestones = [10, 25, 50, 100, 500, 1000];
 export interface Like {
   liked: boolean;
   count: number;
-  locked: boolean;
+  /** Seconds for which the button rests since it was pressed too often; null while it can be pressed. */
+  locked: number | null;
   /** The count that was just reached. */
   milestone: number | null;
   press: () => void;
@@ -28,9 +31,10 @@ export interface Like {
  */
 export function useLike(answer: Pick<Answer, 'id' | 'likes_count'> | null): Like {
   const bus = useBus();
+  const lang = useLang();
   const id = answer?.id;
   const [shown, show] = useState({ liked: false, count: answer?.likes_count ?? 0 });
-  const [locked, lock] = useForAWhile<true>(lockedFor);
+  const [locked, lock] = useForAWhile<number>(lockedFor * 1000);
   const [milestone, celebrate] = useForAWhile<number>(milestoneFor);
   const pressed = useRef(false);
   const underWay = useRef(false);
@@ -64,13 +68,18 @@ export function useLike(answer: Pick<Answer, 'id' | 'likes_count'> | null): Like
       if (action === 'liked' && milestones.includes(likes_count)) celebrate(likes_count);
     } catch (error) {
       show(shown);
-      const tooOften = isApiError(error) && error.status === 429;
-      if (tooOften) lock(true);
-      bus.emit('host/toast.show@1', { kind: 'error', key: tooOften ? 'qa:rateLimitReached' : 'qa:likeError' });
+      if (!isApiError(error) || error.status !== 429) {
+        bus.emit('host/toast.show@1', { kind: 'error', key: 'qa:likeError' });
+        return;
+      }
+      const seconds = Math.max(lockedFor, error.retryAfter ?? 0);
+      lock(seconds, seconds * 1000);
+      const values = { wait: formatWait(seconds, lang) };
+      bus.emit('host/toast.show@1', { kind: 'error', key: 'qa:rateLimitReached', values });
     } finally {
       underWay.current = false;
     }
   }
 
-  return { ...shown, locked: locked !== null, milestone, press: () => void press() };
+  return { ...shown, locked, milestone, press: () => void press() };
 }

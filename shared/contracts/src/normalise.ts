@@ -26,6 +26,12 @@ export function contactPhone(text: string): string | null {
   return saudiMobile(text) ?? (/^\+[1-9]\d{7,14}$/.test(international) ? international : null);
 }
 
+/** A stored number as people write it: `+966500000011` is shown as `050 000 0011` (E6); others stay as they are. */
+export function phoneText(phone: string): string {
+  const parts = /^\+966(5\d)(\d{3})(\d{4})$/.exec(phone);
+  return parts === null ? phone : `0${parts[1]} ${parts[2]} ${parts[3]}`;
+}
+
 /** Arabic text without the differences that readers do not see as differences: marks, hamza carriers, final forms, case. */
 export function foldArabic(text: string): string {
   return latinDigits(text.normalize('NFKC'))

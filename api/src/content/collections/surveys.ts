@@ -7,7 +7,12 @@ import type { Collection } from '../collection.ts';
 import { upsertRows } from '../replace-rows.ts';
 import { EnglishSlug, bilingual } from '../fields.ts';
 
-const Option = z.strictObject({ value: EnglishSlug, ...bilingual('label') });
+const Option = z.strictObject({
+  value: EnglishSlug,
+  ...bilingual('label'),
+  /** Of several answers it stands alone. */
+  exclusive: z.boolean().optional(),
+});
 
 /** `surveys/*.yaml`: one file each (S98, S134). `id` is the number in its address. */
 export const SurveyRecord = z.strictObject({

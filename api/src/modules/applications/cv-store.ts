@@ -45,11 +45,14 @@ class PdfCheck extends Transform {
   }
 
   override _flush(done: (error: Error | null) => void): void {
+    if (this.#start.length === 0) return done(empty());
     const end = this.#end.toString('latin1');
     const isWhole = this.#start.length === head.length && end.includes('startxref') && end.includes('%%EOF');
     done(isWhole ? null : noPdf());
   }
 }
+
+const empty = () => new ClinicError('VALIDATION', { errors: { cv: ['validation.fileEmpty'] } });
 
 const noPdf = () => new ClinicError('FILE_TYPE', { errors: { cv: ['validation.fileType'] } });
 

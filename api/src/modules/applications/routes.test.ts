@@ -130,7 +130,7 @@ describe.each(engines)('applications on %s', (engine) => {
     ['a page', { content: `<html>%PDF-1.7${trailer}</html>` }, 415, 'validation.fileType'],
     ['a cut-off PDF', { content: '%PDF-1.7\nxxxxxxxx' }, 415, 'validation.fileType'],
     ['a PDF buried by something else', { content: `${pdf()}${'<script>'.repeat(500)}` }, 415, 'validation.fileType'],
-    ['nothing', { content: '' }, 415, 'validation.fileType'],
+    ['nothing', { content: '' }, 422, 'validation.fileEmpty'],
     ['one byte too many', { content: pdf(cvMaxBytes + 1) }, 413, 'validation.fileSize'],
     ['a huge file', { content: pdf(cvMaxBytes + 200_000) }, 413, 'validation.fileSize'],
     ['no file', null, 422, 'validation.required'],

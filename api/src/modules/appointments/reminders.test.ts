@@ -132,6 +132,7 @@ describe.each(engines)('reminders of appointments on %s', (engine) => {
     const heard: unknown[] = [];
     clinic.setNow(at('2026-11-26', '08:00'));
     const failing: typeof clinic.services.mail = {
+      ...clinic.services.mail,
       queue: (tx, message) =>
         message.dedupeKey.startsWith(`appointment:${visits[0].id}:`)
           ? Promise.reject(new Error('no room'))

@@ -156,7 +156,9 @@ describe.each(engines)('booking on %s', (engine) => {
   });
 
   test('a message that cannot be queued undoes the booking', async () => {
-    const broken = await openClinic(engine, { mail: { queue: () => Promise.reject(new Error('no outbox')) } });
+    const broken = await openClinic(engine, {
+      mail: { origin: '', queue: () => Promise.reject(new Error('no outbox')) },
+    });
     try {
       const specialty = await aSpecialty(broken);
       const doctor = await aDoctor(broken, { specialtyId: specialty.id });

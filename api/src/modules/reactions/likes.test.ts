@@ -137,6 +137,8 @@ describe.each(engines)('liking answers on %s', (engine) => {
     const refused = await press(reader);
     expect(refusalIn(refused)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     expect(Number(refused.headers['retry-after'])).toBe(60);
+    // The same wait in words.
+    expect(refused.json<{ message: string }>().message).toMatch(/بعد 60 ثانية|in 60 seconds/);
     expect((await press(await aReader())).statusCode).toBe(200);
 
     for (let minute = 1; minute <= 5; minute += 1) {

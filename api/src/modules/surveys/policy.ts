@@ -16,7 +16,11 @@ export function errorOf({ kind, required, options }: AskedQuestion, answer: Surv
   const fits = {
     rating: () => typeof answer === 'number' && answer >= 1 && answer <= 5,
     choice: () => isOption(answer),
-    choices: () => Array.isArray(answer) && answer.every(isOption) && new Set(answer).size === answer.length,
+    choices: () =>
+      Array.isArray(answer) &&
+      answer.every(isOption) &&
+      new Set(answer).size === answer.length &&
+      (answer.length === 1 || !options.some(({ value, exclusive }) => exclusive && answer.includes(value))),
     text: () => typeof answer === 'string',
   };
   return fits[kind]() ? null : 'validation.invalid';

@@ -13,7 +13,12 @@ const options = [
 const questions = [
   { step: 1, kind: 'rating' as const, required: true, options: [] },
   { step: 2, kind: 'choice' as const, required: true, options },
-  { step: 3, kind: 'choices' as const, required: false, options },
+  {
+    step: 3,
+    kind: 'choices' as const,
+    required: false,
+    options: [...options, { value: 'none', label_ar: 'لا أحد', label_en: 'Nobody', exclusive: true }],
+  },
   { step: 4, kind: 'text' as const, required: false, options: [] },
 ];
 const texts = { titleAr: 'زيارتك', titleEn: 'Your visit', introAr: 'مقدمة', introEn: 'Intro' };
@@ -97,6 +102,7 @@ describe.each(engines)('surveys on %s', (engine) => {
     [2, ''],
     [3, ['nurse', 'nurse']],
     [3, ['nurse', 'x']],
+    [3, ['nurse', 'none']],
     [3, 'nurse'],
     [4, 7],
     [4, 'ن'.repeat(1001)],

@@ -62,7 +62,8 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     ]);
     const sent = await clinic.database.db.select().from(outbox).where(eq(outbox.recipient, one.patient.email));
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.body).toContain('/profile/WaitingList');
+    // The whole address, which can be pressed in an SMS too.
+    expect(sent[0]?.body).toMatch(/ https?:\/\/[^\s/]+\/profile\/WaitingList(\?lang=en)?$/);
   });
 
   test('accepting makes it an appointment, and accepting again answers with the same one', async () => {

@@ -1,5 +1,6 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
+import * as accountPaths from '@clinic/contracts/account/paths';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
 import { notifyUser } from '../../messaging/notify.ts';
@@ -7,37 +8,35 @@ import type { OfferRow, OfferSlot } from './repo.ts';
 
 type OfferNotification = Extract<NotificationKind, `waitlist.${string}`>;
 
-/** The page on which patients answer offers. */
-const listPath = '/profile/WaitingList';
-
 const templates: Record<
   OfferNotification,
-  Record<Lang, { subject: string; first: string; last: (until: string) => string }>
+  Record<Lang, { subject: string; first: string; last: (list: string, until: string) => string }>
 > = {
   'waitlist.offer': {
     ar: {
       subject: 'توفّر لك موعد من قائمة الانتظار',
       first: 'توفّر وقت يناسب طلبك في قائمة الانتظار:',
-      last: (until) => `الوقت محجوز لك حتى الساعة ${until}. اقبله أو اعتذر عنه من قائمة الانتظار في حسابك: ${listPath}`,
+      last: (list, until) =>
+        `الوقت محجوز لك حتى الساعة ${until}. اقبله أو اعتذر عنه من قائمة الانتظار في حسابك: ${list}`,
     },
     en: {
       subject: 'A time from the waiting list is available for you',
       first: 'A time that suits your waiting-list request has opened up:',
-      last: (until) =>
-        `We’re holding it for you until ${until}. Accept or decline it on the waiting list in your account: ${listPath}`,
+      last: (list, until) =>
+        `We’re holding it for you until ${until}. Accept or decline it on the waiting list in your account: ${list}`,
     },
   },
   'waitlist.offer-over': {
     ar: {
       subject: 'انتهت مهلة الموعد المعروض عليك',
       first: 'انتهت مهلة العرض التالي قبل أن يصلنا ردّك:',
-      last: () => `ما زال دورك محفوظًا، وسنبلغك عند توفّر وقت آخر. طلباتك في حسابك: ${listPath}`,
+      last: (list) => `ما زال دورك محفوظًا، وسنبلغك عند توفّر وقت آخر. طلباتك في حسابك: ${list}`,
     },
     en: {
       subject: 'An offer has expired',
       first: 'This offer expired before we heard from you:',
-      last: () =>
-        `You keep your place in the queue, and we’ll let you know when another time opens up. Your requests: ${listPath}`,
+      last: (list) =>
+        `You keep your place in the queue, and we’ll let you know when another time opens up. Your requests: ${list}`,
     },
   },
 };
@@ -46,10 +45,13 @@ function translationsOf(
   kind: OfferNotification,
   { doctor, specialty, startsAt }: OfferSlot,
   until: string,
+  origin: string,
 ): MessageTranslations {
   const { date, time } = clinicDateTime(startsAt);
   const whenIn = (lang: Lang) => `${formatDate(date, lang, 'full')} ${formatTime(time, lang)}`;
   const { ar, en } = templates[kind];
+  // The page on which patients answer offers.
+  const list = `${origin}${accountPaths.waitingList()}`;
   return {
     ar: {
       subject: ar.subject,
@@ -57,9 +59,9 @@ function translationsOf(
         ar.first,
         `الطبيب: ${doctor.nameAr}، ${specialty.nameAr}`,
         `الوقت: ${whenIn('ar')}`,
-        ar.last(formatTime(until, 'ar')),
+        ar.last(list, formatTime(until, 'ar')),
       ].join('\n'),
-      sms: `${ar.subject}: ${doctor.nameAr}، ${whenIn('ar')}. ${ar.last(formatTime(until, 'ar'))}`,
+      sms: `${ar.subject}: ${doctor.nameAr}، ${whenIn('ar')}. ${ar.last(list, formatTime(until, 'ar'))}`,
     },
     en: {
       subject: en.subject,
@@ -67,9 +69,9 @@ function translationsOf(
         en.first,
         `Doctor: ${doctor.nameEn}, ${specialty.nameEn}`,
         `Time: ${whenIn('en')}`,
-        en.last(formatTime(until, 'en')),
+        en.last(`${list}?lang=en`, formatTime(until, 'en')),
       ].join('\n'),
-      sms: `${en.subject}: ${doctor.nameEn}, ${whenIn('en')}. ${en.last(formatTime(until, 'en'))}`,
+      sms: `${en.subject}: ${doctor.nameEn}, ${whenIn('en')}. ${en.last(`${list}?lang=en`, formatTime(until, 'en'))}`,
     },
   };
 }
@@ -86,7 +88,7 @@ export async function notifyOfOffer(
   const { nameAr, nameEn } = slot.doctor;
   await notifyUser(context, userId, {
     dedupeKey: `${kind}:${offer.id}`,
-    translations: translationsOf(kind, slot, until),
+    translations: translationsOf(kind, slot, until, context.mail.origin),
     inApp: {
       kind,
       params: {

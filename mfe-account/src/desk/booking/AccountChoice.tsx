@@ -5,7 +5,7 @@ import type { FormState } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Ltr, SkeletonLines } from '@clinic/kit/ui';
-import { phoneText } from '../../parts/phone-text.ts';
+import { phoneText } from '@clinic/contracts';
 
 /** Pause in typing after which accounts are looked for, in milliseconds. */
 const typingPauseMs = 300;

@@ -1,9 +1,8 @@
-import { roles } from '@clinic/contracts';
+import { phoneText, roles } from '@clinic/contracts';
 import type { AdminUser } from '@clinic/contracts/account';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { clinicDateTime, formatDate } from '@clinic/contracts/time';
 import { Box, Button, Card, Ltr, StatusChip } from '@clinic/kit/ui';
-import { phoneText } from '../../parts/phone-text.ts';
 import { roleName } from './role-name.ts';
 import type { Intent } from './users.data.ts';
 

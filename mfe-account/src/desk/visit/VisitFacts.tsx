@@ -3,7 +3,7 @@ import type { DeskVisit, DeskVisitDetails } from '@clinic/contracts/account';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Ltr } from '@clinic/kit/ui';
-import { phoneText } from '../../parts/phone-text.ts';
+import { phoneText } from '@clinic/contracts';
 import { VisitStatusChip } from '../VisitStatusChip.tsx';
 
 type Fact = 'status' | 'when' | 'doctor' | 'reference' | 'phone' | 'account' | 'email' | 'bookedBy';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { account } from '../../testing/remote-under-test.ts';
-import { phoneText } from '../../parts/phone-text.ts';
+import { phoneText } from '@clinic/contracts';
 
 const server = fakeApi(http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })));
 

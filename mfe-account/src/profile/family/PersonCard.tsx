@@ -1,10 +1,10 @@
+import { phoneText } from '@clinic/contracts';
 import type { Relation } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { formatAge, formatDate, formatHijri } from '@clinic/contracts/time';
 import { Box, Button, Card, Icon, LinkButton, Ltr, Typography } from '@clinic/kit/ui';
-import { phoneText } from '../../parts/phone-text.ts';
 
 /** Relations whose card shows a child. */
 const children: ReadonlySet<Relation> = new Set(['son', 'daughter', 'child']);

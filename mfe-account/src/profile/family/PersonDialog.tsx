@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { askedRelations } from '@clinic/contracts';
+import { askedRelations, phoneText } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { Alert, ErrorSummary, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button } from '@clinic/kit/ui';
-import { phoneText } from '../../parts/phone-text.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import type { SaveOutcome } from './family.data.ts';
 

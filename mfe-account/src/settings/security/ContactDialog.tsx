@@ -5,7 +5,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button, Ltr, Typography } from '@clinic/kit/ui';
 import { CodeField } from '../../parts/CodeField.tsx';
-import { phoneText } from '../../parts/phone-text.ts';
+import { phoneText } from '@clinic/contracts';
 import type { SecurityOutcome } from './security.data.ts';
 
 interface ContactDialogProps {

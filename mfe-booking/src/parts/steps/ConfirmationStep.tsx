@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contactPhone, phoneText } from '@clinic/contracts';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Card, Ltr, Typography } from '@clinic/kit/ui';
@@ -41,7 +42,7 @@ export function ConfirmationStep({ draft, onChange }: ConfirmationStepProps) {
         <>
           <bdi>{userDetails.name}</bdi> ({t(`details.${bookingFor}`)})
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            <Ltr>{userDetails.phone}</Ltr>
+            <Ltr>{phoneText(contactPhone(userDetails.phone) ?? userDetails.phone)}</Ltr>
           </Box>
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
             <bdi dir="ltr">{userDetails.email}</bdi>

@@ -1,3 +1,4 @@
+import { phoneText } from '@clinic/contracts';
 import type { UserDetails } from '@clinic/contracts';
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -32,7 +33,7 @@ export function DetailsFields({ details, errors, onType }: DetailsFieldsProps) {
         label={t(`details.${field}`)}
         {...(locked || field !== 'phone' ? {} : { hint: t('details.phoneHint') })}
         {...(error === undefined ? {} : { error })}
-        value={details[field]}
+        value={locked && field === 'phone' ? phoneText(details.phone) : details[field]}
         readOnly={locked}
         onChange={(event) => onType?.({ [field]: event.target.value })}
       />

@@ -9,11 +9,23 @@ export function largestCv(lang: Lang): string {
   return `${cvMaxBytes / 1024 / 1024} ${megabytes[lang]}`;
 }
 
+const wrongType: FieldError = { field: 'cv', key: 'validation.fileType', values: { types: 'PDF' } };
+const tooLarge = (lang: Lang): FieldError => ({
+  field: 'cv',
+  key: 'validation.fileSize',
+  values: { size: largestCv(lang) },
+});
+
+/** What the API finds in a file, with what is allowed instead, which its answer does not say. */
+export const cvRefusals = (lang: Lang) => ({ FILE_TYPE: [wrongType], FILE_TOO_LARGE: [tooLarge(lang)] });
+
 /** What is wrong with the file of an application before it is sent (S131, S132); the API looks into it once more. */
 export function checkCv(form: FormData, lang: Lang): FieldError[] {
   const file = form.get('cv');
-  if (!(file instanceof File) || file.size === 0) return [{ field: 'cv', key: 'validation.required' }];
-  if (!/\.pdf$/i.test(file.name)) return [{ field: 'cv', key: 'validation.fileType', values: { types: 'PDF' } }];
-  if (file.size > cvMaxBytes) return [{ field: 'cv', key: 'validation.fileSize', values: { size: largestCv(lang) } }];
+  // A form without a chosen file sends one without a name.
+  if (!(file instanceof File) || file.name === '') return [{ field: 'cv', key: 'validation.required' }];
+  if (file.size === 0) return [{ field: 'cv', key: 'validation.fileEmpty' }];
+  if (!/\.pdf$/i.test(file.name)) return [wrongType];
+  if (file.size > cvMaxBytes) return [tooLarge(lang)];
   return [];
 }

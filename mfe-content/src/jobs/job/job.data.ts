@@ -9,7 +9,7 @@ import type { ScreenArgs } from '@clinic/kit/routing';
 import { orMissing } from '../../parts/page-content.data.ts';
 import { safeHtml } from '../../parts/safe-html.ts';
 import { plainText } from '../../parts/teaser.ts';
-import { checkCv } from './check-cv.ts';
+import { checkCv, cvRefusals } from './check-cv.ts';
 
 /** A position as its page shows it; its description is in the language of the page alone. */
 export interface JobData {
@@ -36,6 +36,7 @@ export const action = ({ request, params, lang }: ScreenArgs) =>
   submit(request, {
     schema: JobApplication,
     check: (form) => checkCv(form, lang),
+    refusals: cvRefusals(lang),
     send: (applicant, { form, idempotencyKey, trap, signal }) => {
       const body = new FormData();
       for (const [name, text] of Object.entries(applicant)) body.set(name, text);

@@ -59,6 +59,7 @@ describe.each(['ar', 'en'] as const)('%s: a position', (lang) => {
 
   test.each([
     ['no file', null, 'required'],
+    ['an empty file', new File([], 'cv.pdf'), /empty|فارغ/],
     ['another kind of file', pdf('cv.docx'), 'PDF'],
     ['a file that is too large', pdf('cv.pdf', 5 * 1024 * 1024 + 1), '5'],
   ])('S131, S132: %s is refused at the field before anything is sent', async (_what, file, words) => {
@@ -77,14 +78,14 @@ describe.each(['ar', 'en'] as const)('%s: a position', (lang) => {
     server.use(
       http.post('*/api/jobs/job-1/applications', () =>
         HttpResponse.json(
-          { code: 'VALIDATION', message: '', errors: { cv: ['validation.fileType'] }, request_id: 'r' },
-          { status: 422 },
+          { code: 'FILE_TYPE', message: '', errors: { cv: ['validation.fileType'] }, request_id: 'r' },
+          { status: 415 },
         ),
       ),
     );
     const page = await open();
     await fillIn(page, pdf());
-    await screen.findByRole('alert');
+    expect(await screen.findByRole('alert')).toHaveTextContent('PDF');
     expect(screen.getByLabelText(page.t('jobs.cv'))).toBeInvalid();
     expect(screen.getByLabelText(page.t('jobs.fullName'))).toHaveValue('نورة السبيعي');
   });

@@ -4,7 +4,13 @@ import { Email, Phone, PersonName } from './forms.ts';
 /** Words of a rating from 1 to 5 (S134). */
 export const ratingLabels = ['poor', 'fair', 'good', 'very-good', 'excellent'] as const;
 
-export const SurveyOption = z.object({ value: z.string(), label_ar: z.string(), label_en: z.string() });
+/** One option of a choice. Of several answers an `exclusive` one stands alone: “None of these”. */
+export const SurveyOption = z.object({
+  value: z.string(),
+  label_ar: z.string(),
+  label_en: z.string(),
+  exclusive: z.optional(z.boolean()),
+});
 
 /** One question of a survey. `rating` answers 1 to 5, `choice` one value, `choices` several, `text` up to 1000 letters. */
 export const SurveyQuestion = z.object({

@@ -26,4 +26,4 @@ export {
   type DateStyle,
 } from './format.ts';
 export { formatHijri, hijriDate, type HijriDate } from './hijri.ts';
-export { formatRelative } from './relative.ts';
+export { formatRelative, formatWait } from './relative.ts';

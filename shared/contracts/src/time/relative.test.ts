@@ -1,4 +1,4 @@
-import { formatRelative } from './relative.ts';
+import { formatRelative, formatWait } from './relative.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -17,4 +17,15 @@ test.each([
 
 test('the day is that of the clinic, not of UTC', () => {
   expect(formatRelative('2026-10-31T21:30:00Z', now, 'en')).toBe('1 Nov');
+});
+
+test.each([
+  [1, 'بعد ثانية واحدة', 'in 1 second'],
+  [2, 'بعد ثانيتين', 'in 2 seconds'],
+  [60, 'بعد 60 ثانية', 'in 60 seconds'],
+  [121, 'بعد 3 دقائق', 'in 3 minutes'],
+  [7201, 'بعد 3 ساعات', 'in 3 hours'],
+])('a wait of %i seconds is said in full, never too short', (seconds, ar, en) => {
+  expect(formatWait(seconds, 'ar')).toBe(ar);
+  expect(formatWait(seconds, 'en')).toBe(en);
 });

@@ -8,13 +8,14 @@ const day = 24 * hour;
 const justNow: Record<Lang, string> = { ar: 'الآن', en: 'Just now' };
 const formatters = new Map<Lang, Intl.RelativeTimeFormat>();
 
-function ago(value: number, unit: 'hour' | 'day', lang: Lang): string {
+/** Signed as `Intl` counts: what is past is below 0. */
+function apart(value: number, unit: 'second' | 'minute' | 'hour' | 'day', lang: Lang): string {
   let formatter = formatters.get(lang);
   if (!formatter) {
     formatter = new Intl.RelativeTimeFormat(lang === 'ar' ? 'ar-SA-u-nu-latn' : 'en-US-u-nu-latn');
     formatters.set(lang, formatter);
   }
-  return inDigits(formatter.format(-value, unit), lang);
+  return inDigits(formatter.format(value, unit), lang);
 }
 
 /**
@@ -25,7 +26,23 @@ export function formatRelative(instant: string | Date, now: Date, lang: Lang): s
   const then = new Date(instant);
   const age = now.getTime() - then.getTime();
   if (age < hour) return justNow[lang];
-  if (age < day) return ago(Math.floor(age / hour), 'hour', lang);
-  if (age < 7 * day) return ago(Math.floor(age / day), 'day', lang);
+  if (age < day) return apart(-Math.floor(age / hour), 'hour', lang);
+  if (age < 7 * day) return apart(-Math.floor(age / day), 'day', lang);
   return formatDate(clinicDateTime(then).date, lang, 'short');
+}
+
+/**
+ * How long to wait, after which a try may succeed: `in 60 seconds`, «بعد 60 ثانية». Seconds below two minutes, minutes below
+ * two hours, then hours, rounded up: trying at that time is never too early.
+ * @param seconds as in `Retry-After`
+ */
+export function formatWait(seconds: number, lang: Lang): string {
+  const [value, unit] =
+    seconds < 120
+      ? ([seconds, 'second'] as const)
+      : seconds < 7200
+        ? ([Math.ceil(seconds / 60), 'minute'] as const)
+        : ([Math.ceil(seconds / 3600), 'hour'] as const);
+  // Arabic says «خلال», within that time; trying is possible after it.
+  return apart(value, unit, lang).replace('خلال', 'بعد');
 }
