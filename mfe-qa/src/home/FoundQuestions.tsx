@@ -2,6 +2,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, pageCount, Section } from '@clinic/kit/ui';
 import { QuestionList } from '../parts/QuestionList.tsx';
+import { PageChoice } from '../parts/PageChoice.tsx';
 import { SortChoice } from '../parts/SortChoice.tsx';
 import { useListLoading } from '../parts/use-list-loading.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -19,10 +20,11 @@ interface FoundQuestionsProps {
 }
 
 /** The questions as they were asked for, 12 a page, with all that narrows and orders them (S105, S107, S108, S127, S129). */
-export function FoundQuestions({ home: { list, query, choices, now }, asked }: FoundQuestionsProps) {
+export function FoundQuestions({ home: { list, query, choices, stats, now }, asked }: FoundQuestionsProps) {
   const { t } = useTranslation('qa');
   const { revalidate } = useRevalidator();
   const loading = useListLoading();
+  const wait = useWait();
   const { search, page } = query;
 
   if (typeof list === 'string') {
@@ -30,6 +32,7 @@ export function FoundQuestions({ home: { list, query, choices, now }, asked }: F
     return <EmptyState variant={variant} action={{ onClick: () => void revalidate() }} />;
   }
   const title = search === '' ? t('home.list') : t('home.found', { query: search });
+  const hours = stats?.response_hours ?? null;
   const pages = pageCount(list.total, pageSize);
 
   return (
@@ -39,15 +42,24 @@ export function FoundQuestions({ home: { list, query, choices, now }, asked }: F
         <span role="status">
           {t('home.results', { count: list.total })}
           {page > 1 && page <= pages && ` – ${t('home.page', { page, pages })}`}
+          {query.status === 'pending' && hours !== null && ` – ${wait(hours)}`}
         </span>
       }
     >
       <Box sx={{ display: 'grid', gap: 2, marginBlockEnd: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+          <PageChoice
+            label={t('home.states.label')}
+            options={(['answered', 'pending'] as const).map((status) => ({
+              to: listHref(asked, { status }),
+              label: t(`home.states.${status}`),
+              current: status === asked.status,
+            }))}
+          />
           <SortChoice
-            options={['latest', 'oldest']}
+            options={search === '' ? ['latest', 'oldest'] : ['fit', 'latest', 'oldest']}
             value={asked.sort}
-            hrefFor={(sort) => listHref(asked, { sort: sort === 'oldest' ? 'oldest' : 'latest' })}
+            hrefFor={(sort) => listHref(asked, { sort: sort === 'newest' ? 'latest' : sort })}
           />
           <Filters query={asked} choices={choices} />
         </Box>
@@ -67,4 +79,16 @@ export function FoundQuestions({ home: { list, query, choices, now }, asked }: F
       />
     </Section>
   );
+}
+
+/** Hours from which on a wait is told in days. */
+const twoDays = 48;
+
+/** The mean wait for an answer in words, rounded up: nobody is promised less than is usual. */
+function useWait() {
+  const { t } = useTranslation('qa');
+  return (hours: number) =>
+    hours < twoDays
+      ? t('home.wait.hours', { count: Math.max(1, Math.ceil(hours)) })
+      : t('home.wait.days', { count: Math.ceil(hours / 24) });
 }

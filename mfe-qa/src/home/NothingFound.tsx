@@ -20,8 +20,8 @@ export function NothingFound({ query }: { query: ListQuery }) {
     );
   return (
     <EmptyState variant="no-search-results" level={3} action={{ to: listHref(query, { search: '' }) }}>
-      {settings.length > 1 && (
-        <LinkButton to={qaPaths.questions({ search: query.search })} variant="outlined">
+      {(settings.length > 1 || query.status !== 'all') && (
+        <LinkButton to={qaPaths.questions({ search: query.search, status: 'all' })} variant="outlined">
           {t('home.none.everywhere')}
         </LinkButton>
       )}

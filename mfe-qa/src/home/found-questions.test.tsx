@@ -9,7 +9,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 
 /** What the API was asked for, without what is usual. */
 let asked: string[] = [];
-const usual = { sort: 'latest', timeframe: 'all', status: 'all', page: '1', per_page: '12' };
+const usual = { sort: 'latest', timeframe: 'all', status: 'answered', page: '1', per_page: '12' };
 function note(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
   for (const [name, value] of Object.entries(usual)) if (searchParams.get(name) === value) searchParams.delete(name);
@@ -90,6 +90,27 @@ describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (la
     expect(asked).toEqual(['questions?page=2', 'questions?sort=oldest', 'questions?sort=oldest&page=7']);
   });
 
+  test('it opens on answered questions; those that wait are one press away, with the usual wait', async () => {
+    const { user, t, location } = await renderRoute(qa, '/qa', { lang });
+    const states = within(await screen.findByRole('navigation', { name: t('home.states.label') }));
+    expect(states.getByRole('link', { name: t('home.states.answered') })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('status')).not.toHaveTextContent(t('home.wait.hours', { count: 7 }));
+    await user.click(states.getByRole('link', { name: t('home.states.pending') }));
+    await waitFor(() => expect(location()).toBe('/qa?status=pending'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('home.wait.hours', { count: 7 })));
+    expect(asked).toEqual(['questions?', 'questions?status=pending']);
+  });
+
+  test('S90: what a search finds stands in the order that is chosen', async () => {
+    const { user, t, location } = await renderRoute(qa, '/qa?search=ab', { lang });
+    const orders = within(await screen.findByRole('navigation', { name: t('sort.label') }));
+    expect(orders.getByRole('link', { name: t('sort.fit') })).toHaveAttribute('aria-current', 'true');
+    await user.click(orders.getByRole('link', { name: t('sort.latest') }));
+    await waitFor(() => expect(location()).toBe('/qa?search=ab&sort=latest'));
+    await user.click(orders.getByRole('link', { name: t('sort.fit') }));
+    await waitFor(() => expect(location()).toBe('/qa?search=ab'));
+  });
+
   test('S121: turning the page leads to the beginning of the list, in sight and in focus', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user, t } = await renderRoute(qa, '/qa', { lang });
@@ -126,7 +147,7 @@ describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (la
       }),
     );
     jest.useFakeTimers();
-    act(() => void navigate('/qa?status=answered'));
+    act(() => void navigate('/qa?status=pending'));
     const list = within(screen.getByRole('region', { name: t('home.list') }));
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(list.getByText(aQuestion().question_title)).toBeVisible();
@@ -216,14 +237,14 @@ describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (la
       await choose(t('filters.specialty'), pick('العظام', 'Bones'));
       await choose(t('filters.sort'), t('sort.popular'));
       await choose(t('filters.asked'), t('filters.timeframe.month'));
-      await choose(t('filters.state'), t('filters.status.answered'));
+      await choose(t('filters.state'), t('filters.status.all'));
 
-      const all = 'specialty=6&sort=popular&timeframe=month&status=answered';
+      const all = 'specialty=6&sort=popular&timeframe=month&status=all';
       await waitFor(() => expect(location()).toBe(`/qa?${all}`));
       await waitFor(() =>
-        expect(asked.at(-1)).toBe('questions?qa_specialty_id=6&sort=popular&timeframe=month&status=answered'),
+        expect(asked.at(-1)).toBe('questions?qa_specialty_id=6&sort=popular&timeframe=month&status=all'),
       );
-      expect(screen.getByLabelText(t('filters.state'))).toHaveValue('answered');
+      expect(screen.getByLabelText(t('filters.state'))).toHaveValue('all');
       expect(screen.queryByRole('button', { name: t('filters.apply') })).not.toBeInTheDocument();
     });
 
@@ -263,7 +284,7 @@ describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (la
     test('the address leads, from outside as when going back: the filters show what it says', async () => {
       const { t, navigate } = await renderRoute(qa, '/qa?status=pending', { lang });
       expect(await screen.findByLabelText(t('filters.state'))).toHaveValue('pending');
-      await act(() => navigate('/qa?status=answered&timeframe=year'));
+      await act(() => navigate('/qa?timeframe=year'));
       await waitFor(() => expect(screen.getByLabelText(t('filters.asked'))).toHaveValue('year'));
       expect(screen.getByLabelText(t('filters.state'))).toHaveValue('answered');
     });
@@ -280,10 +301,13 @@ describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (la
 
     test('S140: a search without finds can be cleared, or tried without its filters', async () => {
       server.use(http.get('*/api/qa/questions/search', () => listOf([], 0)));
-      const { t } = await renderRoute(qa, '/qa?search=zzz&status=answered', { lang });
+      const { t } = await renderRoute(qa, '/qa?search=zzz&status=pending', { lang });
       const clear = await screen.findByRole('link', { name: pick('امسح البحث', 'Clear search') });
-      expect(clear).toHaveAttribute('href', '/qa?status=answered');
-      expect(screen.getByRole('link', { name: t('home.none.everywhere') })).toHaveAttribute('href', '/qa?search=zzz');
+      expect(clear).toHaveAttribute('href', '/qa?status=pending');
+      expect(screen.getByRole('link', { name: t('home.none.everywhere') })).toHaveAttribute(
+        'href',
+        '/qa?search=zzz&status=all',
+      );
     });
 
     test('filters that no question fits can be cleared', async () => {

@@ -51,7 +51,7 @@ async function loadList(query: ListQuery, signal: AbortSignal): Promise<LoadedLi
       query: {
         ...searched,
         qa_specialty_id: specialty ?? undefined,
-        sort,
+        sort: sort === 'fit' ? undefined : sort,
         timeframe,
         status,
         page,

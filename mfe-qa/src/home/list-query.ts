@@ -1,9 +1,11 @@
 import * as qaPaths from '@clinic/contracts/qa/paths';
 
-/** Two of the orders stand above the list, the third among the filters (Q15). */
+/** Two of the orders stand above the list, the third among the filters (Q15); a search has what fits best first. */
 export const sorts = ['latest', 'oldest', 'popular'] as const;
+export type ListOrder = (typeof sorts)[number] | 'fit';
 export const timeframes = ['all', 'today', 'week', 'month', 'year'] as const;
-export const statuses = ['all', 'answered', 'pending'] as const;
+/** The list opens on questions with an answer; those that wait for one are a choice of their own. */
+export const statuses = ['answered', 'pending', 'all'] as const;
 
 /** What the list is searched, narrowed and ordered by (S106, S108). */
 export interface ListQuery {
@@ -11,7 +13,7 @@ export interface ListQuery {
   search: string;
   /** Id of a QA speciality. */
   specialty: number | null;
-  sort: (typeof sorts)[number];
+  sort: ListOrder;
   timeframe: (typeof timeframes)[number];
   status: (typeof statuses)[number];
   page: number;
@@ -26,15 +28,19 @@ export function listQuery(address: URLSearchParams): ListQuery {
   const known = <T extends string>(values: readonly [T, ...T[]], name: string): T =>
     values.find((value) => value === said(name)) ?? values[0];
   const search = (address.get('search') ?? '').trim().slice(0, searchLetters.most);
+  const searched = search.length < searchLetters.least ? '' : search;
   return {
-    search: search.length < searchLetters.least ? '' : search,
+    search: searched,
     specialty: positive(address.get('specialty')),
-    sort: known(sorts, 'sort'),
+    sort: sorts.find((order) => order === said('sort')) ?? usualOrder(searched),
     timeframe: known(timeframes, 'timeframe'),
     status: known(statuses, 'status'),
     page: positive(address.get('page')) ?? 1,
   };
 }
+
+/** The order of who has not chosen one. */
+export const usualOrder = (search: string): ListOrder => (search === '' ? 'latest' : 'fit');
 
 /** Other words that the interface of the API has for the same. */
 const alias: Record<string, string> = { newest: 'latest', open: 'pending' };
@@ -49,9 +55,9 @@ export function listHref(query: ListQuery, changes: Partial<ListQuery> = {}): st
   return qaPaths.questions({
     search: search === '' ? undefined : search,
     specialty: specialty ?? undefined,
-    sort: sort === sorts[0] ? undefined : sort,
+    sort: sort === 'fit' || sort === usualOrder(search) ? undefined : sort,
     timeframe: timeframe === 'all' ? undefined : timeframe,
-    status: status === 'all' ? undefined : status,
+    status: status === statuses[0] ? undefined : status,
     page: page === 1 ? undefined : page,
   });
 }
@@ -70,11 +76,11 @@ export function settingsOf({ search, specialty, sort, timeframe, status }: ListQ
     search: search !== '',
     specialty: specialty !== null,
     timeframe: timeframe !== 'all',
-    status: status !== 'all',
+    status: status !== statuses[0],
     sort: sort === 'popular',
   };
   return (Object.keys(set) as Setting[]).filter((name) => set[name]);
 }
 
 /** The usual of a setting, to which it is taken back. */
-export const usual = { search: '', specialty: null, sort: 'latest', timeframe: 'all', status: 'all' } as const;
+export const usual = { search: '', specialty: null, sort: 'latest', timeframe: 'all', status: 'answered' } as const;

@@ -34,10 +34,8 @@ export function QuestionCard({ question, now, level = 3, highlight = '' }: Quest
       }
       media={<QuestionStatusChip status={question.status} />}
     >
-      <Box component="p" sx={preview}>
-        <bdi dir="auto" lang={foreign}>
-          <Highlighted text={shortened(question.question_content, previewLength)} query={highlight} />
-        </bdi>
+      <Box component="p" dir={question.lang === 'ar' ? 'rtl' : 'ltr'} lang={foreign} sx={preview}>
+        <Highlighted text={shortened(question.question_content, previewLength)} query={highlight} />
       </Box>
       <Box sx={facts}>
         <span>{pick(question.qa_specialty, 'name', lang)}</span>
@@ -60,7 +58,7 @@ export function QuestionCard({ question, now, level = 3, highlight = '' }: Quest
   );
 }
 
-const preview = { margin: 0, color: 'text.secondary', overflowWrap: 'anywhere' };
+const preview = { margin: 0, color: 'text.secondary', overflowWrap: 'anywhere', textAlign: 'start' };
 
 const facts = {
   display: 'flex',

@@ -10,6 +10,12 @@ test('S116: letters are counted, not their halves, and no space stands before th
   expect(shortened('one two', 4)).toBe('one…');
 });
 
+test('S125: a text ends at a word, without the comma after it', () => {
+  expect(shortened('عندي صداع، ودوخة', 11)).toBe('عندي صداع…');
+  expect(shortened('one two three', 7)).toBe('one two…');
+  expect(shortened('one two three', 9)).toBe('one two…');
+});
+
 test('S125: line breaks become spaces', () => {
   expect(shortened('one\n\n two', 50)).toBe('one two');
 });

@@ -1,5 +1,6 @@
 import type { QaSpecialtyGroup } from '@clinic/contracts/qa';
 import type { Lang } from '@clinic/contracts';
+import type { Option } from '@clinic/kit/forms';
 import { pick } from '@clinic/kit/i18n';
 
 type Names = Pick<QaSpecialtyGroup, 'name_ar' | 'name_en'>;
@@ -22,12 +23,13 @@ export function specialtyChoices(groups: readonly QaSpecialtyGroup[]): Specialty
   }));
 }
 
-/** Each speciality with the name of its group, so that either is found by typing (S115). */
-export function specialtyOptions(groups: readonly SpecialtyChoices[], lang: Lang): { value: string; label: string }[] {
+/** Each speciality with the name of its group; it is found by its own names, in either language (S115). */
+export function specialtyOptions(groups: readonly SpecialtyChoices[], lang: Lang): Option[] {
   return groups.flatMap((group) =>
     group.qa_specialties.map((specialty) => {
       const [name, of] = [pick(specialty, 'name', lang), pick(group, 'name', lang)];
-      return { value: String(specialty.id), label: name === of ? name : `${name} (${of})` };
+      const foundBy = `${specialty.name_ar}\n${specialty.name_en}`;
+      return { value: String(specialty.id), label: name === of ? name : `${name} (${of})`, foundBy };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts';
-import type { QuestionFilter } from './filter.ts';
+import type { QuestionFilter, QuestionOrder } from './filter.ts';
 import type { Field, TermMatch } from './keys.ts';
 import { allOf, beginningOf, termsOf, wantedTerm } from './keys.ts';
 import { viewCounts } from './repo.ts';
@@ -40,13 +40,16 @@ function levelOf({ titles }: Met, beginning: string, wanted: readonly string[]):
   return wanted.every((word) => terms.some((term) => term.startsWith(word))) ? 2 : 3;
 }
 
-/** Questions that have every word: all of them with their level, or the best of too many. */
-async function withEveryWord(walk: Walk, words: readonly string[]): Promise<Placed[]> {
+/**
+ * Questions that have every word: all of them with their level. Of too many the best, or the first in the order that was asked
+ * for.
+ */
+async function withEveryWord(walk: Walk, words: readonly string[], sort: QuestionOrder): Promise<Placed[]> {
   const wanted = words.map(wantedTerm);
   const beginning = beginningOf(words);
   const terms = wanted.map((begin) => ({ begin }));
   const anywhere = await walk(looking('words', terms), mostRanked);
-  if (anywhere.length < mostRanked) {
+  if (anywhere.length < mostRanked || sort !== 'fit') {
     return anywhere.map((met) => ({ ...met, level: levelOf(met, beginning, wanted) }));
   }
   const begun = await walk(looking('begins', [{ begin: beginning }]), mostRanked);
@@ -62,9 +65,9 @@ async function withOthers(walk: Walk, words: readonly string[], others: Map<stri
   return walk(looking('words', terms), mostRanked);
 }
 
-async function found(walk: Walk, tx: Tx, words: readonly string[]): Promise<Placed[]> {
+async function found(walk: Walk, tx: Tx, words: readonly string[], sort: QuestionOrder): Promise<Placed[]> {
   const wanted = words.map(wantedTerm);
-  const exact = await withEveryWord(walk, words);
+  const exact = await withEveryWord(walk, words, sort);
   if (exact.length >= enough) return exact;
   const inside = joined(exact, await withOthers(walk, wanted, await wordsHolding(tx, wanted)), 4);
   if (inside.length >= few) return inside.slice(0, mostRanked);
@@ -78,18 +81,20 @@ async function byPopularity(tx: Tx, placed: readonly Placed[]): Promise<Placed[]
     placed.map(({ id }) => id),
   );
   const viewsOf = ({ id }: Placed) => views.get(id) ?? 0;
-  return placed.toSorted(
-    (a, b) =>
-      a.level - b.level || Number(b.answered) - Number(a.answered) || b.likes - a.likes || viewsOf(b) - viewsOf(a),
-  );
+  return placed.toSorted((a, b) => b.likes - a.likes || viewsOf(b) - viewsOf(a) || b.asked - a.asked || b.id - a.id);
 }
 
-/** The public questions that fit a query best, at most {@link mostRanked}, best first. `words` are folded ones. */
+/**
+ * The public questions that fit a query, at most {@link mostRanked}, in the order of the filter; best first when it has none.
+ * `words` are folded ones.
+ */
 export function rankQuestions(db: Db, words: readonly string[], filter: QuestionFilter): Promise<Ranked[]> {
   return walking(db, filter, async (walk, tx) => {
-    const placed = await found(walk, tx, words);
-    // The walk has them in the order of the filter already, within each level.
-    if (filter.sort !== 'popular') return placed.toSorted((a, b) => a.level - b.level);
-    return byPopularity(tx, placed);
+    const placed = await found(walk, tx, words, filter.sort);
+    // The walk has the latest first already, within each level.
+    if (filter.sort === 'fit') return placed.toSorted((a, b) => a.level - b.level);
+    if (filter.sort === 'popular') return byPopularity(tx, placed);
+    const latest = placed.toSorted((a, b) => b.asked - a.asked || b.id - a.id);
+    return filter.sort === 'oldest' ? latest.reverse() : latest;
   });
 }

@@ -7,7 +7,7 @@ import { aStoredAnswer, aQaSpecialty, aStoredQuestion } from '../../testing/ques
 import type { QuestionFilter } from './filter.ts';
 import { searchQuestions, similarQuestions } from './search.ts';
 
-const everything: QuestionFilter = { qaSpecialtyId: null, status: null, from: null, exclude: null, sort: 'latest' };
+const everything: QuestionFilter = { qaSpecialtyId: null, status: null, from: null, exclude: null, sort: 'fit' };
 
 describe.each(engines)('the search of questions on %s', (engine) => {
   let clinic: TestClinic;
@@ -136,6 +136,17 @@ describe.each(engines)('the search of questions on %s', (engine) => {
     });
   });
 
+  test('S90, S105: an order that was asked for holds, whatever stands in the titles', async () => {
+    await ask('old text', 'استفسار', { content: 'عندي حساسية', daysAgo: 900, answer: 'ج', likes: 1 });
+    await ask('waiting', 'حساسية', { daysAgo: 500 });
+    await ask('title', 'حساسية الربيع', { daysAgo: 300, answer: 'ج', likes: 9 });
+    await ask('new text', 'سؤال', { content: 'حساسية', daysAgo: 1, answer: 'ج', likes: 40 });
+    expect(await find('حساسية')).toEqual(['title', 'waiting', 'new text', 'old text']);
+    expect(await find('حساسية', { sort: 'oldest' })).toEqual(['old text', 'waiting', 'title', 'new text']);
+    expect(await find('حساسية', { sort: 'latest' })).toEqual(['new text', 'title', 'waiting', 'old text']);
+    expect(await find('حساسية', { sort: 'popular' })).toEqual(['new text', 'title', 'old text', 'waiting']);
+  });
+
   test('S108: filters by speciality, status and day, and Q19: leaves one out', async () => {
     const other = await aQaSpecialty(clinic);
     await ask('here', 'نوم', { daysAgo: 3, answer: 'ج' });
@@ -215,6 +226,8 @@ describe.each(engines)('the search of questions on %s', (engine) => {
       expect(await like('تطعيم')).toEqual(['bump']);
       expect(await like('حرارة')).toEqual(expect.arrayContaining(['bump', 'fever']));
       expect(await like('حرارة', null, 1)).toHaveLength(1);
+      expect(await like('طفل أسنانه')).toEqual([]);
+      expect(await like('هل الطفل يحتاج نظارة')).toEqual([]);
     });
 
     test('words that every question has do not make it like one', async () => {

@@ -7,7 +7,7 @@ import { rankQuestions } from './rank.ts';
 const sayEnough = (words: readonly string[]) => words.some((word) => word.length > 1);
 
 /**
- * The public questions that a search finds (S90, E6), best first: the ids of one page of them, and how many there are, counted
+ * The public questions that a search finds (S90, E6), in the order of the filter: the ids of one page of them, and how many there are, counted
  * up to the thousand that are ranked.
  */
 export async function searchQuestions(

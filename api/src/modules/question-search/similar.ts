@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { queryWords } from '../../search-words.ts';
 import type { QuestionFilter } from './filter.ts';
 import { tellingWords } from './common-words.ts';
-import { allOf, wantedTerm } from './keys.ts';
+import { allOf, termsOf, wantedTerm } from './keys.ts';
 import { findTitles, titleLikeness } from './repo.ts';
 import type { Met, Walk } from './walk-repo.ts';
 import { walking } from './walk-repo.ts';
@@ -11,6 +11,8 @@ import { walking } from './walk-repo.ts';
 const mostWords = 6;
 /** Questions that are compared with it, the newest that share its words. */
 const mostCompared = 200;
+/** How alike the letters of two titles are that share too few whole words: 0 to 1. */
+const alike = 0.35;
 /** What it counts that a question is of the same speciality, in shared words. */
 const sameSpecialty = 0.5;
 
@@ -46,6 +48,9 @@ async function candidates(walk: Walk, words: readonly string[], enough: number):
   return [...met.values()];
 }
 
+/** Words that two titles about the same share: one that both have may be about anything, such as "child". */
+const leastShared = (words: number) => (words === 1 ? 1 : Math.max(2, Math.ceil(words / 2)));
+
 /** Answered public questions that are like a title somebody is writing, most alike first: it may have been asked before. */
 export async function similarQuestions(
   db: Db,
@@ -60,11 +65,14 @@ export async function similarQuestions(
     const met = await candidates(walk, words, limit);
     if (met.length === 0) return [];
     const likeness = await titleLikeness(tx, words.join(' '), met);
-    const weight = (one: Met) => {
-      const shared = words.filter((word) => one.titles.includes(word)).length;
-      return shared + (likeness.get(one.id) ?? 0) + (one.qaSpecialtyId === qaSpecialtyId ? sameSpecialty : 0);
-    };
-    const best = met.map((one) => ({ id: one.id, weight: weight(one) })).toSorted((a, b) => b.weight - a.weight);
+    const compared = met.map((one) => {
+      const terms = [...termsOf(one.titles.trim().split(' '))];
+      const shared = words.filter((word) => terms.some((term) => term.startsWith(word))).length;
+      const letters = likeness.get(one.id) ?? 0;
+      const weight = shared + letters + (one.qaSpecialtyId === qaSpecialtyId ? sameSpecialty : 0);
+      return { id: one.id, weight, similar: shared >= leastShared(words.length) || letters >= alike };
+    });
+    const best = compared.filter(({ similar }) => similar).toSorted((a, b) => b.weight - a.weight);
     return findTitles(
       tx,
       best.slice(0, limit).map(({ id }) => id),

@@ -10,6 +10,8 @@ import { bucketOf, likedBuckets, manyLikes, periodOf, specialityKeyOf } from './
 export interface Met {
   id: number;
   answered: boolean;
+  /** When it was asked, in seconds. */
+  asked: number;
   likes: number;
   qaSpecialtyId: number;
   /** Words of the title, a space before and after each. */
@@ -29,6 +31,7 @@ const orders = {
   latest: sql`s.created_at DESC, s.question_id DESC`,
   oldest: sql`s.created_at, s.question_id`,
   popular: sql`s.likes DESC, s.created_at DESC, s.question_id DESC`,
+  fit: sql`s.created_at DESC, s.question_id DESC`,
 } satisfies Record<QuestionFilter['sort'], SQL>;
 
 /** Periods of some statuses in which questions were asked, in the order in which they are wanted. */
@@ -68,6 +71,7 @@ export interface Walk {
 interface MetRow extends Record<string, unknown> {
   id: string;
   answered: boolean;
+  asked: number;
   likes: string;
   specialty: string;
   titles: string;
@@ -102,14 +106,16 @@ export function walking<T>(db: Db, filter: QuestionFilter, act: (walk: Walk, tx:
       // The nested loop asks bucket after bucket, and no further than the limit lets it.
       const { rows } = await tx.execute<MetRow>(sql`
         SELECT met.* FROM unnest(${sql.param(queries)}::text[]) b (query), LATERAL (
-          SELECT s.question_id AS id, s.status = 'answered' AS answered, s.likes, s.qa_specialty_id AS specialty, s.titles
+          SELECT s.question_id AS id, s.status = 'answered' AS answered,
+            extract(epoch FROM s.created_at)::float8 AS asked, s.likes, s.qa_specialty_id AS specialty, s.titles
           FROM question_search s
           WHERE ${sql.join([sql`s.keys @@ b.query::tsquery`, ...where], sql` AND `)}
           ORDER BY ${orders[filter.sort]}) met
         LIMIT ${limit}`);
-      return rows.map(({ id, answered, likes, specialty, titles }) => ({
+      return rows.map(({ id, answered, asked, likes, specialty, titles }) => ({
         id: Number(id),
         answered,
+        asked: Number(asked),
         likes: Number(likes),
         qaSpecialtyId: Number(specialty),
         titles,

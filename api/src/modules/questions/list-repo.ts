@@ -100,7 +100,9 @@ export function questionLists(db: Db) {
   return {
     /** The ids of a page in their order, and the length of the whole list. */
     page: async (filter: QuestionFilter, range: PageRange): Promise<{ ids: number[]; total: number }> => {
-      if (filter.sort !== 'popular') return inOrderOfDays(filter, filter.sort, range);
+      if (filter.sort !== 'popular') {
+        return inOrderOfDays(filter, filter.sort === 'oldest' ? 'oldest' : 'latest', range);
+      }
       const [ids, { total }] = await Promise.all([mostPopular(filter, range), placeOf(filter, 0)]);
       return { ids, total: Math.min(total, longestPopular) };
     },

@@ -40,7 +40,7 @@ export function questionPages({ db, clock }: Services) {
 
   return async (query: PageQuery, text: string | null = null): Promise<Page> => {
     const { page, per_page } = query;
-    const filter = questionFilter(query, clinicToday(clock()));
+    const filter = questionFilter(query, clinicToday(clock()), text === null ? 'latest' : 'fit');
     const range = { limit: per_page, offset: (page - 1) * per_page };
     const { ids, total } =
       text === null ? await lists.page(filter, range) : await searchQuestions(db, { text, filter, ...range });

@@ -87,14 +87,17 @@ function presentSpecialty({ specialty, answered }: QaSpecialtyRow): QaSpecialty 
   };
 }
 
+/** The mean time to an answer in hours, to one decimal; null while there is none. */
+export const hoursToAnswer = ({ answered, responseMinutes }: { answered: number; responseMinutes: number }) =>
+  answered === 0 ? null : Math.round(responseMinutes / answered / 6) / 10;
+
 /** A QA speciality with its counters; the mean time to an answer is in hours, to one decimal. */
 export function presentSpecialtyDetails(row: QaSpecialtyRow): QaSpecialtyDetails {
-  const hours = row.answered === 0 ? null : Math.round(row.responseMinutes / row.answered / 6) / 10;
   return {
     ...presentSpecialty(row),
     total_questions: row.questions,
     total_likes: row.likes,
-    response_hours: hours,
+    response_hours: hoursToAnswer(row),
   };
 }
 

@@ -81,11 +81,13 @@ export function questionRepo(db: Db) {
           .select({
             questions: sql<number>`coalesce(sum(${qaSpecialtyTotals.questions}), 0)::int`,
             answers: sql<number>`coalesce(sum(${qaSpecialtyTotals.answered}), 0)::int`,
+            responseMinutes: sql<number>`coalesce(sum(${qaSpecialtyTotals.responseMinutes}), 0)::float8`,
           })
           .from(qaSpecialtyTotals),
         db.$count(doctors, eq(doctors.active, true)),
       ]);
-      return { questions: counted?.questions ?? 0, answers: counted?.answers ?? 0, doctors: doctorCount };
+      const { questions: asked = 0, answers: answered = 0, responseMinutes = 0 } = counted ?? {};
+      return { questions: asked, answered, responseMinutes, doctors: doctorCount };
     },
   };
 }

@@ -17,7 +17,7 @@ import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import { similarQuestions } from '../question-search/search.ts';
 import { questionLists } from './list-repo.ts';
 import { countSearch, questionPages, searchedText } from './pages.ts';
-import { presentDetails, presentQuestion } from './present.ts';
+import { hoursToAnswer, presentDetails, presentQuestion } from './present.ts';
 import { questionRepo } from './repo.ts';
 import { qaSpecialtyRoutes } from './specialty-routes.ts';
 
@@ -40,8 +40,9 @@ export async function questionRoutes(instance: FastifyInstance, services: Servic
       return {
         data: {
           total_questions: stats.questions,
-          total_answers: stats.answers,
+          total_answers: stats.answered,
           total_doctors: stats.doctors,
+          response_hours: hoursToAnswer(stats),
         },
       };
     },

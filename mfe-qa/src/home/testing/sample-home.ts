@@ -40,7 +40,7 @@ export const failing = () => HttpResponse.json({ code: 'INTERNAL', message: '', 
 /** Counters, specialities and much-read questions. */
 export const aroundTheList = [
   http.get('*/api/qa/stats', () =>
-    HttpResponse.json({ data: { total_questions: 1052, total_answers: 41, total_doctors: 48 } }),
+    HttpResponse.json({ data: { total_questions: 1052, total_answers: 41, total_doctors: 48, response_hours: 6.4 } }),
   ),
   http.get('*/api/qa/specialties/grouped', () => HttpResponse.json({ data: groups })),
   http.get('*/api/qa/trending-questions', () =>

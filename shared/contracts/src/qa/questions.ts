@@ -97,7 +97,8 @@ const largestPage = 50;
 const pageSize = (usual: number) => z._default(IdText.check(z.maximum(largestPage)), usual);
 
 const filters = {
-  sort: z._default(z.enum(questionSorts), 'latest'),
+  /** Without it a list has its latest first, and a search what fits best. */
+  sort: z.optional(z.enum(questionSorts)),
   page: z._default(IdText, 1),
   timeframe: z._default(z.enum(timeframes), 'all'),
   status: z._default(z.enum(statusFilters), 'all'),
@@ -135,7 +136,12 @@ export const SimilarQuery = z.object({
 export const SimilarList = dataOf(z.array(z.object({ id: Id, slug: z.string(), question_title: z.string() })));
 
 /** S88. */
-export const QaStats = z.object({ total_questions: z.int(), total_answers: z.int(), total_doctors: z.int() });
+export const QaStats = z.object({
+  total_questions: z.int(),
+  total_answers: z.int(),
+  total_doctors: z.int(),
+  /** Mean time from question to answer; null until there is one. */ response_hours: z.nullable(z.number()),
+});
 export type QaStats = z.infer<typeof QaStats>;
 export const QaStatsResponse = dataOf(QaStats);
 

@@ -7,6 +7,8 @@ import { Boxed, SelectBox } from './field-styles.ts';
 export interface Option {
   value: string;
   label: string;
+  /** What it is found by when typed, where that is not the label: its names in both languages, each on a line. */
+  foundBy?: string;
 }
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {

@@ -27,6 +27,13 @@ test('beginnings come first, with or without the article, and case does not matt
   expect(found('DERM')).toEqual(['Dermatology', 'Paediatric dermatology']);
 });
 
+test('an option is found by what it names, and not by its label then', () => {
+  const heart = { value: '1', label: 'القلب (الباطنة)', foundBy: 'القلب\nCardiology' };
+  expect(filterOptions([heart], 'cardio')).toEqual([heart]);
+  expect(filterOptions([heart], 'قلب')).toEqual([heart]);
+  expect(filterOptions([heart], 'باطنة')).toEqual([]);
+});
+
 test('nothing typed keeps all in order, and no match keeps none', () => {
   expect(found('  ')).toEqual(labels);
   expect(found('xyz')).toEqual([]);

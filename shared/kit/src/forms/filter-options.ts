@@ -5,12 +5,16 @@ import type { Option } from './SelectField.tsx';
 export function filterOptions<O extends Option>(options: readonly O[], typed: string): O[] {
   const query = foldArabic(typed);
   if (query === '') return [...options];
-  const ranked = options.map((option) => ({ option, at: rank(foldArabic(option.label), query) }));
+  const ranked = options.map((option) => ({ option, at: rankOf(option, query) }));
   return ranked
     .filter(({ at }) => at < 3)
     .sort((a, b) => a.at - b.at)
     .map(({ option }) => option);
 }
+
+/** By the best of an option's names. */
+const rankOf = ({ label, foundBy = label }: Option, query: string): number =>
+  Math.min(...foundBy.split('\n').map((name) => rank(foldArabic(name), query)));
 
 function rank(label: string, query: string): number {
   if (label.startsWith(query) || label.startsWith(`ال${query}`)) return 0;
