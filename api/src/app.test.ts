@@ -87,8 +87,6 @@ describe('the server as a whole', () => {
   test('V24: a text that no database can store is refused where it is named, before any query', async () => {
     const zero = '\u0000';
     expect((await call(clinic, 'GET', '/api/doctors/by-slug/a%00b')).statusCode).toBe(404);
-    const inQuery = await call(clinic, 'GET', '/api/search?query=ab%00');
-    expect([inQuery.statusCode, inQuery.json<ErrorBody>().errors]).toEqual([422, { query: ['validation.invalid'] }]);
     for (const text of [`ab${zero}`, '\ud800']) {
       const inBody = await call(clinic, 'POST', '/api/login', { body: { identifier: text, password } });
       expect([inBody.statusCode, inBody.json<ErrorBody>().errors]).toEqual([

@@ -100,7 +100,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     guardAgainstForgery(request, settings);
     request.actor = await authenticate(db, request, reply, clock());
   });
-  app.addHook('preValidation', async (request) => guardTexts(request));
+  app.addHook('preHandler', async (request) => guardTexts(request));
 
   await documentApi(app);
   for (const routes of [

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { Tx } from '../db/database.ts';
 import { forgetKey, withIdempotencyKey, readKey } from './idempotency.ts';
 import type { Limit } from './rate-limit.ts';
-import { countAttempt } from './rate-limit.ts';
+import { countFromNetwork, networkOf } from './network.ts';
 
 /** The field that only robots fill in, for the schemas of forms. */
 export const honeypotField = { [honeypot]: z.optional(z.string()) } as const;
@@ -67,12 +67,12 @@ export async function takeForm(
   const ownKey = readKey(request.headers['idempotency-key']);
   // A keyed hash, because nothing that could be guessed may lie beside what is encrypted.
   const hash = (content: unknown) => cipher.blindIndexes(JSON.stringify(content), form)[0].toString('base64url');
-  const key = ownKey ?? hash([request.ip, post.content]);
+  const key = ownKey ?? hash([networkOf(request).key, post.content]);
   const scope = ownKey === null ? unkeyedScope(form) : keyedScope(form);
   const { answer, replayed } = await db.transaction(async (tx) => {
     if (ownKey === null) await forgetKey(tx, scope, key, new Date(now.getTime() - (post.sameForMs ?? tenMinutesMs)));
     return withIdempotencyKey(tx, { key, body: hash(post.content) }, scope, now, async () => {
-      if (post.limit) await countAttempt(tx, post.limit, request.ip, now);
+      if (post.limit) await countFromNetwork(tx, post.limit, networkOf(request), now);
       return JSON.stringify(await post.store(tx, now));
     });
   });

@@ -26,7 +26,10 @@ export function refuseUnstorable(fields: unknown): void {
   if (path) throw new ClinicError('VALIDATION', { errors: { [path.join('.')]: ['validation.invalid'] } });
 }
 
-/** The same for all that a request says, before any schema or query sees it. Nothing lies at an address of such text. */
+/**
+ * The same for all that a request says, as its schema left it (some clean texts) and before any query sees it. Nothing lies
+ * at an address of such text.
+ */
 export function guardTexts({ params, query, body }: FastifyRequest): void {
   if (unstorablePath(params)) throw new ClinicError('NOT_FOUND');
   refuseUnstorable(query);

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { networkOf } from './network.ts';
 
 /** Holds the random number of somebody who need not sign in, and its seal. */
 export const visitorCookie = '__Host-vid';
@@ -41,5 +42,5 @@ export function ensureVisitor(request: FastifyRequest, reply: FastifyReply, sett
  */
 export function visitorHash(request: FastifyRequest, settings: Settings, purpose: string): Buffer {
   const visitor = visitorOf(request, settings);
-  return keyed(settings.sessionSecret, `${purpose}\0${visitor ?? `address ${request.ip}`}`);
+  return keyed(settings.sessionSecret, `${purpose}\0${visitor ?? `address ${networkOf(request).key}`}`);
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
+import type { Network } from '../../http/network.ts';
 import { recordAction } from '../../audit.ts';
 import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
@@ -25,12 +26,12 @@ const ways = {
 export async function askForChange(
   services: Services,
   actor: Actor,
-  { what, target, password, ip }: { what: ContactWay; target: string; password: string; ip: string },
+  { what, target, password, network }: { what: ContactWay; target: string; password: string; network: Network },
 ): Promise<void> {
   const { db, clock, mail, settings } = services;
   await confirmPassword(services, actor, password);
   const now = clock();
-  await countCodeRequest(db, { recipient: target, ip, now });
+  await countCodeRequest(db, { recipient: target, network, now });
   const { purpose, channel } = ways[what];
   await db.transaction(async (tx) => {
     const owner = await repo.otherOwner(tx, what, target, actor.userId);

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { CurrentUser, saudiMobile } from '@clinic/contracts';
 import { ChangeEmail, ChangePhone, ConfirmChange } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import { networkOf } from '../../http/network.ts';
 import { invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { presentCurrentUser } from '../auth/present.ts';
@@ -33,7 +34,7 @@ export async function contactChangeRoutes(instance: FastifyInstance, services: S
       const target = request.body.email.toLowerCase();
       if (target === actor.user.email.toLowerCase()) throw invalidField('email', 'settings.errors.sameEmail');
       const { current_password: password } = request.body;
-      await askForChange(services, actor, { what: 'email', target, password, ip: request.ip });
+      await askForChange(services, actor, { what: 'email', target, password, network: networkOf(request) });
       return reply.code(202).send(null);
     },
   );
@@ -55,7 +56,7 @@ export async function contactChangeRoutes(instance: FastifyInstance, services: S
       if (target === null) throw invalidField('phone', 'validation.phone');
       if (target === actor.user.phone) throw invalidField('phone', 'settings.errors.samePhone');
       const { current_password: password } = request.body;
-      await askForChange(services, actor, { what: 'phone', target, password, ip: request.ip });
+      await askForChange(services, actor, { what: 'phone', target, password, network: networkOf(request) });
       return reply.code(202).send(null);
     },
   );

@@ -10,8 +10,8 @@ import type { TakenForm } from '../../http/form-post.ts';
 import { sendFormResponse, isTrapped, takeForm } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import { idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
+import { countFromNetwork, networkOf } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { countAttempt } from '../../http/rate-limit.ts';
 import { newReference } from '../../reference.ts';
 import { cvStore } from './cv-store.ts';
 import { notifyInbox } from './application-messages.ts';
@@ -51,7 +51,7 @@ export async function applicationRoutes(instance: FastifyInstance, services: Ser
       const id = idInSlug(slug);
       const job = await repo.openJob(db, id === null ? { slug } : { id }, clinicToday(clock()));
       if (!job) throw new ClinicError('NOT_FOUND');
-      await countAttempt(db, uploads, request.ip, clock());
+      await countFromNetwork(db, uploads, networkOf(request), clock());
       if ((await repo.bytesKept(db)) >= mostBytes) throw new ClinicError('MAINTENANCE');
 
       const { details: typed, cv, website } = await readApplication(request, store);

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
+import type { Network } from '../../http/network.ts';
+import { countFromNetwork, limitOfBlock, networkOf } from '../../http/network.ts';
 import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import { countAttempt, dropEndedCounts } from '../../http/rate-limit.ts';
@@ -8,17 +10,20 @@ import { ensureVisitor, visitorOf } from '../../http/visitor.ts';
 
 /** Questions of one day of the clinic (E7): how many at most, and how many before a proof of work goes with each. */
 const perVisitor = { scope: 'ask visitor', most: 5, free: 3 };
-const perAddress = { scope: 'ask address', most: 20, free: 10 };
+const perAddress = { scope: 'ask address', most: 20, free: 10, minutes: 0 };
 
 /** Whom a question counts for, as keyed hashes. */
 export interface Counted {
   readonly visitors: readonly string[];
-  readonly address: string;
+  readonly address: Network;
 }
 
 /** What stands for a network address in a table of counts: nobody finds the address without the key. */
-export const hashOfAddress = (cipher: FieldCipher, request: FastifyRequest) =>
-  cipher.blindIndexes(request.ip, 'counted address')[0].toString('base64url');
+export function hashedNetwork(cipher: FieldCipher, request: FastifyRequest): Network {
+  const hash = (text: string) => cipher.blindIndexes(text, 'counted address')[0].toString('base64url');
+  const { key, block } = networkOf(request);
+  return { key: hash(key), block: block === null ? null : hash(block) };
+}
 
 /**
  * Whom to count a question for. A browser without the visitor's cookie is given one; until it comes back with it, its address
@@ -29,11 +34,11 @@ export function countedFor(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Counted {
-  const address = hashOfAddress(cipher, request);
+  const address = hashedNetwork(cipher, request);
   const isNew = visitorOf(request, settings) === null;
   const visitor = ensureVisitor(request, reply, settings);
   const hash = cipher.blindIndexes(visitor, 'counted visitor')[0].toString('base64url');
-  return { visitors: isNew ? [address, hash] : [hash], address };
+  return { visitors: isNew ? [address.key, hash] : [hash], address };
 }
 
 /**
@@ -43,10 +48,10 @@ export function countedFor(
 export async function countQuestion(tx: Tx, { visitors, address }: Counted, now: Date): Promise<boolean> {
   const midnight = clinicInstant(addDays(clinicToday(now), 1), '00:00');
   const minutes = (midnight.getTime() - now.getTime()) / 60_000;
-  await dropEndedCounts(tx, [perVisitor.scope, perAddress.scope], now);
+  await dropEndedCounts(tx, [perVisitor.scope, perAddress.scope, limitOfBlock(perAddress).scope], now);
   let isNear = false;
   for (const visitor of visitors) {
     isNear = (await countAttempt(tx, { ...perVisitor, minutes }, visitor, now)) > perVisitor.free || isNear;
   }
-  return (await countAttempt(tx, { ...perAddress, minutes }, address, now)) > perAddress.free || isNear;
+  return (await countFromNetwork(tx, { ...perAddress, minutes }, address, now)) > perAddress.free || isNear;
 }

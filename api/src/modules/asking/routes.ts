@@ -6,12 +6,12 @@ import type { Services } from '../../services.ts';
 import { sendFormResponse, isTrapped, takeForm, honeypotField } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
+import { countFromNetwork } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { countAttempt } from '../../http/rate-limit.ts';
 import { ensureVisitor } from '../../http/visitor.ts';
 import { ask, form, decoyResponse, decryptResponse } from './ask.ts';
 import { newChallenge } from './challenge.ts';
-import { countedFor, hashOfAddress } from './limits.ts';
+import { countedFor, hashedNetwork } from './limits.ts';
 
 const challenges: Limit = { scope: 'ask challenge', most: 60, minutes: 60 };
 
@@ -36,7 +36,7 @@ export async function askingRoutes(instance: FastifyInstance, services: Services
       },
     },
     async (request, reply) => {
-      await countAttempt(db, challenges, hashOfAddress(cipher, request), clock());
+      await countFromNetwork(db, challenges, hashedNetwork(cipher, request), clock());
       ensureVisitor(request, reply, settings);
       return { challenge: { ...(await newChallenge(settings, clock())) } };
     },

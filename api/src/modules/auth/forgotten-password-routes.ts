@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 import { dropCookie } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
+import { countFromNetwork, networkOf } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { countAttempt } from '../../http/rate-limit.ts';
 import { readEncryptedCookie, setEncryptedCookie } from '../../http/encrypted-cookie.ts';
 import { forget, reset, resetCookie } from './forgotten-password.ts';
 import { rememberDevice } from './known-device.ts';
@@ -33,7 +33,7 @@ export async function forgottenPasswordRoutes(instance: FastifyInstance, service
     },
     async (request, reply) => {
       const { identifier } = request.body;
-      const kept = await forget(services, { identifier, lang: languageOf(request), ip: request.ip });
+      const kept = await forget(services, { identifier, lang: languageOf(request), network: networkOf(request) });
       setEncryptedCookie(reply, cipher, resetCookie, kept);
       return reply.code(202).send(null);
     },
@@ -50,7 +50,7 @@ export async function forgottenPasswordRoutes(instance: FastifyInstance, service
       },
     },
     async (request, reply) => {
-      await countAttempt(db, forms, request.ip, clock());
+      await countFromNetwork(db, forms, networkOf(request), clock());
       const kept = readEncryptedCookie(request, cipher, resetCookie);
       if (!kept) throw new ClinicError('OTP_EXPIRED');
       const { code, password } = request.body;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Lang } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import type { Network } from '../../http/network.ts';
 import { recordAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
@@ -44,11 +45,11 @@ export function wayTo(
  */
 export async function forget(
   { db, clock, mail, settings }: Services,
-  { identifier: typed, lang, ip }: { identifier: string; lang: Lang; ip: string },
+  { identifier: typed, lang, network }: { identifier: string; lang: Lang; network: Network },
 ): Promise<{ identifier: string }> {
   const now = clock();
   const identifier = identifierKey(typed);
-  await countCodeRequest(db, { recipient: identifier, ip, now });
+  await countCodeRequest(db, { recipient: identifier, network, now });
   const account = identifierOf(typed);
   const user = account ? await repo.findUser(db, account) : undefined;
   const way = user && account ? wayTo(user, 'email' in account ? 'email' : 'phone') : null;

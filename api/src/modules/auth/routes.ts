@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { CurrentUser, LoginResponse, LoginRequest } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
+import { networkOf } from '../../http/network.ts';
 import { cookieNames } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser, setForgeryToken } from '../../http/forgery-guard.ts';
@@ -27,7 +28,7 @@ async function userBehind({ db, clock, cipher }: Services, request: FastifyReque
   const identifier = identifierOf(request.body.identifier);
   const user = identifier ? await repo.findUser(db, identifier) : undefined;
   const device = user ? knownDevice(request, cipher, user) : null;
-  const signIn = { account: identifierKey(request.body.identifier), ip: request.ip, device };
+  const signIn = { account: identifierKey(request.body.identifier), network: networkOf(request), device };
   await countSignIn(db, signIn, clock());
   if (!(await passwordMatches(user?.passwordHash, request.body.password)) || !user) {
     throw new ClinicError('INVALID_CREDENTIALS');

@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
 import { sendFormResponse, isTrapped, takeForm, honeypotField } from '../../http/form-post.ts';
 import { languageOf } from '../../http/language.ts';
+import { countFromNetwork, networkOf } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { countAttempt } from '../../http/rate-limit.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
 import { unsubscribe } from './repo.ts';
 import { hashOfToken, subscribe } from './subscribe.ts';
@@ -77,7 +77,7 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
     },
     async (request) => {
       const now = clock();
-      await countAttempt(db, unsubscribing, request.ip, now);
+      await countFromNetwork(db, unsubscribing, networkOf(request), now);
       const known = await db.transaction((tx) => unsubscribe(tx, hashOfToken(request.body.token), now));
       if (!known) throw invalidField('token', 'validation.invalid');
       return { message: unsubscribed[languageOf(request)] };

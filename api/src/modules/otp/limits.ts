@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { otpResendSeconds } from '@clinic/contracts/account';
 import type { Queryable } from '../../db/database.ts';
+import type { Network } from '../../http/network.ts';
+import { countFromNetwork, limitOfBlock } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 
@@ -11,7 +13,7 @@ const perAddress: Limit = { scope: 'otp-address', most: 10, minutes: 60 };
 const decoy: Limit = { scope: 'otp-stand-in', most: 1, minutes: 1 };
 
 /** Counts of codes that are dropped when they have ended. */
-export const codeScopes = [again, perRecipient, perAddress, decoy].map(({ scope }) => scope);
+export const codeScopes = [again, perRecipient, perAddress, limitOfBlock(perAddress), decoy].map(({ scope }) => scope);
 
 /**
  * Counts a request for a code and refuses one too many. Called before anything is looked up, and outside the transaction
@@ -21,9 +23,9 @@ export const codeScopes = [again, perRecipient, perAddress, decoy].map(({ scope 
  */
 export async function countCodeRequest(
   db: Queryable,
-  { recipient, ip, now }: { recipient: string; ip: string; now: Date },
+  { recipient, network, now }: { recipient: string; network: Network; now: Date },
 ): Promise<void> {
-  await countAttempt(db, perAddress, ip, now);
+  await countFromNetwork(db, perAddress, network, now);
   await countAttempt(db, again, recipient, now);
   await countAttempt(db, perRecipient, recipient, now);
 }

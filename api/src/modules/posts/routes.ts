@@ -11,6 +11,7 @@ import {
 } from '@clinic/contracts/content';
 import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import { snakeKeys } from '../../db/field-names.ts';
+import { networkOf } from '../../http/network.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { claimSingleUse } from '../../http/single-use.ts';
@@ -121,7 +122,8 @@ export async function postRoutes(instance: FastifyInstance, { db, clock }: Servi
       if (!(await repo.exists(id))) throw new ClinicError('NOT_FOUND');
       const now = clock();
       const midnight = clinicInstant(addDays(clinicToday(now), 1), '00:00');
-      if (await claimSingleUse(db, 'post-view', `${request.ip} ${id}`, midnight, now)) await repo.countView(id);
+      if (await claimSingleUse(db, 'post-view', `${networkOf(request).key} ${id}`, midnight, now))
+        await repo.countView(id);
       return reply.code(204).send(null);
     },
   );

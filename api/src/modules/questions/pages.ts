@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import type { Question, QuestionSearchQuery, QuestionsQuery } from '@clinic/contracts/qa';
 import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
+import { countFromNetwork, networkOf } from '../../http/network.ts';
 import { isOwnServer } from '../../http/own-server.ts';
-import { countAttempt } from '../../http/rate-limit.ts';
 import { searchQuestions } from '../question-search/search.ts';
 import { questionFilter } from '../question-search/filter.ts';
 import { questionLists } from './list-repo.ts';
@@ -16,7 +16,7 @@ const perAddress = { scope: 'question-search', most: 60, minutes: 1 };
 
 /** Counts one search of a visitor (E7). */
 export async function countSearch({ db, clock }: Services, request: FastifyRequest): Promise<void> {
-  if (!isOwnServer(request)) await countAttempt(db, perAddress, request.ip, clock());
+  if (!isOwnServer(request)) await countFromNetwork(db, perAddress, networkOf(request), clock());
 }
 
 type SearchWords = Pick<z.output<typeof QuestionSearchQuery>, 'search' | 'q' | 'query'>;

@@ -6,6 +6,7 @@ import { describeForLog } from '@clinic/node';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { digits, IdParams } from '../../http/params.ts';
+import { countFromNetwork, networkOf } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 import { ensureVisitor, visitorHash, visitorOf } from '../../http/visitor.ts';
@@ -71,10 +72,10 @@ export async function reactionRoutes(instance: FastifyInstance, services: Servic
     },
     async (request, reply) => {
       const now = clock();
-      for (const limit of likes.address) await countAttempt(db, limit, request.ip, now);
+      for (const limit of likes.address) await countFromNetwork(db, limit, networkOf(request), now);
       const visitor = ensureVisitor(request, reply, settings);
       for (const limit of likes.visitor) await countAttempt(db, limit, visitor, now);
-      const press = { answerId: request.params.id, visitor, address: request.ip, now };
+      const press = { answerId: request.params.id, visitor, address: networkOf(request).key, now };
       const toggled = await db.transaction((tx) => toggleLike(tx, press));
       return { ...toggled, data: toggled };
     },
@@ -99,7 +100,7 @@ export async function reactionRoutes(instance: FastifyInstance, services: Servic
   );
 
   const countReport = async (request: FastifyRequest, now: Date) => {
-    await countAttempt(db, reports.address, request.ip, now);
+    await countFromNetwork(db, reports.address, networkOf(request), now);
     await countAttempt(db, reports.visitor, visitorHash(request, settings, 'report').toString('base64'), now);
   };
   app.post(

@@ -4,8 +4,9 @@ import type { Registration } from '@clinic/contracts/account';
 import { consentVersion } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
+import type { Network } from '../../http/network.ts';
+import { countFromNetwork } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { countAttempt } from '../../http/rate-limit.ts';
 import { refusePoorPassword } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { issueCode } from '../otp/codes.ts';
@@ -21,7 +22,7 @@ const submissions: Limit = { scope: 'register-address', most: 30, minutes: 60 };
 export interface Applicant {
   readonly form: Registration;
   readonly lang: Lang;
-  readonly ip: string;
+  readonly network: Network;
 }
 
 /**
@@ -31,15 +32,15 @@ export interface Applicant {
  */
 export async function register(
   { db, clock, mail, settings }: Services,
-  { form, lang, ip }: Applicant,
+  { form, lang, network }: Applicant,
 ): Promise<{ registration: string; email: string; phone: string }> {
   const now = clock();
   const email = form.email.toLowerCase();
   const phone = saudiMobile(form.phone);
   if (phone === null) throw invalidField('phone', 'validation.phone');
-  await countAttempt(db, submissions, ip, now);
+  await countFromNetwork(db, submissions, network, now);
   await refusePoorPassword(form.password, [email, phone, form.name]);
-  await countCodeRequest(db, { recipient: phone, ip, now });
+  await countCodeRequest(db, { recipient: phone, network, now });
   const passwordHash = await hashPassword(form.password);
 
   const registration = await db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import type { Network } from '../../http/network.ts';
 import { issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import type { UserRow } from './repo.ts';
@@ -10,18 +11,18 @@ import * as repo from './repo.ts';
 interface CodeRequest {
   readonly channel: OtpChannel;
   readonly lang: Lang;
-  readonly ip: string;
+  readonly network: Network;
 }
 
 /** Sends another code of a registration, by SMS or by e-mail. A registration of an existing account sends nothing. */
 export async function resendCode(
   { db, clock, mail, settings }: Services,
   pending: { registration: string; email: string; phone: string },
-  { channel, lang, ip }: CodeRequest,
+  { channel, lang, network }: CodeRequest,
 ): Promise<void> {
   const now = clock();
   const recipient = channel === 'sms' ? pending.phone : pending.email;
-  await countCodeRequest(db, { recipient, ip, now });
+  await countCodeRequest(db, { recipient, network, now });
   await db.transaction(async (tx) => {
     const registration = await repo.findRegistration(tx, pending.registration, now);
     if (!registration) return;
@@ -43,12 +44,12 @@ export async function resendCode(
 export async function sendCodeToMember(
   { db, clock, mail, settings }: Services,
   user: UserRow,
-  { lang, ip }: CodeRequest,
+  { lang, network }: CodeRequest,
 ): Promise<void> {
   const { phone: recipient } = user;
   if (recipient === null || user.phoneVerifiedAt !== null) return;
   const now = clock();
-  await countCodeRequest(db, { recipient, ip, now });
+  await countCodeRequest(db, { recipient, network, now });
   await db.transaction((tx) =>
     issueCode(
       tx,

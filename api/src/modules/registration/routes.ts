@@ -9,6 +9,7 @@ import {
   VerifyPhone,
 } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import { networkOf } from '../../http/network.ts';
 import { dropCookie } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
@@ -49,7 +50,11 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
       },
     },
     async (request, reply) => {
-      const pending = await register(services, { form: request.body, lang: languageOf(request), ip: request.ip });
+      const pending = await register(services, {
+        form: request.body,
+        lang: languageOf(request),
+        network: networkOf(request),
+      });
       setEncryptedCookie(reply, cipher, pendingCookie, pending);
       return reply.code(202).send({ data: { registration: pending.registration } });
     },
@@ -97,13 +102,13 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
       },
     },
     async (request, reply) => {
-      const codeRequest = { channel: request.body.channel, lang: languageOf(request), ip: request.ip };
+      const codeRequest = { channel: request.body.channel, lang: languageOf(request), network: networkOf(request) };
       const pending = pendingIn(request);
       if (request.actor?.user.publicId === request.params.id)
         await sendCodeToMember(services, request.actor.user, codeRequest);
       else if (pending) await resendCode(services, pending, codeRequest);
       // An address that means nothing here is limited like any other, and answered like any other.
-      else await countCodeRequest(db, { recipient: request.params.id, ip: request.ip, now: clock() });
+      else await countCodeRequest(db, { recipient: request.params.id, network: networkOf(request), now: clock() });
       return reply.code(202).send(null);
     },
   );

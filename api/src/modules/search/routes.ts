@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { SearchResponse, SearchQuery } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
+import { countFromNetwork, networkOf } from '../../http/network.ts';
 import { isOwnServer } from '../../http/own-server.ts';
-import { countAttempt } from '../../http/rate-limit.ts';
 import { presentResult } from './present.ts';
 import { findDocuments } from './repo.ts';
 import { queryWords } from '../../search-words.ts';
@@ -26,7 +26,7 @@ export async function searchRoutes(instance: FastifyInstance, { db, clock }: Ser
     async (request) => {
       const { q, kind, limit } = request.query;
       const now = clock();
-      if (!isOwnServer(request)) await countAttempt(db, perAddress, request.ip, now);
+      if (!isOwnServer(request)) await countFromNetwork(db, perAddress, networkOf(request), now);
 
       const words = queryWords(q);
       if (words.every((word) => word.length < 2)) return { data: [], counts: [] };

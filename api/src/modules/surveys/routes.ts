@@ -13,8 +13,8 @@ import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
 import { digits, IdParams } from '../../http/params.ts';
+import { countFromNetwork, networkOf } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { countAttempt } from '../../http/rate-limit.ts';
 import { presentSurvey } from './present.ts';
 import { openSurvey } from './repo.ts';
 import { answerStep, nextQuestion, startSurvey, submitSurvey } from './sessions.ts';
@@ -44,7 +44,7 @@ export async function surveyRoutes(instance: FastifyInstance, services: Services
     `${survey}/start`,
     { schema: { tags, summary: 'Start a survey', params: IdParams, response: { 201: SurveyStarted } } },
     async (request, reply) => {
-      await countAttempt(db, starting, request.ip, clock());
+      await countFromNetwork(db, starting, networkOf(request), clock());
       const session_id = await startSurvey(services, request.params.id, languageOf(request));
       return reply.code(201).send({ session_id });
     },
@@ -76,7 +76,7 @@ export async function surveyRoutes(instance: FastifyInstance, services: Services
       },
     },
     async (request, reply) => {
-      await countAttempt(db, answering, request.ip, clock());
+      await countFromNetwork(db, answering, networkOf(request), clock());
       await answerStep(services, request.params.id, request.body);
       return reply.code(204).send(null);
     },
@@ -94,7 +94,7 @@ export async function surveyRoutes(instance: FastifyInstance, services: Services
       },
     },
     async (request, reply) => {
-      await countAttempt(db, answering, request.ip, clock());
+      await countFromNetwork(db, answering, networkOf(request), clock());
       await submitSurvey(services, request.params.id, request.body);
       return reply.code(204).send(null);
     },

@@ -58,7 +58,7 @@ describe.each(engines)('one’s own question on %s', (engine) => {
       ['A'.repeat(41), 'errors.codeUnknown'],
       ['abc', 'errors.codeUnknown'],
       ["' OR 1=1 --", 'errors.codeUnknown'],
-      ['\u0000', 'errors.codeUnknown'],
+      ['\u0000', 'validation.invalid'],
       [unknown, 'errors.codeUnknown'],
     ])('422: the code %p', async (code, key) => {
       await ask();

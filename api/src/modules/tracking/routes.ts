@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { AddToQuestion, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
+import { countFromNetwork, refundNetwork } from '../../http/network.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { countAttempt, refundAttempt } from '../../http/rate-limit.ts';
-import { hashOfAddress } from '../asking/limits.ts';
+import { hashedNetwork } from '../asking/limits.ts';
 import { addToQuestion } from './add-to-question.ts';
 import { deleteTracked } from './delete-tracked.ts';
 import { findTracked } from './find-tracked.ts';
@@ -23,8 +23,8 @@ export async function trackingRoutes(instance: FastifyInstance, services: Servic
 
   /** Runs an action that is undefined for a wrong code. A malformed code gives the same error as an unknown one. */
   async function withCode<T>(request: FastifyRequest, action: () => Promise<T | undefined>): Promise<T> {
-    const address = hashOfAddress(cipher, request);
-    await countAttempt(db, wrongCodes, address, clock());
+    const network = hashedNetwork(cipher, request);
+    await countFromNetwork(db, wrongCodes, network, clock());
     let isRight = true;
     try {
       const found = await action();
@@ -33,7 +33,7 @@ export async function trackingRoutes(instance: FastifyInstance, services: Servic
       throw invalidField('code', 'errors.codeUnknown');
     } finally {
       // Also when something else than the code was wrong.
-      if (isRight) await refundAttempt(db, wrongCodes, address);
+      if (isRight) await refundNetwork(db, wrongCodes, network);
     }
   }
 

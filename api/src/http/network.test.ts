@@ -1,0 +1,40 @@
+import type { TestClinic } from '../testing/clinic.ts';
+import { openClinic } from '../testing/clinic.ts';
+import { networkOfAddress } from './network.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7', null],
+  ['::ffff:203.0.113.7', '203.0.113.7', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64', '2001:db8:1::/48'],
+  ['::1', '::/64', '::/48'],
+])('%s is counted as %s', (address, key, block) => {
+  expect(networkOfAddress(address)).toEqual({ key, block });
+});
+
+describe('limits of what anybody may ask', () => {
+  let clinic: TestClinic;
+  beforeAll(async () => {
+    clinic = await openClinic('pglite');
+  });
+  afterAll(() => clinic.close());
+
+  const search = async (remoteAddress: string) =>
+    (await clinic.app.inject({ url: '/api/search?query=heart', remoteAddress })).statusCode;
+  const times = async (count: number, address: (n: number) => string) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < count; n += 1) statuses.push(await search(address(n)));
+    return statuses.filter((status) => status === 429).length;
+  };
+
+  test('V10: other addresses of the same /64 are no others, and the /64 beside it is not kept waiting', async () => {
+    expect(await times(70, (n) => `2001:db8:1:2::${(n + 1).toString(16)}`)).toBe(10);
+    expect(await search('2001:db8:1:3::1')).toBe(200);
+  });
+
+  test('V10: nobody searches without end from ever new /64 networks of one /48', async () => {
+    expect(await times(970, (n) => `2001:db8:77:${n.toString(16)}::1`)).toBe(10);
+    expect(await search('2001:db8:78::1')).toBe(200);
+  });
+});
