@@ -61,7 +61,7 @@ describe.each(engines)('limits of asking on %s', (engine) => {
     expect(refusalIn(refused)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     // From ten in the morning to midnight.
     expect(Number(refused.headers['retry-after'])).toBe(14 * 60 * 60);
-    expect(refused.json<{ message: string }>().message).toContain('انتظر');
+    expect(refused.json<{ message: string }>().message).toContain('بعد 14 ساعة');
     expect(await stored()).toBe(5);
     clinic.setNow(new Date(defaultNow.getTime() + 14 * 60 * 60_000));
     expect((await postQuestion(clinic, body(), visitor)).statusCode).toBe(201);
