@@ -257,10 +257,24 @@ describe('the way to the API', () => {
     expect(english.headers['retry-after']).toBe('5');
     expect(english.json()).toMatchObject({
       code: 'MAINTENANCE',
-      message: 'The service is paused for a moment. Please try again shortly.',
+      message: 'Our system is not responding right now. Please try again shortly.',
     });
     expect((await get('/api/specialties')).json<{ message: string }>().message).toMatch(/[\u0600-\u06FF]/);
   });
+});
+
+test('R9: a page that waits for a silent API hears within three seconds that the fault is the clinic’s', async () => {
+  fixture.api.answer(() => undefined);
+  const asked = performance.now();
+  const silent = await get('/api/specialties', { 'accept-language': 'en' });
+  expect(silent.json()).toMatchObject({ code: 'MAINTENANCE' });
+  expect(silent.statusCode).toBe(503);
+  expect(performance.now() - asked).toBeLessThan(3500);
+});
+
+test('Q7: an address in other letters leads to the one that is written, with its query', async () => {
+  const answer = await get('/Random?x=1');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/random?x=1']);
 });
 
 test('ready only while the API is', async () => {

@@ -24,6 +24,7 @@ import { refuseRequest, unparsedResponse } from './http/refused-requests.ts';
 import { sendNotServed, serveOffline } from './http/offline.ts';
 import { serveSearchEngines } from './http/search-engines.ts';
 import { sendPage } from './http/send-page.ts';
+import { writtenPath } from './rendering/route-of.ts';
 import type { HostSettings } from './settings.ts';
 import { serveSite } from './rendering/served-site.ts';
 import { RendererDrain } from './rollout/renderer-drain.ts';
@@ -124,6 +125,9 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
         sameSite: 'lax',
         secure: request.protocol === 'https',
       });
+    const { pathname, search } = new URL(request.url, originOf(request));
+    const written = writtenPath(served.site, pathname);
+    if (written !== null) return reply.header('cache-control', 'no-cache').redirect(written + search, 308);
     const page = { path: pagePath(request.url), lang, origin: originOf(request), dataVersion: data.version };
     const { snapshot, from } = await sites.page(served, page);
     return sendPage(request, reply, snapshot, from, sites.rolling);

@@ -58,7 +58,10 @@ test('E9: search engines are told the addresses of every page with a parameter',
 });
 
 test('S9, S15, S47: packages, insurers and privacy are led to from the foot of every page', () => {
-  expect(targets('footer.patients')).toEqual(expect.arrayContaining(['/packages', '/insurance-partners']));
+  // S26: the external booking contact too.
+  expect(targets('footer.patients')).toEqual(
+    expect.arrayContaining(['/packages', '/insurance-partners', 'bookingContact']),
+  );
   expect(targets('footer.clinic')).toContain('/privacy');
 });
 

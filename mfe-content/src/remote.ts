@@ -149,6 +149,13 @@ export const remote = describeRemote({
       to: '/insurance-partners',
     },
     {
+      slot: 'footer.patients',
+      id: 'booking-contact',
+      order: 3,
+      label: { ar: 'مركز الحجز', en: 'Booking centre' },
+      link: 'bookingContact',
+    },
+    {
       slot: 'footer.clinic',
       id: 'privacy',
       order: 9,

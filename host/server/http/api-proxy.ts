@@ -2,18 +2,32 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorBody } from '@clinic/contracts';
 
-/** Addresses that belong to the API; everything else is a page or a file of the site. */
-const prefixes = ['/api', '/images', '/dev/outbox'] as const;
+/**
+ * Longest wait for the API to begin its answer, in milliseconds. What a page shows is asked for with GET, and a page says
+ * within three seconds that the clinic's system does not answer; what somebody sent may take longer, as may a picture that
+ * is made first. The timer of the client ticks by the half second.
+ */
+const timeoutMs = { reading: 2000, other: 10_000 };
+
+/** What is asked for to be shown, and the other calls. */
+const kinds = [
+  { prefix: '/api', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.reading },
+  { prefix: '/api', httpMethods: ['DELETE', 'PATCH', 'POST', 'PUT', 'OPTIONS'], headersTimeout: timeoutMs.other },
+  { prefix: '/images', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.other },
+  { prefix: '/dev/outbox', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.other },
+] as const;
 
 /** Passes calls on to the API, with the visitor's own address and host, and answers in the API's words when it is away. */
 export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean): void {
-  for (const prefix of prefixes) {
+  // Addresses that belong to the API; everything else is a page or a file of the site.
+  for (const { prefix, httpMethods, headersTimeout } of kinds) {
     if (prefix === '/dev/outbox' && !demo) continue;
     void app.register(httpProxy, {
       upstream: apiOrigin,
       prefix,
       rewritePrefix: prefix,
-      undici: { connections: 128, pipelining: 1, headersTimeout: 10_000, bodyTimeout: 10_000 },
+      httpMethods: [...httpMethods],
+      undici: { connections: 128, pipelining: 1, headersTimeout, bodyTimeout: timeoutMs.other },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
@@ -35,8 +49,8 @@ function unavailable(reply: FastifyReply): FastifyReply {
   const body: ErrorBody = {
     code: 'MAINTENANCE',
     message: arabic
-      ? 'الخدمة متوقفة مؤقتًا. حاول مرة أخرى بعد قليل.'
-      : 'The service is paused for a moment. Please try again shortly.',
+      ? 'نظامنا لا يستجيب الآن. حاول مرة أخرى بعد قليل.'
+      : 'Our system is not responding right now. Please try again shortly.',
     request_id: reply.request.id,
   };
   return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send(body);

@@ -1,5 +1,5 @@
 import type { ComposedSite } from './composed-site.ts';
-import { canonicalPath, routeOf } from './route-of.ts';
+import { canonicalPath, routeOf, writtenPath } from './route-of.ts';
 
 const remotes = {
   account: { descriptor: { routes: [{ path: '/profile/Appointments' }, { path: '/profile/Appointments/:id' }] } },
@@ -20,4 +20,14 @@ test.each([
   ['/Nowhere/AtAll', '/nowhere/atall'],
 ])('%s is to be indexed as %s', (pathname, canonical) => {
   expect(canonicalPath(site, pathname)).toBe(canonical);
+});
+
+test.each([
+  ['/Profile/appointments', '/profile/Appointments'],
+  ['/PROFILE/Appointments/AB7', '/profile/Appointments/AB7'],
+  ['/Doctors/%D8%B3%D8%A7%D9%85%D9%8A', '/doctors/%D8%B3%D8%A7%D9%85%D9%8A'],
+  ['/profile/Appointments/AB7', null],
+  ['/Nowhere', null],
+])('Q7: %s is written %s', (pathname, written) => {
+  expect(writtenPath(site, pathname)).toBe(written);
 });

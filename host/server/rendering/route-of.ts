@@ -13,6 +13,20 @@ export function routeOf(
   return route && { remote: route.handle, pattern: route.path };
 }
 
+/**
+ * The path with the segments of its route as they are written, `/Doctors/7` as `/doctors/7`; null for a path that is written so,
+ * or has no route (Q7). Values of parameters stay: a token may tell capitals apart.
+ */
+export function writtenPath(site: Pick<ComposedSite, 'boot'>, pathname: string): string | null {
+  const written = routeOf(site, pathname)?.pattern.split('/') ?? [];
+  const segments = pathname.split('/');
+  const proper = segments.map((segment, index) => {
+    const fixed = written[index];
+    return fixed?.toLowerCase() === segment.toLowerCase() ? fixed : segment;
+  });
+  return proper.every((segment, index) => segment === segments[index]) ? null : proper.join('/');
+}
+
 /** Paths match in any case. Lower case is the one to index, but where a route is written with capitals (Q7). */
 export function canonicalPath(site: Pick<ComposedSite, 'boot'>, pathname: string): string {
   const written = routeOf(site, pathname)?.pattern.split('/') ?? [];

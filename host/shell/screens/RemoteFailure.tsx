@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { isApiError } from '@clinic/kit/http';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Container, Ltr, Stack, Typography, useHydrated } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
@@ -9,7 +10,7 @@ import { RemoteUnavailableError } from '../remotes/module-loader.ts';
 import { ScreenCallError } from './screen-call.ts';
 import { PreviewFailure } from './PreviewFailure.tsx';
 import { hasServerHtml, useServerHtml } from './use-server-html.ts';
-import { mayAskAgain } from './without-details.ts';
+import { isOfServer, mayAskAgain } from './without-details.ts';
 import { Region } from './Region.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
@@ -30,6 +31,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
   const fallback = catalogue.remotes[remote]?.descriptor.fallback;
   const reference = catalogue.reference(boot.composition.id);
 
+  const fault = faultOf(error);
   const undrawable = failedInDrawing(error);
   const hydrated = useHydrated();
   const [noOther, setNoOther] = useState<unknown>(null);
@@ -98,6 +100,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
             {fallback?.title[lang] ?? t('failure.title')}
           </Typography>
           <Typography>{fallback?.text[lang] ?? t('failure.text')}</Typography>
+          {fault !== null && <Typography>{t(`failure.${fault}`)}</Typography>}
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
             <Button variant="contained" onClick={retry} disabled={state !== 'idle'}>
               {t('failure.retry')}
@@ -119,6 +122,15 @@ function useDrawAnew(): () => void {
   const location = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   return useCallback(() => void navigate(location, { replace: true, state: location.state }), [navigate, location]);
+}
+
+/** Whose fault it is that the data could not be had, where that is known: of the clinic's system, or of the way to it. */
+function faultOf(error: unknown): 'ours' | 'network' | null {
+  // The server asks from beside the API: the visitor's connection has no part in it.
+  if (typeof document === 'undefined' || isOfServer(error)) return 'ours';
+  if (!(error instanceof ScreenCallError) || !isApiError(error.cause)) return null;
+  if (error.cause.code === 'NETWORK') return 'network';
+  return error.cause.status > 0 ? 'ours' : null;
 }
 
 /** Neither its files nor its data were missing: what the remote draws does not work. */

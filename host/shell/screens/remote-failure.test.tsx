@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
 import { aRemote, aRoute } from '@clinic/contracts/testing';
 import { renderHost } from '../../testing/render-host.tsx';
@@ -66,6 +67,7 @@ describe('what the server could not have', () => {
 
   test('stays as it is after a form was sent, until its visitor says so', async () => {
     const { user, fetched } = await open(false);
+    expect(await screen.findByText(/in our system, not in your internet/)).toBeVisible();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(fetched).not.toContain('bad ./page');
     await user.click(retry);
@@ -83,6 +85,20 @@ test('a loader that throws is its remote’s failure, and is asked again at Retr
   await user.click(nav('to bad'));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('recovered');
+});
+
+test.each([
+  ['the clinic’s system', new ApiError('MAINTENANCE', 503), /in our system, not in your internet/],
+  ['the connection', new ApiError('NETWORK', 0), /Your internet connection seems to be down/],
+])('R9: data that cannot be had for %s says whose fault it is', async (_whose, error, words) => {
+  const loader = () => Promise.reject(error);
+  const { user } = await renderHost(
+    [good, bad],
+    (remote) => Promise.resolve(remote === 'good' ? home : { ...recovered, loader }),
+    { lang: 'en' },
+  );
+  await user.click(nav('to bad'));
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a remote that throws while it is drawn shows its fallback, in the language of the page', async () => {

@@ -5,6 +5,11 @@ export interface ErrorWithoutDetails {
   askAgain: boolean;
 }
 
+/** Whether an error is one that the server had. */
+export function isOfServer(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'unavailable' in error && error.unavailable === true;
+}
+
 /** Whether an error is one of the server's, of a page that may be asked for again. */
 export function mayAskAgain(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'askAgain' in error && error.askAgain === true;

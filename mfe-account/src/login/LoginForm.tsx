@@ -48,7 +48,7 @@ export function LoginForm({ outcome }: { outcome: LoginAction | undefined }) {
         )}
         {failure !== null && failure.code !== 'RATE_LIMITED' && (
           <Alert severity="error" attempt={outcome}>
-            {t('login.unreachable')}
+            {failure.text ?? t('login.unreachable')}
           </Alert>
         )}
         <TextField
