@@ -69,6 +69,7 @@ const openPaths = [
   'GET /api/doctors/by-slug/{slug}',
   'GET /api/doctors/{specialtyId}',
   'GET /api/available-slots',
+  'GET /api/available-doctors',
   'GET /api/available-days',
   'GET /api/qa/stats',
   'GET /api/qa/questions',

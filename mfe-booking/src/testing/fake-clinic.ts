@@ -84,6 +84,19 @@ export const freeDays = {
 
 const times = ['07:30', '08:00', '08:30', '09:00', '13:00', '13:30', '19:00', '19:30'];
 
+/** When each doctor is free next; the last but one only in December, one not at all. */
+export const nextSlots: Record<number, FreeSlot | null> = {
+  58: { date: '2026-11-27', time: '07:30' },
+  101: { date: '2026-11-24', time: '07:30' },
+  102: { date: '2026-11-24', time: '08:00' },
+  103: null,
+  104: { date: '2026-12-01', time: '07:30' },
+  105: { date: '2026-11-29', time: '07:30' },
+};
+
+/** The ids of {@link doctors} in the order in which they are free. */
+export const soonestFirst = [101, 102, 58, 105, 104, 103];
+
 /** The body of an answer that is not a success. */
 export function refusal(code: ErrorBody['code'], status: number, alternatives?: FreeSlot[]) {
   return HttpResponse.json(
@@ -160,6 +173,14 @@ export function fakeClinic() {
       return HttpResponse.json({ data: doctors });
     }),
     http.get('*/api/available-days', () => HttpResponse.json(freeDays)),
+    http.get('*/api/available-doctors', ({ request }) => {
+      const date = new URL(request.url).searchParams.get('date');
+      const data = doctors.map(({ id }) => {
+        const slot = nextSlots[id] ?? null;
+        return { doctor_id: id, slot: date === null || slot?.date === date ? slot : null };
+      });
+      return HttpResponse.json({ data });
+    }),
     http.get('*/api/available-slots', ({ request }) => {
       note(request);
       const count = freeDays.days[new URL(request.url).searchParams.get('date') ?? ''] ?? 0;

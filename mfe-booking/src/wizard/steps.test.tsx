@@ -2,7 +2,7 @@ import { phoneText } from '@clinic/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
-import { account, doctors, fakeClinic, freeDays, refusal, specialties } from '../testing/fake-clinic.ts';
+import { account, doctors, fakeClinic, freeDays, refusal, soonestFirst, specialties } from '../testing/fake-clinic.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
 import { day, dialog, heading, languages, openModal, resumeModal, texts, words } from '../testing/test-wizard.ts';
 
@@ -47,38 +47,59 @@ describe.each(languages)('%s', (lang) => {
     await heading(lang, 2);
   });
 
-  test('S58: four doctors a page with portrait and titles, turned without a request', async () => {
+  const named = (id: number) => doctors.find((doctor) => doctor.id === id)?.[`name_${lang}`] ?? '';
+
+  test('S58: four doctors a page with portrait, titles and next free time, who is free first stands first', async () => {
     const wizard = await resumeModal(2, lang);
     const titles = lang === 'ar' ? 'استشاري، رئيس القسم' : 'Consultant, Head of department';
-    const names = async () => (await screen.findAllByRole('radio')).map((card) => card.closest('label')?.textContent);
-    expect(await names()).toEqual(doctors.slice(0, 4).map((doctor) => doctor[`name_${lang}`] + titles));
-    expect(dialog().getAllByRole('presentation')[0]).toHaveAttribute('src', '/images/doctors/58.svg');
+    const cards = async () => (await screen.findAllByRole('radio')).map((card) => card.closest('label')?.textContent);
+    const starts = (ids: number[]) => ids.map((id) => expect.stringContaining(named(id) + titles) as string);
+    expect(await cards()).toEqual(starts(soonestFirst.slice(0, 4)));
+    expect((await cards())[0]).toContain(
+      t.doctor.next
+        .replace('{{date}}', lang === 'ar' ? 'الثلاثاء 24 نوفمبر' : 'Tuesday 24 November')
+        .replace('{{time}}', t.half7),
+    );
+    expect(dialog().getAllByRole('presentation')[0]).toHaveAttribute('src', '/images/doctors/101.svg');
     expect(next(lang)).toBeDisabled();
 
     const asked = clinic.received.requests.length;
     await wizard.press(shared.pager.next);
-    expect(await names()).toEqual(doctors.slice(4).map((doctor) => doctor[`name_${lang}`] + titles));
+    expect(await cards()).toEqual(starts(soonestFirst.slice(4)));
+    expect((await cards())[1]).toContain(t.doctor.full);
     expect(clinic.received.requests).toHaveLength(asked);
     await wizard.user.click(screen.getAllByRole('radio')[1] as HTMLElement);
     await wizard.press(t.next);
     await heading(lang, 3);
     await wizard.press(t.back);
-    expect(await screen.findByRole('radio', { name: new RegExp(doctors[5]?.[`name_${lang}`] ?? '') })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: new RegExp(named(103)) })).toBeChecked();
   });
 
-  test('S59, Q4, Q26: a working weekend day can be chosen, six times a page on twelve hours, Next needs a time', async () => {
+  test('any doctor, soonest: one press chooses doctor, day and time', async () => {
+    const { press } = await resumeModal(2, lang);
+    await press(new RegExp(t.doctor.soonest.split(':')[0] ?? ''));
+    await heading(lang, 3);
+    expect(keptBooking().draft).toMatchObject({ doctor: { id: 101 }, date: '2026-11-24', time: '07:30' });
+    expect(await screen.findByRole('button', { name: t.half7 })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('doctors can be chosen when it cannot be told who is free', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(http.get('*/api/available-doctors', () => refusal('INTERNAL', 500)));
+    await resumeModal(2, lang);
+    expect(await screen.findAllByRole('radio')).toHaveLength(4);
+    log.mockRestore();
+  });
+
+  test('S59, Q4, Q26: a working weekend day can be chosen, all its times at once on twelve hours, Next needs a time', async () => {
     const wizard = await resumeModal(3, lang);
     await wizard.user.click(await day('2026-11-24'));
     const group = await screen.findByRole('group', { name: shared.slots.label });
-    expect(within(group).getAllByRole('button')).toHaveLength(6);
+    const times = within(group).getAllByRole('button');
+    expect(times).toHaveLength(8);
     expect(next(lang)).toBeDisabled();
-    await wizard.press(shared.pager.next);
     const evening = lang === 'ar' ? ['7:00 م', '7:30 م'] : ['7:00 PM', '7:30 PM'];
-    expect(
-      within(group)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(evening);
+    expect(times.slice(6).map((button) => button.textContent)).toEqual(evening);
 
     const friday = await day('2026-11-27');
     expect(friday).toHaveAttribute('data-weekend');
@@ -86,6 +107,29 @@ describe.each(languages)('%s', (lang) => {
     await wizard.press(t.half7);
     expect(next(lang)).toBeEnabled();
     expect(keptBooking().draft).toMatchObject({ date: '2026-11-27', time: '07:30' });
+  });
+
+  test('the same day with another doctor of the speciality is one press away', async () => {
+    const wizard = await resumeModal(3, lang);
+    await wizard.user.click(await day('2026-11-24'));
+    const others = within(await screen.findByRole('group', { name: t.date.otherDoctors })).getAllByRole('button');
+    expect(others.map((button) => button.textContent)).toEqual([
+      t.date.otherDoctor.replace('{{doctor}}', named(102)).replace('{{time}}', t.eight),
+    ]);
+    await wizard.user.click(others[0] as HTMLElement);
+    expect(keptBooking().draft).toMatchObject({ doctor: { id: 102 }, date: '2026-11-24', time: null });
+    await heading(lang, 3);
+  });
+
+  test('the two days’ notice stands over the calendar, and the legend names a day that is full', async () => {
+    await resumeModal(3, lang);
+    const notice = await screen.findByText(shared.calendar.notice);
+    const grid = screen.getByRole('grid');
+    expect(notice.compareDocumentPosition(grid) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const legend = screen.getByText(shared.calendar.legend.full);
+    const [struck] = legend.getElementsByTagName('s');
+    expect(struck).toHaveTextContent('23');
+    expect(await day('2026-11-24')).not.toHaveAttribute('data-full');
   });
 
   test('S60, Q3, Q5: days inside the notice cannot be chosen and say why', async () => {
@@ -97,14 +141,14 @@ describe.each(languages)('%s', (lang) => {
     expect(keptBooking().draft.date).toBeNull();
   });
 
-  test('S61: a day without times says so, keeps Next disabled and offers the next free days', async () => {
+  test('S61: a day without times says so, keeps Next disabled and offers the nearest free days before and after', async () => {
     const wizard = await resumeModal(3, lang);
     await wizard.user.click(await day('2026-11-26'));
     expect(await screen.findByText(shared.slots.none)).toBeVisible();
     expect(next(lang)).toBeDisabled();
     const offers = within(screen.getByRole('group', { name: shared.slots.nextDays })).getAllByRole('button');
-    expect(offers).toHaveLength(3);
-    await wizard.user.click(offers[0] as HTMLElement);
+    expect(offers.map((button) => /\d+/.exec(button.textContent)?.[0])).toEqual(['24', '27', '29', '1']);
+    await wizard.user.click(offers[1] as HTMLElement);
     expect(keptBooking().draft.date).toBe('2026-11-27');
     expect(await screen.findByRole('button', { name: t.half7 })).toBeVisible();
   });
@@ -113,6 +157,11 @@ describe.each(languages)('%s', (lang) => {
     server.use(http.get('*/api/available-days', () => HttpResponse.json({ ...freeDays, days: {} })));
     await resumeModal(3, lang);
     expect(await screen.findByText(t.date.fullyBooked)).toBeVisible();
+    expect(next(lang)).toBeDisabled();
+    expect(screen.getByRole('link', { name: t.date.waitInstead })).toHaveAttribute(
+      'href',
+      '/profile/WaitingList?doctor=101&specialty=1',
+    );
   });
 
   test('choosing a day moves the focus to its times', async () => {

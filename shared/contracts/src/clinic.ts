@@ -95,6 +95,14 @@ export const AvailableDays = z.object({
 export type AvailableDays = z.infer<typeof AvailableDays>;
 
 /**
+ * `GET /api/available-doctors?specialty_id&date`: the next free slot of each doctor of a speciality inside the booking window;
+ * with a date, the first one of that day.
+ */
+export const AvailableDoctorsQuery = z.object({ specialty_id: IdText, date: z.optional(LocalDate) });
+export const AvailableDoctors = dataOf(z.array(z.object({ doctor_id: Id, slot: z.nullable(FreeSlot) })));
+export type AvailableDoctors = z.infer<typeof AvailableDoctors>;
+
+/**
  * `GET /api/data-version`: changes whenever public content changes, so that rendered pages can be refreshed; `today` is
  * the clinic's date.
  */

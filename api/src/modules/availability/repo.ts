@@ -1,12 +1,21 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { doctors, scheduleRules } from '../../db/schema.ts';
+import { doctors, doctorSpecialties, scheduleRules } from '../../db/schema.ts';
 import type { Interval } from './slots.ts';
 
 export interface BusyRow extends Interval {
   /** Null when the whole clinic is closed. */
   readonly doctorId: number | null;
   readonly kind: 'leave' | 'visit';
+}
+
+/** Ids of the doctors of a speciality, also of those who are no longer active. */
+export async function doctorsOf(db: Queryable, specialtyId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: doctorSpecialties.doctorId })
+    .from(doctorSpecialties)
+    .where(eq(doctorSpecialties.specialtyId, specialtyId));
+  return rows.map(({ id }) => id);
 }
 
 /** Active doctors among some ids, with the length of their visits. */

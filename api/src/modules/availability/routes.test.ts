@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AvailableDays } from '@clinic/contracts';
+import type { AvailableDays, AvailableDoctors } from '@clinic/contracts';
 import { addDays, bookingWindow, clinicToday, isBookable } from '@clinic/contracts/time';
 import { timeOff } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
@@ -42,6 +42,30 @@ describe.each(engines)('availability on %s', (engine) => {
     expect((await slots('date=2026-11-23&doctor_id=999999')).statusCode).toBe(404);
     const retired = await aDoctor(clinic, { specialtyId, active: false });
     expect((await slots(`date=2026-11-23&doctor_id=${retired.id}`)).statusCode).toBe(404);
+  });
+
+  test('each doctor of a speciality with the next free slot, or the first of a day', async () => {
+    const own = (await aSpecialty(clinic)).id;
+    const early = await aDoctor(clinic, { specialtyId: own, startMin: 480, durationMin: 60 });
+    const late = await aDoctor(clinic, { specialtyId: own, startMin: 600, durationMin: 60 });
+    await aDoctor(clinic, { specialtyId: own, active: false });
+    await aDoctor(clinic, { specialtyId });
+    await clinic.database.db
+      .insert(timeOff)
+      .values({ doctorId: early.id, during: '[2026-11-20T21:00:00Z,2026-11-23T21:00:00Z)', reason: 'leave' });
+    const ask = (query: string) => call(clinic, 'GET', `/api/available-doctors?${query}`);
+    const slotsOf = async (query: string) =>
+      (await ask(query)).json<AvailableDoctors>().data.sort((a, b) => a.doctor_id - b.doctor_id);
+    expect(await slotsOf(`specialty_id=${own}`)).toEqual([
+      { doctor_id: early.id, slot: { date: '2026-11-24', time: '08:00' } },
+      { doctor_id: late.id, slot: { date: '2026-11-23', time: '10:00' } },
+    ]);
+    expect(await slotsOf(`specialty_id=${own}&date=2026-11-23`)).toEqual([
+      { doctor_id: early.id, slot: null },
+      { doctor_id: late.id, slot: { date: '2026-11-23', time: '10:00' } },
+    ]);
+    expect(await slotsOf(`specialty_id=${own}&date=2026-11-22`)).toEqual([]);
+    expect((await ask(`specialty_id=${own}&date=2026-13-40`)).statusCode).toBe(422);
   });
 
   test('the days of the window count what each day offers, and leave out days without any', async () => {

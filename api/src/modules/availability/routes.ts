@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { AvailableDays, AvailableDaysQuery, AvailableSlotsQuery, LocalTime } from '@clinic/contracts';
+import {
+  AvailableDays,
+  AvailableDaysQuery,
+  AvailableDoctors,
+  AvailableDoctorsQuery,
+  AvailableSlotsQuery,
+  LocalTime,
+} from '@clinic/contracts';
 import { addDays, bookingWindow, clinicToday, isBookable, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { loadCalendars } from './calendar.ts';
 import type { DoctorCalendar } from './slots.ts';
-import { freeTimes } from './slots.ts';
+import { firstFreeSlots, freeTimes } from './slots.ts';
+import * as repo from './repo.ts';
 
 /** S81 and the days of the booking window with free slots (E4). */
 export async function availabilityRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
@@ -61,6 +69,34 @@ export async function availabilityRoutes(instance: FastifyInstance, { db, clock 
       const window = bookingWindow(today);
       const calendar = await calendarOf(request.query.doctor_id, window, request.actor?.userId ?? null);
       return { today, ...window, days: freePerDay(calendar, window) };
+    },
+  );
+
+  app.get(
+    '/api/available-doctors',
+    {
+      schema: {
+        tags: ['booking'],
+        summary: 'The next free slot of each doctor of a speciality, or the first one of a date',
+        querystring: AvailableDoctorsQuery,
+        response: { 200: AvailableDoctors },
+      },
+    },
+    async (request) => {
+      const { specialty_id: specialtyId, date } = request.query;
+      if (date !== undefined && !isCalendarDate(date)) throw invalidField('date', 'validation.date');
+      const now = clock();
+      const today = clinicToday(now);
+      if (date !== undefined && !isBookable(date, today)) return { data: [] };
+      const range = date === undefined ? bookingWindow(today) : { first: date, last: date };
+      const ids = await repo.doctorsOf(db, specialtyId);
+      const calendars = await loadCalendars(db, ids, range, { now, holderId: request.actor?.userId ?? null });
+      return {
+        data: [...calendars].map(([id, calendar]) => ({
+          doctor_id: id,
+          slot: firstFreeSlots(calendar, range, 1)[0] ?? null,
+        })),
+      };
     },
   );
 }

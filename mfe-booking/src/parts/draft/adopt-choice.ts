@@ -2,7 +2,7 @@ import { DoctorDetailResponse, SpecialtyList } from '@clinic/contracts';
 import { api, isApiError } from '@clinic/kit/http';
 import { withDate, withDependent, withDoctor, withSlot, withSpecialty } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
-import { changeDraft, keptBooking } from './kept-booking.ts';
+import { changeDraft, keep, keptBooking } from './kept-booking.ts';
 
 interface Choice {
   specialty?: number | null | undefined;
@@ -19,7 +19,13 @@ const unchanged: Change = (draft) => draft;
 async function ofDoctor(id: number, specialtyId: number | null | undefined, signal: AbortSignal): Promise<Change> {
   try {
     const { data: doctor } = await api.get(`/api/doctors/by-slug/${id}`, DoctorDetailResponse, { signal });
-    const specialty = doctor.specialties.find((one) => one.id === specialtyId) ?? doctor.specialties[0];
+    const [first] = doctor.specialties;
+    const specialty = specialtyId == null ? first : doctor.specialties.find((one) => one.id === specialtyId);
+    if (specialty === undefined && specialtyId != null && first !== undefined) {
+      // Nobody is led to another speciality without a word: step 2 says so.
+      keep({ outside: { asked: specialtyId, doctor, specialty: first } });
+      return ofSpecialty(specialtyId, signal);
+    }
     if (specialty === undefined) return unchanged;
     return (draft) => withDoctor(withSpecialty(draft, specialty), doctor);
   } catch (error) {
@@ -36,7 +42,7 @@ async function ofSpecialty(id: number, signal: AbortSignal): Promise<Change> {
 
 /**
  * Takes a choice that was made elsewhere, in an address or on another page, into the draft (S8, Q6). A doctor without a
- * speciality is seen for the first of their own; ids that do not exist choose nothing.
+ * speciality is seen for the first of their own; one of another speciality is not chosen, and remembered as such; ids that do not exist choose nothing.
  * @throws {ApiError} when the names of the choice cannot be had
  */
 export async function adoptChoice(

@@ -14,7 +14,14 @@ test('a draft made before signing in becomes that of whoever signs in; another a
   expect(keptBooking()).toMatchObject({ owner: 'sara', draft: { date: '2026-11-24' } });
   keep({ attempt: { key: 'k', body: 'b' } });
   claimFor('daniel');
-  expect(keptBooking()).toEqual({ owner: 'daniel', draft: emptyDraft, attempt: null, booked: null, told: true });
+  expect(keptBooking()).toEqual({
+    owner: 'daniel',
+    draft: emptyDraft,
+    attempt: null,
+    booked: null,
+    told: true,
+    outside: null,
+  });
 });
 
 test('a text that is no draft counts as none', () => {

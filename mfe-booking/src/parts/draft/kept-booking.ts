@@ -12,6 +12,8 @@ export interface Attempt {
   body: string;
 }
 
+type Named = NonNullable<BookingDraft['doctor']>;
+
 /** Everything the wizard remembers in this tab. */
 export interface KeptBooking {
   /** Public id of the account that the draft belongs to; null while nobody is signed in. */
@@ -20,11 +22,13 @@ export interface KeptBooking {
   attempt: Attempt | null;
   /** The latest booking of this tab: whoever goes back to its address sees that it worked. */
   booked: Booked | null;
+  /** A doctor whom an address named for a speciality that is not theirs, with one of their own. */
+  outside: { asked: number; doctor: Named; specialty: Named } | null;
   /** The news of it has been read, and is not told over step 1 again. */
   told: boolean;
 }
 
-const nothing: KeptBooking = { owner: null, draft: emptyDraft, attempt: null, booked: null, told: true };
+const nothing: KeptBooking = { owner: null, draft: emptyDraft, attempt: null, booked: null, told: true, outside: null };
 
 /**
  * Survives a reload, a switch of the language and a session that ends in the middle (Q30); signing out drops it. Only in the

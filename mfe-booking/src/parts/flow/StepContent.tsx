@@ -21,7 +21,7 @@ export function StepContent({ step, trouble, onStep, onLeave, ...props }: StepCo
     case 1:
       return <SpecialtyStep {...props} />;
     case 2:
-      return <DoctorStep {...props} />;
+      return <DoctorStep {...props} onStep={onStep} />;
     case 3:
       return <DateStep {...props} />;
     case 4:

@@ -83,7 +83,7 @@ function Visit({ visit, draft, busy, onCancel, onMove, onLeave }: ConflictActs &
                 size="small"
                 variant="outlined"
                 disabled={busy}
-                aria-label={t('conflict.act', { act: t('conflict.moveHere'), what })}
+                aria-label={`${t('conflict.moveHere')}: ${what}`}
                 onClick={() => onMove(visit.id)}
               >
                 {t('conflict.moveHere')}
@@ -94,7 +94,7 @@ function Visit({ visit, draft, busy, onCancel, onMove, onLeave }: ConflictActs &
                 size="small"
                 variant="outlined"
                 to={accountPaths.appointment(visit.id, 'move')}
-                aria-label={t('conflict.act', { act: t('conflict.moveAway'), what })}
+                aria-label={`${t('conflict.moveAway')}: ${what}`}
                 {...leave}
               >
                 {t('conflict.moveAway')}
@@ -105,7 +105,7 @@ function Visit({ visit, draft, busy, onCancel, onMove, onLeave }: ConflictActs &
                 size="small"
                 variant="outlined"
                 disabled={busy}
-                aria-label={t('conflict.act', { act: t('conflict.cancel'), what })}
+                aria-label={`${t('conflict.cancel')}: ${what}`}
                 onClick={() => ask(true)}
               >
                 {t('conflict.cancel')}

@@ -2,6 +2,7 @@ import { redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { sessionKnown } from '@clinic/kit/session';
 import { adoptChoice } from '../draft/adopt-choice.ts';
+import { slotOf } from '../draft/draft.ts';
 import type { Step } from '../draft/draft.ts';
 import { reachable } from '../draft/earliest-step.ts';
 import { changeDraft, claimFor, keptBooking } from '../draft/kept-booking.ts';
@@ -9,6 +10,7 @@ import type { Booked } from '../draft/kept-booking.ts';
 import { pathOf } from '../draft/step-path.ts';
 import { bookedVisit } from './booked-visit.ts';
 import { choiceParams } from './choice-params.ts';
+import { forgetImpossibleTime } from './offered-time.ts';
 
 /**
  * Loader of a step's page: takes the choice of the address into the draft and leads to the earliest incomplete step when
@@ -23,7 +25,9 @@ export const bookingLoader =
     const choice = choiceParams(new URL(request.url).searchParams);
     const booked = page === 's' ? null : await bookedVisit(choice, request.signal);
     if (booked !== null) return { step: 5, booked };
+    const before = slotOf(keptBooking().draft);
     await adoptChoice(choice, request.signal);
+    await forgetImpossibleTime(choice, before, request.signal);
     const { draft } = keptBooking();
     const asked = page === 's' ? (choice.specialty === null && choice.doctor === null ? 1 : 2) : page;
     const step = reachable(asked, draft);

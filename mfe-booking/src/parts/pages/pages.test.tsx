@@ -28,12 +28,26 @@ describe.each(languages)('%s', (lang) => {
     ['/details?doctor=58&date=2026-02-31&time=07:30', '/date?specialty=1&doctor=58', 3],
     [`/details?${slot}`, `/details?${slot}`, 4],
     [`/confirmation?${slot}`, `/details?${slot}`, 4],
+    [`/details?specialty=1&doctor=101&date=2026-11-24&time=03%3A33`, '/date?specialty=1&doctor=101&date=2026-11-24', 3],
+    [`/confirmation?specialty=1&doctor=101&date=2026-11-26&time=07%3A30`, '/date?specialty=1&doctor=101', 3],
+    ['/date?specialty=3&doctor=58', '/s?specialty=3', 2],
     ['/confirmation', '/s', 1],
   ] as const)('S8, Q6: %s leads to %s, step %i: the earliest that is incomplete', async (asked, shown, step) => {
     const { location } = await openPage(lang, asked);
     await heading(lang, step);
     expect(location()).toBe(shown);
     expect(keptBooking().draft.step).toBe(step);
+  });
+
+  test('S8: a doctor outside the speciality of the address is told, and booked for their own with one press', async () => {
+    const { press } = await openPage(lang, '/date?specialty=3&doctor=58');
+    const [khalid, paediatrics] =
+      lang === 'ar' ? ['د. خالد الدوسري', 'طب الأطفال'] : ['Dr. Khalid Al-Dossary', 'Paediatrics'];
+    const told = t.doctor.outside.replace('{{doctor}}', khalid).replace('{{specialty}}', paediatrics);
+    expect(await screen.findByText(told)).toBeVisible();
+    await press(t.doctor.inOwn.replace('{{doctor}}', khalid).replace('{{specialty}}', t.dentistry));
+    expect(keptBooking().draft).toMatchObject({ specialty: { id: 1 }, doctor: { id: 58 } });
+    expect(screen.queryByText(told)).toBeNull();
   });
 
   test('S8: a doctor without a speciality is seen for the first of their own', async () => {

@@ -4,6 +4,7 @@ import * as accountPaths from '@clinic/contracts/account/paths';
 import { Link } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
 import { withDate } from '../draft/draft.ts';
+import { OtherDoctors } from './OtherDoctors.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Step 3: the day in the calendar, then the time (S59, S60). */
@@ -19,6 +20,7 @@ export function DateStep({ draft, change }: StepProps) {
         onDate={(date) => change((now) => withDate(now, date))}
         onTime={(time) => change((now) => ({ ...now, time }))}
         fullyBooked={t('date.fullyBooked')}
+        below={(date) => <OtherDoctors key={date} draft={draft} change={change} date={date} />}
       />
       <Box component="p" sx={{ marginBlockStart: 3, marginBlockEnd: 0 }}>
         <Link to={accountPaths.waitingList(wish)}>{t('date.waitInstead')}</Link>

@@ -90,7 +90,7 @@ describe.each(['ar', 'en'] as const)('%s: a day inside the notice period', (lang
   });
 });
 
-test('the notice also stands under the calendar all the time', () => {
+test('the notice also stands over the calendar all the time', () => {
   draw('ar');
   expect(screen.getByText(notice.ar)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { Lang } from '@clinic/contracts';
 import { color } from '../theme/color-schemes.ts';
-import { formatDate, type LocalDate } from '@clinic/contracts/time';
+import { formatDate, formatNumber, type LocalDate } from '@clinic/contracts/time';
 import { Icon } from '../ui/index.ts';
 import { CalendarDaysProvider } from './calendar-context.ts';
 import { CalendarDay, Mark } from './CalendarDay.tsx';
@@ -59,10 +59,18 @@ export function BookingCalendar({ today, first, last, days, value, onChange, lan
     () => ({ min: startOfMonth(today), max: endOfMonth(last), first: toCalendarDay(first) }),
     [today, first, last],
   );
+  // A number in the legend is read as that very day: only one that is full may stand there.
+  const full = Object.keys(days ?? {})
+    .sort()
+    .find((date) => days?.[date] === 0);
   const chosen = useMemo(() => (value === null ? null : toCalendarDay(value)), [value]);
 
   return (
     <Frame>
+      <Notice id={noticeId} data-lit={noticed !== null || undefined}>
+        <Icon name="info" size={20} />
+        <span>{text}</span>
+      </Notice>
       <CalendarDaysProvider value={context}>
         <LocalizationProvider dateAdapter={ClinicDateAdapter} adapterLocale={lang} dateLibInstance={today}>
           <DateCalendar
@@ -88,17 +96,15 @@ export function BookingCalendar({ today, first, last, days, value, onChange, lan
         <span>
           <Mark data-few /> {t('calendar.legend.few')}
         </span>
-        <span>
-          <s>{new Date(`${first}T00:00:00Z`).getUTCDate()}</s> {t('calendar.legend.full')}
-        </span>
+        {full !== undefined && (
+          <span>
+            <s>{formatNumber(toCalendarDay(full).getUTCDate(), lang)}</s> {t('calendar.legend.full')}
+          </span>
+        )}
         <span>
           <i data-weekend /> {t('calendar.legend.weekend')}
         </span>
       </Legend>
-      <Notice id={noticeId} data-lit={noticed !== null || undefined}>
-        <Icon name="info" size={20} />
-        <span>{text}</span>
-      </Notice>
     </Frame>
   );
 }
@@ -156,7 +162,7 @@ const Legend = styled('div')({
 const Notice = styled('p')({
   display: 'flex',
   gap: 8,
-  margin: '12px 0 0',
+  margin: '0 0 12px',
   padding: '10px 14px',
   borderRadius: 12,
   fontSize: '.9375rem',

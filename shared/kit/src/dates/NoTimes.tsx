@@ -4,7 +4,7 @@ import { useLang } from '../i18n/index.ts';
 import { formatDate } from '@clinic/contracts/time';
 import { Box, Button, Typography } from '../ui/index.ts';
 
-/** How many other days are offered. */
+/** How many other days are offered on each side. */
 const offered = 3;
 
 interface NoTimesProps {
@@ -13,15 +13,17 @@ interface NoTimesProps {
   onDay: (date: string) => void;
 }
 
-/** A day without a free time (S61), and the nearest days that have some: later ones first. */
+/** A day without a free time (S61), and the nearest days that have some, before it and after it. */
 export function NoTimes({ date, days, onDay }: NoTimesProps) {
   const { t } = useTranslation('shared');
   const lang = useLang();
   const free = Object.keys(days)
     .filter((day) => (days[day] ?? 0) > 0)
     .sort();
-  const later = free.filter((day) => day > date).slice(0, offered);
-  const nearest = later.length > 0 ? later : free.slice(-offered);
+  const nearest = [
+    ...free.filter((day) => day < date).slice(-offered),
+    ...free.filter((day) => day > date).slice(0, offered),
+  ];
   return (
     <>
       <Alert severity="info" role="status">

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AvailableDays } from '@clinic/contracts';
 import { Alert } from '../forms/Alert.tsx';
@@ -16,12 +17,14 @@ interface SlotPickerProps extends ChosenTime {
   onDate: (date: string | null) => void;
   /** What to do when the doctor has no free day at all. */
   fullyBooked: string;
+  /** Stands below the times of a day: who else sees patients then, for example. */
+  below?: (date: string) => ReactNode;
 }
 
 /**
  * The day of a visit in the calendar, then the time (S59, S60). Window and today come from the API, never from the device (Q3).
  */
-export function SlotPicker({ doctor, date, time, onDate, onTime, fullyBooked }: SlotPickerProps) {
+export function SlotPicker({ doctor, date, time, onDate, onTime, fullyBooked, below }: SlotPickerProps) {
   const { t } = useTranslation('shared');
   const lang = useLang();
   const days = useResource(`days of ${doctor}`, (signal) =>
@@ -68,16 +71,19 @@ export function SlotPicker({ doctor, date, time, onDate, onTime, fullyBooked }: 
           onChange={choose}
           lang={lang}
         />
-        <TimeChoice
-          key={`${doctor} ${date}`}
-          headingRef={times}
-          doctor={doctor}
-          date={date}
-          time={time}
-          onTime={onTime}
-          days={days.data.days}
-          onDay={choose}
-        />
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <TimeChoice
+            key={`${doctor} ${date}`}
+            headingRef={times}
+            doctor={doctor}
+            date={date}
+            time={time}
+            onTime={onTime}
+            days={days.data.days}
+            onDay={choose}
+          />
+          {date !== null && !outside && below?.(date)}
+        </Box>
       </Box>
     </>
   );
