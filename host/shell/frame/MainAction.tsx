@@ -37,7 +37,6 @@ const Main = styled(Action)(({ theme }) => ({
     forcedColorAdjust: 'none',
     background: 'ButtonText',
     color: 'ButtonFace',
-    '&:hover': { background: 'Highlight', color: 'HighlightText' },
   },
 }));
 

@@ -24,7 +24,5 @@ export const filled: CSSObject = {
   forcedColorAdjust: 'none',
   backgroundColor: 'ButtonText',
   color: 'ButtonFace',
-  border: '1px solid ButtonText',
-  '&:hover': { backgroundColor: 'Highlight', color: 'HighlightText' },
-  '&:disabled': { backgroundColor: 'ButtonFace', color: 'GrayText', borderColor: 'GrayText' },
+  '&:disabled': { backgroundColor: 'ButtonFace', color: 'GrayText', border: '1px solid' },
 };
