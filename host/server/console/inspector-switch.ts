@@ -60,10 +60,10 @@ export function serveInspectorSwitch(app: FastifyInstance, { key, originOf }: In
   const tell = (request: FastifyRequest, reply: FastifyReply, outcome: Outcome) =>
     sendNotice(request, reply, statuses[outcome], (lang) => {
       const text = words[lang];
-      const told = outcome === 'ask' ? text.ask : text[outcome];
+      const message = outcome === 'ask' ? text.ask : text[outcome];
       const form = outcome === 'on' ? offForm(text.off) : outcome === 'wait' ? '' : keyForm(text, lang);
       const home = `<div class="ways"><a href="/">${text.home}</a></div>`;
-      return { title: text.title, body: `<p${outcome === 'ask' ? '' : ' role="status"'}>${told}</p>${form}${home}` };
+      return { title: text.title, body: `<p${outcome === 'ask' ? '' : ' role="status"'}>${message}</p>${form}${home}` };
     });
 
   app.get('/lens', async (request, reply) =>

@@ -6,7 +6,7 @@ import type { DeploymentRecord, ReleaseStore } from '@clinic/releases/store';
 import type { ChannelState, KnownRelease, PastLine, TeamState } from '@clinic/contracts/host';
 
 /** Newest lines of the history, moves of a channel and releases of a part that the page is told of. */
-const told = { history: 100, past: 30, releases: 30 } as const;
+const limits = { history: 100, past: 30, releases: 30 } as const;
 
 /** What past lines point at, which never changes: an open page asks every few seconds. */
 const compositions = new LRUCache<string, Composition>({ max: 200 });
@@ -36,7 +36,7 @@ export async function teamState(store: ReleaseStore, team: Team): Promise<TeamSt
     channels,
     releases: releasesIn(newestFirst),
     previews,
-    history: newestFirst.slice(0, told.history),
+    history: newestFirst.slice(0, limits.history),
   };
 }
 
@@ -46,7 +46,7 @@ async function pastOf(
   live: Registry | null,
   lines: readonly DeploymentRecord[],
 ): Promise<PastLine[]> {
-  const newestFirst = lines.toReversed().slice(0, told.past);
+  const newestFirst = lines.toReversed().slice(0, limits.past);
   // Going back and forth makes the same composition live many times.
   const ids = new Set(newestFirst.map(({ to }) => to));
   const moved = new Map(
@@ -77,7 +77,7 @@ function releasesIn(newestFirst: readonly HistoryLine[]): Record<string, KnownRe
     if (act !== 'publish' || remote === undefined || release === undefined) continue;
     if (deleted.has(`${remote}@${release}`)) continue;
     const known = (releases[remote] ??= []);
-    if (known.length < told.releases) known.push({ release, at, by, warnings: report?.length ?? 0 });
+    if (known.length < limits.releases) known.push({ release, at, by, warnings: report?.length ?? 0 });
   }
   return releases;
 }

@@ -102,7 +102,7 @@ export function refusalPage({ reason, preview }: { reason: Refusal; preview?: Pr
 function itemOf({ name, release, title, team, publishedAt, publishedBy }: PreviewedPart, lang: Lang): string {
   const text = words[lang];
   const called = name === 'host' ? text.host : (title?.[lang] ?? name);
-  const told = [
+  const details = [
     ...(team === undefined ? [] : [`${text.team} <bdi>${escape(team)}</bdi>`]),
     ...(publishedBy === undefined ? [] : [`${text.published} <bdi>${escape(publishedBy)}</bdi>`]),
     ...(publishedAt === undefined
@@ -110,7 +110,7 @@ function itemOf({ name, release, title, team, publishedAt, publishedBy }: Previe
       : [`<time datetime="${escape(publishedAt)}">${moment(publishedAt, lang)}</time>`]),
   ];
   const which = release === null ? `${code(name)} ${text.removed}` : code(`${name}@${release}`);
-  return `<li><strong>${escape(called)}</strong> ${which}${told.length === 0 ? '' : `<small>${told.join(' · ')}</small>`}</li>`;
+  return `<li><strong>${escape(called)}</strong> ${which}${details.length === 0 ? '' : `<small>${details.join(' · ')}</small>`}</li>`;
 }
 
 /** A form of one button: entering and leaving are acts, which no link of another site can do. */

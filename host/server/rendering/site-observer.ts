@@ -20,7 +20,7 @@ export interface SiteObserver {
   requested: (from: 'kept' | 'stale' | 'rendered') => void;
   /** A composition took over. */
   activated: () => void;
-  /** A registry could not be believed or its composition not be used. */
+  /** A registry could not be verified, or its composition not be used. */
   rejected: () => void;
   /** A release could not be prepared for its share of visitors. */
   variantFailed: () => void;

@@ -20,7 +20,7 @@ interface AnalysisServices {
   metricsSince: (from: Date) => Promise<ReleaseMetricsResponse>;
   settings: CanarySettings;
   log: FastifyBaseLogger;
-  /** Hears of every act, for the metrics. */
+  /** Called with every outcome, for the metrics. */
   onOutcome?: (act: CanaryOutcome) => void;
 }
 
@@ -33,7 +33,7 @@ export class CanaryAnalysis {
   readonly #begun = new Map<string, Date>();
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
-  #trouble = '';
+  #lastError = '';
 
   constructor(watched: AnalysisServices) {
     this.#watched = watched;
@@ -49,21 +49,21 @@ export class CanaryAnalysis {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  /** Looks once at every rollout that is on. Trouble is logged, once for the same words. */
+  /** Looks once at every rollout that is on. An error is logged, once for the same words. */
   async analyse(): Promise<void> {
     try {
       for (const [remote, { release, rollout }] of Object.entries(this.#watched.registry()?.remotes ?? {}))
-        if (rollout !== undefined) await this.#judge(remote, release, rollout);
-      this.#trouble = '';
+        if (rollout !== undefined) await this.#decide(remote, release, rollout);
+      this.#lastError = '';
     } catch (error) {
-      if (String(error) !== this.#trouble)
-        this.#watched.log.error({ err: error }, 'a release that is out for a share of visitors could not be guarded');
-      this.#trouble = String(error);
+      if (String(error) !== this.#lastError)
+        this.#watched.log.error({ err: error }, 'a release that is out for a share of visitors could not be analysed');
+      this.#lastError = String(error);
     }
   }
 
-  async #judge(remote: string, release: string, rollout: Rollout): Promise<void> {
-    const { store, channel, settings, log, onOutcome: told = () => undefined } = this.#watched;
+  async #decide(remote: string, release: string, rollout: Rollout): Promise<void> {
+    const { store, channel, settings, log, onOutcome = () => undefined } = this.#watched;
     const begun = await this.#beginOf(rollout);
     const { data } = await this.#watched.metricsSince(begun);
     const of = (wanted: string): ReleaseMetrics | undefined =>
@@ -74,10 +74,10 @@ export class CanaryAnalysis {
     try {
       const { changed } = await store.abortRollout({ channel, remote, release: rollout.to, by: 'guard', reason });
       if (!changed) return;
-      told('taken back');
+      onOutcome('taken back');
       log.warn({ remote, release: rollout.to, reason }, 'a release was taken from its share of visitors');
     } catch (error) {
-      told('not allowed');
+      onOutcome('not allowed');
       throw error;
     }
   }

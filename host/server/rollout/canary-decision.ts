@@ -4,7 +4,7 @@ import type { CanarySettings } from '../settings.ts';
 
 /**
  * What one address may add to a release in a day (UTC), of each kind of thing: at least two, else so little that fewer than
- * `addresses` of them cannot tell more than `minimum` times that something failed. Even, because a page that fails is told
+ * `addresses` of them cannot tell more than `minimum` times that something failed. Even, because a page that fails is reported
  * twice, as seen and as failed; where one address is enough, as much as it needs alone.
  */
 export function allowancePerAddress({ minimum, addresses }: CanarySettings): number {
@@ -42,22 +42,22 @@ export function isWorse(canary: Trials, base: Trials, { margin, minimum }: Canar
 const measures: readonly {
   name: string;
   of: (figures: ReleaseMetrics) => Trials;
-  /** Whether pages tell it, so that it may be forged. */
-  told: boolean;
+  /** Whether pages report it, so that it may be forged. */
+  reported: boolean;
   /** Whether the base has to have been tried as often: what fails is not wrong by itself, as with visitors who give up. */
   compared: boolean;
 }[] = [
-  { name: 'failed loads', of: (of) => ({ count: of.loads, failed: failedLoads(of) }), told: true, compared: false },
+  { name: 'failed loads', of: (of) => ({ count: of.loads, failed: failedLoads(of) }), reported: true, compared: false },
   {
     name: 'pages with something that threw while it was drawn',
     of: ({ views, boundaryHits }) => ({ count: Math.max(views, boundaryHits), failed: boundaryHits }),
-    told: true,
+    reported: true,
     compared: false,
   },
   {
     name: 'pages that the server could not render',
     of: ({ serverRenders, serverFailures }) => ({ count: serverRenders, failed: serverFailures }),
-    told: false,
+    reported: false,
     compared: false,
   },
   {
@@ -66,14 +66,14 @@ const measures: readonly {
       count: conversionsStarted,
       failed: Math.max(0, conversionsStarted - conversionsCompleted),
     }),
-    told: true,
+    reported: true,
     compared: true,
   },
 ];
 
 /**
  * Why a release should be taken from its share of visitors, in words with figures; null while it does not do worse, or while
- * fewer addresses than are demanded could have told all its failures.
+ * fewer addresses than are demanded could have reported all its failures.
  * @param days days (UTC) that the figures are of, whole or in part: in each of them an address may tell its part anew
  */
 export function reasonToAbort(
@@ -84,9 +84,9 @@ export function reasonToAbort(
 ): string | null {
   if (canary === undefined) return null;
   const forged = (settings.addresses - 1) * allowancePerAddress(settings) * days;
-  for (const { name, of, told, compared } of measures) {
+  for (const { name, of, reported, compared } of measures) {
     const [tried, usual] = [of(canary), base === undefined ? { count: 0, failed: 0 } : of(base)];
-    if (told && tried.failed <= forged) continue;
+    if (reported && tried.failed <= forged) continue;
     if (compared && usual.count < settings.minimum) continue;
     if (isWorse(tried, usual, settings))
       return `${name}: ${inWords(tried)}, against ${inWords(usual)} of the release beside it`;

@@ -30,7 +30,7 @@ interface Variant<Served> {
   /** How often it could not be prepared; each time the next try comes later. */
   tries: number;
   /** Why it could not be prepared the last time. */
-  told: string;
+  reported: string;
 }
 
 /**
@@ -104,7 +104,14 @@ export class Variants<Served> {
   }
 
   #add(key: string, replaces: Record<string, string>): void {
-    this.#variants.set(key, { replaces, served: null, askedAt: performance.now(), resting: false, tries: 0, told: '' });
+    this.#variants.set(key, {
+      replaces,
+      served: null,
+      askedAt: performance.now(),
+      resting: false,
+      tries: 0,
+      reported: '',
+    });
   }
 
   /** Prepares what waits, those of one rollout alone first: most visitors are in no other. */
@@ -134,8 +141,8 @@ export class Variants<Served> {
       variant.resting = false;
       void this.#prepareNext();
     }, wait).unref();
-    if (variant.told === String(error)) return;
-    variant.told = String(error);
+    if (variant.reported === String(error)) return;
+    variant.reported = String(error);
     log.error(
       { err: error, releases: variant.replaces },
       'a release could not be prepared for its share of visitors; they get the one beside it until it can',

@@ -77,7 +77,7 @@ test('each language is tried', async () => {
 });
 
 test('a page that never ends is refused', async () => {
-  expect(await check({ '/qa en': 'hangs' }, aDescriptor('qa'), renderer, { patience: 1000 })).toMatchObject([
+  expect(await check({ '/qa en': 'hangs' }, aDescriptor('qa'), renderer, { timeoutMs: 1000 })).toMatchObject([
     { level: 'error', message: expect.stringMatching(/\/qa \(en\).*did not answer/) },
   ]);
 });
@@ -90,7 +90,7 @@ const two = aDescriptor('qa', {
 });
 
 test('a page that is slow once does not keep the others from being judged', async () => {
-  const findings = await check({ '/a ar': 'hangs once', '/b': 'throws' }, two, renderer, { patience: 1000 });
+  const findings = await check({ '/a ar': 'hangs once', '/b': 'throws' }, two, renderer, { timeoutMs: 1000 });
   expect(findings).toMatchObject([
     { level: 'error', message: expect.stringMatching(/^\/b \(ar\).*the frame broke/) },
     { level: 'error', message: expect.stringMatching(/^\/b \(en\).*the frame broke/) },
@@ -98,7 +98,7 @@ test('a page that is slow once does not keep the others from being judged', asyn
 });
 
 test('pages that could not be tried because of others are refused', async () => {
-  expect(await check({ '/a': 'hangs' }, two, renderer, { patience: 1000 })).toMatchObject([
+  expect(await check({ '/a': 'hangs' }, two, renderer, { timeoutMs: 1000 })).toMatchObject([
     { level: 'error', message: expect.stringMatching(/^\/a \(ar\).*did not answer/) },
     { level: 'error', message: expect.stringMatching(/^\/a \(en\).*did not answer/) },
     { level: 'error', message: expect.stringMatching(/of qa were not rendered.*: \/b \(ar\), \/b \(en\)\./) },

@@ -12,7 +12,7 @@ export interface SmokeRender extends SmokeRenderWorkerData {
 }
 
 /** Longer than a renderer takes itself, so that only a page that hangs is ended. */
-const usualPatience = 5000;
+const defaultTimeoutMs = 5000;
 
 const languages: readonly Lang[] = ['ar', 'en'];
 
@@ -22,12 +22,12 @@ const languages: readonly Lang[] = ['ar', 'en'];
  */
 export async function rendersOnServer({
   candidate,
-  timeoutMs: patience = usualPatience,
+  timeoutMs = defaultTimeoutMs,
   ...data
 }: SmokeRender): Promise<CheckFinding[]> {
   const pages = pagesOf(candidate, data.remotes[candidate]?.descriptor);
   const calls = pages.flatMap((path) => languages.map((lang): PageRequest => ({ path, lang })));
-  const tried = await attempt((pages) => renderPages(data, pages, patience), calls, { candidate, host: data.host });
+  const tried = await attempt((pages) => renderPages(data, pages, timeoutMs), calls, { candidate, host: data.host });
   if ('untried' in tried) return [tried.untried];
   const judged = tried.outcomes.map((outcome) => ({ outcome, ...judge(outcome, candidate) }));
   const open = [...new Set(judged.filter(({ wanting }) => wanting).map(({ outcome }) => outcome.path))];
@@ -68,8 +68,8 @@ async function attempt(
 /** What is wrong with a page, and whether it could not be judged for want of the API. */
 function judge(outcome: PageOutcome, candidate: string): { errors: string[]; wanting: boolean } {
   const page = nameOf(outcome);
-  if ('trouble' in outcome)
-    return { errors: [`${page} does not render on the server: ${outcome.trouble}.`], wanting: false };
+  if ('failure' in outcome)
+    return { errors: [`${page} does not render on the server: ${outcome.failure}.`], wanting: false };
   const { status, empty, failures } = outcome.answer;
   const own = failures.filter(({ remote }) => candidate === 'host' || remote === candidate);
   const faults = own.filter(({ forWantOfApi }) => !forWantOfApi);

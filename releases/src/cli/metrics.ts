@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export type MetricsResult = { ok: true; answer: ReleaseMetricsResponse } | { ok: false; why: string };
 
 /** Milliseconds after which a site counts as not reached. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Asks a running site for what it counted about its releases, with the token of a team. */
 export async function readMetrics(site: string, token: string | null): Promise<MetricsResult> {
@@ -14,7 +14,7 @@ export async function readMetrics(site: string, token: string | null): Promise<M
   try {
     const response = await fetch(`${site}/releases/api/figures`, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
     if (!response.ok) return { ok: false, why: `${site} answered ${response.status}` };

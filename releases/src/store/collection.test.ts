@@ -203,7 +203,7 @@ test('deleting goes on beside those who publish', () =>
     expect((await store.collect({ keepDays: 30, by: 'noura', dryRun: true })).leftovers).toBe(0);
   }));
 
-test('without a registry that can be believed nothing is deleted', () =>
+test('without a registry that can be verified nothing is deleted', () =>
   withClock(async (store, at) => {
     at(40);
     await rm(path.join(store.location, 'registry', 'production.json'));

@@ -98,7 +98,7 @@ async function neededReleases(context: StoreContext, keepDays: number, now: Date
     const moves = lines.filter(movesChannel(channel));
     const registry = await readRegistry(context, channel);
     if (!registry && moves.length > 0) {
-      const why = 'but no registry that can be believed, so what it needs is not known';
+      const why = 'but no registry that can be verified, so what it needs is not known';
       throw new StoreError('damaged', `${channel} has a history, ${why}. Nothing was deleted.`);
     }
     if (registry) compositions.add(registry.composition);

@@ -9,9 +9,9 @@ import { signRegistry } from './trust/signing.ts';
 
 /** What can be done about the keys of registries on this machine. */
 export interface KeyRing {
-  /** The keys that are believed, oldest first, and the name of the one that this machine signs with. */
+  /** The keys that are trusted, oldest first, and the name of the one that this machine signs with. */
   list(): Promise<{ trusted: TrustedKey[]; signing: string | null }>;
-  /** The keys that are believed; needs no private key. */
+  /** The keys that are trusted; needs no private key. */
   trusted(): Promise<TrustedKey[]>;
   /** Makes the first pair. */
   init(): Promise<TrustedKey>;
@@ -40,7 +40,7 @@ export function keyRing(context: StoreContext): KeyRing {
 
 /**
  * Believes a key no longer. What is live and signed with it is signed anew before, with the key of this machine, so that
- * nothing that is live stops being believed.
+ * nothing that is live stops being trusted.
  */
 async function retireKey(context: StoreContext, kid: string): Promise<void> {
   for (const channel of ChannelName.options) {
@@ -53,7 +53,7 @@ async function retireKey(context: StoreContext, kid: string): Promise<void> {
   await distrustKey(context.registryKeys, kid);
 }
 
-/** What is not believed anyway must not keep a key that was stolen. */
+/** What is not trusted anyway must not keep a key that was stolen. */
 async function trustedRegistry(context: StoreContext, channel: ChannelName): Promise<Registry | null> {
   try {
     return await readRegistry(context, channel);

@@ -39,7 +39,7 @@ export interface StoreLocation {
   keys: string;
   /** The private key that signs registries, where it is not among the keys. */
   signingKey?: string;
-  /** The public keys that registries are believed by, where they are not among the keys. */
+  /** The public keys that registries are verified with, where they are not among the keys. */
   trustedKeys?: string;
 }
 

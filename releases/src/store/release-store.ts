@@ -37,7 +37,7 @@ export interface StoreOptions {
   createKeys?: boolean;
   /** The private key that signs registries; `registry.key` in the directory of keys when not given. */
   signingKey?: string | undefined;
-  /** The public keys that registries are believed by; `trusted.json` in the directory of keys when not given. */
+  /** The public keys that registries are verified with; `trusted.json` in the directory of keys when not given. */
   trustedKeys?: string | undefined;
   /** Public address of the site, to which previews are bound; empty when it has none set. */
   site?: string;

@@ -8,7 +8,7 @@ const batchesPerMinute = 120;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Addresses, and things told by them, that are remembered at a time. */
+/** Addresses, and things that they reported, that are remembered at a time. */
 const remembered = { addresses: 20_000, items: 200_000 };
 
 /**
@@ -20,7 +20,7 @@ export class BeaconLimits {
   readonly #allowance: number;
   readonly #now: () => number;
   readonly #batches = new LRUCache<string, number>({ max: remembered.addresses });
-  readonly #told = new LRUCache<string, number>({ max: remembered.items });
+  readonly #reported = new LRUCache<string, number>({ max: remembered.items });
 
   /** @param allowance what one address may add to a release of each kind in a day */
   constructor(allowance: number, now: () => number = Date.now) {
@@ -34,11 +34,11 @@ export class BeaconLimits {
     return this.#allow(this.#batches, `${minute} ${networkOf(address)}`, batchesPerMinute, 1) === 1;
   }
 
-  /** How often what an address tells counts, at most as often as it says. */
+  /** How often what an address reports counts, at most as often as it says. */
   counted(address: string, { remote, release, event, count }: BeaconItem): number {
     const day = Math.floor(this.#now() / dayMs);
     const what = `${day} ${kindOf(event)} ${remote}@${release} ${networkOf(address)}`;
-    return this.#allow(this.#told, what, this.#allowance, count);
+    return this.#allow(this.#reported, what, this.#allowance, count);
   }
 
   #allow(counts: LRUCache<string, number>, what: string, most: number, wanted: number): number {

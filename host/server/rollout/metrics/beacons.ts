@@ -22,12 +22,12 @@ interface BeaconServices {
 }
 
 /**
- * `POST /beacons`: what pages tell about the releases they run. Nobody is known by it: no cookie is read, no address is kept, and
+ * `POST /beacons`: what pages report about the releases they run. Nobody is known by it: no cookie is read, no address is kept, and
  * only names of releases and compositions that were live are counted. The answer is the same whatever was sent and whatever
  * became of it.
  */
 export function serveBeacons(app: FastifyInstance, taking: BeaconServices): void {
-  const { known, registry, originOf, count, hasConversion, served, onBatch: told, limits } = taking;
+  const { known, registry, originOf, count, hasConversion, served, onBatch, limits } = taking;
   const isOwn = ({ remote, event }: BeaconItem) => !event.startsWith('conversion/') || hasConversion(remote);
   app.post(
     '/beacons',
@@ -35,8 +35,8 @@ export function serveBeacons(app: FastifyInstance, taking: BeaconServices): void
       bodyLimit: beaconBytes,
       errorHandler: (error, request, reply) => {
         if ((error.statusCode ?? 500) >= 500)
-          request.log.error({ err: error }, 'what a page told could not be counted');
-        told('refused');
+          request.log.error({ err: error }, 'what a page reported could not be counted');
+        onBatch('refused');
         void reply.code(204).header('cache-control', 'no-store').send();
       },
     },
@@ -45,7 +45,7 @@ export function serveBeacons(app: FastifyInstance, taking: BeaconServices): void
       const batch = BeaconBatch.safeParse(request.body);
       const taken = batch.success && isFromThisSite(request, originOf(request)) && limits.allowsBatch(request.ip);
       if (!taken) {
-        told('refused');
+        onBatch('refused');
         return reply.send();
       }
       const { releases, live, compositions } = await known.of(registry());
@@ -56,7 +56,7 @@ export function serveBeacons(app: FastifyInstance, taking: BeaconServices): void
         const counted = releases.has(release) && isOwn(item) ? limits.counted(request.ip, item) : 0;
         if (counted > 0) count({ ...item, count: counted }, { composition, live: live.has(release) });
       }
-      told('counted');
+      onBatch('counted');
       return reply.send();
     },
   );

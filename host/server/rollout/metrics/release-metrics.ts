@@ -25,7 +25,7 @@ export class ReleaseMetricsClient {
   readonly #tally: MetricsAggregator;
   #timer: NodeJS.Timeout | null = null;
   #bringing: Promise<void> = Promise.resolve();
-  #troubled = false;
+  #failing = false;
 
   constructor(connection: Connection, tally = new MetricsAggregator()) {
     this.#connection = connection;
@@ -63,19 +63,19 @@ export class ReleaseMetricsClient {
   async #bring(): Promise<void> {
     const items = this.#tally.take(batchSize);
     if (items.length === 0) return;
-    const trouble = await this.#call('', { items }).then(
+    const failure = await this.#call('', { items }).then(
       (response) => (response.ok ? null : `the API answered ${response.status}`),
       (error: unknown) => String(error),
     );
-    if (trouble === null) {
-      this.#troubled = false;
+    if (failure === null) {
+      this.#failing = false;
       if (items.length === batchSize) await this.#bring();
       return;
     }
     this.#tally.restore(items);
-    // Told once until it works again: the API may be away for long.
-    if (!this.#troubled) this.#connection.log.warn({ trouble }, 'figures of releases could not be brought');
-    this.#troubled = true;
+    // Logged once until it works again: the API may be away for long.
+    if (!this.#failing) this.#connection.log.warn({ failure }, 'metrics of releases could not be sent');
+    this.#failing = true;
     this.#timer ??= setTimeout(() => void this.flush(), intervalMs * 5).unref();
   }
 

@@ -11,10 +11,10 @@ export function renderedItems({ site, path, ok, failures, milliseconds }: Render
   const screen = routeOf(site, new URL(path, 'http://site.invalid').pathname)?.remote;
   const guilty = (failures ?? []).filter(({ forWantOfApi }) => !forWantOfApi).map(({ remote }) => remote);
   const failed = new Set(failures === null && !ok && screen !== undefined ? [screen] : guilty);
-  const told = [...failed].map((remote) => ({ remote, event: 'server/failed' as const }));
+  const bad = [...failed].map((remote) => ({ remote, event: 'server/failed' as const }));
   const well =
     ok && screen !== undefined && !failed.has(screen) ? [{ remote: screen, event: 'server/ok' as const }] : [];
-  return [...told, ...well].flatMap(({ remote, event }) => {
+  return [...bad, ...well].flatMap(({ remote, event }) => {
     const release = site.boot.remotes[remote]?.release;
     return release === undefined ? [] : [{ remote, release, event, count: 1, ms: Math.round(milliseconds) }];
   });

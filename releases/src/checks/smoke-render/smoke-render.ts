@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { PageRequest, SmokeRenderWorkerData } from './smoke-render-worker.ts';
 
 /** Longest wait for the host's bundle, in milliseconds. */
-const startPatience = 20_000;
+const startTimeoutMs = 20_000;
 /** Heap of a trial, in MB, as a renderer of the site has it. */
 const heapLimit = 256;
 
@@ -16,16 +16,16 @@ const Message = z.union([
 ]);
 
 /** What came of a page: an answer, or why there is none. */
-export type PageOutcome = PageRequest & ({ answer: SmokeRenderResponse } | { trouble: string });
+export type PageOutcome = PageRequest & ({ answer: SmokeRenderResponse } | { failure: string });
 
 /**
  * Renders pages one after the other; null when the host's bundle has no way to try releases. Ends with the first page that hangs or ends the worker.
- * @param patience longest wait for one page, in milliseconds
+ * @param timeoutMs longest wait for one page, in milliseconds
  */
 export async function renderPages(
   data: SmokeRenderWorkerData,
   pages: readonly PageRequest[],
-  patience: number,
+  timeoutMs: number,
 ): Promise<PageOutcome[] | null> {
   const worker = new Worker(new URL('./smoke-render-worker.ts', import.meta.url), {
     workerData: data,
@@ -35,44 +35,44 @@ export async function renderPages(
     stderr: true,
   });
   try {
-    const started = await nextOf(worker, startPatience);
-    if ('trouble' in started) throw new Error(started.trouble);
+    const started = await nextOf(worker, startTimeoutMs);
+    if ('failure' in started) throw new Error(started.failure);
     if ('ready' in started && !started.ready) return null;
-    return await tryEach(worker, pages, patience);
+    return await tryEach(worker, pages, timeoutMs);
   } finally {
     await worker.terminate();
   }
 }
 
-async function tryEach(worker: Worker, pages: readonly PageRequest[], patience: number): Promise<PageOutcome[]> {
+async function tryEach(worker: Worker, pages: readonly PageRequest[], timeoutMs: number): Promise<PageOutcome[]> {
   const outcomes: PageOutcome[] = [];
   for (const page of pages) {
     worker.postMessage(page);
-    const message = await nextOf(worker, patience);
+    const message = await nextOf(worker, timeoutMs);
     if ('answer' in message) outcomes.push({ ...page, answer: message.answer });
     else
       outcomes.push({
         ...page,
-        trouble: 'error' in message ? message.error : 'trouble' in message ? message.trouble : 'it gave no answer',
+        failure: 'error' in message ? message.error : 'failure' in message ? message.failure : 'it gave no answer',
       });
-    if ('trouble' in message) break;
+    if ('failure' in message) break;
   }
   return outcomes;
 }
 
-/** The worker's next message; `trouble` when there is none and never will be. */
-async function nextOf(worker: Worker, milliseconds: number): Promise<z.infer<typeof Message> | { trouble: string }> {
+/** The worker's next message; `failure` when there is none and never will be. */
+async function nextOf(worker: Worker, milliseconds: number): Promise<z.infer<typeof Message> | { failure: string }> {
   const settled = new AbortController();
   const { signal } = settled;
   const limit = AbortSignal.timeout(milliseconds);
   try {
     return await Promise.race([
       once(worker, 'message', { signal }).then(([message]) => Message.parse(message)),
-      once(worker, 'exit', { signal }).then(() => ({ trouble: 'it ended the process' })),
-      once(limit, 'abort', { signal }).then(() => ({ trouble: `it did not answer within ${milliseconds} ms` })),
+      once(worker, 'exit', { signal }).then(() => ({ failure: 'it ended the process' })),
+      once(limit, 'abort', { signal }).then(() => ({ failure: `it did not answer within ${milliseconds} ms` })),
     ]);
   } catch (error) {
-    return { trouble: String(error) };
+    return { failure: String(error) };
   } finally {
     settled.abort();
   }

@@ -108,7 +108,7 @@ async function judge(
 ): Promise<Judgement> {
   progress('bisect', `testing ${composition}`);
   const env = { RELEASE_COMPOSITION: composition };
-  if (!preview) return told(await runTest(test, env, ended));
+  if (!preview) return report(await runTest(test, env, ended));
   const note = `bisect ${composition}`;
   const made = await acting
     .createPreview({ base: channel, composition, replaces: {}, note, days: previewDays })
@@ -123,12 +123,12 @@ async function judge(
     return 'skip';
   }
   try {
-    return told(await runTest(test, { ...env, RELEASE_PREVIEW_URL: `${publicUrl}/?preview=${made.id}` }, ended));
+    return report(await runTest(test, { ...env, RELEASE_PREVIEW_URL: `${publicUrl}/?preview=${made.id}` }, ended));
   } finally {
     await store.revokePreview(made.id, made.by);
   }
 
-  function told(verdict: Judgement): Judgement {
+  function report(verdict: Judgement): Judgement {
     progress('bisect', `${composition} ${verdict === 'skip' ? 'cannot be judged' : `is ${verdict}`}`);
     return verdict;
   }

@@ -99,6 +99,8 @@ export function abortRolloutCommand(context: CommandContext): Command {
 function report(context: CommandContext, { registry, changed, findings }: ChannelMove, json?: true): void {
   tell(context, findings);
   const { channel, composition, seq } = registry;
-  const told = changed ? `${channel} is at ${composition}, number ${seq}` : `${channel} was at ${composition} already`;
-  context.print(json ? JSON.stringify({ changed, registry }) : told);
+  const sentence = changed
+    ? `${channel} is at ${composition}, number ${seq}`
+    : `${channel} was at ${composition} already`;
+  context.print(json ? JSON.stringify({ changed, registry }) : sentence);
 }

@@ -41,12 +41,12 @@ export function historyCommand({ store, print, progress, here }: CommandContext)
           (remote === undefined || names(line, remote)),
       );
       const live = new Set<HistoryLine>(registries.flatMap((registry) => deploymentRecords(lines, registry)));
-      const told = chosen
+      const found = chosen
         .slice(-limit)
         .map((line): ToldLine => (line.seq === undefined ? line : { ...line, live: live.has(line) }));
-      if (json) return print(JSON.stringify(told));
-      if (told.length === 0) return print('There are no such lines.');
-      print(table(['at', 'by', 'act', 'channel', 'seq', 'what', 'reason'], told.map(historyRow)));
+      if (json) return print(JSON.stringify(found));
+      if (found.length === 0) return print('There are no such lines.');
+      print(table(['at', 'by', 'act', 'channel', 'seq', 'what', 'reason'], found.map(historyRow)));
     });
 }
 

@@ -42,7 +42,7 @@ function init({ store, print }: CommandContext): Command {
 
 function rotate({ store, print }: CommandContext): Command {
   return new Command('rotate')
-    .description('sign with a new pair; what the older one signed stays believed')
+    .description('sign with a new pair; what the older one signed stays trusted')
     .addHelpText('after', `\nExample:${example.rotate}`)
     .action(async ({ json }: Output) => {
       const key = await store.keys.rotate();
@@ -53,7 +53,7 @@ function rotate({ store, print }: CommandContext): Command {
 
 function trust({ store, print }: CommandContext): Command {
   return new Command('trust')
-    .description("believe the keys of another machine's trusted.json too")
+    .description("trust the keys of another machine's trusted.json too")
     .argument('<file>')
     .addHelpText('after', `\nExample:${example.trust}`)
     .action(async (file: string, { json }: Output) => {
@@ -65,7 +65,7 @@ function trust({ store, print }: CommandContext): Command {
 
 function distrust({ store, print }: CommandContext): Command {
   return new Command('distrust')
-    .description('believe a key no longer; what is live and signed with it is signed anew first')
+    .description('trust a key no longer; what is live and signed with it is signed again first')
     .argument('<kid>', 'see: release keys list')
     .addHelpText('after', `\nExample:${example.distrust}`)
     .action(async (kid: string, { json }: Output) => {

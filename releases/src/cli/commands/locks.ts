@@ -8,7 +8,7 @@ export function lockCommand({ client: acting, print }: CommandContext): Command 
   return new Command('lock')
     .description('freeze a channel: it refuses every promotion; rolling back stays possible')
     .argument('<channel>', 'staging or production', channelArgument)
-    .requiredOption('--reason <text>', 'told to whoever meets the lock')
+    .requiredOption('--reason <text>', 'shown to whoever meets the lock')
     .option('--json', 'print the lock as JSON')
     .addHelpText('after', '\nExample:\n  release lock production --reason "public holidays until Sunday"')
     .action(async (channel: ChannelName, { reason, json }: { reason: string; json?: true }) => {

@@ -32,7 +32,7 @@ export function publishCommand(context: CommandContext): Command {
 }
 
 const publishExamples = `
-Prints name@release for each, to promote or preview. Errors of the checks refuse; warnings are told and kept in the history.
+Prints name@release for each, to promote or preview. Errors of the checks refuse; the history records warnings.
 
 Examples:
   release publish booking

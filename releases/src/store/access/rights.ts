@@ -50,11 +50,11 @@ export async function recordRefusal(
 ): Promise<void> {
   const { lines } = await readHistory(context);
   const recent = lines.filter(({ act, at }) => act === 'refuse' && now.getTime() - Date.parse(at) < minute);
-  const told = recent.some(
+  const recorded = recent.some(
     ({ by, channel, what, reason }) =>
       by === refusal.by && channel === refusal.channel && what === refusal.what && reason === refusal.reason,
   );
-  if (told || recent.length >= refusalsPerMinute) return;
+  if (recorded || recent.length >= refusalsPerMinute) return;
   await record(context, { at: now.toISOString(), act: 'refuse', ...refusal });
 }
 

@@ -16,7 +16,7 @@ export interface Stored {
 export type Condition = 'absent' | { etag: string };
 
 /** Milliseconds to reach the server, and between two signs of life of it. */
-const patience = { connectionTimeout: 3000, requestTimeout: 15_000 };
+const timeouts = { connectionTimeout: 3000, requestTimeout: 15_000 };
 
 /** How often the client sends one request before it gives up. */
 const maxAttempts = 4;
@@ -196,7 +196,7 @@ function configuration(env: Environment): library.S3ClientConfig {
     // Servers at an address of one's own seldom have a name for each bucket.
     forcePathStyle: pathStyle === 'on',
     maxAttempts,
-    requestHandler: patience,
+    requestHandler: timeouts,
     // Checksums of the client's own kind are not known to every compatible server; the store has its own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -9,7 +9,7 @@ import type { AssertHeld } from './storage-backend.ts';
 const defaultLease = 10_000;
 
 /** Milliseconds that a writer waits for the others. */
-const patience = 60_000;
+const acquireTimeoutMs = 60_000;
 
 /** Milliseconds between two tries, at random so that many do not keep step. */
 const between = () => 40 + Math.random() * 120;
@@ -47,7 +47,7 @@ async function take(bucket: S3Bucket, key: string, lease: number): Promise<HeldL
   const token = randomUUID();
   const started = performance.now();
   let watched = { etag: '', since: started };
-  while (performance.now() - started < patience) {
+  while (performance.now() - started < acquireTimeoutMs) {
     const standing = await bucket.read(key);
     if (standing !== null && standing.etag !== watched.etag)
       watched = { etag: standing.etag, since: performance.now() };

@@ -192,7 +192,7 @@ test('damaged releases go nowhere, forwards or back', () =>
     expect((await live(store)).remotes['booking']?.release).toBe(second);
   }));
 
-test('a registry that lists something else than its composition is not believed', () =>
+test('a registry that lists something else than its composition is not verified', () =>
   withLiveStore(async (store) => {
     const file = path.join(store.location, 'registry', 'production.json');
     const text = await readFile(file, 'utf8');
@@ -200,7 +200,7 @@ test('a registry that lists something else than its composition is not believed'
     await expect(store.readRegistry('production')).rejects.toMatchObject({ code: 'damaged' });
   }));
 
-test('a composition that holds something else than its id stands for is not believed', () =>
+test('a composition that holds something else than its id stands for is not verified', () =>
   withLiveStore(async (store) => {
     const { composition } = await live(store);
     const file = path.join(store.location, 'compositions', `${composition}.json`);

@@ -5,7 +5,7 @@ import { parseRegistry } from './registries.ts';
 export interface Watching {
   /** Milliseconds between two looks. */
   every?: number;
-  /** A registry that cannot be read or believed; what was live before should stay. The same reason is told once. */
+  /** A registry that cannot be read or verified; what was live before should stay. The same reason is reported once. */
   onError?: (error: unknown) => void;
 }
 
@@ -24,7 +24,7 @@ export function watchRegistry(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let seen: Buffer | null = null;
-  let told: string | null = null;
+  let reported: string | null = null;
 
   const look = async () => {
     try {
@@ -36,11 +36,11 @@ export function watchRegistry(
         seen = bytes;
         if (registry !== null && !stopped) onChange(registry);
       }
-      told = null;
+      reported = null;
     } catch (error) {
       const message = String(error);
-      if (!stopped && message !== told) onError(error);
-      told = message;
+      if (!stopped && message !== reported) onError(error);
+      reported = message;
     }
     if (!stopped) timer = setTimeout(() => void look(), every).unref();
   };

@@ -23,7 +23,7 @@ function kidOf(x: string): string {
   return createHash('sha256').update(Buffer.from(x, 'base64url')).digest('hex').slice(0, 16);
 }
 
-/** The public keys that are believed, oldest first; none when there is no file. */
+/** The public keys that are trusted, oldest first; none when there is no file. */
 export async function readTrustedKeys({ trusted }: RegistryKeys): Promise<TrustedKey[]> {
   const bytes = await readIfThere(trusted);
   return bytes === null ? [] : parseJson(TrustedKeys, bytes, trusted).keys;
@@ -46,7 +46,7 @@ export function initKeys(keys: RegistryKeys): Promise<TrustedKey> {
   });
 }
 
-/** Signs with a further pair from now on; what the older key signed stays believed. */
+/** Signs with a further pair from now on; what the older key signed stays trusted. */
 export function rotateKeys(keys: RegistryKeys): Promise<TrustedKey> {
   return changing(keys, async () => {
     if ((await readSigningKey(keys)) !== null || (await readTrustedKeys(keys)).length > 0) return addPair(keys);
@@ -81,7 +81,7 @@ export function distrustKey(keys: RegistryKeys, kid: string): Promise<void> {
   });
 }
 
-/** Believed before it signs, so that a crash between the two leaves nothing that is signed and not believed. */
+/** Trusted before it signs, so that a crash between the two leaves nothing that is signed and not trusted. */
 async function addPair(keys: RegistryKeys): Promise<TrustedKey> {
   const { privateKey } = generateKeyPairSync('ed25519');
   const trusted = publicPart(privateKey);

@@ -46,7 +46,7 @@ test.each<[string, (registry: Registry) => unknown, RegExp]>([
     (registry) => ({ ...registry, signature: { ...registry.signature, value: Buffer.alloc(64).toString('base64') } }),
     /does not fit/,
   ],
-])('a registry with %s is not believed, and nothing is promoted on top of it', (_name, forge, reason) =>
+])('a registry with %s is not verified, and nothing is promoted on top of it', (_name, forge, reason) =>
   inTemporaryDirectory(async (directory) => {
     const store = asServer(await aLiveStore(directory));
     await rewrite(store, forge);
@@ -104,7 +104,7 @@ test('a machine that trusts the keys of others makes none of its own; one that k
     expect((await store.readRegistry('production'))?.seq).toBe(1);
   }));
 
-test('a key can be retired though another channel is not believed', () =>
+test('a key can be retired though another channel is not verified', () =>
   inTemporaryDirectory(async (directory) => {
     const store = await aLiveStore(directory);
     const old = (await store.keys.list()).signing ?? '';

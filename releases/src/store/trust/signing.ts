@@ -19,14 +19,14 @@ export async function signRegistry({ registryKeys }: StoreContext, registry: Reg
 /**
  * Whether a registry, as it was parsed from JSON, is signed with a trusted key. False only where keys are made by
  * themselves and the registry is not signed at all, from before there were any: then nothing is live yet.
- * @throws {StoreError} `damaged` for one that is not believed
+ * @throws {StoreError} `damaged` for one that cannot be verified
  */
 export async function isTrusted({ registryKeys }: StoreContext, registry: object, what: string): Promise<boolean> {
   const { signature } = registry as { signature?: { kid?: unknown } };
   const trusted = await readTrustedKeys(registryKeys);
   if (await verifySignature({ ...registry, signature }, trusted)) return true;
   if (registryKeys.create && signature === undefined) return false;
-  throw new StoreError('damaged', `The ${what} is not believed: ${reasonOf(signature, trusted, registryKeys)}`);
+  throw new StoreError('damaged', `The ${what} cannot be verified: ${reasonOf(signature, trusted, registryKeys)}`);
 }
 
 function reasonOf(
@@ -44,7 +44,7 @@ function reasonOf(
 async function requireSigningKey(keys: RegistryKeys): Promise<SigningKey> {
   const found = await readSigningKey(keys);
   if (found !== null) return found;
-  // Where keys are trusted already, others sign: what a new key signed here would be believed nowhere else.
+  // Where keys are trusted already, others sign: what a new key signed here would be trusted nowhere else.
   if (!keys.create || (await readTrustedKeys(keys)).length > 0) {
     throw new StoreError('no-key', `There is no key ${keys.signing} to sign with. Make one: release keys init`);
   }
