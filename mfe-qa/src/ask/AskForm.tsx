@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Alert, ErrorSummary, FormActions, FormStack, Stepper, SubmissionFields } from '@clinic/kit/forms';
+import { ErrorSummary, FormActions, FormStack, Stepper, SubmissionFields } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Form, samePage } from '@clinic/kit/routing';
@@ -12,6 +12,7 @@ import { DraftNote } from './DraftNote.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { PrivacyStep } from './PrivacyStep.tsx';
+import { ProofNote } from './ProofNote.tsx';
 import { SpecialtyStep } from './SpecialtyStep.tsx';
 import { stepsFor } from './steps.ts';
 import type { Step } from './steps.ts';
@@ -63,11 +64,7 @@ export function AskForm({ posted, groups, specialty, takesFocus }: AskFormProps)
         <FormStack sx={{ marginBlockEnd: 3, '&:empty': { display: 'none' } }}>
           <DraftNote />
           <ErrorSummary {...form.summary} />
-          {proving && (
-            <Alert severity="info" role="status">
-              {t('ask.proving')}
-            </Alert>
-          )}
+          {proving && <ProofNote />}
           {form.failure !== null && !proving && <FailureNote failure={form.failure} />}
         </FormStack>
         <AskStep name="specialty" title={t('ask.specialtyTitle')} current={step}>

@@ -11,6 +11,7 @@ import { QuestionText } from '../parts/QuestionText.tsx';
 import { specialtyIcon } from '../parts/specialty-icon.ts';
 import { Additions } from './Additions.tsx';
 import { DayOf } from './DayOf.tsx';
+import { notPrinted } from './print.tsx';
 import { questionAddress } from './question-address.ts';
 import { Tags } from './Tags.tsx';
 
@@ -27,7 +28,7 @@ export function AskedQuestion({ question, likes }: AskedQuestionProps) {
   const { origin } = useSite();
   const { qa_specialty: specialty, question_title: title } = question;
   return (
-    <Card as="article" sx={{ display: 'grid', gap: 2.5, padding: { xs: 2.5, md: 4 } }}>
+    <Card as="article" sx={{ display: 'grid', gap: 2.5, padding: { xs: 2.5, md: 4 }, '@media print': { gap: 1 } }}>
       <Facts>
         <Link to={qaPaths.category(pick(specialty, 'slug', lang))}>
           <StatusChip tone="primary" icon={specialtyIcon(specialty)}>
@@ -41,7 +42,9 @@ export function AskedQuestion({ question, likes }: AskedQuestionProps) {
         </span>
       </Facts>
       <QuestionText question={question} />
-      <Tags tags={question.tags} />
+      <Box sx={{ '&:empty': { display: 'none' }, ...notPrinted }}>
+        <Tags tags={question.tags} />
+      </Box>
       <Additions additions={question.additions} lang={question.lang} />
       <Box sx={foot}>
         <Facts>
@@ -83,6 +86,7 @@ const foot = {
   paddingBlockStart: 2,
   borderBlockStart: '1px solid',
   borderColor: 'divider',
+  ...notPrinted,
 };
 /** A button that could not do anything. */
-const scriptOnly = { '@media (scripting: none), print': { display: 'none' } };
+const scriptOnly = { '@media (scripting: none)': { display: 'none' } };

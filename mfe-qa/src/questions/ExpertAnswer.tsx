@@ -10,6 +10,7 @@ import { BookDoctor } from './BookDoctor.tsx';
 import { DayOf } from './DayOf.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { LikeButton } from './LikeButton.tsx';
+import { notPrinted } from './print.tsx';
 import { answerAnchor, questionAddress } from './question-address.ts';
 import type { Like } from './use-like.ts';
 
@@ -26,7 +27,15 @@ export function ExpertAnswer({ question, answer, like }: ExpertAnswerProps) {
   const { origin } = useSite();
   return (
     <Section title={t('answer.title')} id={answerAnchor}>
-      <Card sx={{ display: 'grid', gap: 3, padding: { xs: 2.5, md: 4 }, borderColor: 'primary.light' }}>
+      <Card
+        sx={{
+          display: 'grid',
+          gap: 3,
+          padding: { xs: 2.5, md: 4 },
+          borderColor: 'primary.light',
+          '@media print': { gap: 1 },
+        }}
+      >
         <AnsweringDoctor answer={answer} specialty={question.qa_specialty} />
         <StructuredAnswer answer={answer} lang={question.lang} />
         <Facts>
@@ -40,14 +49,14 @@ export function ExpertAnswer({ question, answer, like }: ExpertAnswerProps) {
               {t('answer.reviewedOn')} <DayOf instant={answer.reviewed_at} />
             </div>
           )}
-          <span>
+          <Box component="span" sx={notPrinted}>
             <Icon name="like" size={20} />
             <ShortNumber value={like.count} /> {t('likes', { count: pluralOfAbbreviated(like.count) })}
-          </span>
-          <span>
+          </Box>
+          <Box component="span" sx={notPrinted}>
             <Icon name="eye" size={20} />
             <ShortNumber value={answer.views_count} /> {t('views', { count: pluralOfAbbreviated(answer.views_count) })}
-          </span>
+          </Box>
         </Facts>
         <Box sx={actions}>
           <BookDoctor doctor={answer.doctor_profile} />
@@ -73,7 +82,7 @@ const actions = {
   paddingBlockStart: 2,
   borderBlockStart: '1px solid',
   borderColor: 'divider',
-  '@media print': { display: 'none' },
+  ...notPrinted,
 };
 /** A button that could not do anything. */
 const scriptOnly = { '@media (scripting: none)': { display: 'none' } };

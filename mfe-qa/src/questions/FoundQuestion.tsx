@@ -7,6 +7,7 @@ import { ClosedQuestion } from './ClosedQuestion.tsx';
 import { crumbOf } from './crumb.ts';
 import { ExpertAnswer } from './ExpertAnswer.tsx';
 import type { QuestionScreen } from './question.data.ts';
+import { notPrinted, printed, PrintedBooking } from './print.tsx';
 import { RelatedQuestions } from './RelatedQuestions.tsx';
 import { ReportQuestion } from './ReportQuestion.tsx';
 import { useCountedView } from './use-counted-view.ts';
@@ -20,20 +21,21 @@ export function FoundQuestion({ question, related, now }: Extract<QuestionScreen
   const like = useLike(answer);
   useCountedView(question.id);
   return (
-    <Container sx={{ paddingBlock: { xs: '20px 64px', md: '28px 96px' } }}>
+    <Container sx={{ paddingBlock: { xs: '20px 64px', md: '28px 96px' }, ...printed }}>
       <Breadcrumbs
         crumbs={[{ label: t('home.title'), to: qaPaths.questions() }]}
         current={crumbOf(question.question_title)}
       />
       <Box sx={columns}>
-        <Stack sx={{ gap: 4, minWidth: 0 }}>
+        <Stack sx={{ gap: 4, minWidth: 0, '@media print': { gap: 1.5 } }}>
           <AskedQuestion question={question} likes={answer && like.count} />
           {answer !== null && <ExpertAnswer question={question} answer={answer} like={like} />}
           {answer === null && question.status === 'closed' && <ClosedQuestion closed={question.closed} />}
           {answer === null && question.status !== 'closed' && <WaitingForAnswer specialty={question.qa_specialty_id} />}
+          {answer !== null && <PrintedBooking doctor={answer.doctor_profile} />}
           <ReportQuestion question={question.id} />
         </Stack>
-        <Stack component="aside" aria-label={t('question.aside')} sx={{ gap: 4, minWidth: 0 }}>
+        <Stack component="aside" aria-label={t('question.aside')} sx={{ gap: 4, minWidth: 0, ...notPrinted }}>
           <AlertsCard />
           {related.length > 0 && <RelatedQuestions questions={related} now={now} />}
         </Stack>
@@ -47,5 +49,6 @@ const columns = {
   gap: { xs: 4, md: 5 },
   alignItems: 'start',
   marginBlockStart: 2,
+  '@media print': { display: 'block', marginBlockStart: 0 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
 };

@@ -1,4 +1,5 @@
 import type { Doctor, DoctorCard, DoctorDetail } from '@clinic/contracts';
+import { qrCodeSvg } from '../../qr-code.ts';
 import { scheduleRules, timeOff } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';
 import type { TestClinic } from '../../testing/clinic.ts';
@@ -115,5 +116,14 @@ describe.each(engines)('doctors on %s', (engine) => {
     });
     const { data } = (await get(`/api/doctors/by-slug/${doctor.id}`)).json<{ data: DoctorDetail }>();
     expect(data.next_slot).toEqual({ date: '2026-11-23', time: '08:30' });
+  });
+  test('a printed answer leads to the booking with its doctor: a code of that address, and none for a doctor who left', async () => {
+    const specialtyId = (await aSpecialty(clinic)).id;
+    const doctor = await aDoctor(clinic, { specialtyId });
+    const code = await call(clinic, 'GET', `/api/booking-codes/${doctor.id}`, { headers: { host: 'nabd.example' } });
+    expect(code.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(code.body).toBe(qrCodeSvg(`http://nabd.example/s?doctor=${doctor.id}`));
+    const gone = await aDoctor(clinic, { specialtyId, active: false });
+    expect((await get(`/api/booking-codes/${gone.id}`)).statusCode).toBe(404);
   });
 });

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { DoctorDetailResponse, DoctorList, DoctorPage, DoctorsQuery, IdText } from '@clinic/contracts';
+import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { bookingWindow, clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { digits, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
+import { publicOriginOf } from '../../http/public-origin.ts';
+import { qrCodeSvg } from '../../qr-code.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots } from '../availability/slots.ts';
 import { presentDoctor, presentDoctorCard, presentDoctorDetail } from './present.ts';
@@ -16,7 +19,7 @@ const slotsOfDoctor = 6;
 const mostRandomDoctors = 20;
 
 /** S80, S84, the public directory and one doctor (Q24). */
-export async function doctorRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
+export async function doctorRoutes(instance: FastifyInstance, { db, clock, settings }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const repo = doctorRepo(db);
 
@@ -117,6 +120,27 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock }: Ser
         throw new ClinicError('NOT_FOUND');
       }
       return { data: rows.map(presentDoctor) };
+    },
+  );
+
+  app.get(
+    `/api/booking-codes/:doctorId(${digits})`,
+    {
+      schema: {
+        tags: ['clinic'],
+        summary: 'QR code, as SVG, of the page that begins a booking with a doctor',
+        params: z.object({ doctorId: IdText }),
+      },
+    },
+    async (request, reply) => {
+      const { doctorId } = request.params;
+      if (!(await repo.byId(doctorId))) throw new ClinicError('NOT_FOUND');
+      const address = publicOriginOf(request, settings) + bookingPaths.start({ doctor: doctorId });
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(qrCodeSvg(address));
     },
   );
 }

@@ -14,7 +14,8 @@ export function MarkedText({ text }: { text: string }) {
         {text.slice(begin, mark?.start)}
         {mark && (
           <mark>
-            {text.slice(mark.start, mark.end)} <VisuallyHidden>({t(`desk.privacy.kinds.${mark.kind}`)})</VisuallyHidden>
+            {text.slice(mark.start, mark.end)}
+            <VisuallyHidden> ({t(`desk.privacy.kinds.${mark.kind}`)})</VisuallyHidden>
           </mark>
         )}
       </span>
