@@ -58,7 +58,7 @@ describe.each(engines)('a clinic filled with invented questions on %s', (engine)
 
   test('has counters and rows of search as the triggers would have made them', async () => {
     const state = async () => ({
-      days: await rows('SELECT * FROM question_day_counts WHERE total > 0 ORDER BY qa_specialty_id, status, day'),
+      days: await rows('SELECT * FROM question_day_counts WHERE total > 0 ORDER BY qa_specialty_id, status, lang, day'),
       totals: await rows('SELECT * FROM qa_specialty_totals ORDER BY qa_specialty_id'),
       search: await rows('SELECT * FROM question_search ORDER BY question_id'),
       words: await rows('SELECT * FROM question_words ORDER BY word COLLATE "C"'),
@@ -71,7 +71,14 @@ describe.each(engines)('a clinic filled with invented questions on %s', (engine)
   });
 
   test('a common word finds the best thousand, in order, and pages of them', async () => {
-    const filter: QuestionFilter = { qaSpecialtyId: null, status: null, from: null, exclude: null, sort: 'latest' };
+    const filter: QuestionFilter = {
+      qaSpecialtyId: null,
+      status: null,
+      lang: null,
+      from: null,
+      exclude: null,
+      sort: 'latest',
+    };
     const all = await searchQuestions(db(), { text: 'يوم', filter, limit: 2000, offset: 0 });
     expect(all.total).toBe(1000);
     expect(new Set(all.ids).size).toBe(1000);

@@ -50,7 +50,7 @@ async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
 async function countThem(client: pg.ClientBase, firstId: number): Promise<void> {
   await client.query(
     `SELECT count_questions(array_agg(
-       share_of_question(qa_specialty_id, status, created_at, answered_at, likes_count, 1)))
+       share_of_question(qa_specialty_id, status, lang, created_at, answered_at, likes_count, 1)))
      FROM questions WHERE visibility = 'public' AND id >= $1 HAVING count(*) > 0`,
     [firstId],
   );

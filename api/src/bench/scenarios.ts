@@ -15,7 +15,7 @@ interface Facts {
 
 async function factsOf({ pool }: Database): Promise<Facts> {
   const { rows } = await pool.query<{ pages: number; slugs: string[]; specialties: Facts['specialties'] }>(`SELECT
-    (SELECT ceil(sum(total) / 12)::int FROM question_day_counts WHERE qa_specialty_id = 0 AND status = 'all') AS pages,
+    (SELECT ceil(sum(total) / 12)::int FROM question_day_counts WHERE qa_specialty_id = 0 AND status = 'all' AND lang = 'all') AS pages,
     array(SELECT slug FROM questions WHERE id IN (SELECT round(i * (SELECT max(id) FROM questions) / 60.0)
       FROM generate_series(1, 60) i) AND visibility = 'public') AS slugs,
     (SELECT json_agg(json_build_object('id', id, 'slug', slug_en) ORDER BY id) FROM qa_specialties) AS specialties`);

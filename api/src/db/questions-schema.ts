@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { Lang } from '@clinic/contracts';
 import type { ClosedReason, QuestionFlag, QuestionStatus, reportReasons, Visibility } from '@clinic/contracts/qa';
 import { bytes, id, instant, reference } from './columns.ts';
 
@@ -148,10 +149,11 @@ export const questionDayCounts = pgTable(
   {
     qaSpecialtyId: reference('qa_specialty_id').notNull(),
     status: text().$type<QuestionStatus | 'all'>().notNull(),
+    lang: text().$type<Lang | 'all'>().notNull(),
     day: date().notNull(),
     total: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.qaSpecialtyId, table.status, table.day] })],
+  (table) => [primaryKey({ columns: [table.qaSpecialtyId, table.status, table.lang, table.day] })],
 );
 
 /** Maintained by triggers. */

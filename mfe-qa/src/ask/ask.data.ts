@@ -26,11 +26,11 @@ export interface AskData {
 }
 
 /** What the form chooses from, and what others read (S91, S92). */
-export async function loader({ request }: ScreenArgs): Promise<AskData> {
+export async function loader({ request, lang }: ScreenArgs): Promise<AskData> {
   const { signal } = request;
   const [groups, popular] = await Promise.all([
     loadGroups(signal),
-    orNothing(api.get('/api/qa/trending-questions', TrendingList, { query: { limit: popularCount }, signal })),
+    orNothing(api.get('/api/qa/trending-questions', TrendingList, { query: { limit: popularCount, lang }, signal })),
   ]);
   const wanted = new URL(request.url).searchParams.get('specialty') ?? '';
   const known = groups?.some(({ qa_specialties }) => qa_specialties.some(({ id }) => String(id) === wanted));

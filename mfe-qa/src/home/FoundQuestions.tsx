@@ -56,6 +56,16 @@ export function FoundQuestions({ home: { list, query, choices, stats, now }, ask
               current: status === asked.status,
             }))}
           />
+          {search === '' && (
+            <PageChoice
+              label={t('home.languages.label')}
+              options={[false, true].map((everyLanguage) => ({
+                to: listHref(asked, { everyLanguage }),
+                label: t(everyLanguage ? 'home.languages.all' : 'home.languages.own'),
+                current: everyLanguage === asked.everyLanguage,
+              }))}
+            />
+          )}
           <SortChoice
             options={search === '' ? ['latest', 'oldest'] : ['fit', 'latest', 'oldest']}
             value={asked.sort}

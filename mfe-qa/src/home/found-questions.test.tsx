@@ -9,9 +9,12 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 
 /** What the API was asked for, without what is usual. */
 let asked: string[] = [];
+/** The reader's language, in which the list is asked for. */
+let spoken = '';
 const usual = { sort: 'latest', timeframe: 'all', status: 'answered', page: '1', per_page: '12' };
 function note(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.get('lang') === spoken) searchParams.delete('lang');
   for (const [name, value] of Object.entries(usual)) if (searchParams.get(name) === value) searchParams.delete(name);
   asked.push(decodeURIComponent(`${pathname.replace('/api/qa/', '')}?${searchParams}`));
 }
@@ -37,6 +40,9 @@ afterEach(() => {
 });
 
 describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (lang) => {
+  beforeEach(() => {
+    spoken = lang;
+  });
   const pick = (ar: string, en: string) => (lang === 'ar' ? ar : en);
   const numbered = (page: number) => screen.findByRole('link', { name: pick(`الصفحة ${page}`, `Page ${page}`) });
 
@@ -99,6 +105,27 @@ describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (la
     await waitFor(() => expect(location()).toBe('/qa?status=pending'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('home.wait.hours', { count: 7 })));
     expect(asked).toEqual(['questions?', 'questions?status=pending']);
+  });
+
+  test("it lists the reader's language, and with one press both, the other one marked", async () => {
+    const other = lang === 'ar' ? 'en' : 'ar';
+    server.use(
+      http.get('*/api/qa/questions', ({ request }) => {
+        const wanted = new URL(request.url).searchParams.get('lang');
+        return listOf(
+          [lang, other]
+            .filter((one) => wanted === null || one === wanted)
+            .map((one, id) => aQuestion({ id: id + 1, lang: one === 'ar' ? 'ar' : 'en' })),
+        );
+      }),
+    );
+    const { user, t, location } = await renderRoute(qa, '/qa', { lang });
+    const languages = within(await screen.findByRole('navigation', { name: t('home.languages.label') }));
+    expect(languages.getByRole('link', { name: t('home.languages.own') })).toHaveAttribute('aria-current', 'true');
+    expect(screen.queryByText(t(`inLanguage.${other}`))).not.toBeInTheDocument();
+    await user.click(languages.getByRole('link', { name: t('home.languages.all') }));
+    expect(await screen.findByText(t(`inLanguage.${other}`))).toBeVisible();
+    expect(location()).toBe('/qa?in=all');
   });
 
   test('S90: what a search finds stands in the order that is chosen', async () => {

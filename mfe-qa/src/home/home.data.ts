@@ -1,3 +1,4 @@
+import type { Lang } from '@clinic/contracts';
 import { QaSpecialtyGroupList, QaStatsResponse, QuestionPage, TrendingList } from '@clinic/contracts/qa';
 import type { QaSpecialty, QaSpecialtyGroup } from '@clinic/contracts/qa';
 import { api, isApiError } from '@clinic/kit/http';
@@ -21,14 +22,14 @@ export type LoadedList = { questions: QuestionOnCard[]; total: number } | 'faile
  * Questions as the address asks for them, and what stands around them: counters, specialities, the most read questions
  * (S88–S92, S102, S103, Q39). The page does without each of the latter when it cannot be had (S138).
  */
-export async function loader({ request }: ScreenArgs) {
+export async function loader({ request, lang }: ScreenArgs) {
   const query = listQuery(new URL(request.url).searchParams);
   const { signal } = request;
   const [list, stats, groups, trending] = await Promise.all([
-    loadList(query, signal),
+    loadList(query, lang, signal),
     orNothing(api.get('/api/qa/stats', QaStatsResponse, { signal })),
     orNothing(api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal })),
-    orNothing(api.get('/api/qa/trending-questions', TrendingList, { query: { limit: trendingSize }, signal })),
+    orNothing(api.get('/api/qa/trending-questions', TrendingList, { query: { limit: trendingSize, lang }, signal })),
   ]);
   return {
     query,
@@ -43,8 +44,8 @@ export async function loader({ request }: ScreenArgs) {
 
 export type QaHome = Awaited<ReturnType<typeof loader>>;
 
-async function loadList(query: ListQuery, signal: AbortSignal): Promise<LoadedList> {
-  const { search, specialty, sort, timeframe, status, page } = query;
+async function loadList(query: ListQuery, lang: Lang, signal: AbortSignal): Promise<LoadedList> {
+  const { search, specialty, sort, timeframe, status, everyLanguage, page } = query;
   const searched = search === '' ? {} : { search };
   try {
     const { data } = await api.get(search === '' ? '/api/qa/questions' : '/api/qa/questions/search', QuestionPage, {
@@ -54,6 +55,7 @@ async function loadList(query: ListQuery, signal: AbortSignal): Promise<LoadedLi
         sort: sort === 'fit' ? undefined : sort,
         timeframe,
         status,
+        lang: search !== '' || everyLanguage ? undefined : lang,
         page,
         per_page: pageSize,
       },

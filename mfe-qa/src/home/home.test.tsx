@@ -67,7 +67,7 @@ describe.each(['ar', 'en'] as const)('%s: the front door of Ask Your Doctor', (l
       const read = within(await screen.findByRole('region', { name: t(`popular.${period}`) }));
       expect(read.getByRole('link')).toHaveAttribute('href', '/qa/questions/read');
       expect(read.getByText(lang === 'ar' ? '1.3 ألف' : '1.3K')).toBeVisible();
-      expect(asked).toBe('?limit=5');
+      expect(asked).toBe(`?limit=5&lang=${lang}`);
     },
   );
 

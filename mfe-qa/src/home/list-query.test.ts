@@ -1,6 +1,14 @@
 import { besideSearch, listHref, listQuery, settingsOf } from './list-query.ts';
 
-const plain = { search: '', specialty: null, sort: 'latest', timeframe: 'all', status: 'answered', page: 1 } as const;
+const plain = {
+  search: '',
+  specialty: null,
+  sort: 'latest',
+  timeframe: 'all',
+  status: 'answered',
+  everyLanguage: false,
+  page: 1,
+} as const;
 const asked = (address: string) => listQuery(new URLSearchParams(address));
 
 test.each([
@@ -19,6 +27,8 @@ test.each([
   ['sort=fit', {}],
   ['search=+a+', {}],
   [`search=${'a'.repeat(300)}`, { search: 'a'.repeat(100), sort: 'fit' }],
+  ['in=all', { everyLanguage: true }],
+  ['in=fr', {}],
   ['page=0', {}],
   ['page=-2', {}],
   ['page=1.5', {}],
@@ -29,7 +39,7 @@ test.each([
 
 test('S108: an address says what is not usual, and nothing else', () => {
   expect(listHref(plain)).toBe('/qa');
-  const all = 'search=ab&specialty=7&sort=popular&timeframe=week&status=pending&page=4';
+  const all = 'search=ab&specialty=7&sort=popular&timeframe=week&status=pending&in=all&page=4';
   expect(listHref(asked(all), { page: 4 })).toBe(`/qa?${all}`);
 });
 

@@ -16,6 +16,8 @@ export interface ListQuery {
   sort: ListOrder;
   timeframe: (typeof timeframes)[number];
   status: (typeof statuses)[number];
+  /** Whether questions in the other language are listed too. A search looks in both anyhow. */
+  everyLanguage: boolean;
   page: number;
 }
 
@@ -35,6 +37,7 @@ export function listQuery(address: URLSearchParams): ListQuery {
     sort: sorts.find((order) => order === said('sort')) ?? usualOrder(searched),
     timeframe: known(timeframes, 'timeframe'),
     status: known(statuses, 'status'),
+    everyLanguage: address.get('in') === 'all',
     page: positive(address.get('page')) ?? 1,
   };
 }
@@ -51,13 +54,14 @@ function positive(text: string | null): number | null {
 
 /** The address of the list with some of its settings changed; other questions begin with their first page. */
 export function listHref(query: ListQuery, changes: Partial<ListQuery> = {}): string {
-  const { search, specialty, sort, timeframe, status, page } = { ...query, page: 1, ...changes };
+  const { search, specialty, sort, timeframe, status, everyLanguage, page } = { ...query, page: 1, ...changes };
   return qaPaths.questions({
     search: search === '' ? undefined : search,
     specialty: specialty ?? undefined,
     sort: sort === 'fit' || sort === usualOrder(search) ? undefined : sort,
     timeframe: timeframe === 'all' ? undefined : timeframe,
     status: status === statuses[0] ? undefined : status,
+    in: everyLanguage ? 'all' : undefined,
     page: page === 1 ? undefined : page,
   });
 }

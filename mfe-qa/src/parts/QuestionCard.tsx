@@ -39,6 +39,12 @@ export function QuestionCard({ question, now, level = 3, highlight = '' }: Quest
       </Box>
       <Box sx={facts}>
         <span>{pick(question.qa_specialty, 'name', lang)}</span>
+        {foreign !== undefined && (
+          <span>
+            <Icon name="globe" size={18} />
+            {t(`inLanguage.${foreign}`)}
+          </span>
+        )}
         <span>
           <Icon name="clock" size={18} />
           <RelativeTime instant={question.created_at} now={now} />

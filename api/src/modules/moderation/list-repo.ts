@@ -88,6 +88,7 @@ async function countPublic(db: Queryable, status: 'answered' | 'closed', looking
       and(
         inArray(questionDayCounts.qaSpecialtyId, specialtiesIn(looking) ?? [0]),
         eq(questionDayCounts.status, status),
+        eq(questionDayCounts.lang, 'all'),
       ),
     );
   return row?.total ?? 0;

@@ -4,7 +4,14 @@ import { questionFilter } from './filter.ts';
 const filterOf = (query: Record<string, string>) => questionFilter(QuestionsQuery.parse(query), '2026-11-21');
 
 test('S89: without a word, everything, the latest first', () => {
-  expect(filterOf({})).toEqual({ qaSpecialtyId: null, status: null, from: null, exclude: null, sort: 'latest' });
+  expect(filterOf({})).toEqual({
+    qaSpecialtyId: null,
+    status: null,
+    lang: null,
+    from: null,
+    exclude: null,
+    sort: 'latest',
+  });
 });
 
 test.each([

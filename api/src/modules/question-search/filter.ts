@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Lang } from '@clinic/contracts';
 import type { QuestionsQuery, QuestionStatus } from '@clinic/contracts/qa';
 import { addDays } from '@clinic/contracts/time';
 import type { LocalDate } from '@clinic/contracts/time';
@@ -10,6 +11,8 @@ export type QuestionOrder = 'latest' | 'oldest' | 'popular' | 'fit';
 export interface QuestionFilter {
   qaSpecialtyId: number | null;
   status: QuestionStatus | null;
+  /** The language in which they were asked; null for both. */
+  lang: Lang | null;
   /** The first day of the clinic on which they were asked; null for all days. */
   from: LocalDate | null;
   /** One question that is left out (Q19). */
@@ -17,7 +20,7 @@ export interface QuestionFilter {
   sort: QuestionOrder;
 }
 
-type FilterQuery = Pick<z.output<typeof QuestionsQuery>, 'sort' | 'status' | 'timeframe' | 'exclude'> & {
+type FilterQuery = Pick<z.output<typeof QuestionsQuery>, 'sort' | 'status' | 'timeframe' | 'exclude' | 'lang'> & {
   qa_specialty_id?: number | undefined;
 };
 
@@ -33,10 +36,11 @@ export function questionFilter(
   today: LocalDate,
   usual: 'latest' | 'fit' = 'latest',
 ): QuestionFilter {
-  const { sort, status, timeframe, exclude, qa_specialty_id } = query;
+  const { sort, status, timeframe, exclude, lang, qa_specialty_id } = query;
   return {
     qaSpecialtyId: qa_specialty_id ?? null,
     status: status === 'all' ? null : status === 'open' ? 'pending' : status,
+    lang: lang ?? null,
     from: timeframe === 'all' ? null : addDays(today, 1 - daysOf[timeframe]),
     exclude: exclude ?? null,
     sort: sort === 'newest' ? 'latest' : (sort ?? usual),

@@ -7,7 +7,14 @@ import { aStoredAnswer, aQaSpecialty, aStoredQuestion } from '../../testing/ques
 import type { QuestionFilter } from './filter.ts';
 import { searchQuestions, similarQuestions } from './search.ts';
 
-const everything: QuestionFilter = { qaSpecialtyId: null, status: null, from: null, exclude: null, sort: 'fit' };
+const everything: QuestionFilter = {
+  qaSpecialtyId: null,
+  status: null,
+  lang: null,
+  from: null,
+  exclude: null,
+  sort: 'fit',
+};
 
 describe.each(engines)('the search of questions on %s', (engine) => {
   let clinic: TestClinic;

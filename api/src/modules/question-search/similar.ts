@@ -16,7 +16,14 @@ const alike = 0.35;
 /** What it counts that a question is of the same speciality, in shared words. */
 const sameSpecialty = 0.5;
 
-const answered: QuestionFilter = { qaSpecialtyId: null, status: 'answered', from: null, exclude: null, sort: 'latest' };
+const answered: QuestionFilter = {
+  qaSpecialtyId: null,
+  status: 'answered',
+  lang: null,
+  from: null,
+  exclude: null,
+  sort: 'latest',
+};
 
 /** Each word with each after it; a single word alone. */
 const pairsOf = (words: readonly string[]): string[][] =>

@@ -54,11 +54,12 @@ function bucketsOf({ sort, status }: QuestionFilter, span: Span): Buckets {
 }
 
 /** What is asked of each question besides its keys. In the order of popularity those with many likes have had their turn. */
-function conditions({ from, exclude, status, sort }: QuestionFilter): SQL[] {
+function conditions({ from, exclude, status, lang, sort }: QuestionFilter): SQL[] {
   return [
     ...(from === null ? [] : [sql`s.created_at >= ${clinicInstant(from, '00:00').toISOString()}::timestamptz`]),
     ...(exclude === null ? [] : [sql`s.question_id <> ${exclude}`]),
     ...(status === null ? [] : [sql`s.status = ${status}`]),
+    ...(lang === null ? [] : [sql`EXISTS (SELECT 1 FROM questions q WHERE q.id = s.question_id AND q.lang = ${lang})`]),
     ...(sort === 'popular' ? [sql`(b.query LIKE '%''l%' OR s.likes < ${manyLikes})`] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Lang } from '@clinic/contracts';
 import { questionStatuses } from '@clinic/contracts/qa';
 import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { LocalDate } from '@clinic/contracts/time';
@@ -23,10 +24,11 @@ const popularity = sql.raw('likes_count DESC, views_count DESC, created_at DESC,
 const midnight = (day: LocalDate) => clinicInstant(day, '00:00');
 
 /** What every query of a list looks for, besides the status. */
-function wanted({ qaSpecialtyId, from, exclude }: QuestionFilter): SQL | undefined {
+function wanted({ qaSpecialtyId, lang, from, exclude }: QuestionFilter): SQL | undefined {
   return and(
     isPublic,
     qaSpecialtyId === null ? undefined : eq(questions.qaSpecialtyId, qaSpecialtyId),
+    lang === null ? undefined : eq(questions.lang, lang),
     from === null ? undefined : gte(questions.createdAt, midnight(from)),
     exclude === null ? undefined : ne(questions.id, exclude),
   );
@@ -59,7 +61,7 @@ export function questionLists(db: Db) {
         SELECT day, ${total} AS total, sum(${total}) OVER (ORDER BY day ${order}) AS reached
         FROM ${questionDayCounts}
         WHERE qa_specialty_id = ${filter.qaSpecialtyId ?? 0} AND status = ${filter.status ?? 'all'}
-          AND day >= ${filter.from ?? '-infinity'})
+          AND lang = ${filter.lang ?? 'all'} AND day >= ${filter.from ?? '-infinity'})
       SELECT (SELECT coalesce(sum(total), 0) FROM days)::int AS total, first.day::text, first.before::int
       FROM (VALUES (1)) one LEFT JOIN LATERAL (
         SELECT day, reached - total AS before FROM days
@@ -110,6 +112,7 @@ export function questionLists(db: Db) {
     /** S92: the most read of the last seven days; of all time the most popular, when too few were read (Q39). */
     trending: async (
       qaSpecialtyId: number | null,
+      lang: Lang | null,
       limit: number,
     ): Promise<{ ids: number[]; period: 'week' | 'all' }> => {
       const rows = await db
@@ -120,12 +123,13 @@ export function questionLists(db: Db) {
             isPublic,
             sql`${questions.weekViews} > 0`,
             qaSpecialtyId === null ? undefined : eq(questions.qaSpecialtyId, qaSpecialtyId),
+            lang === null ? undefined : eq(questions.lang, lang),
           ),
         )
         .orderBy(desc(questions.weekViews), desc(questions.id))
         .limit(limit);
       if (rows.length === limit) return { ids: rows.map(({ id }) => id), period: 'week' };
-      const filter: QuestionFilter = { qaSpecialtyId, status: null, from: null, exclude: null, sort: 'popular' };
+      const filter: QuestionFilter = { qaSpecialtyId, status: null, lang, from: null, exclude: null, sort: 'popular' };
       return { ids: await mostPopular(filter, { limit, offset: 0 }), period: 'all' };
     },
   };

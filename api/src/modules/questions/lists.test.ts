@@ -10,7 +10,16 @@ import { aQaSpecialty, aStoredQuestion } from '../../testing/questions.ts';
 type Stored = typeof questions.$inferSelect;
 
 const hour = 3_600_000;
-const filters = ['', 'status=pending', 'status=answered', 'status=closed', 'timeframe=week', 'timeframe=month'];
+const filters = [
+  '',
+  'lang=en',
+  'status=answered&lang=ar',
+  'status=pending',
+  'status=answered',
+  'status=closed',
+  'timeframe=week',
+  'timeframe=month',
+];
 const firstDays: Record<string, string> = { week: '2026-11-15', month: '2026-10-23' };
 
 /** What a list must be, from all rows at once. */
@@ -21,6 +30,7 @@ function expected(rows: readonly Stored[], query: URLSearchParams): number[] {
     (row) =>
       row.visibility === 'public' &&
       (status === null || row.status === status) &&
+      (query.get('lang') ?? row.lang) === row.lang &&
       clinicToday(row.createdAt) >= from &&
       [null, String(row.qaSpecialtyId)].includes(query.get('qa_specialty_id')) &&
       String(row.id) !== query.get('exclude'),
@@ -59,6 +69,7 @@ describe.each(engines)('lists of questions on %s', (engine) => {
         return {
           slug: `q-${index}`,
           qaSpecialtyId: oneOf(specialties),
+          lang: oneOf(['ar', 'ar', 'en'] as const),
           title: 'سؤال',
           content: 'محتوى',
           isAnonymous: true,

@@ -108,8 +108,8 @@ export async function questionRoutes(instance: FastifyInstance, services: Servic
       },
     },
     async (request) => {
-      const { qa_specialty_id, limit } = request.query;
-      const { ids, period } = await lists.trending(qa_specialty_id ?? null, limit);
+      const { qa_specialty_id, lang, limit } = request.query;
+      const { ids, period } = await lists.trending(qa_specialty_id ?? null, lang ?? null, limit);
       return { data: (await repo.byIds(ids)).map(presentQuestion), period };
     },
   );

@@ -24,6 +24,7 @@ describe.each(engines)('trending questions on %s', (engine) => {
     for (const [slug, weekViews] of Object.entries({ third: 3, first: 9, second: 5, fourth: 1 })) {
       await aStoredQuestion(clinic, { qaSpecialtyId, slug, weekViews, viewsCount: 1 });
     }
+    await aStoredQuestion(clinic, { qaSpecialtyId, slug: 'english', lang: 'en', visibility: 'public', viewsCount: 0 });
     await aStoredQuestion(clinic, { qaSpecialtyId, slug: 'hidden', weekViews: 99, visibility: 'hidden' });
     await aStoredQuestion(clinic, { qaSpecialtyId: other, slug: 'other', weekViews: 7, viewsCount: 50 });
   });
@@ -46,6 +47,11 @@ describe.each(engines)('trending questions on %s', (engine) => {
       period: 'all',
     });
     expect(await trending('qa_specialty_id=999999')).toEqual({ slugs: [], period: 'all' });
+  });
+
+  test('S92: of the language that is asked for', async () => {
+    expect(await trending('lang=en')).toEqual({ slugs: ['english'], period: 'all' });
+    expect((await trending('lang=ar')).slugs).not.toContain('english');
   });
 
   test.each(['limit=21', 'limit=0', 'qa_specialty_id=x'])('%s is refused', async (query) => {

@@ -58,7 +58,14 @@ const kindOrder: readonly SearchKind[] = [
 const mostOfEach = 1000;
 const mostSimilar = 200;
 const shownOfQuestion = 300;
-const everyQuestion: QuestionFilter = { qaSpecialtyId: null, status: null, from: null, exclude: null, sort: 'fit' };
+const everyQuestion: QuestionFilter = {
+  qaSpecialtyId: null,
+  status: null,
+  lang: null,
+  from: null,
+  exclude: null,
+  sort: 'fit',
+};
 /** Share of trigrams from which on a word of a title counts as the mistyped word (E6). */
 const alike = 0.3;
 /** Shorter words have too few trigrams to be recognised with a mistake in them. */

@@ -1,3 +1,4 @@
+import type { Lang } from '@clinic/contracts';
 import { QaSpecialtyResponse, QaSpecialtyGroupList, QuestionPage, TrendingList } from '@clinic/contracts/qa';
 import type { QaSpecialtyDetails, QaSpecialtyGroup } from '@clinic/contracts/qa';
 import { api, isApiError } from '@clinic/kit/http';
@@ -42,7 +43,7 @@ export async function loader({ request, params, lang }: ScreenArgs) {
       found,
       loadList(path, query, signal),
       orNothing(api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal })),
-      found.then(({ data: { id } }) => loadPopular(id, signal)),
+      found.then(({ data: { id } }) => loadPopular(id, lang, signal)),
     ]);
     const related = relatedTo(specialty.id, groups?.data ?? []);
     const now = new Date().toISOString();
@@ -65,8 +66,8 @@ async function loadList(path: string, { search, sort, page }: CategoryQuery, sig
   }
 }
 
-async function loadPopular(id: number, signal: AbortSignal): Promise<FoundCategory['popular']> {
-  const query = { qa_specialty_id: id, limit: popularCount };
+async function loadPopular(id: number, lang: Lang, signal: AbortSignal): Promise<FoundCategory['popular']> {
+  const query = { qa_specialty_id: id, lang, limit: popularCount };
   const trending = await orNothing(api.get('/api/qa/trending-questions', TrendingList, { query, signal }));
   return trending && { period: trending.period, questions: trending.data.map(popularQuestion) };
 }

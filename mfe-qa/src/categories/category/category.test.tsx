@@ -170,7 +170,7 @@ describe.each(['ar', 'en'] as const)('%s: a QA speciality', (lang) => {
       expect(read.getByRole('link', { name: 'سؤال يقرؤه الناس' })).toHaveAttribute('href', '/qa/questions/much-read');
       expect(read.getByText(lang === 'ar' ? '1.3 ألف' : '1.3K')).toBeVisible();
       expect(read.getByText(lang === 'ar' ? 'قبل يوم واحد' : '1 day ago')).toBeVisible();
-      expect(asked).toContain('trending?qa_specialty_id=4&limit=3');
+      expect(asked).toContain(`trending?qa_specialty_id=4&lang=${lang}&limit=3`);
     },
   );
 

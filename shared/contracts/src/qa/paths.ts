@@ -9,6 +9,8 @@ export interface QuestionsFilter {
   sort?: string | undefined;
   timeframe?: string | undefined;
   status?: string | undefined;
+  /** `all` for questions in both languages. */
+  in?: string | undefined;
   page?: number | undefined;
 }
 

@@ -102,6 +102,8 @@ const filters = {
   page: z._default(IdText, 1),
   timeframe: z._default(z.enum(timeframes), 'all'),
   status: z._default(z.enum(statusFilters), 'all'),
+  /** The language in which they were asked; both without it. */
+  lang: z.optional(Lang),
   /** A question that is left out: the one beside whose page the list stands (Q19). */
   exclude: z.optional(IdText),
 };
@@ -123,6 +125,8 @@ export const QuestionResponse = dataOf(QuestionDetails);
 /** S92: 5 unless told otherwise, of all specialities or of one. */
 export const TrendingQuery = z.object({
   qa_specialty_id: z.optional(IdText),
+  /** The language in which they were asked; both without it. */
+  lang: z.optional(Lang),
   limit: z._default(IdText.check(z.maximum(20)), 5),
 });
 /** Whether they are the most read of the last seven days, or, when there are too few, of all time (Q39). */
