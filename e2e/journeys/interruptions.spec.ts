@@ -45,6 +45,9 @@ for (const lang of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', other[lang]);
     await page.getByRole('banner').getByRole('button', { name: words[other[lang]].book }).click();
     await expect(switched.place.locator('dl')).toContainText(nameIn(other[lang], visit));
+    // The time that the page kept before it was loaded again is still this patient's to book.
+    await switched.submit.click();
+    await expect(switched.place.getByRole('heading', { name: bookingWords[other[lang]].booked })).toBeVisible();
   });
 
   test(`${lang}: booking by pages with a deep link, from the speciality to the confirmation (S8, Q6)`, async ({

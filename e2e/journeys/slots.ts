@@ -13,6 +13,8 @@ export interface FreeVisit {
   /** Months to turn the calendar from where it opens. */
   monthsAhead: number;
   time: string;
+  /** How many times are free on that day. */
+  timesOfDay: number;
 }
 
 /**
@@ -29,5 +31,12 @@ export async function freeVisit(doctorId: number, day = 0, slot = 1): Promise<Fr
   if (date === undefined || specialty === undefined) throw new Error(`doctor ${doctorId} has too few free days`);
   const times = await read<string[]>(`/api/available-slots?date=${date}&doctor_id=${doctorId}`);
   const month = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
-  return { doctor, specialty, date, monthsAhead: month(date) - month(first), time: times[slot] ?? '' };
+  return {
+    doctor,
+    specialty,
+    date,
+    monthsAhead: month(date) - month(first),
+    time: times[slot] ?? '',
+    timesOfDay: times.length,
+  };
 }

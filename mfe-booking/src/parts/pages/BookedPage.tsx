@@ -10,7 +10,7 @@ export function BookedPage({ booked }: { booked: Booked }) {
   return (
     <Page title={t('booked.already')}>
       <BookedVisit booked={booked} />
-      <LinkButton to={bookingPaths.start()} variant="text" sx={{ marginBlockStart: 3 }}>
+      <LinkButton to={bookingPaths.start()} variant="text" sx={{ justifySelf: 'start' }}>
         {t('booked.another')}
       </LinkButton>
     </Page>
