@@ -5,9 +5,9 @@ import type { ErrorBody } from '@clinic/contracts';
 /**
  * Longest wait for the API to begin its answer, in milliseconds. What a page shows is asked for with GET, and a page says
  * within three seconds that the clinic's system does not answer; what somebody sent may take longer, as may a picture that
- * is made first. The timer of the client ticks by the half second.
+ * is made first. The client's timer ticks by the half second and is up to a second late.
  */
-const timeoutMs = { reading: 2000, other: 10_000 };
+const timeoutMs = { reading: 1750, other: 10_000 };
 
 /** What is asked for to be shown, and the other calls. */
 const kinds = [
