@@ -28,6 +28,7 @@ const signedIn = [{ bearer: [] }, { bearer: [], session: [] }];
 
 /** Answers that are no JSON. */
 const files: Readonly<Record<string, string>> = {
+  '/api/booking-codes/{doctorId}': 'image/svg+xml',
   '/api/appointments/{id}/calendar.ics': 'text/calendar',
   '/api/feeds/{name}': 'application/rss+xml',
 };

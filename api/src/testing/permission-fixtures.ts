@@ -40,6 +40,8 @@ export interface PermissionFixtures {
   readonly question: () => Promise<number>;
   /** One that the doctor has answered. */
   readonly answered: () => Promise<number>;
+  /** One whose personal data the doctor replaced. */
+  readonly redacted: () => Promise<number>;
   readonly addition: (questionId: number) => Promise<number>;
   /** An account of somebody else. */
   readonly account: () => Promise<number>;
@@ -115,6 +117,11 @@ export async function openPermissionFixtures(engine: Database['engine']) {
       answered: async () => {
         const { id } = await desk.aQuestion();
         await desk.act(people.doctor, id, 'answer', written);
+        return id;
+      },
+      redacted: async () => {
+        const { id } = await desk.aQuestion({ title: 'جوالي 0551234567' });
+        await desk.act(people.doctor, id, 'redact');
         return id;
       },
       addition: async (questionId) => {

@@ -111,6 +111,7 @@ const openPaths = [
   'GET /api/jobs/{slug}',
   'GET /api/feeds/{name}',
   'GET /api/sitemap/{list}',
+  'GET /api/booking-codes/{doctorId}',
   'GET /api/search',
   'POST /api/contact-messages',
   'POST /api/newsletter/subscribe',
@@ -196,6 +197,8 @@ export const permissions: Readonly<Record<string, Rule>> = {
     body: { qa_specialty_id: fixtures.otherQaSpecialtyId },
   })),
   'POST /api/qa/desk/questions/{id}/reports/handled': moderating(question()),
+  'POST /api/qa/desk/questions/{id}/redact': atDesk(question()),
+  'GET /api/qa/desk/questions/{id}/original': answering(id((fixtures) => fixtures.redacted())),
   'POST /api/qa/desk/questions/{id}/additions/{addition}/publish': moderating(async (fixtures) => {
     const of = await fixtures.question();
     return { params: { id: of, addition: await fixtures.addition(of) } };
