@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { renderSVG } from 'uqr';
 import * as z from 'zod';
 import { DoctorDetailResponse, DoctorList, DoctorPage, DoctorsQuery, IdText } from '@clinic/contracts';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
@@ -8,7 +9,6 @@ import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { digits, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
-import { qrCodeSvg } from '../../qr-code.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots } from '../availability/slots.ts';
 import { presentDoctor, presentDoctorCard, presentDoctorDetail } from './present.ts';
@@ -17,6 +17,9 @@ import { doctorRepo } from './repo.ts';
 const doctorsPerPage = 12;
 const slotsOfDoctor = 6;
 const mostRandomDoctors = 20;
+
+/** Light modules around a QR code (ISO/IEC 18004, 9.1). */
+const quietZone = 4;
 
 /** S80, S84, the public directory and one doctor (Q24). */
 export async function doctorRoutes(instance: FastifyInstance, { db, clock, settings }: Services): Promise<void> {
@@ -140,7 +143,7 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
         .type('image/svg+xml')
         .header('cache-control', 'public, max-age=86400')
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(qrCodeSvg(address));
+        .send(renderSVG(address, { ecc: 'M', border: quietZone }));
     },
   );
 }
