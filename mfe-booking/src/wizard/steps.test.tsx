@@ -12,6 +12,12 @@ beforeEach(() => clinic.reset());
 
 const next = (lang: 'ar' | 'en') => screen.getByRole('button', { name: texts[lang].actions.next });
 
+/** Next cannot be pressed, and says what to choose first. */
+function expectMissing(lang: 'ar' | 'en', answer: keyof typeof texts.ar.actions.missing): void {
+  expect(next(lang)).toBeDisabled();
+  expect(next(lang)).toHaveAccessibleDescription(texts[lang].actions.missing[answer]);
+}
+
 describe.each(languages)('%s', (lang) => {
   const t = words(lang);
   const shared = uiTranslations[lang];
@@ -37,7 +43,7 @@ describe.each(languages)('%s', (lang) => {
         .slice(1)
         .map((option) => option.textContent),
     ).toEqual(specialties.map((specialty) => specialty[`name_${lang}`]));
-    expect(next(lang)).toBeDisabled();
+    expectMissing(lang, 'specialty');
 
     await user.selectOptions(list, '4');
     expect(tiles.some((tile) => (tile as HTMLInputElement).checked)).toBe(false);
@@ -61,7 +67,7 @@ describe.each(languages)('%s', (lang) => {
         .replace('{{time}}', t.half7),
     );
     expect(dialog().getAllByRole('presentation')[0]).toHaveAttribute('src', '/images/doctors/101.svg');
-    expect(next(lang)).toBeDisabled();
+    expectMissing(lang, 'doctor');
 
     const asked = clinic.received.requests.length;
     await wizard.press(shared.pager.next);
@@ -97,7 +103,7 @@ describe.each(languages)('%s', (lang) => {
     const group = await screen.findByRole('group', { name: shared.slots.label });
     const times = within(group).getAllByRole('button');
     expect(times).toHaveLength(8);
-    expect(next(lang)).toBeDisabled();
+    expectMissing(lang, 'time');
     const evening = lang === 'ar' ? ['7:00 م', '7:30 م'] : ['7:00 PM', '7:30 PM'];
     expect(times.slice(6).map((button) => button.textContent)).toEqual(evening);
 
@@ -106,6 +112,7 @@ describe.each(languages)('%s', (lang) => {
     await wizard.user.click(friday);
     await wizard.press(t.half7);
     expect(next(lang)).toBeEnabled();
+    expect(next(lang)).not.toHaveAccessibleDescription();
     expect(keptBooking().draft).toMatchObject({ date: '2026-11-27', time: '07:30' });
   });
 

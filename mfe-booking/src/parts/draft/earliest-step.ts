@@ -9,6 +9,16 @@ export function earliestIncomplete(draft: BookingDraft): Step {
   return detailsTrouble(draft.bookingFor, draft.userDetails) === null ? 5 : 4;
 }
 
+/** Answers without which the first three steps cannot be left. */
+export type MissingAnswer = 'specialty' | 'doctor' | 'time';
+
+/** The answer that a step still lacks; null for one that has it, and for steps whose fields say themselves what is missing. */
+export function missingAnswer(step: Step, draft: BookingDraft): MissingAnswer | null {
+  if (step === 1 && draft.specialty === null) return 'specialty';
+  if (step === 2 && draft.doctor === null) return 'doctor';
+  return step === 3 && (draft.date === null || draft.time === null) ? 'time' : null;
+}
+
 /** The step that may be shown when another is asked for: nobody skips a question. */
 export function reachable(wanted: Step, draft: BookingDraft): Step {
   const earliest = earliestIncomplete(draft);

@@ -8,7 +8,7 @@ import { detailsTrouble } from '../draft/details-policy.ts';
 import type { DetailsTrouble } from '../draft/details-policy.ts';
 import { holdOf, steps, withSlot } from '../draft/draft.ts';
 import type { Step } from '../draft/draft.ts';
-import { earliestIncomplete } from '../draft/earliest-step.ts';
+import { earliestIncomplete, missingAnswer } from '../draft/earliest-step.ts';
 import { changeDraft, keep, useKeptBooking } from '../draft/kept-booking.ts';
 import { HoldNotice } from '../hold/HoldNotice.tsx';
 import { useHold } from '../hold/use-hold.ts';
@@ -125,6 +125,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
       </Box>
       <WizardActions
         step={step}
+        missing={missingAnswer(step, draft)}
         canGoOn={!refused && complete && (step >= 4 || earliestIncomplete(draft) > step)}
         submitting={booking.running === 'book'}
         onBack={() => goTo((step - 1) as Step)}

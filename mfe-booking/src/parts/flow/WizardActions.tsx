@@ -1,20 +1,34 @@
+import { useId } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Box, Button } from '@clinic/kit/ui';
+import { Box, Button, Typography } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
+import type { MissingAnswer } from '../draft/earliest-step.ts';
 
 interface WizardActionsProps {
   step: Step;
+  /** The answer of this step that is still missing. */
+  missing: MissingAnswer | null;
+  /** Whether nothing else stands in the way. */
   canGoOn: boolean;
   submitting: boolean;
   onBack: () => void;
   onCancel: () => void;
 }
 
-/** Next or submit, Back by one step, and on step 1 Cancel, which leaves the wizard (S65). */
-export function WizardActions({ step, canGoOn, submitting, onBack, onCancel }: WizardActionsProps) {
+/**
+ * Next or submit, Back by one step, and on step 1 Cancel, which leaves the wizard (S65). While Next cannot be pressed, a line
+ * above it says what to choose first.
+ */
+export function WizardActions({ step, missing, canGoOn, submitting, onBack, onCancel }: WizardActionsProps) {
   const { t } = useTranslation('booking');
+  const reason = useId();
   return (
     <Box sx={bar}>
+      {missing !== null && (
+        <Typography id={reason} variant="body2" sx={line}>
+          {t(`actions.missing.${missing}`)}
+        </Typography>
+      )}
       {step === 1 ? (
         <Button variant="outlined" onClick={onCancel}>
           {t('actions.cancel')}
@@ -29,7 +43,11 @@ export function WizardActions({ step, canGoOn, submitting, onBack, onCancel }: W
           {t(submitting ? 'actions.submitting' : 'actions.submit')}
         </Button>
       ) : (
-        <Button type="submit" disabled={!canGoOn}>
+        <Button
+          type="submit"
+          disabled={!canGoOn || missing !== null}
+          aria-describedby={missing === null ? undefined : reason}
+        >
           {t('actions.next')}
         </Button>
       )}
@@ -43,6 +61,7 @@ const bar = {
   insetBlockEnd: 0,
   zIndex: 3,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: 1.5,
   paddingBlock: 2,
@@ -52,3 +71,5 @@ const bar = {
   borderColor: 'divider',
   '& > button': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: { sm: 140 }, paddingInline: { xs: 1, sm: 2.5 } },
 } as const;
+
+const line = { flex: '1 0 100%', margin: 0, color: 'text.secondary' } as const;
