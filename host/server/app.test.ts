@@ -166,6 +166,23 @@ describe('a renderer in trouble (R21)', () => {
     expect(root(first.body)).toMatch(/^good/);
     expect(root((await get('/flaky')).body)).toBe(root(first.body));
   });
+
+  test('and then says of which time it is, and is kept by no cache', async () => {
+    const renderedAt = new Date('2026-11-21T07:00:00Z');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(renderedAt.getTime());
+    await get('/flaky-and-old');
+    clock.mockReturnValue(renderedAt.getTime() + 2 * 60_000);
+    let answer = await get('/flaky-and-old');
+    expect(answer.headers['server-timing']).toBeUndefined();
+    while (answer.headers['server-timing'] === undefined) {
+      await new Promise((resolve) => setImmediate(resolve));
+      answer = await get('/flaky-and-old');
+    }
+    clock.mockRestore();
+    expect(answer.headers['server-timing']).toBe('known-at;desc="2026-11-21T07:00:00.000Z"');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.statusCode).toBe(200);
+  });
 });
 
 describe('artifacts', () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knownAtMetric } from '@clinic/contracts/host';
 import { acceptedEncoding, isNotModified } from '@clinic/node';
 import type { ServedSite } from '../rendering/served-site.ts';
 import type { Snapshot } from '../rendering/snapshots.ts';
@@ -17,13 +18,15 @@ export function sendPage(
   if (site.boot.preview !== null) reply.header('x-robots-tag', 'noindex');
   if (snapshot.location !== null)
     return reply.header('cache-control', 'no-cache').redirect(snapshot.location, snapshot.status);
-  const shared = snapshot.keep && site.boot.preview === null;
+  // The page says of which time it is, so no cache on the way may keep it past the end of the failure.
+  const shared = snapshot.keep && snapshot.knownAt === null && site.boot.preview === null;
   reply
     .code(snapshot.status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', snapshot.policy)
     .header('vary', 'Accept-Encoding, Cookie')
     .header('cache-control', shared ? `${varies ? 'private' : 'public'}, max-age=0, must-revalidate` : 'no-store');
+  if (snapshot.knownAt !== null) reply.header('server-timing', `${knownAtMetric};desc="${snapshot.knownAt.toISOString()}"`);
   if (snapshot.status === 503) reply.header('retry-after', '10');
   if (shared) {
     reply.header('etag', snapshot.etag);

@@ -25,12 +25,16 @@ export interface Snapshot {
   keep: boolean;
   /** Whether something of it could not be had or drawn. */
   failed: boolean;
+  /** When it was rendered, while it stands in because rendering it anew failed; otherwise null. */
+  knownAt: Date | null;
 }
 
 interface Kept {
   snapshot: Snapshot;
   dataVersion: string;
   renderedAt: number;
+  /** Whether the last rendering since then failed. */
+  failing: boolean;
 }
 
 export interface PageRequest extends RenderRequest {
@@ -81,12 +85,12 @@ export class SnapshotCache {
     if (kept.dataVersion !== request.dataVersion) {
       this.#observer.requested('rendered');
       const renewed = await this.#render(key, request);
-      return renewed.status < 500 ? renewed : kept.snapshot;
+      return renewed.status < 500 ? renewed : standIn(kept);
     }
     const aged = Date.now() - kept.renderedAt > freshFor;
     this.#observer.requested(aged ? 'stale' : 'kept');
     if (aged) void this.#render(key, request);
-    return kept.snapshot;
+    return kept.failing ? standIn(kept) : kept.snapshot;
   }
 
   /** The page that answers a form: rendered for this visitor only. Null when it could not be rendered. */
@@ -139,12 +143,15 @@ export class SnapshotCache {
     const failures = rendered?.failures ?? null;
     this.#observer.rendered({ site: this.#site, path: request.path, ok, failures, milliseconds });
     if (!ok) {
-      if (lastGood !== undefined) return lastGood.snapshot;
+      if (lastGood !== undefined) {
+        lastGood.failing = true;
+        return standIn(lastGood);
+      }
       if (rendered === null) return this.#pack(browserRendered, request, false);
     }
     const keep = ok && rendered.hydration !== null;
     const snapshot = await this.#pack(rendered ?? browserRendered, request, keep);
-    if (keep) this.#kept.set(key, { snapshot, dataVersion: request.dataVersion, renderedAt: Date.now() });
+    if (keep) this.#kept.set(key, { snapshot, dataVersion: request.dataVersion, renderedAt: Date.now(), failing: false });
     return snapshot;
   }
 
@@ -167,9 +174,13 @@ export class SnapshotCache {
       policy: pagePolicy(page.styleHashes),
       keep,
       failed: rendered.failed,
+      knownAt: null,
     };
   }
 }
+
+/** A page that is shown as it was, because it cannot be rendered anew. */
+const standIn = ({ snapshot, renderedAt }: Kept): Snapshot => ({ ...snapshot, knownAt: new Date(renderedAt) });
 
 /** What is answered when nothing could be rendered: an empty frame that the browser fills. */
 const browserRendered: Rendered = {

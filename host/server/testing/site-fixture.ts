@@ -43,6 +43,7 @@ const descriptor = aRemote('content', {
  */
 const rendererSource = `
 let count = 0;
+const broken = new Set();
 exports.createRenderer = ({ requireFile, containers, boot }) => ({
   async render({ path, lang, form }) {
     count += 1;
@@ -58,8 +59,8 @@ exports.createRenderer = ({ requireFile, containers, boot }) => ({
     if (path.startsWith('/doctors') && word === 'throwing') return { ...base, status: 503, html: 'sorry', failed: true, failures: [{ remote: 'content', module: './home', phase: 'draw', forWantOfApi: false, why: 'it throws' }] };
     if (path.startsWith('/moved')) return { ...base, status: 302, location: '/', html: '' };
     if (path.startsWith('/session')) return { ...base, status: 200, html: 'skeleton', hydration: null };
-    if (path.startsWith('/flaky') && globalThis.broken) return { ...base, status: 503, html: 'sorry', failed: true };
-    if (path.startsWith('/flaky')) { const html = 'good ' + count; globalThis.broken = true; return { ...base, status: 200, html }; }
+    if (path.startsWith('/flaky') && broken.has(path)) return { ...base, status: 503, html: 'sorry', failed: true };
+    if (path.startsWith('/flaky')) { const html = 'good ' + count; broken.add(path); return { ...base, status: 200, html }; }
     return { ...base, status: path.startsWith('/nowhere') ? 404 : 200, html: word + ' ' + lang + ' ' + count };
   },
 });

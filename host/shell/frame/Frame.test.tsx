@@ -186,3 +186,23 @@ test('a message from any remote is shown in words and can be dismissed', async (
   if (dismiss !== undefined) await user.click(dismiss);
   await waitFor(() => expect(screen.queryByText(/Your session has ended/)).toBeNull());
 });
+
+describe('a page that the server could not renew', () => {
+  const serverTiming = [{ name: 'known-at', description: '2026-11-21T07:30:00.000Z', duration: 0 }];
+  beforeEach(() => {
+    Object.assign(performance, { getEntriesByType: () => [{ entryType: 'navigation', serverTiming }] });
+  });
+  afterEach(() => {
+    Object.assign(performance, { getEntriesByType: () => [] });
+  });
+
+  test.each([
+    ['ar', /21 نوفمبر 2026 الساعة 10:30 ص/],
+    ['en', /21 November 2026 at 10:30 AM/],
+  ] as const)('%s: says of which time it is, until another one is opened', async (lang, text) => {
+    const { user } = await renderHost([content], files, { lang });
+    expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
+    await user.click(mainNavigation().getByRole('link', { name: lang === 'ar' ? 'ع offers' : 'offers' }));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  });
+});

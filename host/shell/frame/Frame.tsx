@@ -4,6 +4,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { NewerVersionSlot } from './NewerVersionSlot.tsx';
 import { Slot } from '../slots/Slot.tsx';
 import { Footer } from './Footer.tsx';
+import { KnownAt } from './KnownAt.tsx';
 import { MainBar } from './MainBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -25,6 +26,7 @@ export function Frame() {
       <Slot name="banner" />
       <TopBar />
       <MainBar />
+      <KnownAt />
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>

@@ -111,7 +111,7 @@ describe.each(engines)('the contact form on %s', (engine) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 201, 201, 429, 429]);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBe(3600);
-    expect(refused?.json<{ message: string }>().message).toContain('انتظر');
+    expect(refused?.json<{ message: string }>().message).toContain('بعد 60 دقيقة');
     expect((await post(clinic, url, message)).statusCode).toBe(201);
   });
 

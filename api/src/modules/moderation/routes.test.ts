@@ -39,6 +39,11 @@ const answered = async (desk: QuestionDesk) => {
   return question;
 };
 const reported = (desk: QuestionDesk) => desk.aQuestion({ flags: ['reported'] });
+const redacted = async (desk: QuestionDesk) => {
+  const question = await desk.aQuestion({ content: 'جوالي 0551234567' });
+  await desk.act(desk.people.admin, question.id, 'redact');
+  return question;
+};
 const closed = (desk: QuestionDesk) => desk.aQuestion({ status: 'closed', closedReason: 'out-of-scope' });
 
 const routes: readonly Route[] = [
@@ -109,7 +114,19 @@ const routes: readonly Route[] = [
     ],
   },
   { method: 'POST', path: 'questions/{id}/reports/handled', may: keepers, ready: reported },
-  { method: 'POST', path: 'questions/{id}/additions/{addition}/publish', may: keepers },
+  // The addition of `readyFor` holds a number.
+  { method: 'POST', path: 'questions/{id}/redact', may: everybody },
+  { method: 'GET', path: 'questions/{id}/original', may: skinDoctors, ready: redacted },
+  {
+    method: 'POST',
+    path: 'questions/{id}/additions/{addition}/publish',
+    may: keepers,
+    body: () => ({ keep: 'public-contact' }),
+    wrong: [
+      [{}, 'keep'],
+      [{ keep: 'because' }, 'keep'],
+    ],
+  },
 ];
 
 describe.each(engines)('the routes of the answering desk on %s', (engine) => {

@@ -70,9 +70,10 @@ describe.each(engines)('GET /api/search on %s', (engine) => {
     expect((await ask({ q: 'ab', kind: 'user' })).statusCode).toBe(422);
     expect((await ask({ q: 'ab', limit: '51' })).statusCode).toBe(422);
     expect((await ask({ q: 'ab', limit: '0' })).statusCode).toBe(422);
+    expect((await ask({ q: '\u0000\u0000' })).statusCode).toBe(422);
   });
 
-  test.each(['', ' ', 'a', 'ا', '٪', '%', '_', '%%%', '\\', "'; --", '\u0000\u0000', '🙂', 'a b'])(
+  test.each(['', ' ', 'a', 'ا', '٪', '%', '_', '%%%', '\\', "'; --", '🙂', 'a b'])(
     'Q22: nothing is found for %j',
     async (q) => {
       const answer = await ask({ q });

@@ -11,6 +11,7 @@ export {
 export { demoIdentity, socialNetworks, type Brand, type Site, type SocialNetwork } from './brand.ts';
 export { bucketCookie, bucketOf, releaseFor, visitorIn, visitorOfPage } from './canary-bucket.ts';
 export { inspectorCookie } from './inspector-cookie.ts';
+export { knownAtMetric } from './known-at.ts';
 export { pageDescriptor } from './page-descriptor.ts';
 export {
   TeamAction,
