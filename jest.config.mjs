@@ -12,6 +12,9 @@ const remotes = readdirSync(import.meta.dirname)
 export default {
   // Many files share two cores: a wait ends when the thing happens; the limit only ends one that never will.
   testTimeout: 60_000,
+  // A worker keeps what every file left behind. One with gigabytes collects garbage instead of testing, and frees them too
+  // slowly for Jest at the end.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     nodeProject('api', folder('api')),
     nodeProject('releases', folder('releases')),

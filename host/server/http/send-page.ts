@@ -26,7 +26,8 @@ export function sendPage(
     .header('content-security-policy', snapshot.policy)
     .header('vary', 'Accept-Encoding, Cookie')
     .header('cache-control', shared ? `${varies ? 'private' : 'public'}, max-age=0, must-revalidate` : 'no-store');
-  if (snapshot.knownAt !== null) reply.header('server-timing', `${knownAtMetric};desc="${snapshot.knownAt.toISOString()}"`);
+  if (snapshot.knownAt !== null)
+    reply.header('server-timing', `${knownAtMetric};desc="${snapshot.knownAt.toISOString()}"`);
   if (snapshot.status === 503) reply.header('retry-after', '10');
   if (shared) {
     reply.header('etag', snapshot.etag);

@@ -151,7 +151,8 @@ export class SnapshotCache {
     }
     const keep = ok && rendered.hydration !== null;
     const snapshot = await this.#pack(rendered ?? browserRendered, request, keep);
-    if (keep) this.#kept.set(key, { snapshot, dataVersion: request.dataVersion, renderedAt: Date.now(), failing: false });
+    if (keep)
+      this.#kept.set(key, { snapshot, dataVersion: request.dataVersion, renderedAt: Date.now(), failing: false });
     return snapshot;
   }
 

@@ -30,9 +30,7 @@ export function KnownAt() {
   const at = useSyncExternalStore(neverChanges, knownAt, () => null);
   if (at === null || key !== firstPage) return null;
   const { date, time } = clinicDateTime(new Date(at));
-  return (
-    <Strip role="status">{t('knownAt', { date: formatDate(date, lang), time: formatTime(time, lang) })}</Strip>
-  );
+  return <Strip role="status">{t('knownAt', { date: formatDate(date, lang), time: formatTime(time, lang) })}</Strip>;
 }
 
 const Strip = styled('p')(({ theme }) => ({
