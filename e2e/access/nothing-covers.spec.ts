@@ -52,7 +52,7 @@ const framesPass = (page: Page) =>
 
 for (const lang of languages) {
   for (const width of [390, 1280]) {
-    test(`${lang}, ${width} px: the chat button covers no control of a page to read, however far it is scrolled (S49)`, async ({
+    test(`${lang}, ${width} px: the chat button covers no control of a page to read, however far it is scrolled`, async ({
       visitor,
     }) => {
       test.setTimeout(120_000);
@@ -73,7 +73,7 @@ for (const lang of languages) {
     });
   }
 
-  test(`${lang}: no chat button on forms, in the wizard and on the pages of the staff (S49)`, async ({ visitor }) => {
+  test(`${lang}: no chat button on forms, in the wizard and on the pages of the staff`, async ({ visitor }) => {
     const page = await visitor({ lang, width: 390 });
     for (const path of forms) {
       await open(page, linkTo(path, lang));
@@ -88,9 +88,7 @@ for (const lang of languages) {
   });
 
   for (const width of [390, 1280]) {
-    test(`${lang}, ${width} px: the news covers no control, and focus is never under it (S44, Q40)`, async ({
-      visitor,
-    }) => {
+    test(`${lang}, ${width} px: the news covers no control, and focus is never under it`, async ({ visitor }) => {
       const page = await visitor({ lang, width, news: true });
       await page.clock.install();
       await openUnderClock(page, '/');
@@ -107,7 +105,7 @@ for (const lang of languages) {
     });
   }
 
-  test(`${lang}: booking and signing in stand on the first screen of a phone, each on one line (S31)`, async ({
+  test(`${lang}: booking and signing in stand on the first screen of a phone, each on one line`, async ({
     visitor,
   }) => {
     const page = await visitor({ lang, width: 390 });

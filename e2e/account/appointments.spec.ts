@@ -36,7 +36,7 @@ const cast: Record<Lang, { patient: string; doctor: number; width: number }> = {
 for (const lang of languages) {
   const { patient, doctor, width } = cast[lang];
 
-  test(`${lang}, ${width} px: read about an appointment, move it, see its calendar follow, cancel it (S18, E3, E5)`, async ({
+  test(`${lang}, ${width} px: read about an appointment, move it, see its calendar follow, cancel it`, async ({
     visitor,
   }) => {
     const say = { ...bookingWords[lang], ...words[lang] };

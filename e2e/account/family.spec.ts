@@ -54,7 +54,7 @@ const cast: Record<Lang, { patient: string; child: string; doctor: number; width
 for (const lang of languages) {
   const { patient, child, doctor, width } = cast[lang];
 
-  test(`${lang}, ${width} px: add a child, book for it, see the visit, cancel it, remove the child (E1, E2, S62)`, async ({
+  test(`${lang}, ${width} px: add a child, book for it, see the visit, cancel it, remove the child`, async ({
     visitor,
     trouble,
   }) => {

@@ -34,9 +34,7 @@ for (const lang of languages) {
   const { patient, doctor, caller: name, width } = cast[lang];
   const say = textsOf('account', lang);
 
-  test(`${lang}, ${width} px: confirm a visit, book by telephone, move it, close the day (E5, E10)`, async ({
-    visitor,
-  }) => {
+  test(`${lang}, ${width} px: confirm a visit, book by telephone, move it, close the day`, async ({ visitor }) => {
     test.setTimeout(120_000);
     const member = await patientApi(patient);
     const { date, time, specialty } = await freeVisit(doctor, 3);

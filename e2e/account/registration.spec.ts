@@ -28,7 +28,7 @@ for (const lang of languages) {
   // Documentation addresses (RFC 5737), one for each test: codes are limited by them.
   const from = `198.51.100.${lang === 'ar' ? 71 : 72}`;
 
-  test(`${lang}: open an account with a code, sign out, choose a new password, sign in with it (S17, S72, S76)`, async ({
+  test(`${lang}: open an account with a code, sign out, choose a new password, sign in with it`, async ({
     visitor,
   }) => {
     const page = await visitor({ lang, from });
@@ -86,7 +86,7 @@ for (const lang of languages) {
   });
 }
 
-test('without script a registration is sent, nothing typed is lost, and no password comes back (S76)', async ({
+test('without script a registration is sent, nothing typed is lost, and no password comes back', async ({
   visitor,
   trouble,
 }) => {

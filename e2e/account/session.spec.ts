@@ -37,7 +37,7 @@ for (const lang of languages) {
   const patient = patientOf[lang];
   const other = patientOf[lang === 'ar' ? 'en' : 'ar'];
 
-  test(`${lang}: a sign-out leaves nothing in any tab, nor behind Back (Q30)`, async ({ visitor }) => {
+  test(`${lang}: a sign-out leaves nothing in any tab, nor behind Back`, async ({ visitor }) => {
     const page = await visitor({ lang });
     await signIn(page, patient);
     await open(page, '/profile/Details');
@@ -67,7 +67,7 @@ for (const lang of languages) {
     await expect(login(page, lang)).toBeVisible();
   });
 
-  test(`${lang}: a session that ends in the middle of asking costs nothing that was typed (Q30)`, async ({
+  test(`${lang}: a session that ends in the middle of asking costs nothing that was typed`, async ({
     visitor,
     trouble,
   }) => {

@@ -44,7 +44,7 @@ for (const lang of languages) {
   const say = textsOf('account', lang);
   const from = `198.51.100.${lang === 'ar' ? 73 : 74}`;
 
-  test(`${lang}: a new password signs other devices out, the copy holds the visit, and the account ends (S19, V8, E8)`, async ({
+  test(`${lang}: a new password signs other devices out, the copy holds the visit, and the account ends`, async ({
     visitor,
     trouble,
   }) => {

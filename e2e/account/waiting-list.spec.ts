@@ -15,9 +15,7 @@ const cast: Record<Lang, { waiting: string; booked: string; doctor: number; widt
 for (const lang of languages) {
   const { waiting, booked, doctor, width } = cast[lang];
 
-  test(`${lang}, ${width} px: wait, be offered what somebody cancels, see the count, take it (E5)`, async ({
-    visitor,
-  }) => {
+  test(`${lang}, ${width} px: wait, be offered what somebody cancels, see the count, take it`, async ({ visitor }) => {
     const account = textsOf('account', lang);
     const host = textsOf('host', lang);
     const [waitingApi, bookedApi] = [await patientApi(waiting), await patientApi(booked)];

@@ -16,7 +16,7 @@ interface VisitorOptions extends BrowserContextOptions {
   /** The stored choice of language; none is a first visit. */
   lang?: Lang;
   width?: number;
-  /** Where the visitor comes from, as a proxy in front of the site says it: what is limited is counted by it (E7). */
+  /** Where the visitor comes from, as a proxy in front of the site says it: what is limited is counted by it. */
   from?: string;
   /** Lets the latest news pop up, which others have seen already: it must not come in the way of what they do. */
   news?: boolean;

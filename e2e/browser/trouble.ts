@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 /**
  * What no visitor's browser may see: an uncaught error, an error in the console (hydration that disagrees, a refused
- * load), a violation of the Content-Security-Policy, a request to a foreign origin (V30). A test that breaks something
+ * load), a violation of the Content-Security-Policy, a request to a foreign origin. A test that breaks something
  * on purpose says what it expects.
  */
 export class Trouble {

@@ -9,7 +9,7 @@ import { mainSite } from '../site/main-site.ts';
 import { bookingWords } from '../journeys/booking-words.ts';
 import { wizardInModal } from '../journeys/wizard.ts';
 
-/** No screen waits longer for the API (R9); the rest is for a machine that does other things beside. */
+/** No screen waits longer for the API; the rest is for a machine that does other things beside. */
 const longest = 12_000;
 
 const moods: Exclude<ApiMood, 'well'>[] = ['down', 'silent', 'failing', 'garbage', 'busy'];
@@ -19,7 +19,7 @@ const marks = /Failed to load resource/;
 
 moods.forEach((mood, turn) => {
   const lang: Lang = turn % 2 === 0 ? 'ar' : 'en';
-  test(`the API ${mood}, ${lang}: pages say so, what was good stays, and all comes back (R9)`, async ({
+  test(`the API ${mood}, ${lang}: pages say so, what was good stays, and all comes back`, async ({
     ownSite,
     visitor,
     trouble,
@@ -62,7 +62,7 @@ moods.forEach((mood, turn) => {
 });
 
 for (const lang of languages) {
-  test(`${lang}: the API goes away while somebody signs in and books; what was typed stays (R9)`, async ({
+  test(`${lang}: the API goes away while somebody signs in and books; what was typed stays`, async ({
     ownSite,
     visitor,
     trouble,

@@ -8,7 +8,7 @@ import { breakRemote, faults } from './faults.ts';
 import { places } from './remotes.ts';
 import type { BrokenPlace } from './remotes.ts';
 
-/** An answer is due within five seconds (R8); the rest is for a machine that does other things beside. */
+/** An answer is due within five seconds; the rest is for a machine that does other things beside. */
 const due = 8_000;
 
 const otherThan = (lang: Lang): Lang => (lang === 'ar' ? 'en' : 'ar');
@@ -35,7 +35,7 @@ async function arrive(page: Page, place: BrokenPlace): Promise<void> {
 places.forEach((place, index) => {
   faults.forEach((fault, turn) => {
     const lang: Lang = (index + turn) % 2 === 0 ? 'ar' : 'en';
-    test(`${place.remote}, ${lang}: ${fault.name}; the rest goes on and it comes back without a reload (R8)`, async ({
+    test(`${place.remote}, ${lang}: ${fault.name}; the rest goes on and it comes back without a reload`, async ({
       visitor,
       trouble,
     }, info) => {
@@ -87,7 +87,7 @@ firstPages.forEach((place, index) => {
   faults.forEach((fault, turn) => {
     if (turn % firstPages.length !== index) return;
     const lang: Lang = turn % 2 === 0 ? 'en' : 'ar';
-    test(`${place.remote}, ${lang}: ${fault.name} on a first page; what the server wrote stays readable (R8)`, async ({
+    test(`${place.remote}, ${lang}: ${fault.name} on a first page; what the server wrote stays readable`, async ({
       visitor,
       trouble,
     }) => {
@@ -111,7 +111,7 @@ firstPages.forEach((place, index) => {
   });
 });
 
-test('a remote that fails on a later page shows nothing of the page before (R8)', async ({ visitor, trouble }) => {
+test('a remote that fails on a later page shows nothing of the page before', async ({ visitor, trouble }) => {
   trouble.expect(/Failed to load resource/);
   const page = await visitor({ lang: 'en' });
   await open(page, '/specialities');

@@ -51,7 +51,7 @@ const faults: { name: string; alter: Alteration }[] = [
 ];
 
 for (const { name, alter } of faults) {
-  test(`each remote in turn ${name} on the server: its page says so, the others are whole, nothing is 500 (R8)`, async ({
+  test(`each remote in turn ${name} on the server: its page says so, the others are whole, nothing is 500`, async ({
     ownSite,
   }) => {
     const site = await ownSite();
@@ -90,7 +90,7 @@ test('a page that the server could not draw is drawn in the browser, unasked', a
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a renderer that hangs is ended; other pages go on and nothing is 500 (R21)', async ({ ownSite }) => {
+test('a renderer that hangs is ended; other pages go on and nothing is 500', async ({ ownSite }) => {
   const site = await ownSite();
   const before = await read(site, '/doctors');
   const hanging = await alteredRelease(site.dataDir, 'qa', nodeContainer('{ Component() { for (;;); } }'));

@@ -6,7 +6,7 @@ import { words } from '../browser/words.ts';
 for (const lang of languages) {
   const say = words[lang];
 
-  test(`${lang}: a navigation starts at the top, names the page and moves the focus to its heading (S23)`, async ({
+  test(`${lang}: a navigation starts at the top, names the page and moves the focus to its heading`, async ({
     visitor,
   }) => {
     const page = await visitor({ lang });
@@ -26,7 +26,7 @@ for (const lang of languages) {
     await expect(page).toHaveTitle(first);
   });
 
-  test(`${lang}: most pages say where they are (S24)`, async ({ visitor }) => {
+  test(`${lang}: most pages say where they are`, async ({ visitor }) => {
     const page = await visitor({ lang });
     for (const path of ['/specialities', '/specialities/ent-clinic', '/doctors', '/qa', '/shifts', '/xray', '/about']) {
       await open(page, path);
@@ -36,10 +36,7 @@ for (const lang of languages) {
     }
   });
 
-  test(`${lang}: paths match in any case; unknown ones lead home; /404 stays (S22, Q7, Q8)`, async ({
-    visitor,
-    trouble,
-  }) => {
+  test(`${lang}: paths match in any case; unknown ones lead home; /404 stays`, async ({ visitor, trouble }) => {
     trouble.expect(/status of 404/);
     const page = await visitor({ lang });
     await open(page, '/SPECIALITIES');
@@ -80,7 +77,7 @@ for (const lang of languages) {
   });
 }
 
-test('a first visit is Arabic and right to left; the choice of English stays (S28)', async ({ visitor }) => {
+test('a first visit is Arabic and right to left; the choice of English stays', async ({ visitor }) => {
   const page = await visitor();
   await open(page, '/doctors');
   const html = page.locator('html');
@@ -106,7 +103,7 @@ test('a first visit is Arabic and right to left; the choice of English stays (S2
   expect(await direction()).toBe('rtl');
 });
 
-test("the slug of a doctor's page follows the language, the doctor stays (S7)", async ({ visitor }) => {
+test("the slug of a doctor's page follows the language, the doctor stays", async ({ visitor }) => {
   const page = await visitor({ lang: 'ar' });
   const answer = await page.request.get('/api/doctors/by-slug/58');
   const { data: doctor } = (await answer.json()) as {

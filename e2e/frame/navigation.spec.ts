@@ -6,7 +6,7 @@ import { words } from '../browser/words.ts';
 for (const lang of languages) {
   const say = words[lang];
 
-  test(`${lang}: the bars hold what they should, in order (S29, S30)`, async ({ visitor }) => {
+  test(`${lang}: the bars hold what they should, in order`, async ({ visitor }) => {
     const page = await visitor({ lang });
     await open(page, '/');
 
@@ -39,7 +39,7 @@ for (const lang of languages) {
     await expect(outside).toHaveAttribute('rel', /noopener/);
   });
 
-  test(`${lang}: the foot names seven social networks (S27)`, async ({ visitor }) => {
+  test(`${lang}: the foot names seven social networks`, async ({ visitor }) => {
     const page = await visitor({ lang });
     await open(page, '/');
     const social = page.getByRole('contentinfo').locator('a[target="_blank"][aria-label]');
@@ -50,7 +50,7 @@ for (const lang of languages) {
     }
   });
 
-  test(`${lang}: dropdowns close on Escape, on a press outside and on navigation (S33)`, async ({ visitor }) => {
+  test(`${lang}: dropdowns close on Escape, on a press outside and on navigation`, async ({ visitor }) => {
     const page = await visitor({ lang });
     await open(page, '/doctors');
     const bar = page.getByRole('navigation', { name: say.mainNavigation });
@@ -74,9 +74,7 @@ for (const lang of languages) {
     await expect(services).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test(`${lang}: the phone's menu and its choice of language lock scrolling and close (S32, S33, S34)`, async ({
-    visitor,
-  }) => {
+  test(`${lang}: the phone's menu and its choice of language lock scrolling and close`, async ({ visitor }) => {
     const page = await visitor({ lang, width: 390 });
     await open(page, '/doctors');
     const burger = page.getByRole('button', { name: say.openMenu });
@@ -105,7 +103,7 @@ for (const lang of languages) {
     expect(await canScroll()).toBe(true);
   });
 
-  test(`${lang}: the phone's menu leads to pages, and shows a member's own part to members only (S32)`, async ({
+  test(`${lang}: the phone's menu leads to pages, and shows a member's own part to members only`, async ({
     visitor,
   }) => {
     const page = await visitor({ lang, width: 390 });
@@ -122,7 +120,7 @@ for (const lang of languages) {
     await expect(menu).toBeHidden();
   });
 
-  test(`${lang}: the main button and the user's menu follow the session; signing out leads to /login (S29, S31, S35)`, async ({
+  test(`${lang}: the main button and the user's menu follow the session; signing out leads to /login`, async ({
     visitor,
   }) => {
     const page = await visitor({ lang });
@@ -150,7 +148,7 @@ for (const lang of languages) {
     expect(old.status()).toBe(401);
   });
 
-  test(`${lang}: pages of members send a visitor to sign in, and back afterwards (S25)`, async ({ visitor }) => {
+  test(`${lang}: pages of members send a visitor to sign in, and back afterwards`, async ({ visitor }) => {
     const page = await visitor({ lang });
     for (const path of ['/profile', '/profile/Details', '/settings', '/s']) {
       await open(page, path);
@@ -164,7 +162,7 @@ for (const lang of languages) {
   });
 }
 
-test('the table of cookies, exactly (V5)', async ({ visitor }) => {
+test('the table of cookies, exactly', async ({ visitor }) => {
   const page = await visitor({ lang: 'ar' });
   await signIn(page, 'haifa');
   const cookies = (await page.context().cookies()).filter(({ name }) => name !== 'selectedLang');

@@ -15,7 +15,7 @@ const cast: Record<Lang, Record<Width, { patient: string; doctor: number }>> = {
 };
 
 everywhere(
-  'browse, sign in, book in five steps, see it under appointments, cancel it (S56–S71, S18)',
+  'browse, sign in, book in five steps, see it under appointments, cancel it',
   async ({ page, lang, width }) => {
     const say = bookingWords[lang];
     const { patient, doctor } = cast[lang][width];

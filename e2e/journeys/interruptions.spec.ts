@@ -17,7 +17,7 @@ for (const lang of languages) {
   /** A doctor for each language, so that both can run at the same time. */
   const doctorOf = (arabic: number, english: number) => (lang === 'ar' ? arabic : english);
 
-  test(`${lang}: switching the language in the middle of booking keeps the draft (S56)`, async ({ visitor }) => {
+  test(`${lang}: switching the language in the middle of booking keeps the draft`, async ({ visitor }) => {
     const page = await visitor({ lang });
     const visit = await freeVisit(doctorOf(111, 112));
     await signIn(page, 'abdulrahman');
@@ -50,9 +50,7 @@ for (const lang of languages) {
     await expect(switched.place.getByRole('heading', { name: bookingWords[other[lang]].booked })).toBeVisible();
   });
 
-  test(`${lang}: booking by pages with a deep link, from the speciality to the confirmation (S8, Q6)`, async ({
-    visitor,
-  }) => {
+  test(`${lang}: booking by pages with a deep link, from the speciality to the confirmation`, async ({ visitor }) => {
     const page = await visitor({ lang });
     const visit = await freeVisit(doctorOf(121, 122));
     const { specialty, doctor, date, time } = visit;
@@ -96,7 +94,7 @@ for (const lang of languages) {
     expect((await api.post(`/api/appointments/${made?.id}/cancel`)).status).toBe(200);
   });
 
-  test(`${lang}: a session that ends in the middle leads to sign in and back to the same step (Q30)`, async ({
+  test(`${lang}: a session that ends in the middle leads to sign in and back to the same step`, async ({
     visitor,
     trouble,
   }) => {
@@ -134,10 +132,7 @@ for (const lang of languages) {
     await expect(wizard.place.locator('dl')).toContainText(nameIn(lang, visit));
   });
 
-  test(`${lang}: a time that somebody else takes meanwhile offers the next free ones (S68, E3)`, async ({
-    visitor,
-    trouble,
-  }) => {
+  test(`${lang}: a time that somebody else takes meanwhile offers the next free ones`, async ({ visitor, trouble }) => {
     trouble.expect(/status of 409/);
     const page = await visitor({ lang });
     const visit = await freeVisit(doctorOf(101, 102));

@@ -29,7 +29,7 @@ function parsed(parser: Page, xml: string, selector: string): Promise<Found[]> {
   );
 }
 
-test('the sitemap names every public page in both languages, and each answers (E9)', async ({ parser }) => {
+test('the sitemap names every public page in both languages, and each answers', async ({ parser }) => {
   const { url: origin } = mainSite();
   const answer = await fetch(`${origin}/sitemap.xml`);
   expect(answer.headers.get('content-type')).toContain('application/xml');

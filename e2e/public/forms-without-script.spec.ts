@@ -32,7 +32,7 @@ for (const lang of languages) {
   const shared = textsOf('shared', lang);
   const required = (key: string) => shared('fieldError.required', { field: say(key) });
 
-  test(`${lang}: without script, writing to the clinic: errors by field, nothing lost, then a reference (S130, S132)`, async ({
+  test(`${lang}: without script, writing to the clinic: errors by field, nothing lost, then a reference`, async ({
     visitor,
     trouble,
   }) => {
@@ -64,7 +64,7 @@ for (const lang of languages) {
     expect(messages[0]?.subject).toContain(reference);
   });
 
-  test(`${lang}: without script, the newsletter from the foot of a page, and out of it again (S49, S87)`, async ({
+  test(`${lang}: without script, the newsletter from the foot of a page, and out of it again`, async ({
     visitor,
     trouble,
   }) => {
@@ -93,10 +93,7 @@ for (const lang of languages) {
     await expect(form.field('email')).toHaveValue('nobody');
   });
 
-  test(`${lang}: without script, how one heard of the clinic, in words of one's own (S20, S133)`, async ({
-    visitor,
-    trouble,
-  }) => {
+  test(`${lang}: without script, how one heard of the clinic, in words of one's own`, async ({ visitor, trouble }) => {
     trouble.expect(refused);
     const page = await visitor({ lang, from: from(3, lang), javaScriptEnabled: false });
     await page.goto('/feedback-source');
@@ -112,7 +109,7 @@ for (const lang of languages) {
     await expect(form.main.getByRole('status')).toContainText(say('referral.thanks'));
   });
 
-  test(`${lang}: without script, applying for a position; what only calls itself a PDF is refused (S131, V17)`, async ({
+  test(`${lang}: without script, applying for a position; what only calls itself a PDF is refused`, async ({
     visitor,
     trouble,
   }) => {
@@ -149,7 +146,7 @@ for (const lang of languages) {
     expect(messages[0]?.body, 'contacts stay in the database').not.toContain('layan@');
   });
 
-  test(`${lang}: without script, a survey from its start to the thanks, back and forth (S98, S134)`, async ({
+  test(`${lang}: without script, a survey from its start to the thanks, back and forth`, async ({
     visitor,
     trouble,
   }) => {
@@ -197,7 +194,7 @@ for (const lang of languages) {
   });
 }
 
-test('a form that another site posts, or one that is no form, is refused and does nothing (V6, Q44)', async () => {
+test('a form that another site posts, or one that is no form, is refused and does nothing', async () => {
   const { url } = mainSite();
   const unique = crypto.randomUUID();
   const message = new URLSearchParams({

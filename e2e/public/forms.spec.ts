@@ -13,7 +13,7 @@ for (const lang of languages) {
   const shared = textsOf('shared', lang);
   const from = `198.51.100.${lang === 'ar' ? 1 : 2}`;
 
-  test(`${lang}: writing to the clinic: the summary takes the focus and leads to each field, a lost connection loses nothing (S130, S132, R9)`, async ({
+  test(`${lang}: writing to the clinic: the summary takes the focus and leads to each field, a lost connection loses nothing`, async ({
     visitor,
     trouble,
   }) => {
@@ -50,7 +50,7 @@ for (const lang of languages) {
     expect(await messagesWith(unique)).toHaveLength(1);
   });
 
-  test(`${lang}: the newsletter in the foot answers in its place and empties its field; twice is once (S49, S87)`, async ({
+  test(`${lang}: the newsletter in the foot answers in its place and empties its field; twice is once`, async ({
     visitor,
   }) => {
     const page = await visitor({ lang, from, width: widthOf[lang] });
@@ -70,7 +70,7 @@ for (const lang of languages) {
     expect(await messagesTo(address)).toHaveLength(1);
   });
 
-  test(`${lang}: a file that is no PDF is named at once, a CV arrives (S131, S132)`, async ({ visitor }) => {
+  test(`${lang}: a file that is no PDF is named at once, a CV arrives`, async ({ visitor }) => {
     const page = await visitor({ lang, from, width: widthOf[lang] });
     await open(page, '/jobs/registered-nurse-home-care');
     const main = page.getByRole('main');
@@ -90,7 +90,7 @@ for (const lang of languages) {
     expect(await messagesWith(name)).toHaveLength(1);
   });
 
-  test(`${lang}: a survey that was left is gone on with where it stopped (S134)`, async ({ visitor }) => {
+  test(`${lang}: a survey that was left is gone on with where it stopped`, async ({ visitor }) => {
     const page = await visitor({ lang, from, width: widthOf[lang] });
     await open(page, '/survey/1');
     const main = page.getByRole('main');
@@ -108,7 +108,7 @@ for (const lang of languages) {
     await expect(main.getByRole('radio', { name: say('survey.ratings.good'), exact: true })).toBeChecked();
   });
 
-  test(`${lang}: the self-assessment sends nothing anywhere and always has help at hand (Q41)`, async ({ visitor }) => {
+  test(`${lang}: the self-assessment sends nothing anywhere and always has help at hand`, async ({ visitor }) => {
     const page = await visitor({ lang, from, width: widthOf[lang] });
     await open(page, '/mental-health');
     await page.waitForLoadState('networkidle');

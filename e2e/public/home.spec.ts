@@ -29,7 +29,7 @@ for (const lang of languages) {
   const say = textsOf('content', lang);
   const width = widthOf[lang];
 
-  test(`${lang}, ${width} px: the sections of the home page, in order, each with what belongs to it (S1, S36–S48)`, async ({
+  test(`${lang}, ${width} px: the sections of the home page, in order, each with what belongs to it`, async ({
     visitor,
   }) => {
     const page = await visitor({ lang, width });
@@ -87,9 +87,7 @@ for (const lang of languages) {
     expect(dates).toEqual(due);
   });
 
-  test(`${lang}, ${width} px: the slides change by themselves, rest, and can be stopped (S40, S43)`, async ({
-    visitor,
-  }) => {
+  test(`${lang}, ${width} px: the slides change by themselves, rest, and can be stopped`, async ({ visitor }) => {
     const page = await visitor({ lang, width, reducedMotion: 'no-preference', hasTouch: false });
     await page.clock.install();
     await openUnderClock(page, '/');
@@ -117,7 +115,7 @@ for (const lang of languages) {
     await shown(2);
   });
 
-  test(`${lang}: the latest news pops up once a visit, some seconds after the page, never over a form (S44, Q40)`, async ({
+  test(`${lang}: the latest news pops up once a visit, some seconds after the page, never over a form`, async ({
     visitor,
   }) => {
     const { data } = await fromApi<{ data: Record<string, string>[] }>('/api/news/latest');
@@ -146,7 +144,7 @@ for (const lang of languages) {
     await expect(heading).toHaveCount(0);
   });
 
-  test(`${lang}: the strip of awareness days stands in the HTML of every page, as the calendar has it (S52, S53)`, async () => {
+  test(`${lang}: the strip of awareness days stands in the HTML of every page, as the calendar has it`, async () => {
     const { data } = await fromApi<{ data: Record<string, string>[] }>('/api/awareness-events/today');
     const [first] = data;
     const label = say('ticker.label');
@@ -164,7 +162,7 @@ for (const lang of languages) {
     }
   });
 
-  test(`${lang}: chat is one press away on every page, in a window of its own (S26, S49)`, async ({ visitor }) => {
+  test(`${lang}: chat is one press away on every page, in a window of its own`, async ({ visitor }) => {
     const page = await visitor({ lang, width });
     await open(page, '/doctors');
     const contacts = page
@@ -180,7 +178,7 @@ for (const lang of languages) {
   });
 }
 
-test('without script the home page has its first slide, its reviews and the way to all of them (S46)', async ({
+test('without script the home page has its first slide, its reviews and the way to all of them', async ({
   visitor,
 }) => {
   const page = await visitor({ lang: 'ar', width: 390, javaScriptEnabled: false });
@@ -194,7 +192,7 @@ test('without script the home page has its first slide, its reviews and the way 
   expect(await page.locator('#reviews li').count()).toBeGreaterThan(6);
 });
 
-test('other patients and other doctors are met at the next visit (S37, S46)', async () => {
+test('other patients and other doctors are met at the next visit', async () => {
   const seen = new Set<string>();
   for (let visits = 0; visits < 12; visits += 1) {
     const html = await (await answered(`${mainSite().url}/`)).text();

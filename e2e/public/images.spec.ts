@@ -14,7 +14,7 @@ async function fetched(path: string, accept: string) {
   };
 }
 
-test('a picture comes in the format and the width that a browser asks for, and only in sensible ones (S78)', async () => {
+test('a picture comes in the format and the width that a browser asks for, and only in sensible ones', async () => {
   const avif = await fetched(`${picture}?w=640`, 'image/avif,image/webp,*/*');
   expect(avif).toMatchObject({ status: 200, type: 'image/avif' });
   const webp = await fetched(`${picture}?w=640`, 'image/webp,*/*');

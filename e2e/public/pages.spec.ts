@@ -39,9 +39,7 @@ const addressesIn = (value: unknown): string[] => {
 for (const lang of languages) {
   const other: Lang = lang === 'ar' ? 'en' : 'ar';
   for (const { address, says, hidden } of publicPages) {
-    test(`${lang}: ${address.en} says what it is, and can be read without script (S15, S24, S28, S49, E9)`, async ({
-      read,
-    }) => {
+    test(`${lang}: ${address.en} says what it is, and can be read without script`, async ({ read }) => {
       const page = await read(linkTo(address[lang], lang));
       const { url: origin } = mainSite();
       const absolute = (code: Lang) => origin + linkTo(address[code], code);
@@ -82,7 +80,7 @@ for (const lang of languages) {
     });
   }
 
-  test(`${lang}: every link of every public page leads somewhere (S2, S9)`, async ({ read }) => {
+  test(`${lang}: every link of every public page leads somewhere`, async ({ read }) => {
     test.setTimeout(120_000);
     const { url: origin } = mainSite();
     const from = new Map<string, string>();
@@ -104,7 +102,7 @@ for (const lang of languages) {
   });
 }
 
-test('each page has a card for shared links: a photograph of 1200 × 630 (S50)', async ({ read }) => {
+test('each page has a card for shared links: a photograph of 1200 × 630', async ({ read }) => {
   const cards = new Set<string>();
   await inTurn(publicPages, async ({ address }) => cards.add((await read(address.ar)).meta['og:image'] ?? ''));
   await inTurn([...cards], async (card) => {
@@ -115,7 +113,7 @@ test('each page has a card for shared links: a photograph of 1200 × 630 (S50)',
   expect(cards.size).toBeGreaterThan(10);
 });
 
-test('what is not there is answered 404, with a page that says so (Q8, S5)', async ({ read }) => {
+test('what is not there is answered 404, with a page that says so', async ({ read }) => {
   const missing = [
     '/zzz',
     '/specialities/dermatology/no-such-tip',
@@ -133,7 +131,7 @@ test('what is not there is answered 404, with a page that says so (Q8, S5)', asy
   }
 });
 
-test('addresses that are not the proper ones lead to it (S14, Q7, Q10)', async ({ read }) => {
+test('addresses that are not the proper ones lead to it', async ({ read }) => {
   const { url: origin } = mainSite();
   const leadsTo = async (path: string) => {
     const answer = await answered(origin + encodeURI(path), { redirect: 'manual' });
@@ -163,7 +161,7 @@ test('addresses that are not the proper ones lead to it (S14, Q7, Q10)', async (
   }
 });
 
-test('the fixed page of the skin department is not the one that all specialities share (S4)', async ({ read }) => {
+test('the fixed page of the skin department is not the one that all specialities share', async ({ read }) => {
   const [fixed, department] = await Promise.all([
     read('/specialities/dermatology'),
     read('/specialities/dermatology_cosmetics_and_laser'),

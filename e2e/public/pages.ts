@@ -80,7 +80,7 @@ export const publicPages: readonly PublicPage[] = [
   page('/qa/questions/child-snores-every-night', { says: ['QAPage'] }),
 ];
 
-/** An address as a link to the page in a language (E9): Arabic plain, English by its parameter. */
+/** An address as a link to the page in a language: Arabic plain, English by its parameter. */
 export function linkTo(address: string, lang: Lang): string {
   if (lang === 'ar') return address;
   return `${address}${address.includes('?') ? '&' : '?'}lang=en`;

@@ -17,9 +17,7 @@ for (const lang of languages) {
   const { typed, mistaken, found } = spellings[lang];
   const label = lang === 'ar' ? 'ابحث في الموقع' : 'Search the site';
 
-  test(`${lang}: searching from the bar, as one types, in any spelling, and by keyboard (R18, E6)`, async ({
-    visitor,
-  }) => {
+  test(`${lang}: searching from the bar, as one types, in any spelling, and by keyboard`, async ({ visitor }) => {
     const page = await visitor({ lang });
     await open(page, '/doctors');
     const bar = page.getByRole('searchbox', { name: label, exact: true });

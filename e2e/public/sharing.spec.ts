@@ -11,9 +11,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 for (const lang of languages) {
   const say = textsOf('shared', lang);
 
-  test(`${lang}: a card shares its article in the language that is read, after half a second (S50, S51)`, async ({
-    visitor,
-  }) => {
+  test(`${lang}: a card shares its article in the language that is read, after half a second`, async ({ visitor }) => {
     const { url: origin } = mainSite();
     const page = await visitor({ lang, permissions: ['clipboard-read', 'clipboard-write'] });
     await page.clock.install();
@@ -41,7 +39,7 @@ for (const lang of languages) {
     await expect(panel).not.toHaveAttribute('open');
   });
 
-  test(`${lang}: an article is shared through the device's own sheet when there is one (S51)`, async ({ visitor }) => {
+  test(`${lang}: an article is shared through the device's own sheet when there is one`, async ({ visitor }) => {
     const page = await visitor({ lang, width: 390 });
     await page.addInitScript(() => {
       const shared: unknown[] = [];

@@ -136,9 +136,7 @@ for (const lang of languages) {
     expect(answered?.body, 'the answer itself is read on the site').not.toContain(advice[lang]);
   });
 
-  test(`${lang}: a telephone number in a question is pointed out, and people look at it first (Q17)`, async ({
-    visitor,
-  }) => {
+  test(`${lang}: a telephone number in a question is pointed out, and people look at it first`, async ({ visitor }) => {
     const question = aQuestion(lang);
     const asker = await visitor({ lang, from: from(4, lang) });
     await open(asker, '/qa/ask');

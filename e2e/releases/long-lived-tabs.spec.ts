@@ -64,7 +64,7 @@ const entriesOf = (page: Page, remote: string) =>
     remote,
   );
 
-test('a remote that is not in the page changes at the next navigation, without a reload (R10)', async ({
+test('a remote that is not in the page changes at the next navigation, without a reload', async ({
   ownSite,
   visitor,
 }) => {
@@ -164,7 +164,7 @@ test('a tab in the middle of booking lives through three releases of booking and
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('when the files of a release are gone, the release before stands in without a reload (R8)', async ({
+test('when the files of a release are gone, the release before stands in without a reload', async ({
   ownSite,
   visitor,
   trouble,

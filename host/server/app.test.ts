@@ -149,7 +149,7 @@ describe('pages', () => {
   });
 });
 
-describe('a renderer in trouble (R21)', () => {
+describe('a renderer in trouble', () => {
   test.each(['/crash', '/throw', '/hang'])(
     '%s: the browser renders the page instead; the next page is rendered as ever',
     async (url) => {

@@ -54,7 +54,7 @@ export function createRoutes(services: RouteServices): RouteObject[] {
         ),
         ...services.hostPages,
         { id: 'not-found', path: hostPaths.notFound(), element: <NotFoundPage /> },
-        // The status tells search engines that nothing is here, whatever the page shows (Q8).
+        // The status tells search engines that nothing is here, whatever the page shows.
         {
           id: 'unknown',
           path: '*',

@@ -1,6 +1,6 @@
 import { describeRemote } from '@clinic/contracts';
 
-/** The booking wizard (S56–S71): a modal over any page, and the same steps as pages (S8, Q6). */
+/** The booking wizard: a modal over any page, and the same steps as pages. */
 export const remote = describeRemote({
   name: 'booking',
   owner: 'patient-access',
@@ -28,7 +28,7 @@ export const remote = describeRemote({
       icon: 'calendar',
       label: { ar: 'احجز موعدًا', en: 'Book appointment' },
       audience: 'visitor',
-      // A page of members: it leads to the sign-in page, and from there back into the wizard (S31).
+      // A page of members: it leads to the sign-in page, and from there back into the wizard.
       to: '/s',
     },
   ],

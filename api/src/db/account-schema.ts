@@ -11,7 +11,7 @@ import type {
 } from '@clinic/contracts/account';
 import { bytes, caseless, id, instant, reference } from './columns.ts';
 
-/** The tables of the patient's account (E1, E8). */
+/** The tables of the patient's account. */
 
 /** Somebody who wants an account; without name, e-mail, phone and password it stands for one who has an account already. */
 export const registrations = pgTable('registrations', {

@@ -15,7 +15,7 @@ import type { ContentItem, FrequentQuestion, PageContent, PostType, JobType, Off
 import { id, instant, reference } from './columns.ts';
 import { snakeCase } from './field-names.ts';
 
-/** The tables of what editors write (E1). */
+/** The tables of what editors write. */
 
 const requiredText = (name = '') => text(name).notNull();
 type RequiredText = ReturnType<typeof requiredText>;

@@ -21,7 +21,7 @@ function ownerOf(dir: string): string {
 }
 
 /**
- * Takes the data folder for this process alone and returns how to give it back (R7). Two processes on one embedded database
+ * Takes the data folder for this process alone and returns how to give it back. Two processes on one embedded database
  * silently lose rows. The lock is one of the operating system, taken through an empty SQLite file: the kernel drops it with
  * the process, SIGKILL included, so nothing stale is ever left and no process id has to be trusted.
  */

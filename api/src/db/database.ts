@@ -46,7 +46,7 @@ export function databaseErrorOf(error: unknown): { code: string; constraint: str
   return null;
 }
 
-/** Whoever lost a deadlock may try once more (E3). */
+/** Whoever lost a deadlock may try once more. */
 export async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -10,7 +10,7 @@ import type {
 import { bytes, id, instant, reference } from './columns.ts';
 
 /**
- * The tables of what visitors send, of surveys and of health awareness (E1). Columns whose name ends in `_enc` are encrypted by
+ * The tables of what visitors send, of surveys and of health awareness. Columns whose name ends in `_enc` are encrypted by
  * the cipher of `field-cipher.ts`.
  */
 

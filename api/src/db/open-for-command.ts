@@ -9,7 +9,7 @@ function failed(error: Error): never {
   throw error;
 }
 
-/** Opens the database that the server uses, for a command; the embedded one only while no server has it (R7). */
+/** Opens the database that the server uses, for a command; the embedded one only while no server has it. */
 export async function openForCommand(settings: Settings): Promise<Database> {
   if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, failed);
   lockDataDir(settings.dataDir);

@@ -39,8 +39,8 @@ function started(worker: Worker, dir: string): Promise<void> {
 }
 
 /**
- * Opens the embedded database of a folder, made when missing, in a worker thread. The caller holds the lock of the folder
- * (R7). `onLost` is called when the worker ends by itself.
+ * Opens the embedded database of a folder, made when missing, in a worker thread. The caller holds the lock of the folder.
+ * `onLost` is called when the worker ends by itself.
  */
 export async function openPglite(dir: string, onLost: (error: Error) => void): Promise<Database> {
   refuseHalfADatabase(dir);

@@ -3,7 +3,7 @@ import type { Lang } from '@clinic/contracts';
 import type { ClosedReason, QuestionFlag, QuestionStatus, reportReasons, Visibility } from '@clinic/contracts/qa';
 import { bytes, id, instant, reference } from './columns.ts';
 
-/** The tables of Ask Your Doctor (E1) and the audit log. */
+/** The tables of Ask Your Doctor and the audit log. */
 
 export const qaSpecialtyGroups = pgTable('qa_specialty_groups', {
   id: id(),

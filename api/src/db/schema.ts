@@ -13,7 +13,7 @@ export * from './questions-schema.ts';
 export * from './search-schema.ts';
 
 /**
- * The tables as queries see them (E1). Constraints, indexes and triggers live in the migrations alone; a test compares the
+ * The tables as queries see them. Constraints, indexes and triggers live in the migrations alone; a test compares the
  * columns of both.
  */
 

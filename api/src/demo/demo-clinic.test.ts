@@ -72,7 +72,7 @@ test('slugs are safe in an address', () => {
 });
 
 describe('specialities', () => {
-  test('the seven addresses of the specification exist, and the fixed dermatology page keeps its own (S3, S4)', () => {
+  test('the seven addresses of the specification exist, and the fixed dermatology page keeps its own', () => {
     const slugs: string[] = specialties.map((specialty) => specialty.slug_en);
     expect(slugs).toEqual(
       expect.arrayContaining([
@@ -103,7 +103,7 @@ describe('specialities', () => {
 });
 
 describe('doctors', () => {
-  test('there are more than forty, and the promoted ones have their fields (S38, S39)', () => {
+  test('there are more than forty, and the promoted ones have their fields', () => {
     expect(doctors.length).toBeGreaterThanOrEqual(42);
     const field = (id: number) => doctors.find((doctor) => doctor.id === id)?.specialties;
     expect(field(58)).toContain('department_of_dentistry');
@@ -111,7 +111,7 @@ describe('doctors', () => {
     expect(field(1080)).toContain('family-medicine');
   });
 
-  test('every speciality has a choice, and the three of the first tiles more than one page of four (S57, S58)', () => {
+  test('every speciality has a choice, and the three of the first tiles more than one page of four', () => {
     const known = new Set(specialties.map((specialty) => specialty.slug_en));
     expect(doctors.flatMap((doctor) => doctor.specialties).filter((slug) => !known.has(slug))).toEqual([]);
     const tiles = [...specialties].sort((a, b) => a.order - b.order).slice(0, 3);
@@ -148,7 +148,7 @@ describe('doctors', () => {
     }
   });
 
-  test('every shape of schedule occurs: five shifts, nights, Fridays, split days, three slot lengths (E4)', () => {
+  test('every shape of schedule occurs: five shifts, nights, Fridays, split days, three slot lengths', () => {
     const hours = doctors.flatMap((doctor) => doctor.hours);
     const shapes = new Set(hours.map(({ opens, minutes }) => `${minutesOf(opens) / 60}+${minutes / 60}`));
     for (const shape of ['8+6', '9+8', '13+8', '16+8', '20+6']) expect(shapes).toContain(shape);
@@ -158,7 +158,7 @@ describe('doctors', () => {
     expect(new Set(doctors.map((doctor) => doctor.slot_minutes))).toEqual(new Set([15, 20, 30]));
   });
 
-  test('exactly one has no free slot: away for the whole booking window (S61)', () => {
+  test('exactly one has no free slot: away for the whole booking window', () => {
     expect(doctors.filter(isFullyBooked)).toHaveLength(1);
   });
 });
@@ -185,7 +185,7 @@ describe('patients', () => {
     expect(patients.length).toBeGreaterThanOrEqual(6);
   });
 
-  test('nobody has more future visits than the limit of five (E7), and contacts are placeholders', () => {
+  test('nobody has more future visits than the limit of five, and contacts are placeholders', () => {
     for (const patient of patients) {
       expect(patient.visits.filter((visit) => visit.day > 0).length).toBeLessThanOrEqual(5);
       expect(patient.phone).toMatch(/^05000000\d\d$/);
@@ -193,7 +193,7 @@ describe('patients', () => {
     }
   });
 
-  test('the demo password keeps the rules for passwords (S76)', () => {
+  test('the demo password keeps the rules for passwords', () => {
     expect(demoPassword).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/);
   });
 });
@@ -221,7 +221,7 @@ describe('questions', () => {
     expect(count('closed')).toBeGreaterThanOrEqual(2);
   });
 
-  test('each is written in its own language, within the limits of the form (S114)', () => {
+  test('each is written in its own language, within the limits of the form', () => {
     for (const question of questions) {
       const { answer } = question;
       const parts = [answer?.content, answer?.at_home, answer?.come_in, answer?.emergency, question.closed_note];
@@ -264,7 +264,7 @@ describe('questions', () => {
     }
   });
 
-  test('some answers stand one like before a milestone (S119)', () => {
+  test('some answers stand one like before a milestone', () => {
     const likes = questions.map((question) => question.answer?.likes);
     expect(likes).toEqual(expect.arrayContaining([9, 24, 49, 99]));
   });

@@ -29,7 +29,7 @@ const rule = (admits: readonly Caller[], ask: Rule['ask'] = nothing, refusedBy: 
 
 const open = rule(callers);
 const forMembers = rule(members);
-/** For one account alone: for everybody else the thing does not exist (V12). */
+/** For one account alone: for everybody else the thing does not exist. */
 const ofOwner = (ask: Rule['ask']) => rule(['owner'], ask, 404);
 const atDesk = (ask?: Rule['ask']) => rule(['doctor', 'moderator', 'admin'], ask);
 const answering = (ask: Rule['ask']) => rule(['doctor'], ask);
@@ -130,7 +130,7 @@ const openPaths = [
 ];
 
 /**
- * Who may do what: every route of the API by method and documented path (V12, S77). Whoever adds a route adds it here, and
+ * Who may do what: every route of the API by method and documented path. Whoever adds a route adds it here, and
  * says with it who gets in.
  */
 export const permissions: Readonly<Record<string, Rule>> = {

@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import { Lang as LangSchema } from '@clinic/contracts';
 
-/** The cookie that keeps the visitor's choice (S28). */
+/** The cookie that keeps the visitor's choice. */
 export const languageCookie = 'selectedLang';
 
 /** The language of a request: its own `?lang=`, else the stored choice, else Arabic. */

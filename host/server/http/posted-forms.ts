@@ -5,7 +5,7 @@ import { languageCookie, languageOf } from './language.ts';
 import { sendPage } from './send-page.ts';
 import type { ServedSite } from '../rendering/served-site.ts';
 
-/** Largest form in bytes: a CV of 5 MB with what is written beside it (Q34). */
+/** Largest form in bytes: a CV of 5 MB with what is written beside it. */
 const largestForm = 6 * 1024 * 1024;
 
 interface Pages {

@@ -1,4 +1,4 @@
-/** Sent with every answer of the host (V1, V3). */
+/** Sent with every answer of the host. */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',

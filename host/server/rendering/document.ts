@@ -67,7 +67,7 @@ function trustOf({ integrity }: PageScript): string {
   return integrity === null ? '' : ` crossorigin integrity="${integrity}"`;
 }
 
-/** The address of a page in each language: Arabic plain, English with `?lang=en`; each canonical for itself (E9). */
+/** The address of a page in each language: Arabic plain, English with `?lang=en`; each canonical for itself. */
 function alternatesOf(
   site: ComposedSite,
   path: string,

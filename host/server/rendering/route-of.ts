@@ -15,7 +15,7 @@ export function routeOf(
 
 /**
  * The path with the segments of its route as they are written, `/Doctors/7` as `/doctors/7`; null for a path that is written so,
- * or has no route (Q7). Values of parameters stay: a token may tell capitals apart.
+ * or has no route. Values of parameters stay: a token may tell capitals apart.
  */
 export function writtenPath(site: Pick<ComposedSite, 'boot'>, pathname: string): string | null {
   const written = routeOf(site, pathname)?.pattern.split('/') ?? [];
@@ -27,7 +27,7 @@ export function writtenPath(site: Pick<ComposedSite, 'boot'>, pathname: string):
   return proper.every((segment, index) => segment === segments[index]) ? null : proper.join('/');
 }
 
-/** Paths match in any case. Lower case is the one to index, but where a route is written with capitals (Q7). */
+/** Paths match in any case. Lower case is the one to index, but where a route is written with capitals. */
 export function canonicalPath(site: Pick<ComposedSite, 'boot'>, pathname: string): string {
   const written = routeOf(site, pathname)?.pattern.split('/') ?? [];
   return decodeURI(pathname)

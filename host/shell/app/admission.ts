@@ -15,7 +15,7 @@ export function isFor(wanted: readonly RoleName[] | undefined, user: CurrentUser
 /**
  * Whether who asks may see a page. Asked before anything of its screen is loaded; what the page's data are for is the
  * API's to say.
- * @throws a redirect to the sign-in page for a visitor of a page of members (S25)
+ * @throws a redirect to the sign-in page for a visitor of a page of members
  */
 export async function admits(
   { auth, roles: wanted }: CatalogueRoute,

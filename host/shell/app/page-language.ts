@@ -30,7 +30,7 @@ export class PageLanguage {
   }
 
   /**
-   * Brings the texts of every remote in use, stores the choice as `selectedLang` (S28) and turns the document. A remote
+   * Brings the texts of every remote in use, stores the choice as `selectedLang` and turns the document. A remote
    * whose texts cannot be had keeps showing Arabic; the switch happens all the same.
    * @returns whether the page is to turn: it is not when another switch was asked for meanwhile
    */

@@ -4,7 +4,7 @@ import { useSite } from '@clinic/kit/routing';
 import { Icon } from '@clinic/kit/ui';
 import { barLink } from './bar-styles.ts';
 
-/** The way to the clinic's chat among its other contacts; nothing when no chat is set (Q44). `flush`: in line with text above. */
+/** The way to the clinic's chat among its other contacts; nothing when no chat is set. `flush`: in line with text above. */
 export function ChatLink({ flush = false }: { flush?: boolean }) {
   const { t } = useTranslation('host');
   const { chat } = useSite().brand;

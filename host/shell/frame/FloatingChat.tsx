@@ -7,7 +7,7 @@ import { useQuietPage } from '../app/quiet-page.ts';
 import { useControlsUnder } from './use-controls-under.ts';
 
 /**
- * The way to the clinic's chat in a corner of the window (S49): not where somebody fills in a form, and gone for as long as
+ * The way to the clinic's chat in a corner of the window: not where somebody fills in a form, and gone for as long as
  * a control of the page lies there. Contacts and menu keep a link to it.
  */
 export function FloatingChat() {

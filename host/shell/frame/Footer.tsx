@@ -11,7 +11,7 @@ import { PhoneLink } from './PhoneLink.tsx';
 import { useServiceGroups } from './ServicesMenu.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** The foot of every page: all pages as plain links, contacts, social networks (S27). */
+/** The foot of every page: all pages as plain links, contacts, social networks. */
 export function Footer() {
   const { t } = useTranslation('host');
   const lang = useLang();

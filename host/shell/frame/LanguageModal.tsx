@@ -6,7 +6,7 @@ import { BarButton, barLink } from './bar-styles.ts';
 import { languageNames } from './LanguageSwitch.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
-/** Choice of the language on a small screen (S32, S34). */
+/** Choice of the language on a small screen. */
 export function LanguageModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('host');
   const current = useLang();

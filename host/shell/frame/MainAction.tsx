@@ -5,7 +5,7 @@ import { NavigationLink, useVisible } from './NavigationLink.tsx';
 
 /**
  * The main button, and what stands quietly beside it: what they say and do depends on whether somebody is signed in, and is
- * declared by remotes (S31). The first in order is the main one.
+ * declared by remotes. The first in order is the main one.
  */
 export function MainAction({ onChoose }: { onChoose?: () => void }) {
   const items = useVisible(useHost().catalogue.navigation('action'));

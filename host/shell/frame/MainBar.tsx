@@ -13,10 +13,10 @@ import { NavigationLink, useVisible } from './NavigationLink.tsx';
 import { SearchLink } from './SearchForm.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
 
-/** Items of the main bar before this order stand before the services menu (S30). */
+/** Items of the main bar before this order stand before the services menu. */
 const servicesOrder = 10;
 
-/** The lower of the two bars: the navigation that the descriptors declare, and the main button (S30, S31). */
+/** The lower of the two bars: the navigation that the descriptors declare, and the main button. */
 export function MainBar() {
   const { t } = useTranslation('host');
   const lang = useLang();

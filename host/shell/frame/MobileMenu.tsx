@@ -18,7 +18,7 @@ import { PhoneLink } from './PhoneLink.tsx';
 import { useServiceGroups } from './ServicesMenu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The burger and all that stands behind it on a small screen (S32). */
+/** The burger and all that stands behind it on a small screen. */
 export function MobileMenu() {
   const { t } = useTranslation('host');
   const lang = useLang();

@@ -15,7 +15,7 @@ let openDialogs = 0;
 
 /**
  * The platform's own modal dialog: focus stays inside and returns to the opener, Escape closes it, the page behind is
- * inert. A press on the backdrop closes it too, and while it is open the page does not scroll (S33, S34).
+ * inert. A press on the backdrop closes it too, and while it is open the page does not scroll.
  */
 export function ModalDialog({ open, onClose, label, placement = 'center', children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ import type { ScreenHandle } from '../app/route-handle.ts';
 
 /**
  * Keeps title, description and address of the page true after the first one: the server wrote those of the first. When the
- * language changes and the page has an address of its own in it, the address follows (S7).
+ * language changes and the page has an address of its own in it, the address follows.
  */
 export function PageHead() {
   const { catalogue, modules } = useHost();

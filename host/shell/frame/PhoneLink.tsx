@@ -4,7 +4,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { useHost } from '../app/host-context.ts';
 import { barLink } from './bar-styles.ts';
 
-/** The clinic's phone number as a link that calls it; nothing when no number is set (Q44). `flush`: in line with text above. */
+/** The clinic's phone number as a link that calls it; nothing when no number is set. `flush`: in line with text above. */
 export function PhoneLink({ icon, flush = false }: { icon?: ReactNode; flush?: boolean }) {
   const { t } = useTranslation('host');
   const { phone } = useHost().boot.brand;

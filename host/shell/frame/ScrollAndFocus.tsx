@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom';
 import { isSamePage } from '@clinic/kit/routing';
 
 /**
- * After a navigation the page starts at the top (S23) and the focus is on its heading, so that a screen reader announces
+ * After a navigation the page starts at the top and the focus is on its heading, so that a screen reader announces
  * it. Going back leaves the browser's own place in the page; a navigation that leaves its visitor where they are, both.
  */
 export function ScrollAndFocus() {

@@ -18,7 +18,7 @@ export function useServiceGroups() {
     .filter(({ items }) => items.length > 0);
 }
 
-/** The mega menu of medical services: consultations, diagnostics, scheduling (S30). */
+/** The mega menu of medical services: consultations, diagnostics, scheduling. */
 export function ServicesMenu() {
   const { t } = useTranslation('host');
   const lang = useLang();

@@ -19,7 +19,7 @@ const signs: Record<SocialNetwork, string> = {
   youtube: 'M5 5.500h14a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM10 9v6l5-3z',
 };
 
-/** The social networks that are set, each under its own name (S27). */
+/** The social networks that are set, each under its own name. */
 export function SocialLinks() {
   const { t } = useTranslation('host');
   const { social } = useHost().boot.brand;

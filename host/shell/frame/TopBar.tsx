@@ -6,7 +6,7 @@ import { PhoneLink } from './PhoneLink.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The upper of the two bars: the clinic's phone line, the user's menu, the other language (S29). */
+/** The upper of the two bars: the clinic's phone line, the user's menu, the other language. */
 export function TopBar() {
   const { t } = useTranslation('host');
   return (

@@ -9,7 +9,7 @@ import { NavigationLink, useVisible } from './NavigationLink.tsx';
 import { UnreadCount, useUnread } from './UnreadCount.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Profile, settings and sign-out, only for somebody who is signed in (S29, S77). */
+/** Profile, settings and sign-out, only for somebody who is signed in. */
 export function UserMenu() {
   const { t } = useTranslation('host');
   const user = useSession((session) => session.user);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Closes a dropdown on Escape, on a press outside of it and when focus leaves it (S33). On Escape focus goes back to the
+ * Closes a dropdown on Escape, on a press outside of it and when focus leaves it. On Escape focus goes back to the
  * element that opened it.
  */
 export function useDismiss(open: boolean, close: () => void, container: RefObject<HTMLElement | null>): void {

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { signOut } from '@clinic/kit/session';
 import { useHost } from '../app/host-context.ts';
 
-/** Ends the session at the server, in every remote and in every tab, and leads to the sign-in page (S35). */
+/** Ends the session at the server, in every remote and in every tab, and leads to the sign-in page. */
 export function useSignOut(): () => Promise<void> {
   const { bus, catalogue } = useHost();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { withTimeout } from './with-timeout.ts';
  */
 export type FetchModule = (remote: string, module: string, restart?: boolean) => Promise<unknown>;
 
-/** Longest wait for a module, in milliseconds: whoever asked gets an answer within five seconds (R8). */
+/** Longest wait for a module, in milliseconds: whoever asked gets an answer within five seconds. */
 const timeoutMs = 4500;
 
 /** A remote's module could not be loaded: the remote is missing, unreachable, slow, corrupt, or threw while it started. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { hostPaths } from '@clinic/contracts';
 import { EmptyState, Page } from '@clinic/kit/ui';
 
-/** `/404` (S22). */
+/** `/404`. */
 export function NotFoundPage() {
   const { t } = useTranslation('host');
   return (

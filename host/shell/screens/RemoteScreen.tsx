@@ -15,7 +15,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 /**
  * A remote's screen in its place. The module is here already: the route's loader loaded it, or the page's start did. When
  * that failed before hydration, the server's HTML of the screen stays. A page of other roles is not loaded at all, and one of
- * members leaves the document with the session that it was shown to (Q30).
+ * members leaves the document with the session that it was shown to.
  */
 export function RemoteScreen({ route }: { route: CatalogueRoute }) {
   const { modules } = useHost();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { hostPaths } from '@clinic/contracts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Any unknown path leads home (S22); without script the page says what happened and links there (Q8). */
+/** Any unknown path leads home; without script the page says what happened and links there. */
 export function UnknownPath() {
   const navigate = useNavigate();
   useEffect(() => {

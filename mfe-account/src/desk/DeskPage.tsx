@@ -7,7 +7,7 @@ import { Desk } from './Desk.tsx';
 import type { loader } from './desk.data.ts';
 import { DeskNav } from './DeskNav.tsx';
 
-/** Where the reception leads the clinic's days, and doctors look at their own (E10). */
+/** Where the reception leads the clinic's days, and doctors look at their own. */
 export function DeskPage() {
   const { t } = useTranslation('account');
   const { address, work } = useLoaderData<typeof loader>();

@@ -15,7 +15,7 @@ const looks: Record<AppointmentStatus, { tone: StatusTone; icon: IconName }> = {
   expired: { tone: 'neutral', icon: 'close' },
 };
 
-/** The state of a visit as the desk speaks of it (E5). */
+/** The state of a visit as the desk speaks of it. */
 export function VisitStatusChip({ status }: { status: AppointmentStatus }) {
   const { t } = useTranslation('account');
   return <StatusChip {...looks[status]}>{t(`reception.status.${status}`)}</StatusChip>;

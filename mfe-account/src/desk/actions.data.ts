@@ -46,7 +46,7 @@ type Sent = Promise<{ data: Submission<DeskAnswer> }>;
 const one: DeskAnswer = { count: 1 };
 const Nothing = z.object({});
 
-/** Sends what is done to a visit, or a new one. When the session has ended it leads to the sign-in page (Q30). */
+/** Sends what is done to a visit, or a new one. When the session has ended it leads to the sign-in page. */
 const post = (request: Request, path: string, body: object): Promise<DeskAnswer> =>
   memberCall(request, async () => {
     await api.post(`/api/reception/appointments${path}`, body, DeskVisitResponse, { signal: request.signal });

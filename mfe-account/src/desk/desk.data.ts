@@ -28,7 +28,7 @@ export interface Desk {
   work: { today: LocalDate; date: LocalDate; doctors: DeskDoctor[]; mayAct: boolean; shown: Shown } | null;
 }
 
-/** The reception desk as the address wants it (E10). */
+/** The reception desk as the address wants it. */
 export async function loader({ request }: ScreenArgs): Promise<Desk> {
   const address = deskAddress(new URL(request.url).searchParams);
   try {

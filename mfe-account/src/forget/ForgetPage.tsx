@@ -9,7 +9,7 @@ import { NextStep } from '../parts/NextStep.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import type { ForgetAction } from './forget.data.ts';
 
-/** Asks for the address or number of an account whose password is forgotten (S17). */
+/** Asks for the address or number of an account whose password is forgotten. */
 export function ForgetPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

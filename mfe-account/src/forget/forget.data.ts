@@ -6,7 +6,7 @@ import type { ScreenArgs } from '@clinic/kit/routing';
 
 export type ForgetAction = Submission<boolean>;
 
-/** Has a code sent for a new password; nobody learns whether there is an account (V9). */
+/** Has a code sent for a new password; nobody learns whether there is an account. */
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: ForgotPassword,

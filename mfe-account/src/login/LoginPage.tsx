@@ -8,7 +8,7 @@ import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import type { LoginAction } from './login.data.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-/** The sign-in page (S17). Whoever is signed in is taken to where they were going, or to their appointments. */
+/** The sign-in page. Whoever is signed in is taken to where they were going, or to their appointments. */
 export function LoginPage() {
   const { t } = useTranslation('account');
   const outcome = useActionData<LoginAction>();

@@ -6,10 +6,10 @@ import { signIn } from '@clinic/kit/session';
 
 export type LoginAction = Submission<'signedIn'>;
 
-/** Key of the message for wrong credentials: one for whatever is wrong, at the first field (S75). */
+/** Key of the message for wrong credentials: one for whatever is wrong, at the first field. */
 export const wrongCredentials = 'login.wrong';
 
-/** Signs in with an e-mail address or a mobile number (S72, S75). */
+/** Signs in with an e-mail address or a mobile number. */
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: LoginRequest,

@@ -1,7 +1,7 @@
 import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 
-/** A field for a one-time code: one input, to type or to paste into; phones offer the code of the message (E8). */
+/** A field for a one-time code: one input, to type or to paste into; phones offer the code of the message. */
 export function CodeField({ error }: { error?: string }) {
   const { t } = useTranslation('account');
   return (

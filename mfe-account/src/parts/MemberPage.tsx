@@ -25,7 +25,7 @@ const tabs = [
   { name: 'settings', icon: 'settings', to: accountPaths.settings() },
 ] as const satisfies { name: string; icon: IconName; to: string }[];
 
-/** A page of the account with the ways to the others. When the session ends it asks again who may see it (S25, Q30). */
+/** A page of the account with the ways to the others. When the session ends it asks again who may see it. */
 export function MemberPage({ title, children, ...head }: MemberPageProps) {
   const { t } = useTranslation('account');
   const { revalidate } = useRevalidator();

@@ -17,7 +17,7 @@ interface NewPasswordFieldProps {
   error?: string;
 }
 
-/** A field for a new password, with what it must have (S76) and, in words, how hard it is to guess. */
+/** A field for a new password, with what it must have and, in words, how hard it is to guess. */
 export function NewPasswordField(field: NewPasswordFieldProps) {
   const { t } = useTranslation('account');
   const [typed, setTyped] = useState('');

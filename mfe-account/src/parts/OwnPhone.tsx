@@ -7,7 +7,7 @@ interface OwnPhoneProps {
   verifiedAt: string | null;
 }
 
-/** The account's mobile number, and whether it was shown to be its owner's (S73). */
+/** The account's mobile number, and whether it was shown to be its owner's. */
 export function OwnPhone({ phone, verifiedAt }: OwnPhoneProps) {
   const { t } = useTranslation('account');
   if (phone === null) return t('member.phone.none');

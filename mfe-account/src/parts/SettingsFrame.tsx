@@ -12,7 +12,7 @@ const pages = [
   { name: 'privacy', icon: 'user', to: accountPaths.privacySettings() },
 ] as const satisfies { name: string; icon: IconName; to: string }[];
 
-/** A page of the settings, with the ways to the others beside it (S19). */
+/** A page of the settings, with the ways to the others beside it. */
 export function SettingsFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const { t } = useTranslation('account');
   return (

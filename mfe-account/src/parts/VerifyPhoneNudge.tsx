@@ -5,7 +5,7 @@ import { useLocation } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { LinkButton } from '@clinic/kit/ui';
 
-/** Reminds a member whose number is not verified, and leads to where it is (Q32). Nothing is closed to them meanwhile. */
+/** Reminds a member whose number is not verified, and leads to where it is. Nothing is closed to them meanwhile. */
 export function VerifyPhoneNudge() {
   const { t } = useTranslation('account');
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import * as accountPaths from '@clinic/contracts/account/paths';
 import { useNavigate, useNavigation, useSearchParams } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 
-/** Where a visitor was going before signing in: on this site only (E6, V19). */
+/** Where a visitor was going before signing in: on this site only. */
 export interface WayBack {
   /** What the next page of the door is told; undefined when nobody was going anywhere. */
   returnTo: string | undefined;
@@ -20,7 +20,7 @@ export function useWayBack(): WayBack {
 }
 
 /**
- * Leads whoever is signed in to where they were going (S17). `justSignedIn` when the page's own form began the session: the
+ * Leads whoever is signed in to where they were going. `justSignedIn` when the page's own form began the session: the
  * other remotes are told.
  */
 export function useLeaveAsMember(target: string, { justSignedIn = false, stay = false } = {}): void {

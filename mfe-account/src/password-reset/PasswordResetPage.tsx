@@ -10,7 +10,7 @@ import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import type { ResetAction } from './password-reset.data.ts';
 
-/** The code that was sent, and a new password (S17). The sign-in page comes next, for every session has ended. */
+/** The code that was sent, and a new password. The sign-in page comes next, for every session has ended. */
 export function PasswordResetPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import type { ScreenArgs } from '@clinic/kit/routing';
 
 export type ResetAction = Submission<boolean>;
 
-/** Chooses a new password with the code that was sent (S17, S76). */
+/** Chooses a new password with the code that was sent. */
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: ResetPassword,

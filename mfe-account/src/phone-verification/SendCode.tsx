@@ -15,7 +15,7 @@ interface SendCodeProps {
   ways: readonly (typeof otpChannels)[number][];
 }
 
-/** Another code, by SMS or by e-mail, once the wait after the one before is over (E5, Q32). */
+/** Another code, by SMS or by e-mail, once the wait after the one before is over. */
 export function SendCode({ fetcher, sentBefore, ways }: SendCodeProps) {
   const { t } = useTranslation('account');
   const result = fetcher.data;

@@ -15,7 +15,7 @@ import { SendCode } from './SendCode.tsx';
 import type { SendAction, VerifyAction } from './verification.data.ts';
 
 /**
- * The code of a registration, or of a member's own number (S17, Q31, Q32). An address that means nothing looks the same, for
+ * The code of a registration, or of a member's own number. An address that means nothing looks the same, for
  * nobody is to learn who has an account.
  */
 export function VerificationPage() {

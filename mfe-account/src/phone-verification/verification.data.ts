@@ -12,7 +12,7 @@ export type SendAction = Submission<OtpChannel>;
 const pathOf = (params: IntentArgs['params']) =>
   `/api/phone/verification/${encodeURIComponent(params['userId'] ?? '')}`;
 
-/** Has another code sent (Q32). */
+/** Has another code sent. */
 const sendCode = ({ request, params }: IntentArgs) =>
   submit(request, {
     schema: RequestCode,
@@ -22,7 +22,7 @@ const sendCode = ({ request, params }: IntentArgs) =>
     },
   });
 
-/** Uses a code (S17, Q31). */
+/** Uses a code. */
 const verify = ({ request, params }: IntentArgs) =>
   submit(request, {
     schema: VerifyPhone,

@@ -14,7 +14,7 @@ import { Form, Link } from '@clinic/kit/routing';
 import { Button } from '@clinic/kit/ui';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 
-/** Name, address, number, password, and the two things to agree to: each by itself, and one of them freely (E8). */
+/** Name, address, number, password, and the two things to agree to: each by itself, and one of them freely. */
 export function RegisterForm({ form }: { form: FormState<unknown> }) {
   const { t } = useTranslation('account');
   const { name: terms, error: termsError } = form.field('terms_accepted');

@@ -9,7 +9,7 @@ import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import type { RegisterAction } from './register.data.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** Opening an account (S17, S76). The code that is sent next is asked for on a page of its own. */
+/** Opening an account. The code that is sent next is asked for on a page of its own. */
 export function RegisterPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ export type RegisterAction = Submission<z.infer<typeof RegistrationResponse>>;
 
 const ticked = (form: FormData, name: string) => form.get(name) === 'on';
 
-/** Begins a registration (S17, S76); the code comes next. */
+/** Begins a registration; the code comes next. */
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: Registration,

@@ -11,7 +11,7 @@ import { MessagesForm } from './MessagesForm.tsx';
 import type { loader } from './settings.data.ts';
 import { useLeave } from './use-leave.ts';
 
-/** Language, numerals, messages, and the end of the session on this device (S19, S28, S35). */
+/** Language, numerals, messages, and the end of the session on this device. */
 export function SettingsPage() {
   const { t } = useTranslation('account');
   const lang = useLang();

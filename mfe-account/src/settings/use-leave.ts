@@ -4,7 +4,7 @@ import * as accountPaths from '@clinic/contracts/account/paths';
 import { useNavigate } from '@clinic/kit/routing';
 import { signOut } from '@clinic/kit/session';
 
-/** Ends the session on this device and leads to the sign-in page (S35). */
+/** Ends the session on this device and leads to the sign-in page. */
 export function useLeave() {
   const bus = useBus();
   const navigate = useNavigate();

@@ -74,7 +74,7 @@ export const huda: Dependent = {
   phone: '+966500000032',
 };
 
-/** Booking window of 21 November 2026 (Q3); the 26th is full, so is every day not named. */
+/** Booking window of 21 November 2026; the 26th is full, so is every day not named. */
 export const freeDays = {
   today: '2026-11-21',
   first: '2026-11-23',

@@ -13,7 +13,7 @@ import { logFailure } from '../parts/log-failure.ts';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { useModalPlace } from './use-modal-place.ts';
 
-/** The wizard over whatever page it was called from, with the doctor or speciality of the call chosen already (S31, S56). */
+/** The wizard over whatever page it was called from, with the doctor or speciality of the call chosen already. */
 export function BookingModal({ activation }: SlotContentProps) {
   const { t } = useTranslation('booking');
   const choice = activation?.payload as Payload<'booking/wizard.open@1'> | undefined;

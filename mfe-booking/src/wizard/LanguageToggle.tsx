@@ -5,7 +5,7 @@ import { Button, Icon } from '@clinic/kit/ui';
 /** Each language under its own name, for those who cannot read the other. */
 const names: Record<Lang, string> = { ar: 'العربية', en: 'English' };
 
-/** Switches the language of the whole page in place; the draft stays (S56). */
+/** Switches the language of the whole page in place; the draft stays. */
 export function LanguageToggle() {
   const setLang = useSetLang();
   const other: Lang = useLang() === 'ar' ? 'en' : 'ar';

@@ -27,7 +27,7 @@ interface ModalPlace {
 
 /**
  * When the modal is over the page. A visitor is led to sign in and finds the wizard open again afterwards, and so does
- * somebody whose session ends in the middle (S31, Q30); going to another page closes it; the wizard's own pages show the
+ * somebody whose session ends in the middle; going to another page closes it; the wizard's own pages show the
  * choice themselves.
  */
 export function useModalPlace(prepared: boolean, step: Step): ModalPlace {

@@ -10,7 +10,7 @@ import { ScenePage } from '../parts/ScenePage.tsx';
 import type { AboutData } from './about.data.ts';
 import { ClinicFigures } from './ClinicFigures.tsx';
 
-/** Who the clinic is (S15). */
+/** Who the clinic is. */
 export function AboutPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

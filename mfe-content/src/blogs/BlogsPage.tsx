@@ -8,7 +8,7 @@ import { PostList } from '../parts/PostList.tsx';
 import type { BlogsData } from './blogs.data.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 
-/** Articles of the clinic, of one category or all, searched and paged by the address (S13). */
+/** Articles of the clinic, of one category or all, searched and paged by the address. */
 export function BlogsPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

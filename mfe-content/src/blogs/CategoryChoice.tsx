@@ -3,7 +3,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import type { Choice } from './blogs.data.ts';
 
-/** The categories of articles (S13). */
+/** The categories of articles. */
 export function CategoryChoice({ categories, chosen }: { categories: readonly Choice[]; chosen: Choice | null }) {
   const { t } = useTranslation('content');
   const lang = useLang();

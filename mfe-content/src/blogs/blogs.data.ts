@@ -19,7 +19,7 @@ export interface BlogsData {
   list: PostListData | null;
 }
 
-/** S13: articles, of one category when the address names it. `ar` and `en` are no categories but the list in that language (Q10). */
+/** S13: articles, of one category when the address names it. `ar` and `en` are no categories but the list in that language. */
 export async function loader({ request, params }: ScreenArgs) {
   const category = params['category']?.normalize('NFC').toLowerCase();
   if (category === 'ar' || category === 'en') throw redirectDocument(`${contentPaths.blogs()}?lang=${category}`);

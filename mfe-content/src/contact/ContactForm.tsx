@@ -15,7 +15,7 @@ import { Box, Button, Card, Section } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
 import type { ContactAction } from './contact.data.ts';
 
-/** The contact form (S130): names, e-mail, telephone, subject, message. */
+/** The contact form: names, e-mail, telephone, subject, message. */
 export function ContactForm() {
   const { t } = useTranslation('content');
   const form = useSubmission(useActionData<ContactAction>(), {

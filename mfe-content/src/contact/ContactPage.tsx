@@ -9,7 +9,7 @@ import { PageParts } from '../parts/PageParts.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { WaysToReach } from './WaysToReach.tsx';
 
-/** Ways to reach the clinic, and a form to write to it (S15, S130). */
+/** Ways to reach the clinic, and a form to write to it. */
 export function ContactPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

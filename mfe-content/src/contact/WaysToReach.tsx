@@ -12,7 +12,7 @@ interface Way {
   latin: boolean;
 }
 
-/** Telephone, chat, e-mail and the way here, each a link; what the clinic has not set is not shown (Q44). */
+/** Telephone, chat, e-mail and the way here, each a link; what the clinic has not set is not shown. */
 export function WaysToReach() {
   const { t } = useTranslation('content');
   const lang = useLang();

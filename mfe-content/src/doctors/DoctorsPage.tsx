@@ -6,7 +6,7 @@ import { DoctorTile } from '../parts/DoctorTile.tsx';
 import type { DoctorsData } from './doctors.data.ts';
 import { SpecialityFilter } from './SpecialityFilter.tsx';
 
-/** The directory of doctors, filtered and paged by its address (S6). */
+/** The directory of doctors, filtered and paged by its address. */
 export function DoctorsPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -8,7 +8,7 @@ interface SpecialityFilterProps {
   chosen: DirectorySpecialty | null;
 }
 
-/** Narrows the directory to one speciality (S6). */
+/** Narrows the directory to one speciality. */
 export function SpecialityFilter({ specialties, chosen }: SpecialityFilterProps) {
   const { t } = useTranslation('content');
   const lang = useLang();

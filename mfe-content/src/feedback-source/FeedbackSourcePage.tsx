@@ -5,7 +5,7 @@ import { Box, Button, Page } from '@clinic/kit/ui';
 import type { ReferralData } from './feedback-source.data.ts';
 import { ReferralForm } from './ReferralForm.tsx';
 
-/** How did you hear of us? (S20) */
+/** How did you hear of us? */
 export function FeedbackSourcePage() {
   const { t } = useTranslation('content');
   const { options } = useLoaderData<ReferralData>();

@@ -16,7 +16,7 @@ import { Box, Button, Card, LinkButton } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
 import type { ReferralAction } from './feedback-source.data.ts';
 
-/** One question: how did you hear of us? An answer that is none of ours asks for words of one's own (S133). */
+/** One question: how did you hear of us? An answer that is none of ours asks for words of one's own. */
 export function ReferralForm({ options }: { options: readonly ReferralOption[] }) {
   const { t } = useTranslation('content');
   const lang = useLang();

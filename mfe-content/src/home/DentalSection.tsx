@@ -5,7 +5,7 @@ import { Scene } from '../parts/Scene.tsx';
 import { dentalDepartment } from './dental-department.ts';
 import type { HomeData } from './home.data.ts';
 
-/** The dental section of the home page: what the department treats (S1, S143). */
+/** The dental section of the home page: what the department treats. */
 export function DentalSection({ treatments }: Pick<HomeData, 'treatments'>) {
   const { t } = useTranslation('content');
   const lang = useLang();

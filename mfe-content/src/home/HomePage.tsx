@@ -16,7 +16,7 @@ import { SpecialitiesGrid } from './SpecialitiesGrid.tsx';
 
 /**
  * The home page; its sections in the order of S1, each with an id for links into the page. A section that has nothing to show is
- * not there (S45). The slides change, so the page's one heading is not theirs.
+ * not there. The slides change, so the page's one heading is not theirs.
  */
 export function HomePage() {
   const { t } = useTranslation('content');

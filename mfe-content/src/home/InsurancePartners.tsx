@@ -3,7 +3,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Box, Picture, Section } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
 
-/** Six insurers, others at each visit; four of them on windows narrower than 768 px (S47). */
+/** Six insurers, others at each visit; four of them on windows narrower than 768 px. */
 export function InsurancePartners({ partners }: Pick<HomeData, 'partners'>) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -8,7 +8,7 @@ interface LatestPostsProps {
   posts: readonly PostOnCard[];
 }
 
-/** The latest articles, or the latest news, each with the first words of its text (S45). */
+/** The latest articles, or the latest news, each with the first words of its text. */
 export function LatestPosts({ kind, posts }: LatestPostsProps) {
   const { t } = useTranslation('content');
   return (

@@ -4,7 +4,7 @@ import { Band, Section } from '@clinic/kit/ui';
 import { OfferList } from '../parts/OfferList.tsx';
 import type { HomeData } from './home.data.ts';
 
-/** The promotions of doctors 1080, 58 and 67, and what else the clinic offers today (S38). */
+/** The promotions of doctors 1080, 58 and 67, and what else the clinic offers today. */
 export function Offers({ offers }: Pick<HomeData, 'offers'>) {
   const { t } = useTranslation('content');
   return (

@@ -4,7 +4,7 @@ import { Band, Box, Section } from '@clinic/kit/ui';
 import { DoctorTile } from '../parts/DoctorTile.tsx';
 import type { HomeData } from './home.data.ts';
 
-/** Eight doctors, others at each visit (S37). */
+/** Eight doctors, others at each visit. */
 export function RandomDoctors({ random }: Pick<HomeData, 'random'>) {
   const { t } = useTranslation('content');
   return (

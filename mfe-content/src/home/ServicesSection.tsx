@@ -3,7 +3,7 @@ import { Band, Section } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
 import { ServicesCarousel } from './ServicesCarousel.tsx';
 
-/** What the clinic offers beside consultations, in a carousel (S36). */
+/** What the clinic offers beside consultations, in a carousel. */
 export function ServicesSection({ services }: Pick<HomeData, 'services'>) {
   const { t } = useTranslation('content');
   return (

@@ -3,7 +3,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Box, Icon, LinkCard, Section, specialityIcon } from '@clinic/kit/ui';
 import type { HomeData } from './home.data.ts';
 
-/** Tiles that lead to the specialities (S1, S2). */
+/** Tiles that lead to the specialities. */
 export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -1,4 +1,4 @@
-/** The place a step away from another among `0…last`; past either end it goes on from the other (S36). */
+/** The place a step away from another among `0…last`; past either end it goes on from the other. */
 export function placeAfter(place: number, by: number, last: number): number {
   const next = place + by;
   if (next > last) return 0;

@@ -1,2 +1,2 @@
-/** English slug of the dental department (S3, S143). */
+/** English slug of the dental department. */
 export const dentalDepartment = 'department_of_dentistry';

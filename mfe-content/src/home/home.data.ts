@@ -19,18 +19,18 @@ import {
   specialtyTile,
 } from './shown-fields.ts';
 
-/** The doctor of the feature block (S39). */
+/** The doctor of the feature block. */
 const featuredId = 1080;
 
-/** How many articles and how many news items are shown, and how many insurers are drawn (S47). */
+/** How many articles and how many news items are shown, and how many insurers are drawn. */
 const postsShown = 3;
 const partnersDrawn = 6;
 
 const section = 'a section of the home page';
 
 /**
- * What the home page shows: each section from a call of its own, and a section whose call fails is left out alone (S69, S138).
- * Whatever is random is drawn by the server, so that it and the browser agree (S37, S46, S47). `?reviews=all` shows every
+ * What the home page shows: each section from a call of its own, and a section whose call fails is left out alone.
+ * Whatever is random is drawn by the server, so that it and the browser agree. `?reviews=all` shows every
  * review, for who has no script to load more of them.
  */
 export async function loader({ request }: ScreenArgs) {

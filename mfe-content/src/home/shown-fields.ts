@@ -10,7 +10,7 @@ export function featuredDoctor({ name_ar, name_en, slug_ar, slug_en, image, job_
   return { name_ar, name_en, slug_ar, slug_en, image, title: job_titles[0] ?? null };
 }
 
-/** A slide as its carousel shows it; the fields of the server's form that the local form repeats are left out (S41, S42). */
+/** A slide as its carousel shows it; the fields of the server's form that the local form repeats are left out. */
 export function slideShown({ image: _image, IsOn: _on, order: _order, ...slide }: Slide) {
   return slide;
 }

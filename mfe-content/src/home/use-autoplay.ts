@@ -4,7 +4,7 @@ import { useStillness } from '../parts/use-stillness.ts';
 
 /**
  * Calls for the next step every so many milliseconds: not while the page is out of sight, the pointer is over it or the focus
- * in it, not after it was stopped, and from the start not for who asks the device for stillness (S36, S40, Q40).
+ * in it, not after it was stopped, and from the start not for who asks the device for stillness.
  * @param period milliseconds between two steps; null when there is nothing to move
  * @param step keep the same function for as long as the wait goes on
  */

@@ -8,7 +8,7 @@ import { useAutoplay } from './use-autoplay.ts';
 const showFor = 4000;
 const glideFor = 700;
 
-/** Moves a scrolling list on by itself (S36). Moving by hand stops it for good. */
+/** Moves a scrolling list on by itself. Moving by hand stops it for good. */
 export function useCarousel() {
   const list = useRef<HTMLUListElement>(null);
   const glide = useRef(0);

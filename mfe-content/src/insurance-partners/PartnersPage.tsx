@@ -7,7 +7,7 @@ import { PageParts } from '../parts/PageParts.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
 import type { PartnersData } from './partners.data.ts';
 
-/** The insurers that the clinic works with, found by name (S15, S47). */
+/** The insurers that the clinic works with, found by name. */
 export function PartnersPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -4,7 +4,7 @@ import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadPageIfAny } from '../parts/page-content.data.ts';
 
-/** Insurers whose cards the clinic takes, narrowed to those whose name in either language holds `?q` (S15, S47). */
+/** Insurers whose cards the clinic takes, narrowed to those whose name in either language holds `?q`. */
 export async function loader({ request }: ScreenArgs) {
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
   const [{ data: partners }, page] = await Promise.all([

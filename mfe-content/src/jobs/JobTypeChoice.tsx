@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import type { JobsData } from './jobs.data.ts';
 
-/** Kinds of contract (S16). */
+/** Kinds of contract. */
 export function JobTypeChoice({ types, type }: Pick<JobsData, 'types' | 'type'>) {
   const { t } = useTranslation('content');
   return (

@@ -6,7 +6,7 @@ import { JobFacts } from './JobFacts.tsx';
 import type { JobsData } from './jobs.data.ts';
 import { JobTypeChoice } from './JobTypeChoice.tsx';
 
-/** Open positions (S16). */
+/** Open positions. */
 export function JobsPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

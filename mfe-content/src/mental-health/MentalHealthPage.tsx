@@ -8,7 +8,7 @@ import { ScenePage } from '../parts/ScenePage.tsx';
 import type { MentalHealthData } from './mental-health.data.ts';
 import { SelfAssessment } from './SelfAssessment.tsx';
 
-/** Mental health: where to find help, and a self-assessment (S143, Q41). */
+/** Mental health: where to find help, and a self-assessment. */
 export function MentalHealthPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -7,7 +7,7 @@ import type { Outcome } from './assess.ts';
 
 const grounds = { good: 'success.soft', watch: 'warning.soft', act: 'error.soft' } as const;
 
-/** What the answers say, and the next step; help comes first where an answer calls for it (Q41). */
+/** What the answers say, and the next step; help comes first where an answer calls for it. */
 export function OutcomeCard({ outcome: { result, urgent }, urgentText }: { outcome: Outcome; urgentText: string }) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -9,7 +9,7 @@ import { assess } from './assess.ts';
 import type { Outcome } from './assess.ts';
 import { OutcomeCard } from './OutcomeCard.tsx';
 
-/** The self-assessment (Q41): answers stay in this page, nothing is sent or stored. */
+/** The self-assessment: answers stay in this page, nothing is sent or stored. */
 export function SelfAssessment({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('content');
   const lang = useLang();

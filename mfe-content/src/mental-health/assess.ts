@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 /**
- * The result of a self-assessment: the first that covers the sum of the chosen scores (Q41).
+ * The result of a self-assessment: the first that covers the sum of the chosen scores.
  * @param chosen score of each question in order; undefined where nothing was chosen
  * @returns null while a question is open
  */

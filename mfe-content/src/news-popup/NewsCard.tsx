@@ -13,7 +13,7 @@ export interface NewsCardProps {
 }
 
 /**
- * The pop-up itself: heading, title, a way to the whole item, and two ways to be rid of it (S44). It is not seen before it
+ * The pop-up itself: heading, title, a way to the whole item, and two ways to be rid of it. It is not seen before it
  * has a place.
  */
 export function NewsCard({ news, onClose, onNoPlace }: NewsCardProps) {

@@ -8,7 +8,7 @@ import type { BreakingNews } from './news-popup.data.ts';
 const shortestWait = 5000;
 const longestWait = 20_000;
 
-/** Kept for as long as the browser's tab is open: once is enough (Q40). */
+/** Kept for as long as the browser's tab is open: once is enough. */
 const shownKey = 'clinic:news-shown';
 
 const openDialog = 'dialog[open], [role="dialog"], [role="alertdialog"]';
@@ -20,7 +20,7 @@ interface Shown {
 
 /**
  * Some time after the page came, the latest news in a free place of it: once a visit, never over a control or a dialog, and
- * without taking the focus (S44, Q40). The host keeps it from pages where somebody fills in a form. Until then there is a
+ * without taking the focus. The host keeps it from pages where somebody fills in a form. Until then there is a
  * timer and nothing else: what it shows is loaded when it is shown.
  */
 export function NewsPopup() {

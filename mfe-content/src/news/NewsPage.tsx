@@ -5,7 +5,7 @@ import { Page } from '@clinic/kit/ui';
 import { PostList } from '../parts/PostList.tsx';
 import type { NewsData } from './news.data.ts';
 
-/** News of the clinic (S15). */
+/** News of the clinic. */
 export function NewsPage() {
   const { t } = useTranslation('content');
   const { list } = useLoaderData<NewsData>();

@@ -14,7 +14,7 @@ import { Box, Button, Card, LinkButton, Page } from '@clinic/kit/ui';
 import { ThankYou } from '../parts/ThankYou.tsx';
 import type { NewsletterAction } from './newsletter.data.ts';
 
-/** The newsletter on a page of its own: where a subscription without script is answered (S87, S137). */
+/** The newsletter on a page of its own: where a subscription without script is answered. */
 export function NewsletterPage() {
   const { t } = useTranslation('content');
   const form = useSubmission(useActionData<NewsletterAction>(), { t, labels: { email: t('form.email') } });

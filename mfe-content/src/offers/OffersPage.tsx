@@ -6,7 +6,7 @@ import { OfferArticle } from '../parts/OfferArticle.tsx';
 import { PageParts } from '../parts/PageParts.tsx';
 import type { OffersData } from './offers.data.ts';
 
-/** The offers of the clinic, each with its conditions and its days (S142). */
+/** The offers of the clinic, each with its conditions and its days. */
 export function OffersPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

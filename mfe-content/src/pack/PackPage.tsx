@@ -10,7 +10,7 @@ import { TextCards } from '../parts/TextCards.tsx';
 import type { PackData } from './pack.data.ts';
 import { PackItems } from './PackItems.tsx';
 
-/** One package: what it holds, how to prepare, what it costs, and how to ask for it (S9). */
+/** One package: what it holds, how to prepare, what it costs, and how to ask for it. */
 export function PackPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

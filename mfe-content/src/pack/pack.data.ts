@@ -15,7 +15,7 @@ export interface PackData {
   related: PackageSummary[];
 }
 
-/** One package, by its slug in either language or its id (S9). */
+/** One package, by its slug in either language or its id. */
 export function loader({ request: { signal }, params }: ScreenArgs) {
   const slug = params['slug'] ?? '';
   return orMissing(

@@ -9,7 +9,7 @@ import type { PackagesData } from './packages.data.ts';
 /** How many pictures may be seen without scrolling. */
 const firstRow = 3;
 
-/** Packages of examinations (S9). */
+/** Packages of examinations. */
 export function PackagesPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '@clinic/kit/ui';
 
 interface ActionLinkProps extends Pick<ComponentProps<typeof LinkButton>, 'variant' | 'color' | 'size' | 'sx'> {
-  /** A path of the site, or an address outside it: that opens beside the page (S26). */
+  /** A path of the site, or an address outside it: that opens beside the page. */
   to: string;
   children: ReactNode;
 }

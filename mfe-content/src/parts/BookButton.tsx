@@ -14,7 +14,7 @@ interface BookButtonProps {
 }
 
 /**
- * Opens the booking wizard over the page for a member and leads a visitor to sign in first (S31, S77). Until the session
+ * Opens the booking wizard over the page for a member and leads a visitor to sign in first. Until the session
  * is known, and without script, it leads to the booking page, which asks for the session itself.
  */
 export function BookButton({ doctor, specialty, tone = 'accent', size = 'large', children }: BookButtonProps) {

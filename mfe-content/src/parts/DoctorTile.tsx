@@ -14,7 +14,7 @@ interface DoctorTileProps {
   level?: 2 | 3;
 }
 
-/** A doctor in a grid: portrait, name, first title; one link by the slug of the page's language (S7, S37). */
+/** A doctor in a grid: portrait, name, first title; one link by the slug of the page's language. */
 export function DoctorTile({ doctor, layout = 'portrait', level = 3 }: DoctorTileProps) {
   const lang = useLang();
   const [title] = doctor.job_titles;

@@ -10,7 +10,7 @@ import { pageAnchors, sectionId } from './page-anchors.ts';
 import { PageAnchors } from './PageAnchors.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 
-/** A document of the clinic to be read from top to bottom, with its contents beside it: rights, privacy (S15, S143). */
+/** A document of the clinic to be read from top to bottom, with its contents beside it: rights, privacy. */
 export function DocumentPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

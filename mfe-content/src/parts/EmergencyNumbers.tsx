@@ -2,7 +2,7 @@ import { pick, useLang } from '@clinic/kit/i18n';
 import { Box, Icon, Ltr } from '@clinic/kit/ui';
 import { emergencyNumbers } from './emergency-numbers.ts';
 
-/** The national numbers, each a link that calls it (Q12). */
+/** The national numbers, each a link that calls it. */
 export function EmergencyNumbers() {
   const lang = useLang();
   return (

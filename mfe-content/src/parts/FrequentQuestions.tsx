@@ -4,7 +4,7 @@ import { Box, Icon, Section } from '@clinic/kit/ui';
 import { questionsId } from './page-anchors.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
-/** Questions that open to their answers: with keyboard and without script, for the browser does it (S12). */
+/** Questions that open to their answers: with keyboard and without script, for the browser does it. */
 export function FrequentQuestions({ questions }: { questions: readonly FrequentQuestion[] }) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -13,7 +13,7 @@ interface HoursCardProps {
   layout?: 'column' | 'wide';
 }
 
-/** The opening hours of some departments, and which of them is open now (S11, S141, Q11). Nothing when there are none. */
+/** The opening hours of some departments, and which of them is open now. Nothing when there are none. */
 export function HoursCard({ departments, layout = 'column' }: HoursCardProps) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -16,7 +16,7 @@ interface OfferArticleProps {
   level?: 2 | 3;
 }
 
-/** One offer in full: what it is, what belongs to it, with whom, until when, and how to ask for it (S142, Q13). */
+/** One offer in full: what it is, what belongs to it, with whom, until when, and how to ask for it. */
 export function OfferArticle({ offer, level = 2 }: OfferArticleProps) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -13,7 +13,7 @@ interface OfferListProps {
   level: 2 | 3;
 }
 
-/** Promotions: icon, title, subtitle, whose it is, and a way to ask for it (S38, S142). */
+/** Promotions: icon, title, subtitle, whose it is, and a way to ask for it. */
 export function OfferList({ offers, level }: OfferListProps) {
   return (
     <CardGrid min={290}>

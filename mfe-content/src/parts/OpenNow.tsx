@@ -8,7 +8,7 @@ interface OpenNowProps {
   moment: ClinicMoment;
 }
 
-/** Whether a department is open at this moment, and when it opens again if it is not (Q11). */
+/** Whether a department is open at this moment, and when it opens again if it is not. */
 export function OpenNow({ department, moment }: OpenNowProps) {
   const { t } = useTranslation('content');
   const lang = useLang();

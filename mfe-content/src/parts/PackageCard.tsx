@@ -12,7 +12,7 @@ interface PackageCardProps {
   eager?: boolean;
 }
 
-/** A package of examinations in a list: picture, name, whom it is for, how much it holds, price (S9). */
+/** A package of examinations in a list: picture, name, whom it is for, how much it holds, price. */
 export function PackageCard({ offered, level = 2, eager = false }: PackageCardProps) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -25,7 +25,7 @@ interface PostCardProps {
   eager?: boolean;
 }
 
-/** An article or a news item in a list: picture, category, title, a few words, and ways to share it (S45, S50). */
+/** An article or a news item in a list: picture, category, title, a few words, and ways to share it. */
 export function PostCard({ post, level = 3, eager = false }: PostCardProps) {
   const { t } = useTranslation('content');
   const lang = useLang();

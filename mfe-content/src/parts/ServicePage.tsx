@@ -10,7 +10,7 @@ import { PageAnchors } from './PageAnchors.tsx';
 import { PageParts } from './PageParts.tsx';
 import { ScenePage } from './ScenePage.tsx';
 
-/** The page of a service with hours of its own: X-ray, laboratory, home visit (S11, S12). */
+/** The page of a service with hours of its own: X-ray, laboratory, home visit. */
 export function ServicePage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -4,7 +4,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, LinkCard } from '@clinic/kit/ui';
 import { CardPicture } from './CardPicture.tsx';
 
-/** Advice of the skin department in a list (S5). */
+/** Advice of the skin department in a list. */
 export function SkinTipCard({ tip }: { tip: SkinTipSummary }) {
   const lang = useLang();
   return (

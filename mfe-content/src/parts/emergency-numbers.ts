@@ -1,6 +1,6 @@
 import type { ContentItem } from '@clinic/contracts/content';
 
-/** Who helps when the clinic's ambulance does not drive (Q12): the numbers are national. */
+/** Who helps when the clinic's ambulance does not drive: the numbers are national. */
 export const emergencyNumbers: readonly (ContentItem & { number: string })[] = [
   {
     number: '997',

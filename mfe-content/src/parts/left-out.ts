@@ -1,7 +1,7 @@
 import { isApiError } from '@clinic/kit/http';
 
 /**
- * What stands in place of a part of a page that could not be loaded (S69, S138): the failure is only logged. A load that
+ * What stands in place of a part of a page that could not be loaded: the failure is only logged. A load that
  * was aborted is no failure; nobody waits for the page any more.
  */
 export function leftOut<T>(part: string, instead: T, signal: AbortSignal): (error: unknown) => T {

@@ -5,7 +5,7 @@ import { api } from '@clinic/kit/http';
 /** What a tile shows of an offer. */
 export type OfferTile = Omit<Offer, 'text_ar' | 'text_en' | 'image' | 'valid_from' | 'valid_to'>;
 
-/** The offers that are valid today, in the clinic's order (S38, S142). */
+/** The offers that are valid today, in the clinic's order. */
 export async function loadOffers(signal: AbortSignal): Promise<Offer[]> {
   const { data } = await api.get('/api/offers', OfferList, { signal });
   return data;

@@ -2,7 +2,7 @@ import type { Lang } from '@clinic/contracts';
 import type { Department } from '@clinic/contracts/content';
 import { addDays, clinicDateTime, formatDate, formatTime, weekday } from '@clinic/contracts/time';
 
-/** From an opening minute of a weekday (0 = Sunday) for some minutes; it may run past midnight (Q11). */
+/** From an opening minute of a weekday (0 = Sunday) for some minutes; it may run past midnight. */
 export type OpeningInterval = Department['intervals'][number];
 
 /** A weekday (0 = Sunday) and a minute of it, by the clinic's clock. */
@@ -27,7 +27,7 @@ export function momentOf(instant: Date): ClinicMoment {
   return { weekday: weekday(date), minute: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) };
 }
 
-/** Whether a department is open; an interval that began the day before counts until it ends (Q11). */
+/** Whether a department is open; an interval that began the day before counts until it ends. */
 export function isOpenAt({ intervals }: Pick<Department, 'intervals'>, moment: ClinicMoment): boolean {
   return intervals.some((interval) => {
     const since = minutesBetween(interval, moment);
@@ -71,7 +71,7 @@ const words: Record<Lang, { midnight: string; nextDay: string; always: string }>
   en: { midnight: '12 AM (midnight)', nextDay: '(next day)', always: '24 hours' },
 };
 
-/** A minute of the day in words: «8 ص», `9:30 PM`; midnight is named, for «12 ص» is easily misread (Q11). */
+/** A minute of the day in words: «8 ص», `9:30 PM`; midnight is named, for «12 ص» is easily misread. */
 export function clockText(minute: number, lang: Lang): string {
   const ofDay = minute % dayMinutes;
   if (ofDay === 0) return words[lang].midnight;
@@ -79,7 +79,7 @@ export function clockText(minute: number, lang: Lang): string {
   return formatTime(text, lang).replace(':00', '');
 }
 
-/** Hours in words: «8 ص – 2 ص (اليوم التالي)», `8 AM – 12 AM (midnight)` (S141, Q11). */
+/** Hours in words: «8 ص – 2 ص (اليوم التالي)», `8 AM – 12 AM (midnight)`. */
 export function intervalText({ start_min, duration_min }: Omit<OpeningInterval, 'weekday'>, lang: Lang): string {
   if (duration_min >= dayMinutes) return words[lang].always;
   const end = start_min + duration_min;

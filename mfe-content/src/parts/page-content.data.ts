@@ -17,7 +17,7 @@ export async function loadPage(id: string, signal: AbortSignal): Promise<PageCon
   return (await api.get(`/api/pages/${encodeURIComponent(id)}`, PageContentResponse, { signal })).data;
 }
 
-/** The written texts around a list, which is shown without them when they cannot be loaded (S69, S138). */
+/** The written texts around a list, which is shown without them when they cannot be loaded. */
 export async function loadPageIfAny(id: string, signal: AbortSignal): Promise<PageContent | null> {
   try {
     return await loadPage(id, signal);

@@ -1,5 +1,5 @@
-/** English slug of the skin department (S3), to which its own page and its tips lead. */
+/** English slug of the skin department, to which its own page and its tips lead. */
 export const skinDepartment = 'dermatology_cosmetics_and_laser';
 
-/** Id of the skin department among the opening hours (S141). */
+/** Id of the skin department among the opening hours. */
 export const skinHours = 'dermatology';

@@ -7,7 +7,7 @@ import type { DepartmentHours } from './department-hours.ts';
 
 const context = 'https://schema.org';
 
-/** The clinic with its contacts and the opening hours of its departments, the first of which is the clinic itself (S141, E9). */
+/** The clinic with its contacts and the opening hours of its departments, the first of which is the clinic itself. */
 export function medicalClinic({ origin, brand }: Site, lang: Lang, departments: readonly DepartmentHours[]): object {
   const [whole, ...parts] = departments;
   return {
@@ -40,7 +40,7 @@ export function medicalClinic({ origin, brand }: Site, lang: Lang, departments: 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const dayMinutes = 1440;
 
-/** A closing time before the opening time is one of the next day (Q11). */
+/** A closing time before the opening time is one of the next day. */
 function openingHours({ hours }: DepartmentHours): object[] {
   return hours.map(({ days, start_min, duration_min }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -86,7 +86,7 @@ export function physician(doctor: DoctorDetail, lang: Lang, { origin }: Pick<Sit
   };
 }
 
-/** Frequent questions of a page for search engines (E9). */
+/** Frequent questions of a page for search engines. */
 export function faqPage(questions: readonly FrequentQuestion[], lang: Lang): object {
   return {
     '@context': context,

@@ -1,4 +1,4 @@
-/** Words of a teaser (S45). */
+/** Words of a teaser. */
 const teaserWords = 20;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
@@ -17,7 +17,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The first twenty words of an HTML text, with an ellipsis when there are more (S45). */
+/** The first twenty words of an HTML text, with an ellipsis when there are more. */
 export function teaser(html: string): string {
   const words = plainText(html).split(' ');
   return words.length > teaserWords ? `${words.slice(0, teaserWords).join(' ')}…` : words.join(' ');

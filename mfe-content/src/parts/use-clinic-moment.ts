@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 
 /**
  * The clinic's weekday and minute, kept up to date. A kept page does not know when it is read, so it is null there and until
- * the server has said what time it is (Q3); a server that keeps silent is replaced by this device's clock.
+ * the server has said what time it is; a server that keeps silent is replaced by this device's clock.
  */
 export function useClinicMoment(): ClinicMoment | null {
   const [moment, setMoment] = useState<ClinicMoment | null>(null);

@@ -7,10 +7,10 @@ import { isOpenAt } from '../parts/opening-hours.ts';
 import { OpenNow } from '../parts/OpenNow.tsx';
 import { useClinicMoment } from '../parts/use-clinic-moment.ts';
 
-/** Beside this department the national numbers are named while it is closed (Q12). */
+/** Beside this department the national numbers are named while it is closed. */
 const ambulance = 'ambulance';
 
-/** Hours of every department as a table (S141); in a living page also which of them is open now (Q11). */
+/** Hours of every department as a table; in a living page also which of them is open now. */
 export function HoursTable({ departments }: { departments: readonly Department[] }) {
   const { t } = useTranslation('content');
   const lang = useLang();

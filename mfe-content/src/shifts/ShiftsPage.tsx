@@ -7,7 +7,7 @@ import type { ServiceData } from '../parts/page-content.data.ts';
 import { PageParts } from '../parts/PageParts.tsx';
 import { HoursTable } from './HoursTable.tsx';
 
-/** Working hours of every department (S10, S141). */
+/** Working hours of every department. */
 export function ShiftsPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -2,7 +2,7 @@ import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadHours } from '../parts/hours.data.ts';
 import { loadPage, orMissing, type ServiceData } from '../parts/page-content.data.ts';
 
-/** The hours of every department, and what is written about them (S10, S141). */
+/** The hours of every department, and what is written about them. */
 export function loader({ request: { signal } }: ScreenArgs) {
   return orMissing(
     Promise.all([loadPage('shifts', signal), loadHours(signal)]).then(([page, hours]): ServiceData => ({

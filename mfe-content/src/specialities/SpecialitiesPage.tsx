@@ -9,7 +9,7 @@ import type { loader } from './specialities.data.ts';
 /** How many drawings may be seen without scrolling. */
 const firstRow = 4;
 
-/** All specialities of the clinic (S2). */
+/** All specialities of the clinic. */
 export function SpecialitiesPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -10,7 +10,7 @@ interface ChoicesFieldProps {
   answer: readonly string[];
 }
 
-/** Several answers to choose (S134). One that stands alone, such as “None of these”, takes the others away, and they it. */
+/** Several answers to choose. One that stands alone, such as “None of these”, takes the others away, and they it. */
 export function ChoicesField({ question, answer }: ChoicesFieldProps) {
   const lang = useLang();
   const [chosen, setChosen] = useState(answer);

@@ -8,7 +8,7 @@ import type { SurveyState } from './survey-flow.ts';
 
 type Asked = Extract<SurveyState, { step: 'question' }>;
 
-/** One question of the survey with its answer so far (S134). */
+/** One question of the survey with its answer so far. */
 export function QuestionStep({ state, busy }: { state: Asked; busy: boolean }) {
   const { t } = useTranslation('content');
   const { at, session, wrong } = state;

@@ -8,7 +8,7 @@ import type { SurveyState } from './survey-flow.ts';
 
 type Respondent = Extract<SurveyState, { step: 'respondent' }>;
 
-/** Who answered, if they wish to say (S134). */
+/** Who answered, if they wish to say. */
 export function RespondentStep({ state, busy }: { state: Respondent; busy: boolean }) {
   const { t } = useTranslation('content');
   const { t: shared } = useTranslation('shared');

@@ -13,7 +13,7 @@ import type { SurveyState } from './survey-flow.ts';
 
 const begin: SurveyState = { step: 'intro', wrong: null };
 
-/** A survey of the clinic, one question at a time (S98, S134). */
+/** A survey of the clinic, one question at a time. */
 export function SurveyPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box } from '@clinic/kit/ui';
 
-/** How far the survey is: present step over all steps (S134). */
+/** How far the survey is: present step over all steps. */
 export function SurveyProgress({ step, total }: { step: number; total: number }) {
   const { t } = useTranslation('content');
   const label = t('survey.progress', { step, total });

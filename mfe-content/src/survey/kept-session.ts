@@ -1,6 +1,6 @@
 import { createDraftStore } from '@clinic/kit/forms';
 
-/** The session of a survey in progress, so that it can be gone on with later (S134). */
+/** The session of a survey in progress, so that it can be gone on with later. */
 const storeOf = (survey: number) =>
   createDraftStore<{ session: string | null }>(`clinic-survey-${survey}`, {
     initial: { session: null },

@@ -2,13 +2,13 @@ import type { NextQuestion, SurveyQuestion, SurveyValue } from '@clinic/contract
 import type { TranslationKey } from '@clinic/kit/i18n';
 import type { FieldError } from '@clinic/kit/forms';
 
-/** Why something did not work: in the server's words, or else as the key of a default text (S135). */
+/** Why something did not work: in the server's words, or else as the key of a default text. */
 export interface Wrong {
   text: string | null;
   key: TranslationKey<'content'>;
 }
 
-/** Where a visitor is in a survey (S134): what the page's action answers, and what the next form carries on. */
+/** Where a visitor is in a survey: what the page's action answers, and what the next form carries on. */
 export type SurveyState =
   | { step: 'question'; session: string; at: NextQuestion & { question: SurveyQuestion }; wrong: Wrong | null }
   | {

@@ -23,7 +23,7 @@ function idOf(params: ScreenArgs['params']): string {
   return encodeURIComponent(params['id'] ?? '');
 }
 
-/** Why a call failed, in the server's words or as the key of a default text (S135). */
+/** Why a call failed, in the server's words or as the key of a default text. */
 function reason(error: unknown, key: Wrong['key']): Wrong {
   if (!isApiError(error)) throw error;
   return { text: error.text, key };
@@ -127,7 +127,7 @@ const turn =
   };
 
 /**
- * Each press of a button posts what is on the page and gets the next one (S134). It runs without script too, so the session
+ * Each press of a button posts what is on the page and gets the next one. It runs without script too, so the session
  * travels in the form and never in an address.
  */
 export const action = actionByIntent({

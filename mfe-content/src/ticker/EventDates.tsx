@@ -2,7 +2,7 @@ import type { TickerItem } from '@clinic/contracts/content';
 import { useLang } from '@clinic/kit/i18n';
 import { formatDate } from '@clinic/contracts/time';
 
-/** From when to when: one date when both are the same (S52), the month once when both are in it. */
+/** From when to when: one date when both are the same, the month once when both are in it. */
 export function EventDates({ item }: { item: Pick<TickerItem, 'start_date' | 'end_date'> }) {
   const lang = useLang();
   const { start_date: start, end_date: end } = item;

@@ -16,8 +16,8 @@ const pace = 40;
 const rest = 2;
 
 /**
- * The strip above every page: what the clinic's calendar has for today, the most pressing of it (S52, S53). Its text moves only
- * when it does not fit (S54), rests under the pointer and the focus, and can be stopped; for who asks the device for stillness,
+ * The strip above every page: what the clinic's calendar has for today, the most pressing of it. Its text moves only
+ * when it does not fit, rests under the pointer and the focus, and can be stopped; for who asks the device for stillness,
  * and without script, it takes a second line instead.
  */
 export function Ticker({ data }: SlotContentProps) {

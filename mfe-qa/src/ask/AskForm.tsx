@@ -30,7 +30,7 @@ interface AskFormProps {
   takesFocus: boolean;
 }
 
-/** The form in its steps (S109); one page without script. What was typed stays, whatever happens. */
+/** The form in its steps; one page without script. What was typed stays, whatever happens. */
 export function AskForm({ posted, groups, specialty, takesFocus }: AskFormProps) {
   const { t } = useTranslation('qa');
   const hydrated = useHydrated();
@@ -115,7 +115,7 @@ function useFocusOnStep(step: Step, { wrong, atOnce }: { wrong: boolean; atOnce:
 
 const stepper = { marginBlockEnd: 4, '@media (scripting: none)': { display: 'none' } };
 
-/** Who asks without a name is asked for none, also where style alone can see the choice (S110). */
+/** Who asks without a name is asked for none, also where style alone can see the choice. */
 const nameless = {
   '&:has(input[name="mode"][value="anonymous"]:checked) [data-step="personal"]': { display: 'none' },
 };

@@ -14,7 +14,7 @@ import { keepDraft } from './kept-draft.ts';
 import { Thanks } from './Thanks.tsx';
 import { wantsProof } from './use-proof.ts';
 
-/** A question to the doctors (S109–S114). */
+/** A question to the doctors. */
 export function AskPage() {
   const { t } = useTranslation('qa');
   const { groups, specialty, popular, now } = useLoaderData<AskData>();
@@ -83,7 +83,7 @@ function useRounds() {
   };
 }
 
-/** Tells the page's other parties what came of a submission (S111), and forgets a question that was taken. */
+/** Tells the page's other parties what came of a submission, and forgets a question that was taken. */
 function useOutcome(posted: AskAction | undefined): void {
   const bus = useBus();
   const tell = useEffectEvent((outcome: AskAction) => {

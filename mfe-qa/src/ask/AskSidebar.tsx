@@ -7,7 +7,7 @@ import type { AskData } from './ask.data.ts';
 
 const tips = ['short', 'since', 'tried', 'medicines'] as const;
 
-/** Beside the form: what others read, tips, the two notes, and where to turn with anything else (S112). */
+/** Beside the form: what others read, tips, the two notes, and where to turn with anything else. */
 export function AskSidebar({ popular, now }: Pick<AskData, 'popular' | 'now'>) {
   const { t } = useTranslation('qa');
   return (

@@ -16,7 +16,7 @@ interface AskedDialogProps {
   onAnother: () => void;
 }
 
-/** Says that a question was taken, and asks what comes next (S111). The code stands here too: who browses on leaves its page. */
+/** Says that a question was taken, and asks what comes next. The code stands here too: who browses on leaves its page. */
 export function AskedDialog({ asked, open, onClose, onAnother }: AskedDialogProps) {
   const { t } = useTranslation('qa');
   const navigate = useNavigate();

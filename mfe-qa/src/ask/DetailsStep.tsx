@@ -13,7 +13,7 @@ import { TagsField } from './TagsField.tsx';
 import type { AskForm } from './use-ask-form.ts';
 import { useLeftFields } from './use-left-fields.ts';
 
-/** The question itself (S114): title, text, keywords; with what may be answered already, and what cannot wait. */
+/** The question itself: title, text, keywords; with what may be answered already, and what cannot wait. */
 export function DetailsStep({ form: { draft, change, field } }: { form: AskForm }) {
   const { t } = useTranslation('qa');
   const { wasLeft, onBlur } = useLeftFields();

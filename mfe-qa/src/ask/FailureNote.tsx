@@ -6,7 +6,7 @@ interface FailureNoteProps {
   failure: NonNullable<FormState<unknown>['failure']>;
 }
 
-/** Why a question could not be sent; the API says when to try again if that is known (S111, E7). */
+/** Why a question could not be sent; the API says when to try again if that is known. */
 export function FailureNote({ failure: { text } }: FailureNoteProps) {
   const { t } = useTranslation('qa');
   return (

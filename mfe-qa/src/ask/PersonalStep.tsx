@@ -12,7 +12,7 @@ interface PersonalStepProps {
   onAnonymous: () => void;
 }
 
-/** Who asks, and where the news of an answer goes (S113, Q42). */
+/** Who asks, and where the news of an answer goes. */
 export function PersonalStep({ form: { contact, type, field }, onAnonymous }: PersonalStepProps) {
   const { t } = useTranslation('qa');
   const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import { Link } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
 import type { AskForm } from './use-ask-form.ts';
 
-/** What becomes of a question, and the terms (S109, S114, Q35). */
+/** What becomes of a question, and the terms. */
 export function PrivacyStep({ form: { draft, field } }: { form: AskForm }) {
   const { t } = useTranslation('qa');
   const { name, error } = field('terms_accepted');

@@ -9,7 +9,7 @@ interface ShortNoteProps {
   children: string;
 }
 
-/** Says that a little more would help; it is no error (Q34). */
+/** Says that a little more would help; it is no error. */
 export function ShortNote({ text, least, finished, children }: ShortNoteProps) {
   const { length } = text.trim();
   return (

@@ -9,7 +9,7 @@ interface SpecialtyStepProps {
   groups: readonly SpecialtyChoices[] | null;
 }
 
-/** Under one's name or without it, and whom to ask (S109, S110, S115). */
+/** Under one's name or without it, and whom to ask. */
 export function SpecialtyStep({ form: { draft, change, field }, groups }: SpecialtyStepProps) {
   const { t } = useTranslation('qa');
   return (

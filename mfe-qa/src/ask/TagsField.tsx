@@ -13,7 +13,7 @@ interface TagsFieldProps {
   onChange: (tags: readonly string[]) => void;
 }
 
-/** Keywords, five at most (S114): Enter or a comma ends one. Without script it is a line with commas. */
+/** Keywords, five at most: Enter or a comma ends one. Without script it is a line with commas. */
 export function TagsField({ field, tags, onChange }: TagsFieldProps) {
   const { t } = useTranslation('qa');
   const hydrated = useHydrated();

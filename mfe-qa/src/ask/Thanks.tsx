@@ -8,7 +8,7 @@ import { EmergencyCard } from '../parts/EmergencyCard.tsx';
 import type { Asked } from './ask.data.ts';
 
 /**
- * What stands in place of the form once a question was taken: the code, this once, and what comes next (S109, Q33). For
+ * What stands in place of the form once a question was taken: the code, this once, and what comes next. For
  * somebody who may be in danger, what to do now comes first and has the focus.
  */
 export function Thanks({ asked }: { asked: Asked }) {

@@ -13,7 +13,7 @@ import { specialtyChoices } from '../parts/specialty-choices.ts';
 import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
 import { noContact, questionIn } from './question-in.ts';
 
-/** How many popular questions stand beside the form (S112, S129). */
+/** How many popular questions stand beside the form. */
 const popularCount = 5;
 
 export interface AskData {
@@ -25,7 +25,7 @@ export interface AskData {
   now: string;
 }
 
-/** What the form chooses from, and what others read (S91, S92). */
+/** What the form chooses from, and what others read. */
 export async function loader({ request, lang }: ScreenArgs): Promise<AskData> {
   const { signal } = request;
   const [groups, popular] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What is sent for who asks without a name: the places of the request, and nothing in them (S110). */
+/** What is sent for who asks without a name: the places of the request, and nothing in them. */
 export const noContact = { user_name: '', user_email: '', user_phone: '' } as const;
 
 /** The keywords in what was typed: commas of either script stand between them. */
@@ -9,7 +9,7 @@ export function tagsIn(text: string): string[] {
     .filter((tag) => tag !== '');
 }
 
-/** The question in a form, as its contract checks it (S113); of who asks without a name only the question. */
+/** The question in a form, as its contract checks it; of who asks without a name only the question. */
 export function questionIn(form: FormData): Record<string, unknown> {
   const text = (name: string) => {
     const value = form.get(name);

@@ -15,7 +15,7 @@ const fields: Record<Step, readonly string[]> = {
 /** All fields in the order in which they stand. */
 export const fieldOrder: readonly string[] = steps.flatMap((step) => fields[step]);
 
-/** Without a name there is nothing personal to say (Q33). */
+/** Without a name there is nothing personal to say. */
 export function stepsFor(mode: AskDraft['mode']): Step[] {
   return steps.filter((step) => mode === 'named' || step !== 'personal');
 }

@@ -26,7 +26,7 @@ export type AskForm = ReturnType<typeof useAskForm>;
 
 /**
  * The form between its steps and its submissions: what was typed, kept in the tab while it is unsent, and what is wrong with
- * it. An error leaves when its field is typed into or answered, and with a switch to asking without a name (S110, S113).
+ * it. An error leaves when its field is typed into or answered, and with a switch to asking without a name.
  */
 export function useAskForm(posted: AskAction | undefined, specialty: string) {
   const { t } = useTranslation('qa');
@@ -123,7 +123,7 @@ function draftOf(posted: AskAction | undefined, specialty: string): AskDraft {
   };
 }
 
-/** Name and address of who is signed in stand there already, in the browser only; what is typed goes before (Q42). */
+/** Name and address of who is signed in stand there already, in the browser only; what is typed goes before. */
 function useContact(posted: AskAction | undefined) {
   const user = useSession((session) => session.user);
   const [typed, setTyped] = useState<Partial<Contact>>(() => {

@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Band, Box, Breadcrumbs, Icon, LinkButton, PageTitle, Typography } from '@clinic/kit/ui';
 
-/** What the page is for, the ways back and on, and the search that narrows it (S124). */
+/** What the page is for, the ways back and on, and the search that narrows it. */
 export function CategoriesHero({ search }: { search: string }) {
   const { t } = useTranslation('qa');
   return (

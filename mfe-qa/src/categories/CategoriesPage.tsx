@@ -7,7 +7,7 @@ import type { CategoriesData } from './categories.data.ts';
 import { CategoriesHero } from './CategoriesHero.tsx';
 import { SpecialtyGrid } from './SpecialtyGrid.tsx';
 
-/** Every QA speciality with its answered questions (S124, S104). */
+/** Every QA speciality with its answered questions. */
 export function CategoriesPage() {
   const { t } = useTranslation('qa');
   const { search, specialties } = useLoaderData<CategoriesData>();

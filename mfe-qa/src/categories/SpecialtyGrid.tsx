@@ -5,7 +5,7 @@ import { Box, EmptyState, Section } from '@clinic/kit/ui';
 import type { CategoriesData } from './categories.data.ts';
 import { SpecialtyTile } from './SpecialtyTile.tsx';
 
-/** The specialities that were asked for, or why there are none (S124, S136, S140). */
+/** The specialities that were asked for, or why there are none. */
 export function SpecialtyGrid({ search, specialties }: CategoriesData) {
   const { t } = useTranslation('qa');
   const { revalidate } = useRevalidator();

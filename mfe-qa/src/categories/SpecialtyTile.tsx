@@ -16,7 +16,7 @@ export function specialtyOnTile(specialty: SpecialtyOnTile): SpecialtyOnTile {
   return { id, name_ar, name_en, slug_ar, slug_en, answered_questions_count };
 }
 
-/** A QA speciality with its sign and its answered questions, leading to its page in the language of the reader (S124). */
+/** A QA speciality with its sign and its answered questions, leading to its page in the language of the reader. */
 export function SpecialtyTile({ specialty, level = 3 }: { specialty: SpecialtyOnTile; level?: 2 | 3 }) {
   const { t } = useTranslation('qa');
   const lang = useLang();

@@ -13,7 +13,7 @@ export interface CategoriesData {
   specialties: SpecialtyOnTile[] | null;
 }
 
-/** S91: the specialities that the address asks for (S124). */
+/** S91: the specialities that the address asks for. */
 export async function loader({ request }: ScreenArgs): Promise<CategoriesData> {
   const search = askedWords(new URL(request.url).searchParams);
   try {

@@ -9,7 +9,7 @@ import type { loader } from './desk.data.ts';
 import { SpecialtyChoice } from './SpecialtyChoice.tsx';
 import { WorkLists } from './WorkLists.tsx';
 
-/** Where doctors find the questions that wait for them, and moderators what wants a look (E10). */
+/** Where doctors find the questions that wait for them, and moderators what wants a look. */
 export function DeskPage() {
   const { t } = useTranslation('qa');
   const { address, work, now } = useLoaderData<typeof loader>();

@@ -13,7 +13,7 @@ interface ActiveFiltersProps {
   choices: readonly SpecialtyChoices[];
 }
 
-/** What the list is narrowed by at present: each can be taken back, or all at once (S107). */
+/** What the list is narrowed by at present: each can be taken back, or all at once. */
 export function ActiveFilters({ query, choices }: ActiveFiltersProps) {
   const { t } = useTranslation('qa');
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Box, CardGrid, LinkCard, Section } from '@clinic/kit/ui';
 import { SpecialtySign } from '../parts/SpecialtySign.tsx';
 import type { SpecialtyInGrid } from './home.data.ts';
 
-/** The specialities with the most answered questions, and the way to all of them (S103, S129). */
+/** The specialities with the most answered questions, and the way to all of them. */
 export function BrowseSpecialties({ specialties }: { specialties: readonly SpecialtyInGrid[] }) {
   const { t } = useTranslation('qa');
   const lang = useLang();

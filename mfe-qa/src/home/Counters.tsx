@@ -3,7 +3,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
 import { Box } from '@clinic/kit/ui';
 
-/** How many questions, answers and doctors there are (S102). */
+/** How many questions, answers and doctors there are. */
 export function Counters({ stats }: { stats: QaStats }) {
   const { t } = useTranslation('qa');
   const lang = useLang();

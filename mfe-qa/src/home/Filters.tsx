@@ -11,12 +11,12 @@ import type { ListQuery } from './list-query.ts';
 interface FiltersProps {
   /** What was asked for last. */
   query: ListQuery;
-  /** Empty when the specialities could not be had (S138). */
+  /** Empty when the specialities could not be had. */
   choices: readonly SpecialtyChoices[];
 }
 
 /**
- * Everything by which the list can be narrowed, folded away (S107, S108). Each choice counts at once; without script it is a
+ * Everything by which the list can be narrowed, folded away. Each choice counts at once; without script it is a
  * form with a button.
  */
 export function Filters({ query, choices }: FiltersProps) {

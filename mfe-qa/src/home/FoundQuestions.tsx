@@ -19,7 +19,7 @@ interface FoundQuestionsProps {
   asked: ListQuery;
 }
 
-/** The questions as they were asked for, 12 a page, with all that narrows and orders them (S105, S107, S108, S127, S129). */
+/** The questions as they were asked for, 12 a page, with all that narrows and orders them. */
 export function FoundQuestions({ home: { list, query, choices, stats, now }, asked }: FoundQuestionsProps) {
   const { t } = useTranslation('qa');
   const { revalidate } = useRevalidator();

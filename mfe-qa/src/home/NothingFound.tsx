@@ -4,7 +4,7 @@ import { EmptyState, LinkButton } from '@clinic/kit/ui';
 import { listHref, settingsOf } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** No question at all, none for a search, or none with these filters: each with the way on (S105, S140). */
+/** No question at all, none for a search, or none with these filters: each with the way on. */
 export function NothingFound({ query }: { query: ListQuery }) {
   const { t } = useTranslation('qa');
   const settings = settingsOf(query);

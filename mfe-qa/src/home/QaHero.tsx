@@ -9,13 +9,13 @@ import type { SpecialtyInGrid } from './home.data.ts';
 import { besideSearch, listHref } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** Specialities that are offered beside the search (S107, S129). */
+/** Specialities that are offered beside the search. */
 const chipsShown = 4;
 
 interface QaHeroProps {
   /** What was asked for last. */
   query: ListQuery;
-  /** Null when the counters could not be had (S138). */
+  /** Null when the counters could not be had. */
   stats: QaStats | null;
   /** Specialities, the most answered first. */
   popular: readonly SpecialtyInGrid[];
@@ -23,7 +23,7 @@ interface QaHeroProps {
   brief: boolean;
 }
 
-/** What this place is, the way to a question of one's own, and the search over those of others (S102, S106, S107). */
+/** What this place is, the way to a question of one's own, and the search over those of others. */
 export function QaHero({ query, stats, popular, brief }: QaHeroProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();

@@ -12,7 +12,7 @@ import { QaHero } from './QaHero.tsx';
 import { useAsked } from './use-asked.ts';
 
 /**
- * Ask Your Doctor: what it is and how to ask, where to look, what to keep in mind, and the questions (S102–S108). Who looks
+ * Ask Your Doctor: what it is and how to ask, where to look, what to keep in mind, and the questions. Who looks
  * for something sees what was found before everything else.
  */
 export function QaHomePage() {

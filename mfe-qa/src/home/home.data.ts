@@ -10,7 +10,7 @@ import { specialtyChoices } from '../parts/specialty-choices.ts';
 import { listQuery } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** Questions on a page of the list, specialities of the grid, and most read questions (S129). */
+/** Questions on a page of the list, specialities of the grid, and most read questions. */
 export const pageSize = 12;
 const gridSize = 6;
 const trendingSize = 5;
@@ -19,8 +19,8 @@ const trendingSize = 5;
 export type LoadedList = { questions: QuestionOnCard[]; total: number } | 'failed' | 'maintenance';
 
 /**
- * Questions as the address asks for them, and what stands around them: counters, specialities, the most read questions
- * (S88–S92, S102, S103, Q39). The page does without each of the latter when it cannot be had (S138).
+ * Questions as the address asks for them, and what stands around them: counters, specialities, the most read questions.
+ * The page does without each of the latter when it cannot be had.
  */
 export async function loader({ request, lang }: ScreenArgs) {
   const query = listQuery(new URL(request.url).searchParams);

@@ -1,13 +1,13 @@
 import * as qaPaths from '@clinic/contracts/qa/paths';
 
-/** Two of the orders stand above the list, the third among the filters (Q15); a search has what fits best first. */
+/** Two of the orders stand above the list, the third among the filters; a search has what fits best first. */
 export const sorts = ['latest', 'oldest', 'popular'] as const;
 export type ListOrder = (typeof sorts)[number] | 'fit';
 export const timeframes = ['all', 'today', 'week', 'month', 'year'] as const;
 /** The list opens on questions with an answer; those that wait for one are a choice of their own. */
 export const statuses = ['answered', 'pending', 'all'] as const;
 
-/** What the list is searched, narrowed and ordered by (S106, S108). */
+/** What the list is searched, narrowed and ordered by. */
 export interface ListQuery {
   /** Empty, or at least two letters. */
   search: string;
@@ -21,10 +21,10 @@ export interface ListQuery {
   page: number;
 }
 
-/** Letters that a search needs at least, and most of those that are looked for (S106). */
+/** Letters that a search needs at least, and most of those that are looked for. */
 const searchLetters = { least: 2, most: 100 } as const;
 
-/** What an address asks of the list; whatever it does not understand counts as not said (S105, Q15, Q16, Q22). */
+/** What an address asks of the list; whatever it does not understand counts as not said. */
 export function listQuery(address: URLSearchParams): ListQuery {
   const said = (name: string) => alias[address.get(name) ?? ''] ?? address.get(name);
   const known = <T extends string>(values: readonly [T, ...T[]], name: string): T =>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Card, Icon, Typography } from '@clinic/kit/ui';
 
-/** What every reader of medical answers must know (S104). */
+/** What every reader of medical answers must know. */
 export function AlertsCard() {
   const { t } = useTranslation('qa');
   return (

@@ -9,7 +9,7 @@ interface CountedTextFieldProps extends ComponentProps<typeof TextField> {
   maxLength: number;
 }
 
-/** A field for text of a limited length, with how much of it is used (S114). */
+/** A field for text of a limited length, with how much of it is used. */
 export function CountedTextField(props: CountedTextFieldProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();

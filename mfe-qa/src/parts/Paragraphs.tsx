@@ -7,7 +7,7 @@ interface ParagraphsProps {
   draw?: ((paragraph: string) => ReactNode) | undefined;
 }
 
-/** A longer text that a person wrote: its paragraphs as such, and the line breaks inside each kept (S116). */
+/** A longer text that a person wrote: its paragraphs as such, and the line breaks inside each kept. */
 export function Paragraphs({ children, draw = (paragraph) => paragraph }: ParagraphsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

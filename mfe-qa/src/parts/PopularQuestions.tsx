@@ -7,14 +7,14 @@ import { Box, Card, Icon, RelativeTime, ShortNumber, Typography } from '@clinic/
 import type { PopularQuestion } from './shown-fields.ts';
 
 interface PopularQuestionsProps {
-  /** Says of which time: this week, or all of it (Q39). */
+  /** Says of which time: this week, or all of it. */
   title: string;
   questions: readonly PopularQuestion[];
   /** From the loader, so that server and browser agree. */
   now: string;
 }
 
-/** The questions that are read most, each with how often and since when (S112, S122, Q39); nothing when there are none. */
+/** The questions that are read most, each with how often and since when; nothing when there are none. */
 export function PopularQuestions({ title, questions, now }: PopularQuestionsProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();

@@ -17,7 +17,7 @@ interface QuestionCardProps {
   highlight?: string;
 }
 
-/** A question in a list: its beginning, its state, its age, how often it was read, and how many its answer helped (S125, S128). */
+/** A question in a list: its beginning, its state, its age, how often it was read, and how many its answer helped. */
 export function QuestionCard({ question, now, level = 3, highlight = '' }: QuestionCardProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();

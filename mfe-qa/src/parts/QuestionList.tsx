@@ -26,7 +26,7 @@ interface QuestionListProps {
   empty: ReactNode;
 }
 
-/** A page of questions and the way to the other pages. Turning the page leads to the beginning of the list (S105, S121, S127). */
+/** A page of questions and the way to the other pages. Turning the page leads to the beginning of the list. */
 export function QuestionList({ label, total, size, page, hrefFor, loading = false, ...shown }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const turned = useRef(false);

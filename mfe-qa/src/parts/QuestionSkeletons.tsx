@@ -1,7 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import { Card, Skeleton, VisuallyHidden } from '@clinic/kit/ui';
 
-/** Cards of questions that are on their way, in the shape in which they come (S105). */
+/** Cards of questions that are on their way, in the shape in which they come. */
 export function QuestionSkeletons({ count }: { count: number }) {
   const { t } = useTranslation('qa');
   return (

@@ -9,7 +9,7 @@ const looks: Record<QuestionStatus, { tone: StatusTone; icon: IconName }> = {
   closed: { tone: 'neutral', icon: 'lock' },
 };
 
-/** The state of a question as icon and label (S125, S126). */
+/** The state of a question as icon and label. */
 export function QuestionStatusChip({ status }: { status: QuestionStatus }) {
   const { t } = useTranslation('qa');
   return <StatusChip {...looks[status]}>{t(`status.${status}`)}</StatusChip>;

@@ -11,7 +11,7 @@ interface QuestionTextProps {
   draw?: (text: string) => ReactNode;
 }
 
-/** A question as it was written, its title the heading of the page, in its own language and direction (S116). */
+/** A question as it was written, its title the heading of the page, in its own language and direction. */
 export function QuestionText({ question, draw = (text) => text }: QuestionTextProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import { PageChoice } from './PageChoice.tsx';
 
-/** Orders that have a name; `newest` is another word for `latest` (Q15). */
+/** Orders that have a name; `newest` is another word for `latest`. */
 export type Order = 'latest' | 'newest' | 'oldest' | 'popular' | 'fit';
 
 interface SortChoiceProps {

@@ -17,7 +17,7 @@ interface SpecialtyFieldProps extends Omit<FieldProps, 'label'> {
 }
 
 /**
- * The choice of a QA speciality (S115): by typing a part of its name in either language; without script the device's own
+ * The choice of a QA speciality: by typing a part of its name in either language; without script the device's own
  * list. Specialities that could not be loaded can be asked for again.
  */
 export function SpecialtyField({ label, groups, value, onChange, ...field }: SpecialtyFieldProps) {

@@ -6,7 +6,7 @@ interface SpecialtySignProps {
   size?: 52 | 72;
 }
 
-/** The icon of a QA speciality on a ground of its own (S120). */
+/** The icon of a QA speciality on a ground of its own. */
 export function SpecialtySign({ specialty, size = 52 }: SpecialtySignProps) {
   return (
     <Box sx={sign} style={{ width: size, height: size }}>

@@ -1,4 +1,4 @@
-/** Letters that a search needs at least; fewer count as none (S106, Q22). */
+/** Letters that a search needs at least; fewer count as none. */
 const leastLetters = 2;
 
 /** What an address searches for (`?search=`); an empty text when that is nothing. */

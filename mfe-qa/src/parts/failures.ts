@@ -7,7 +7,7 @@ export function failOnServer(error: unknown): void {
   log(error);
 }
 
-/** Something that the page does without when it cannot be had; the failure is only logged (S138). */
+/** Something that the page does without when it cannot be had; the failure is only logged. */
 export async function orNothing<T>(loading: Promise<T>): Promise<T | null> {
   try {
     return await loading;

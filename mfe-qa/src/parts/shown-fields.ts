@@ -1,7 +1,7 @@
 import type { Answer, Question } from '@clinic/contracts/qa';
 import { shortened } from './shortened.ts';
 
-/** Letters of a question that its card shows (S125). */
+/** Letters of a question that its card shows. */
 export const previewLength = 140;
 
 /** What a card shows of a question; a whole question will do as well. */

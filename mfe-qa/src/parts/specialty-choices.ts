@@ -23,7 +23,7 @@ export function specialtyChoices(groups: readonly QaSpecialtyGroup[]): Specialty
   }));
 }
 
-/** Each speciality with the name of its group; it is found by its own names, in either language (S115). */
+/** Each speciality with the name of its group; it is found by its own names, in either language. */
 export function specialtyOptions(groups: readonly SpecialtyChoices[], lang: Lang): Option[] {
   return groups.flatMap((group) =>
     group.qa_specialties.map((specialty) => {

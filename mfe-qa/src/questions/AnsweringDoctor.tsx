@@ -10,7 +10,7 @@ interface AnsweringDoctorProps {
   specialty: Question['qa_specialty'];
 }
 
-/** Who gave an answer, and when: name, speciality, badge and licence number (S117). */
+/** Who gave an answer, and when: name, speciality, badge and licence number. */
 export function AnsweringDoctor({ answer, specialty }: AnsweringDoctorProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();

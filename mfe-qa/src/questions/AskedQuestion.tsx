@@ -21,7 +21,7 @@ interface AskedQuestionProps {
   likes: number | null;
 }
 
-/** What was asked, by whom, when and about which speciality, and what the asker added (S116). */
+/** What was asked, by whom, when and about which speciality, and what the asker added. */
 export function AskedQuestion({ question, likes }: AskedQuestionProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();

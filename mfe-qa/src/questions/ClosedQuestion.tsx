@@ -5,7 +5,7 @@ import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Link } from '@clinic/kit/routing';
 import { Box, Card, Icon, LinkButton, Typography, UserText } from '@clinic/kit/ui';
 
-/** Says that no answer will come, why, and where there is one (S117, S126). */
+/** Says that no answer will come, why, and where there is one. */
 export function ClosedQuestion({ closed }: Pick<QuestionDetails, 'closed'>) {
   const { t } = useTranslation('qa');
   const heading = useId();

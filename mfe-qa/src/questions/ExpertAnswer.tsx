@@ -20,7 +20,7 @@ interface ExpertAnswerProps {
   like: Like;
 }
 
-/** The answer, the doctor who gave it, and what a reader can do with it (S117, S119). */
+/** The answer, the doctor who gave it, and what a reader can do with it. */
 export function ExpertAnswer({ question, answer, like }: ExpertAnswerProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();

@@ -6,7 +6,7 @@ import type { Like } from './use-like.ts';
 const noteId = 'like-note';
 
 /**
- * Likes an answer or takes the like back, and says what came of it (S119). It keeps the focus while it rests; without script
+ * Likes an answer or takes the like back, and says what came of it. It keeps the focus while it rests; without script
  * there is no button.
  */
 export function LikeButton({ like }: { like: Like }) {

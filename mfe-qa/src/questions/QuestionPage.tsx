@@ -8,7 +8,7 @@ import type { loader } from './question.data.ts';
 
 const toasts = { found: null, missing: 'qa:questionNotFound', failed: 'qa:errorLoadingQuestion' };
 
-/** A question, its answer or that none came yet, and others of its speciality (S116–S118). */
+/** A question, its answer or that none came yet, and others of its speciality. */
 export function QuestionPage() {
   const { t } = useTranslation('qa');
   const screen = useLoaderData<typeof loader>();

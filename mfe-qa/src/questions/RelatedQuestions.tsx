@@ -4,7 +4,7 @@ import { LinkCard, RelativeTime, Section, Stack } from '@clinic/kit/ui';
 import { QuestionStatusChip } from '../parts/QuestionStatusChip.tsx';
 import type { RelatedQuestion } from './question.data.ts';
 
-/** Other questions of the same speciality (S118). */
+/** Other questions of the same speciality. */
 export function RelatedQuestions({ questions, now }: { questions: readonly RelatedQuestion[]; now: string }) {
   const { t } = useTranslation('qa');
   return (

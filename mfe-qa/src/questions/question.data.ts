@@ -5,7 +5,7 @@ import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { failOnServer, orNothing } from '../parts/failures.ts';
 
-/** How many questions of the same speciality are shown beside one (S118, S129). */
+/** How many questions of the same speciality are shown beside one. */
 const relatedCount = 4;
 
 /** What is shown of a question beside another one. */
@@ -16,7 +16,7 @@ export type QuestionScreen =
   | { kind: 'missing' }
   | { kind: 'failed' };
 
-/** A question with its answer, and others of its speciality (S94, S118). */
+/** A question with its answer, and others of its speciality. */
 export async function loader({ request, params }: ScreenArgs) {
   const { signal } = request;
   try {
@@ -31,7 +31,7 @@ export async function loader({ request, params }: ScreenArgs) {
   }
 }
 
-/** The question itself is left out by the server, and by us should it not (Q19). */
+/** The question itself is left out by the server, and by us should it not. */
 async function relatedTo(question: Question, signal: AbortSignal): Promise<RelatedQuestion[]> {
   const path = `/api/qa/qa-specialties/${question.qa_specialty_id}/questions`;
   const query = { per_page: relatedCount, exclude: question.id };

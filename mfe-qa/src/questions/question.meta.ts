@@ -12,7 +12,7 @@ import type { QuestionScreen } from './question.data.ts';
 
 type Described = Pick<MetaArgs<unknown, 'qa'>, 'lang' | 't' | 'site'>;
 
-/** How a question is found: by its title and the beginning of its answer, and never when nobody will answer it (E9). */
+/** How a question is found: by its title and the beginning of its answer, and never when nobody will answer it. */
 export function meta({ data, ...page }: MetaArgs<QuestionScreen | null, 'qa'>): ScreenMeta {
   const { t, site } = page;
   if (data?.kind !== 'found') return { title: t('question.missing.title'), noindex: true };
@@ -36,7 +36,7 @@ export function meta({ data, ...page }: MetaArgs<QuestionScreen | null, 'qa'>): 
   };
 }
 
-/** The question as search engines read it (E9). */
+/** The question as search engines read it. */
 function qaPage(question: QuestionDetails, page: Described): object {
   const answer = question.qa_answer;
   const url = page.site.origin + qaPaths.question(question.slug);

@@ -7,11 +7,11 @@ import { api, isApiError } from '@clinic/kit/http';
 import { useLang } from '@clinic/kit/i18n';
 import { useForAWhile } from './use-for-a-while.ts';
 
-/** How long the button rests after it was pressed too often, in seconds, where the API asks for no longer (S119). */
+/** How long the button rests after it was pressed too often, in seconds, where the API asks for no longer. */
 const lockedFor = 30;
-/** How long a milestone is shown, in milliseconds (S119). */
+/** How long a milestone is shown, in milliseconds. */
 const milestoneFor = 3000;
-/** Counts that are worth a word (S119). */
+/** Counts that are worth a word. */
 const milestones = [10, 25, 50, 100, 500, 1000];
 
 /** A like button as it is drawn. */
@@ -27,7 +27,7 @@ export interface Like {
 
 /**
  * The likes of an answer, none for a question without one. Whether this visitor likes it is asked in the browser: the page
- * itself is the same for everybody. A press shows at once and is then put right by the server's count (Q38).
+ * itself is the same for everybody. A press shows at once and is then put right by the server's count.
  */
 export function useLike(answer: Pick<Answer, 'id' | 'likes_count'> | null): Like {
   const bus = useBus();

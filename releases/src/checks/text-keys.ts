@@ -4,7 +4,7 @@ const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const englishForms = ['one', 'other'];
 const plural = new RegExp(`_(${arabicForms.join('|')})$`);
 
-/** Both languages have the same texts, none of them empty, and a counted text has every plural form of its language (S28). */
+/** Both languages have the same texts, none of them empty, and a counted text has every plural form of its language. */
 export function textKeys(ar: unknown, en: unknown): CheckFinding[] {
   const arabic = keysOf(ar);
   const english = keysOf(en);

@@ -52,7 +52,7 @@ function withoutOptional(path: string): string[] {
   return [path.replace(optional, ''), path.replace(optional, '/$1')].flatMap(withoutOptional);
 }
 
-/** Paths are matched without regard to case (Q7), and the name of a parameter says nothing about what it matches. */
+/** Paths are matched without regard to case, and the name of a parameter says nothing about what it matches. */
 function shape(path: string): string {
   return segments(path).join('/');
 }

@@ -44,7 +44,7 @@ export class Metrics {
 
   /**
    * Measures every answer of a server and serves `/metrics` to whoever has the token; for everybody else there is no such
-   * page (V25). Called before the routes are registered.
+   * page. Called before the routes are registered.
    */
   serve(app: FastifyInstance): void {
     const answers = this.durations('http_request_duration_seconds', 'Time to answer by route and status', [

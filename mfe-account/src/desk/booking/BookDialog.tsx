@@ -28,7 +28,7 @@ interface BookDialogProps {
 
 const kinds = ['person', 'account'] as const;
 
-/** Books a free time for somebody on the telephone (E10): under their account, or by name and number. */
+/** Books a free time for somebody on the telephone: under their account, or by name and number. */
 export function BookDialog({ doctor, date, time, actions, onClose }: BookDialogProps) {
   const { t } = useTranslation('account');
   const lang = useLang();

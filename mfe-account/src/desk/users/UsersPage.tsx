@@ -12,7 +12,7 @@ import { UserCard } from './UserCard.tsx';
 import { inAddress } from './users-address.ts';
 import type { Intent, UsersData } from './users.data.ts';
 
-/** Where admins find accounts, give them roles, lock them and sign them out (E10). */
+/** Where admins find accounts, give them roles, lock them and sign them out. */
 export function UsersPage() {
   const { t } = useTranslation('account');
   const bus = useBus();

@@ -25,7 +25,7 @@ interface MoveFormProps {
   onBack: () => void;
 }
 
-/** Another time for a visit, with its doctor or another one of the speciality (E3). */
+/** Another time for a visit, with its doctor or another one of the speciality. */
 export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormProps) {
   const { t } = useTranslation('account');
   const lang = useLang();

@@ -16,7 +16,7 @@ interface VisitActionsProps {
   onAsk: (action: AskingAction) => void;
 }
 
-/** What can be done with the visit in its present state (E5). */
+/** What can be done with the visit in its present state. */
 export function VisitActions({ visit, actions, onAsk }: VisitActionsProps) {
   const { t } = useTranslation('account');
   if (visit.may.length === 0) return null;

@@ -15,7 +15,7 @@ const tones: Record<AppointmentStatus, StatusTone> = {
   expired: 'neutral',
 };
 
-/** The state of an appointment in words (E5). */
+/** The state of an appointment in words. */
 export function AppointmentStatusChip({ status }: { status: AppointmentStatus }) {
   const { t } = useTranslation('account');
   const icon = { pending: 'clock', completed: 'check', cancelled: 'close', no_show: 'close' } as const;

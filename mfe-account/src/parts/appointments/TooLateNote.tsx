@@ -2,7 +2,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { useSite } from '@clinic/kit/routing';
 import { Box, Ltr } from '@clinic/kit/ui';
 
-/** Within 24 hours of the visit: whom to call instead (E5). */
+/** Within 24 hours of the visit: whom to call instead. */
 export function TooLateNote() {
   const { t } = useTranslation('account');
   const { phone } = useSite().brand;

@@ -6,7 +6,7 @@ import { memberCall } from '@clinic/kit/session';
 /** What came of a cancellation; `tooLate` and `changed` need other words than a failure that may be tried again. */
 export type CancelOutcome = { kind: 'cancelled' } | { kind: 'tooLate' } | { kind: 'changed' } | { kind: 'failed' };
 
-/** Cancels the appointment of a {@link CancelDialog}, until 24 hours before it starts (E5). */
+/** Cancels the appointment of a {@link CancelDialog}, until 24 hours before it starts. */
 export async function cancelAppointment({ request, form }: IntentArgs): Promise<CancelOutcome> {
   const id = Number(form.get('id'));
   const said = form.get('reason');

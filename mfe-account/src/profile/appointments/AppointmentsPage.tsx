@@ -10,7 +10,7 @@ import type { loader } from './appointments.data.ts';
 import { list } from './list-styles.ts';
 import { PastAppointments } from './PastAppointments.tsx';
 
-/** The patient's appointments: what is to come, with all that can be done about it, and what was (S18). */
+/** The patient's appointments: what is to come, with all that can be done about it, and what was. */
 export function AppointmentsPage() {
   const { t } = useTranslation('account');
   const { upcoming, past } = useLoaderData<typeof loader>();

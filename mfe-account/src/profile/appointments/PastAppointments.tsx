@@ -8,7 +8,7 @@ import { list } from './list-styles.ts';
 /** As many as one looks through; the others come when asked for. */
 const shownAtFirst = 5;
 
-/** What is over or was called off, the latest first (S18). */
+/** What is over or was called off, the latest first. */
 export function PastAppointments({ appointments }: { appointments: readonly Appointment[] }) {
   const { t } = useTranslation('account');
   const [all, showAll] = useState(false);

@@ -6,7 +6,7 @@ import { memberCall } from '@clinic/kit/session';
 import { cancelAppointment } from '../../parts/appointments/cancel-appointment.ts';
 import { inOrder } from './in-order.ts';
 
-/** The patient's own appointments (S18). */
+/** The patient's own appointments. */
 export async function loader({ request }: ScreenArgs) {
   const list = await memberCall(request, () =>
     api.get('/api/appointments', AppointmentList, { signal: request.signal }),

@@ -9,7 +9,7 @@ import { MemberPage } from '../../parts/MemberPage.tsx';
 import { OwnPhone } from '../../parts/OwnPhone.tsx';
 import { NameForm } from './NameForm.tsx';
 
-/** What the clinic knows about the person who is signed in (S18, S73). The name is changed here, the rest where it is safe. */
+/** What the clinic knows about the person who is signed in. The name is changed here, the rest where it is safe. */
 export function DetailsPage() {
   const { t } = useTranslation('account');
   const user = useSession((session) => session.user);

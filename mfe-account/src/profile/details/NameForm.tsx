@@ -11,7 +11,7 @@ interface NameFormProps {
   onClose: () => void;
 }
 
-/** The name of the account, to change (E6). */
+/** The name of the account, to change. */
 export function NameForm({ name, onClose }: NameFormProps) {
   const { t } = useTranslation('account');
   const bus = useBus();

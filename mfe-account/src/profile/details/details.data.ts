@@ -7,7 +7,7 @@ import { memberCall, refreshSession } from '@clinic/kit/session';
 
 export type NameOutcome = Submission<'saved'>;
 
-/** Another name for the account (E6). */
+/** Another name for the account. */
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: ChangeProfile,

@@ -13,7 +13,7 @@ import { PersonCard } from './PersonCard.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
-/** The family that the account books for (E1): who they are, and the way to book for each. */
+/** The family that the account books for: who they are, and the way to book for each. */
 export function FamilyPage() {
   const { t } = useTranslation('account');
   const { people, today } = useLoaderData<typeof loader>();

@@ -16,7 +16,7 @@ interface PersonDialogProps {
   onSaved: (what: 'added' | 'changed') => void;
 }
 
-/** Asks who somebody of the family is (E1, E6). */
+/** Asks who somebody of the family is. */
 export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
   const { t } = useTranslation('account');
   const title = useId();

@@ -15,7 +15,7 @@ export interface Family {
   today: string;
 }
 
-/** The family that the account books for (E1). */
+/** The family that the account books for. */
 export async function loader({ request }: ScreenArgs): Promise<Family> {
   const { signal } = request;
   const { data } = await memberCall(request, () => api.get('/api/dependents', DependentList, { signal }));

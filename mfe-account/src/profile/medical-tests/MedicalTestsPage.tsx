@@ -3,7 +3,7 @@ import * as accountPaths from '@clinic/contracts/account/paths';
 import { EmptyState } from '@clinic/kit/ui';
 import { MemberPage } from '../../parts/MemberPage.tsx';
 
-/** Results of medical tests are announced and not offered yet (S18). */
+/** Results of medical tests are announced and not offered yet. */
 export function MedicalTestsPage() {
   const { t } = useTranslation('account');
   return (

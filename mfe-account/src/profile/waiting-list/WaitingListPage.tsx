@@ -11,7 +11,7 @@ import type { loader } from './waiting-list.data.ts';
 import { WishCard } from './WishCard.tsx';
 import { isActive } from './wishes.ts';
 
-/** What the account waits for, what is kept for it, and the form to wait for more (E5). */
+/** What the account waits for, what is kept for it, and the form to wait for more. */
 export function WaitingListPage() {
   const { t } = useTranslation('account');
   const data = useLoaderData<typeof loader>();

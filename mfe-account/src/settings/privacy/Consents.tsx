@@ -8,7 +8,7 @@ import { Box, Card, Section, Stack, StatusChip, Typography } from '@clinic/kit/u
 import { ConsentButton } from './ConsentButton.tsx';
 import type { loader } from './privacy.data.ts';
 
-/** What the account agreed to, one by one, and every step of it (E8). */
+/** What the account agreed to, one by one, and every step of it. */
 export function Consents() {
   const { t } = useTranslation('account');
   const log = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Card, Icon, Section, Stack, Typography } from '@clinic/kit/ui';
 import { downloadCopy } from './download-copy.ts';
 
-/** Everything that is kept about the account, as a file (E8). */
+/** Everything that is kept about the account, as a file. */
 export function CopyOfData() {
   const { t } = useTranslation('account');
   const bus = useBus();

@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Card, Section, Stack, Typography } from '@clinic/kit/ui';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
-/** The end of the account, last on the page and asked about once more (E8). */
+/** The end of the account, last on the page and asked about once more. */
 export function DeleteSection() {
   const { t } = useTranslation('account');
   const [asking, ask] = useState(false);

@@ -40,7 +40,7 @@ export type EndOutcome = 'ended' | 'endedOthers' | 'failed';
 
 const secret = ['current_password', 'password', 'password_confirmation'];
 
-/** Both are typed, and the second is the first (S76). */
+/** Both are typed, and the second is the first. */
 const TypedPassword = z
   .extend(ChangePassword, { password_confirmation: z.string('validation.required') })
   .check(

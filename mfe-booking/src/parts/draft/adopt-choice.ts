@@ -41,7 +41,7 @@ async function ofSpecialty(id: number, signal: AbortSignal): Promise<Change> {
 }
 
 /**
- * Takes a choice that was made elsewhere, in an address or on another page, into the draft (S8, Q6). A doctor without a
+ * Takes a choice that was made elsewhere, in an address or on another page, into the draft. A doctor without a
  * speciality is seen for the first of their own; one of another speciality is not chosen, and remembered as such; ids that do not exist choose nothing.
  * @throws {ApiError} when the names of the choice cannot be had
  */

@@ -5,7 +5,7 @@ import type { BookingDraft } from './draft.ts';
 
 export type DetailsField = keyof UserDetails;
 
-/** What stands in the way: the alert of the whole (S63), and a text key for each field in the order of the form. */
+/** What stands in the way: the alert of the whole, and a text key for each field in the order of the form. */
 export interface DetailsTrouble {
   alert: 'fillAllFields' | 'invalidEmail' | 'correctDetails';
   fields: readonly { field: DetailsField; key: TranslationKey<'shared'> }[];
@@ -14,8 +14,8 @@ export interface DetailsTrouble {
 const order: readonly DetailsField[] = ['name', 'phone', 'email'];
 
 /**
- * Name, phone and e-mail are required and the e-mail has the simple shape (S63, Q34). What is typed for somebody else is
- * also held to what the API accepts; an account's own details were checked when they were stored (Q25).
+ * Name, phone and e-mail are required and the e-mail has the simple shape. What is typed for somebody else is
+ * also held to what the API accepts; an account's own details were checked when they were stored.
  */
 export function detailsTrouble(bookingFor: BookingDraft['bookingFor'], details: UserDetails): DetailsTrouble | null {
   const empty = order.filter((field) => details[field].trim() === '');

@@ -1,10 +1,10 @@
 import type { Doctor, FreeSlot, HoldRequest, SlotChoice, Specialty, UserDetails } from '@clinic/contracts';
 
-/** 1 speciality, 2 doctor, 3 date and time, 4 details, 5 confirmation (S56). */
+/** 1 speciality, 2 doctor, 3 date and time, 4 details, 5 confirmation. */
 export const steps = [1, 2, 3, 4, 5] as const;
 export type Step = (typeof steps)[number];
 
-/** What a patient has chosen so far (S71). */
+/** What a patient has chosen so far. */
 export interface BookingDraft {
   specialty: Pick<Specialty, 'id' | 'name_ar' | 'name_en'> | null;
   doctor: Pick<Doctor, 'id' | 'name_ar' | 'name_en'> | null;
@@ -31,21 +31,21 @@ export const emptyDraft: BookingDraft = {
   userDetails: noDetails,
 };
 
-/** Another speciality makes the doctor, and with the doctor the day and the time, another question (S57). */
+/** Another speciality makes the doctor, and with the doctor the day and the time, another question. */
 export function withSpecialty(draft: BookingDraft, specialty: NonNullable<BookingDraft['specialty']>): BookingDraft {
   if (draft.specialty?.id === specialty.id) return draft;
   const { id, name_ar, name_en } = specialty;
   return { ...draft, specialty: { id, name_ar, name_en }, doctor: null, date: null, time: null };
 }
 
-/** Another doctor has other hours (S58). */
+/** Another doctor has other hours. */
 export function withDoctor(draft: BookingDraft, doctor: NonNullable<BookingDraft['doctor']>): BookingDraft {
   if (draft.doctor?.id === doctor.id) return draft;
   const { id, name_ar, name_en } = doctor;
   return { ...draft, doctor: { id, name_ar, name_en }, date: null, time: null };
 }
 
-/** A time belongs to its day (S59). */
+/** A time belongs to its day. */
 export function withDate(draft: BookingDraft, date: string | null): BookingDraft {
   return draft.date === date ? draft : { ...draft, date, time: null };
 }
@@ -54,7 +54,7 @@ export function withSlot(draft: BookingDraft, { date, time }: FreeSlot): Booking
   return { ...draft, date, time };
 }
 
-/** Another patient's details are nobody's starting point: switching clears them (S62). */
+/** Another patient's details are nobody's starting point: switching clears them. */
 export function withPatient(draft: BookingDraft, bookingFor: BookingDraft['bookingFor']): BookingDraft {
   return draft.bookingFor === bookingFor ? draft : { ...withoutDetails(draft), bookingFor };
 }

@@ -1,7 +1,7 @@
 import { detailsTrouble } from './details-policy.ts';
 import type { BookingDraft, Step } from './draft.ts';
 
-/** The first step that still lacks its answer; 5 when none does (S8). */
+/** The first step that still lacks its answer; 5 when none does. */
 export function earliestIncomplete(draft: BookingDraft): Step {
   if (draft.specialty === null) return 1;
   if (draft.doctor === null) return 2;

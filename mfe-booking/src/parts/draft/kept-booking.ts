@@ -3,7 +3,7 @@ import { createDraftStore } from '@clinic/kit/forms';
 import { emptyDraft } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 
-/** What is shown of an appointment after it was booked (Q27). */
+/** What is shown of an appointment after it was booked. */
 export type Booked = Pick<Appointment, 'id' | 'reference' | 'date' | 'time' | 'doctor'>;
 
 /** A submission whose outcome may be unknown: sent again with its key, it cannot book twice. */
@@ -31,7 +31,7 @@ export interface KeptBooking {
 const nothing: KeptBooking = { owner: null, draft: emptyDraft, attempt: null, booked: null, told: true, outside: null };
 
 /**
- * Survives a reload, a switch of the language and a session that ends in the middle (Q30); signing out drops it. Only in the
+ * Survives a reload, a switch of the language and a session that ends in the middle; signing out drops it. Only in the
  * browser: booking is never rendered on the server.
  */
 const store = createDraftStore<KeptBooking>('clinic.booking@1', { initial: nothing, storage: 'tab', version: 2 });

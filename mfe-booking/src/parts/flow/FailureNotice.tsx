@@ -25,7 +25,7 @@ const remedies: Partial<Record<Failure['code'], { step: Step; key: TranslationKe
   VALIDATION: { step: 4, key: 'failure.toDetails' },
 };
 
-/** Why the booking failed and what helps (S68); a taken time offers the next free ones. */
+/** Why the booking failed and what helps; a taken time offers the next free ones. */
 export function FailureNotice({ failure, onSlot, onStep, onLeave }: FailureNoticeProps) {
   const { t } = useTranslation('booking');
   const remedy = remedies[failure.code];

@@ -15,7 +15,7 @@ interface StepContentProps extends StepProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** The question of a step (S56). */
+/** The question of a step. */
 export function StepContent({ step, trouble, onStep, onLeave, ...props }: StepContentProps) {
   switch (step) {
     case 1:

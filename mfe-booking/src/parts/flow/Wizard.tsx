@@ -28,7 +28,7 @@ interface WizardProps {
   place: 'modal' | 'page';
 }
 
-/** The five steps (S56–S71), the same in the modal and on the pages (Q6). */
+/** The five steps, the same in the modal and on the pages. */
 export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   const { t } = useTranslation('booking');
   const { draft, booked, told } = useKeptBooking();

@@ -16,7 +16,7 @@ interface WizardActionsProps {
 }
 
 /**
- * Next or submit, Back by one step, and on step 1 Cancel, which leaves the wizard (S65). While Next cannot be pressed, a line
+ * Next or submit, Back by one step, and on step 1 Cancel, which leaves the wizard. While Next cannot be pressed, a line
  * above it says what to choose first.
  */
 export function WizardActions({ step, missing, canGoOn, submitting, onBack, onCancel }: WizardActionsProps) {

@@ -72,12 +72,12 @@ async function logged(what: string, call: () => Promise<{ data: Appointment }>):
   }
 }
 
-/** The choice has become a visit: the draft is empty, and the news of it is kept until it was told (S67, Q27). */
+/** The choice has become a visit: the draft is empty, and the news of it is kept until it was told. */
 function keepNews({ id, reference, date, time, doctor }: Appointment): void {
   keep({ draft: emptyDraft, attempt: null, booked: { id, reference, date, time, doctor }, told: false });
 }
 
-/** The wizard's action (S64), also for the modal over any other page. */
+/** The wizard's action, also for the modal over any other page. */
 export const action = submitByIntent<BookingIntent, Appointment>({
   book: ({ request }) =>
     submit(request, {

@@ -27,7 +27,7 @@ export interface Failure {
   alternatives: readonly FreeSlot[];
 }
 
-/** Why it failed, in the words of the wizard. That a session ended in the middle is the host's to tell (Q30). */
+/** Why it failed, in the words of the wizard. That a session ended in the middle is the host's to tell. */
 function failureIn(outcome: Submission<Appointment> | undefined): Failure | null {
   if (outcome === undefined || outcome.state === 'done') return null;
   if (outcome.state === 'invalid') {
@@ -58,7 +58,7 @@ export interface Booking {
   forgetFailure: () => void;
 }
 
-/** Sends what the wizard asks for to its action, and tells what came of it (S67, S68). */
+/** Sends what the wizard asks for to its action, and tells what came of it. */
 export function useBooking({ onBooked, onFreed }: BookingCallbacks): Booking {
   const bus = useBus();
   const [forgotten, forget] = useState<unknown>();

@@ -26,7 +26,7 @@ interface ConflictNoticeProps extends ConflictActs {
   onOtherTime?: (() => void) | undefined;
 }
 
-/** What of the patient's own stands in the way of the chosen time, each with what can be done about it right here (E7). */
+/** What of the patient's own stands in the way of the chosen time, each with what can be done about it right here. */
 export function ConflictNotice({ conflict, mayBeForOther, onOtherTime, ...acts }: ConflictNoticeProps) {
   const { t } = useTranslation('booking');
   const whose = acts.draft.bookingFor === 'self' ? 'self' : 'other';

@@ -15,7 +15,7 @@ import type { bookingLoader } from './booking-loader.ts';
 
 type PageData = Awaited<ReturnType<ReturnType<typeof bookingLoader>>>;
 
-/** The wizard as pages (S8, Q6): the step is in the address, so that Back and a reload keep it. */
+/** The wizard as pages: the step is in the address, so that Back and a reload keep it. */
 export function BookingPage() {
   const { t } = useTranslation('booking');
   const { step, booked } = useLoaderData<PageData>();
@@ -24,7 +24,7 @@ export function BookingPage() {
   const visitor = useSession((session) => session.state === 'visitor');
 
   useEffect(() => {
-    // The session ended in the middle: back here after signing in, with the draft as it was (Q30).
+    // The session ended in the middle: back here after signing in, with the draft as it was.
     if (visitor) void navigate(accountPaths.login(pathname + search));
   }, [visitor, navigate, pathname, search]);
 

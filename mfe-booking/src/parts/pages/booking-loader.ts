@@ -14,7 +14,7 @@ import { forgetImpossibleTime } from './offered-time.ts';
 
 /**
  * Loader of a step's page: takes the choice of the address into the draft and leads to the earliest incomplete step when
- * one before this page is missing (S8). `/s` holds two steps: it asks for the doctor once the address names a speciality. The address of what was just booked
+ * one before this page is missing. `/s` holds two steps: it asks for the doctor once the address names a speciality. The address of what was just booked
  * shows the visit instead of asking again.
  */
 export const bookingLoader =

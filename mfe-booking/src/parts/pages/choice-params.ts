@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@clinic/contracts/time';
 
-/** What an address may choose (Q6). What is malformed counts as not chosen. */
+/** What an address may choose. What is malformed counts as not chosen. */
 export interface ChoiceParams {
   specialty: number | null;
   doctor: number | null;

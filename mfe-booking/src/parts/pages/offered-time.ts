@@ -6,7 +6,7 @@ import { logFailure } from '../log-failure.ts';
 import type { ChoiceParams } from './choice-params.ts';
 
 /**
- * Forgets a time of an address that the doctor does not offer, so that the calendar is the earliest incomplete step (S8). A
+ * Forgets a time of an address that the doctor does not offer, so that the calendar is the earliest incomplete step. A
  * time that was chosen in the wizard needs no such question: it is kept for the patient. When it cannot be asked, the time
  * stands, and keeping it will tell.
  */

@@ -14,7 +14,7 @@ interface BookedVisitProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** What was booked, its reference, and what people do next (Q27). */
+/** What was booked, its reference, and what people do next. */
 export function BookedVisit({ booked, heading, onLeave }: BookedVisitProps) {
   const { t } = useTranslation('booking');
   const lang = useLang();

@@ -12,7 +12,7 @@ interface ConfirmationStepProps {
   onChange: (step: Step) => void;
 }
 
-/** Step 5: everything that was chosen, each with the way back to its question (S64). */
+/** Step 5: everything that was chosen, each with the way back to its question. */
 export function ConfirmationStep({ draft, onChange }: ConfirmationStepProps) {
   const { t } = useTranslation('booking');
   const lang = useLang();

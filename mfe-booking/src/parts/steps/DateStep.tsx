@@ -7,7 +7,7 @@ import { withDate } from '../draft/draft.ts';
 import { OtherDoctors } from './OtherDoctors.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Step 3: the day in the calendar, then the time (S59, S60). */
+/** Step 3: the day in the calendar, then the time. */
 export function DateStep({ draft, change }: StepProps) {
   const { t } = useTranslation('booking');
   const wish = { doctor: draft.doctor?.id, specialty: draft.specialty?.id };

@@ -7,7 +7,7 @@ import type { DetailsField } from '../draft/details-policy.ts';
 interface DetailsFieldsProps {
   details: UserDetails;
   errors: Partial<Record<DetailsField, string>>;
-  /** Not given: the fields are locked (S62). */
+  /** Not given: the fields are locked. */
   onType?: (typed: Partial<UserDetails>) => void;
 }
 

@@ -15,11 +15,11 @@ interface DetailsStepProps extends StepProps {
   onLeave: (() => void) | undefined;
 }
 
-/** Step 4: for oneself or for somebody else, and whom the clinic reaches (S62, S63). */
+/** Step 4: for oneself or for somebody else, and whom the clinic reaches. */
 export function DetailsStep({ draft, change, trouble, onLeave }: DetailsStepProps) {
   const { t } = useTranslation('booking');
   const { t: shared } = useTranslation('shared');
-  // Asked for before somebody else is chosen, so that the family stands there at once. Without it details are typed (S69).
+  // Asked for before somebody else is chosen, so that the family stands there at once. Without it details are typed.
   const family = useResource('the family', (signal) => api.get('/api/dependents', DependentList, { signal }));
   const errors = Object.fromEntries((trouble?.fields ?? []).map(({ field, key }) => [field, shared(key)]));
   const write = (typed: Partial<UserDetails>) =>

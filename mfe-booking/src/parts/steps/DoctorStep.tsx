@@ -20,7 +20,7 @@ interface DoctorStepProps extends StepProps {
   onStep: (step: Step) => void;
 }
 
-/** Step 2: the doctors of the chosen speciality (S58), who is free first stands first. */
+/** Step 2: the doctors of the chosen speciality, who is free first stands first. */
 export function DoctorStep({ draft, change, onStep }: DoctorStepProps) {
   const { t } = useTranslation('booking');
   const specialty = draft.specialty?.id ?? 0;

@@ -15,7 +15,7 @@ interface LockedDetailsProps {
   onLeave: (() => void) | undefined;
 }
 
-/** Details that the clinic has already (S62); a number that is missing is added in the profile. */
+/** Details that the clinic has already; a number that is missing is added in the profile. */
 export function LockedDetails({ text, details, errors, onLeave }: LockedDetailsProps) {
   const { t } = useTranslation('booking');
   return (

@@ -15,7 +15,7 @@ interface OwnDetailsProps {
   onLeave: (() => void) | undefined;
 }
 
-/** The account's own details, read from the API and locked (S62): the clinic uses the account's whatever is sent (Q25). */
+/** The account's own details, read from the API and locked: the clinic uses the account's whatever is sent. */
 export function OwnDetails({ details, errors, onRead, onLeave }: OwnDetailsProps) {
   const { t } = useTranslation('booking');
   const account = useResource('own details', (signal) => api.get('/api/user', CurrentUser, { signal }));

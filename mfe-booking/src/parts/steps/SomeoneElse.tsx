@@ -24,7 +24,7 @@ interface SomeoneElseProps extends StepProps {
 /** Value of the card for somebody whose details are typed. */
 const typed = 'typed';
 
-/** One of the family, with the details that the clinic has of them, or somebody whose details are typed (S62, S63). */
+/** One of the family, with the details that the clinic has of them, or somebody whose details are typed. */
 export function SomeoneElse({ draft, change, family, errors, onWrite, onLeave }: SomeoneElseProps) {
   const { t } = useTranslation('booking');
   const lang = useLang();

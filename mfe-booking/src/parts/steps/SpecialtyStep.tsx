@@ -6,10 +6,10 @@ import { SkeletonCards, specialityIcon, Stack } from '@clinic/kit/ui';
 import { withSpecialty } from '../draft/draft.ts';
 import type { StepProps } from './step-props.ts';
 
-/** How many specialities stand as tiles above the list of all (S57). */
+/** How many specialities stand as tiles above the list of all. */
 const tiles = 3;
 
-/** Step 1: the first specialities as tiles, all of them in a list (S57). */
+/** Step 1: the first specialities as tiles, all of them in a list. */
 export function SpecialtyStep({ draft, change }: StepProps) {
   const { t } = useTranslation('booking');
   const lang = useLang();

@@ -10,7 +10,7 @@ interface SuccessBannerProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Over step 1 after a booking (Q27). */
+/** Over step 1 after a booking. */
 export function SuccessBanner({ booked, onLeave }: SuccessBannerProps) {
   const { t } = useTranslation('booking');
   const title = useRef<HTMLHeadingElement>(null);

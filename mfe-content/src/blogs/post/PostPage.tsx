@@ -12,7 +12,7 @@ import type { PostData } from './post.data.ts';
 import { Reviewer } from './Reviewer.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
-/** An article or a news item (S14). */
+/** An article or a news item. */
 export function PostPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -9,7 +9,7 @@ import type { DoctorData } from './doctor.data.ts';
 import { DoctorFacts } from './DoctorFacts.tsx';
 import { FreeSlots } from './FreeSlots.tsx';
 
-/** One doctor: who it is and when to be seen (S7). */
+/** One doctor: who it is and when to be seen. */
 export function DoctorPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -9,7 +9,7 @@ import { loadOffers } from '../../parts/offers.data.ts';
 
 export interface DoctorFound {
   doctor: DoctorDetail;
-  /** Promotions of this doctor (S38). */
+  /** Promotions of this doctor. */
   offers: Offer[];
 }
 

@@ -10,7 +10,7 @@ import { TypedTitle } from './TypedTitle.tsx';
 import { useSlider } from './use-slider.ts';
 
 /**
- * The slides of the first view (S40): one at a time, the next after ten seconds, in one place as high as the highest of them.
+ * The slides of the first view: one at a time, the next after ten seconds, in one place as high as the highest of them.
  * Without script the first one stands. Its stop control comes first.
  */
 export function HeroSlider({ slides }: { slides: readonly ShownSlide[] }) {

@@ -6,7 +6,7 @@ import { BookButton } from '../../parts/BookButton.tsx';
 import { useStillness } from '../../parts/use-stillness.ts';
 import type { ShownSlide, SlideAction } from './shown-slide.ts';
 
-/** The buttons of a slide: the first stands out. Booking asks for the session first, as everywhere (S31). */
+/** The buttons of a slide: the first stands out. Booking asks for the session first, as everywhere. */
 export function SlideActions({ actions }: Pick<ShownSlide, 'actions'>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>

@@ -3,11 +3,11 @@ import type { ShownSlide } from './shown-slide.ts';
 
 interface SlidePictureProps {
   slide: Pick<ShownSlide, 'webImage' | 'mobileImage'>;
-  /** The first slide's picture is there at once, the others come when they are near (S40). */
+  /** The first slide's picture is there at once, the others come when they are near. */
   eager: boolean;
 }
 
-/** The picture of a slide: another one for narrow windows than for wide ones (S41). Its place is set by what is around it. */
+/** The picture of a slide: another one for narrow windows than for wide ones. Its place is set by what is around it. */
 export function SlidePicture({ slide, eager }: SlidePictureProps) {
   const narrow = pictureSources(slide.mobileImage, 780, '92vw');
   const wide = pictureSources(slide.webImage, 1600, '(min-width: 1248px) 1200px, 96vw');

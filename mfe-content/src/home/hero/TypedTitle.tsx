@@ -13,8 +13,8 @@ interface TypedTitleProps {
 }
 
 /**
- * A heading that is typed (S43), Arabic word by word. It has the place and, for assistive technology, the name of the whole title from the start
- * (Q40): what is not typed yet is there without being seen, so that nothing moves.
+ * A heading that is typed, Arabic word by word. It has the place and, for assistive technology, the name of the whole title from the start:
+ * what is not typed yet is there without being seen, so that nothing moves.
  */
 export function TypedTitle({ title, since }: TypedTitleProps) {
   const lang = useLang();

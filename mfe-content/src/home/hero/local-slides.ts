@@ -1,6 +1,6 @@
 import * as contentPaths from '@clinic/contracts/content/paths';
 
-/** A slide that comes with the site (S41). Its words are in the texts under `home.hero.slides.<id>`. */
+/** A slide that comes with the site. Its words are in the texts under `home.hero.slides.<id>`. */
 export interface LocalSlide {
   id: 'welcome' | 'homeVisit';
   /** Pictures below `/images/` for wide and for narrow windows. */

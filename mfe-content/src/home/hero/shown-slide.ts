@@ -22,7 +22,7 @@ export interface ShownSlide {
 /** Texts of this remote. */
 type Texts = Translate<'content'>;
 
-/** The slides that are on, in order: the server's, or those of the site when the server gives none (S41, S42). */
+/** The slides that are on, in order: the server's, or those of the site when the server gives none. */
 export function shownSlides(
   slides: HomeData['slides'],
   local: readonly LocalSlide[],

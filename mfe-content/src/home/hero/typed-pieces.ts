@@ -11,7 +11,7 @@ export interface TypedPiece {
 }
 
 /**
- * The strokes in which a title is typed: one letter every 100 ms, with its vowel signs (S43, Q40). Letters of Arabic change
+ * The strokes in which a title is typed: one letter every 100 ms, with its vowel signs. Letters of Arabic change
  * their shape with the next one, so a word that has any comes whole, when its first letter would come.
  */
 export function typedPieces(title: string, lang: Lang): TypedPiece[] {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useHydrated } from '@clinic/kit/ui';
 import { useAutoplay } from '../use-autoplay.ts';
 
-/** How long a slide is shown, in milliseconds (S40). */
+/** How long a slide is shown, in milliseconds. */
 const showFor = 10_000;
 
 /** The slide that is shown, and since when by `performance.now()`; null when it came with the server's HTML. */
@@ -11,7 +11,7 @@ interface Shown {
   since: number | null;
 }
 
-/** Shows one slide after the other (S40). Choosing one by hand stops that for good. */
+/** Shows one slide after the other. Choosing one by hand stops that for good. */
 export function useSlider(count: number) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState<Shown>(() => ({ index: 0, since: hydrated ? performance.now() : null }));

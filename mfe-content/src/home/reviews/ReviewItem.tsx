@@ -6,7 +6,7 @@ import { useOverflow } from '../../parts/use-overflow.ts';
 import type { ReviewCard } from './reviews.data.ts';
 import { Stars } from './Stars.tsx';
 
-/** What a patient wrote: five lines of it, and the rest on request when there is more (S46). */
+/** What a patient wrote: five lines of it, and the rest on request when there is more. */
 export function ReviewItem({ review }: { review: ReviewCard }) {
   const { t } = useTranslation('content');
   const lang = useLang();

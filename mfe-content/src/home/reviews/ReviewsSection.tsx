@@ -4,7 +4,7 @@ import { ReviewItem } from './ReviewItem.tsx';
 import type { FirstReviews } from './reviews.data.ts';
 import { useReviews } from './use-reviews.ts';
 
-/** What patients say: three reviews, three more at each asking (S46). */
+/** What patients say: three reviews, three more at each asking. */
 export function ReviewsSection(first: FirstReviews) {
   const { t } = useTranslation('content');
   const lang = useLang();

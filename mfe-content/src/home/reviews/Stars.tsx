@@ -2,7 +2,7 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
 import { Box } from '@clinic/kit/ui';
 
-/** A rating from 1 to 5 in halves: five stars filled from the line's start, and the number (S46). */
+/** A rating from 1 to 5 in halves: five stars filled from the line's start, and the number. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -11,7 +11,7 @@ export interface FirstReviews {
   reviewsInAll: number;
 }
 
-/** Every review, in another order each time: the server shuffles them (S46). */
+/** Every review, in another order each time: the server shuffles them. */
 export async function loadReviews(signal: AbortSignal): Promise<ReviewCard[]> {
   const { data } = await api.get('/api/reviews', ReviewList, { signal });
   return data.map(({ featured: _featured, ...card }) => card);

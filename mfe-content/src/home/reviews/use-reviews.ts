@@ -4,7 +4,7 @@ import type { FirstReviews } from './reviews.data.ts';
 
 /**
  * The reviews that are shown. The page brings the first; asking for more loads the others once, in the server's new order, and
- * shows some of them each time (S46).
+ * shows some of them each time.
  */
 export function useReviews({ reviews, reviewsInAll }: FirstReviews) {
   const [all, setAll] = useState(reviews);

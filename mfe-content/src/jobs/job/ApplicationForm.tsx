@@ -15,7 +15,7 @@ import { ThankYou } from '../../parts/ThankYou.tsx';
 import { largestCv } from './check-cv.ts';
 import type { ApplicationAction } from './job.data.ts';
 
-/** The application for a position (S131): who applies, and a CV as PDF. */
+/** The application for a position: who applies, and a CV as PDF. */
 export function ApplicationForm() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -7,7 +7,7 @@ import { JobFacts } from '../JobFacts.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { JobData } from './job.data.ts';
 
-/** An open position, and the way to apply for it (S16, S131). */
+/** An open position, and the way to apply for it. */
 export function JobPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -19,7 +19,7 @@ const tooLarge = (lang: Lang): FieldError => ({
 /** What the API finds in a file, with what is allowed instead, which its answer does not say. */
 export const cvRefusals = (lang: Lang) => ({ FILE_TYPE: [wrongType], FILE_TOO_LARGE: [tooLarge(lang)] });
 
-/** What is wrong with the file of an application before it is sent (S131, S132); the API looks into it once more. */
+/** What is wrong with the file of an application before it is sent; the API looks into it once more. */
 export function checkCv(form: FormData, lang: Lang): FieldError[] {
   const file = form.get('cv');
   // A form without a chosen file sends one without a name.

@@ -7,7 +7,7 @@ import { Box, Button, VisuallyHidden } from '@clinic/kit/ui';
 import type { NewsletterAction } from '../newsletter.data.ts';
 
 /**
- * The newsletter in the foot of every page (S49, S87). It stands on every page, so it is made of the platform's own parts and
+ * The newsletter in the foot of every page. It stands on every page, so it is made of the platform's own parts and
  * loads nothing of forms before somebody subscribes; without script it leads to the newsletter's page.
  */
 export function NewsletterSignup() {

@@ -10,7 +10,7 @@ import { TextCards } from '../../parts/TextCards.tsx';
 import type { DermatologyData } from './dermatology.data.ts';
 import { skinScene } from './dermatology.meta.ts';
 
-/** The skin department's own page: its advice first, its story, and the way to each treatment (S4). */
+/** The skin department's own page: its advice first, its story, and the way to each treatment. */
 export function DermatologyPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

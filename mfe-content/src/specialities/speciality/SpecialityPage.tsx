@@ -17,7 +17,7 @@ import { specialityAnchors } from './speciality-anchors.ts';
 import type { SpecialityData } from './speciality.data.ts';
 import { TreatmentList } from './TreatmentList.tsx';
 
-/** One speciality: what it treats and offers, its promotions, its doctors (S3). */
+/** One speciality: what it treats and offers, its promotions, its doctors. */
 export function SpecialityPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

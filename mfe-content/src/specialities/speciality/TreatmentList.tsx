@@ -4,7 +4,7 @@ import { Box, Card, CardGrid, Icon, Picture, Section } from '@clinic/kit/ui';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOpenedTreatment } from './use-opened-treatment.ts';
 
-/** What a department offers, each with its explanation to open (S143). */
+/** What a department offers, each with its explanation to open. */
 export function TreatmentList({ treatments }: { treatments: readonly Treatment[] }) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -13,7 +13,7 @@ interface FirstDoctors {
   total: number;
 }
 
-/** The offers of doctors. Left out and only logged when they cannot be loaded (S69, S138). */
+/** The offers of doctors. Left out and only logged when they cannot be loaded. */
 export async function loadDoctorOffers(signal: AbortSignal): Promise<Offer[]> {
   try {
     return (await loadOffers(signal)).filter(({ doctor }) => doctor !== null);

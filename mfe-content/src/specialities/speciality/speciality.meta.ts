@@ -10,7 +10,7 @@ export function meta({ data, lang, t, site }: MetaArgs<SpecialityData, 'content'
   if (data === undefined || data === null) return { title: t('specialities.missing.title'), noindex: true };
   const { specialty, texts } = data;
   const name = pick(specialty, 'name', lang);
-  // The English slugs are the addresses that the clinic has published (S3), in both languages; the Arabic ones lead there.
+  // The English slugs are the addresses that the clinic has published, in both languages; the Arabic ones lead there.
   const path = contentPaths.speciality(specialty.slug_en);
   return {
     title: name,

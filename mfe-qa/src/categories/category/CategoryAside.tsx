@@ -6,7 +6,7 @@ import type { FoundCategory } from './category.data.ts';
 import { CategoryFigures } from './CategoryFigures.tsx';
 import { RelatedSpecialties } from './RelatedSpecialties.tsx';
 
-/** What stands beside the questions: alerts, what is read most, figures, other specialities (S104, S122). */
+/** What stands beside the questions: alerts, what is read most, figures, other specialities. */
 export function CategoryAside({ category: { specialty, related, popular, now } }: { category: FoundCategory }) {
   const { t } = useTranslation('qa');
   return (

@@ -5,10 +5,10 @@ import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatNumber } from '@clinic/contracts/time';
 import { Box, Card, ShortNumber, Typography } from '@clinic/kit/ui';
 
-/** Said while nothing was answered yet (S122). */
+/** Said while nothing was answered yet. */
 const usualHours = 24;
 
-/** Questions, answers, likes and the mean time to an answer of a speciality (S122, S128). */
+/** Questions, answers, likes and the mean time to an answer of a speciality. */
 export function CategoryFigures({ specialty }: { specialty: QaSpecialtyDetails }) {
   const { t } = useTranslation('qa');
   const lang = useLang();

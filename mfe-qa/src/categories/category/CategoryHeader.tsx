@@ -4,7 +4,7 @@ import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Band, Box, Breadcrumbs, LinkButton, PageTitle, Typography } from '@clinic/kit/ui';
 import { SpecialtySign } from '../../parts/SpecialtySign.tsx';
 
-/** Where one is, what the speciality is about, and how many questions it has, whether answered or not (S120, Q18). */
+/** Where one is, what the speciality is about, and how many questions it has, whether answered or not. */
 export function CategoryHeader({ specialty }: { specialty: QaSpecialtyDetails }) {
   const { t } = useTranslation('qa');
   const lang = useLang();

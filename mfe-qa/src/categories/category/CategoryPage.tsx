@@ -8,7 +8,7 @@ import { CategoryAside } from './CategoryAside.tsx';
 import { CategoryHeader } from './CategoryHeader.tsx';
 import { CategoryQuestions } from './CategoryQuestions.tsx';
 
-/** A QA speciality: what it is about, its questions, and what stands beside them (S120–S123). */
+/** A QA speciality: what it is about, its questions, and what stands beside them. */
 export function CategoryPage() {
   const { t } = useTranslation('qa');
   const category = useLoaderData<CategoryData>();
@@ -41,7 +41,7 @@ export function CategoryPage() {
   );
 }
 
-/** Only what the reader came for is worth a message; the rest is logged (S123, S136, S138). */
+/** Only what the reader came for is worth a message; the rest is logged. */
 function toastOf(category: CategoryData): string | null {
   if (category.kind === 'missing') return 'qa:category.missingToast';
   if (category.kind === 'found' && category.list === null) return 'qa:category.error';

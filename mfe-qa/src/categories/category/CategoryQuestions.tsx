@@ -11,7 +11,7 @@ import type { CategoryQuery } from './category-query.ts';
 import { pageSize } from './category.data.ts';
 import type { FoundCategory } from './category.data.ts';
 
-/** The questions of the speciality, 15 a page, searched and ordered by the address (S121, S123, S129). */
+/** The questions of the speciality, 15 a page, searched and ordered by the address. */
 export function CategoryQuestions({ category: { specialty, query, list, now } }: { category: FoundCategory }) {
   const { t } = useTranslation('qa');
   const lang = useLang();

@@ -6,7 +6,7 @@ import { Box, Card, Icon, Typography } from '@clinic/kit/ui';
 import { specialtyIcon } from '../../parts/specialty-icon.ts';
 import type { SpecialtyOnTile } from '../SpecialtyTile.tsx';
 
-/** Other specialities with answered questions (S122); nothing when there are none. */
+/** Other specialities with answered questions; nothing when there are none. */
 export function RelatedSpecialties({ specialties }: { specialties: readonly SpecialtyOnTile[] }) {
   const { t } = useTranslation('qa');
   const lang = useLang();

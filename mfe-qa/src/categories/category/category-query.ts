@@ -1,7 +1,7 @@
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { askedWords } from '../../parts/asked-words.ts';
 
-/** Orders that the page offers (S121, S129). */
+/** Orders that the page offers. */
 export const sorts = ['newest', 'oldest'] as const;
 export type CategorySort = (typeof sorts)[number];
 
@@ -21,7 +21,7 @@ export function categoryQuery(given: URLSearchParams): CategoryQuery {
   };
 }
 
-/** Address of a page of the list; another search or order begins at the first one (S121). */
+/** Address of a page of the list; another search or order begins at the first one. */
 export function categoryHref(slug: string, { search, sort }: CategoryQuery, change: Partial<CategoryQuery>): string {
   const wanted = { search, sort, page: 1, ...change };
   return qaPaths.category(slug, {

@@ -12,12 +12,12 @@ import type { SpecialtyOnTile } from '../SpecialtyTile.tsx';
 import { categoryQuery } from './category-query.ts';
 import type { CategoryQuery } from './category-query.ts';
 
-/** Questions on a page, specialities beside them, and much-read questions (S129). */
+/** Questions on a page, specialities beside them, and much-read questions. */
 export const pageSize = 15;
 const relatedCount = 5;
 const popularCount = 3;
 
-/** A QA speciality with a page of its questions and what stands beside them (S120–S122). */
+/** A QA speciality with a page of its questions and what stands beside them. */
 export interface FoundCategory {
   kind: 'found';
   specialty: QaSpecialtyDetails;
@@ -32,7 +32,7 @@ export interface FoundCategory {
 
 export type CategoryData = FoundCategory | { kind: 'missing' } | { kind: 'failed' };
 
-/** S92, S95, S96: whatever of it stands beside the questions may be missing (S138). */
+/** S92, S95, S96: whatever of it stands beside the questions may be missing. */
 export async function loader({ request, params, lang }: ScreenArgs) {
   const { signal } = request;
   const query = categoryQuery(new URL(request.url).searchParams);
@@ -72,7 +72,7 @@ async function loadPopular(id: number, lang: Lang, signal: AbortSignal): Promise
   return trending && { period: trending.period, questions: trending.data.map(popularQuestion) };
 }
 
-/** Others with answered questions, the most answered first (S122). */
+/** Others with answered questions, the most answered first. */
 function relatedTo(id: number, groups: readonly QaSpecialtyGroup[]): SpecialtyOnTile[] {
   return groups
     .flatMap((group) => group.qa_specialties)

@@ -14,7 +14,7 @@ export function meta({ data, lang, t, site }: MetaArgs<CategoryData, 'qa'>): Scr
   return {
     title: t('category.questionsIn', { name }),
     description,
-    // The address follows when the language is switched (S7, Q20).
+    // The address follows when the language is switched.
     paths: { ar: qaPaths.category(specialty.slug_ar), en: qaPaths.category(specialty.slug_en) },
     ...(query.search === '' ? {} : { noindex: true }),
     jsonLd: [

@@ -24,7 +24,7 @@ interface DeskQuestionProps {
   children: ReactNode;
 }
 
-/** Letters of the title in the breadcrumb, as on its public page (S116). */
+/** Letters of the title in the breadcrumb, as on its public page. */
 const crumbLength = 50;
 
 /** A question, its answer, and all that can be done with it. */

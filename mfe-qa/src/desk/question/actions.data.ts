@@ -19,7 +19,7 @@ const Nothing = z.object({});
 const Addition = z.extend(PublishAddition, { id: Id });
 const number = (form: FormData, name: string) => (form.get(name) === null ? undefined : Number(form.get(name)));
 
-/** When the session has ended while somebody wrote, this leads to the sign-in page (Q30). */
+/** When the session has ended while somebody wrote, this leads to the sign-in page. */
 const send = ({ request, params }: IntentArgs, method: 'POST' | 'PUT', path: string, body?: unknown): Promise<true> =>
   memberCall(request, async () => {
     const question = `/api/qa/desk/questions/${params['id'] ?? ''}`;

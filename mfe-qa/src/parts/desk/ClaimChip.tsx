@@ -5,7 +5,7 @@ import { Moment } from './Moment.tsx';
 
 interface ClaimChipProps {
   claim: NonNullable<DeskQuestion['claim']>;
-  /** From the loader: a claim whose time is over holds nobody back (E5). */
+  /** From the loader: a claim whose time is over holds nobody back. */
   now: string;
 }
 

@@ -10,7 +10,7 @@ const looks: Record<Visibility, { tone: StatusTone; icon: IconName }> = {
   spam: { tone: 'error', icon: 'close' },
 };
 
-/** Who may see a question (E5), as icon and words. */
+/** Who may see a question, as icon and words. */
 export function VisibilityChip({ visibility }: { visibility: Visibility }) {
   const { t } = useTranslation('qa');
   return <StatusChip {...looks[visibility]}>{t(`desk.visibility.${visibility}`)}</StatusChip>;

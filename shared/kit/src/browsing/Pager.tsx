@@ -10,7 +10,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Pages of a list that is here already: turning them asks nothing of the API (S58, S59). */
+/** Pages of a list that is here already: turning them asks nothing of the API. */
 export function Pager({ label, page, total, size, onPage }: PagerProps) {
   const { t } = useTranslation('shared');
   const pages = pageCount(total, size);

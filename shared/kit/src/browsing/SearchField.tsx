@@ -5,10 +5,10 @@ import { Form, useSubmit } from 'react-router-dom';
 import { samePage } from '../routing/index.ts';
 import { Box, Button, Icon } from '../ui/index.ts';
 
-/** Pause in typing after which a search begins, in milliseconds (S106). */
+/** Pause in typing after which a search begins, in milliseconds. */
 const pause = 300;
 
-/** Letters that a search needs at least; none at all shows everything again (S106). */
+/** Letters that a search needs at least; none at all shows everything again. */
 const leastLetters = 2;
 
 interface SearchFieldProps {
@@ -25,7 +25,7 @@ interface SearchFieldProps {
 }
 
 /**
- * A search that lives in the address: as one types, at once with Enter, and as a plain form without script (S106). One
+ * A search that lives in the address: as one types, at once with Enter, and as a plain form without script. One
  * letter alone asks for nothing.
  */
 export function SearchField({ action, name, label, value, keep = {}, size = 'medium' }: SearchFieldProps) {

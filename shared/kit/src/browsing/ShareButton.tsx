@@ -10,7 +10,7 @@ interface ShareButtonProps {
   label?: string;
 }
 
-/** Shares a page or a part of it through the device's own sheet when it has one, else copies its address (S51). */
+/** Shares a page or a part of it through the device's own sheet when it has one, else copies its address. */
 export function ShareButton({ address, title, label }: ShareButtonProps) {
   const { t } = useTranslation('shared');
   const copy = useCopiedLink();

@@ -9,7 +9,7 @@ interface ShareLinksProps {
   title: string;
 }
 
-/** Ways to share a page: x, facebook, whatsapp as plain links, and copying its address (S50). */
+/** Ways to share a page: x, facebook, whatsapp as plain links, and copying its address. */
 export function ShareLinks({ address, title }: ShareLinksProps) {
   const { t } = useTranslation('shared');
   const copy = useCopiedLink();

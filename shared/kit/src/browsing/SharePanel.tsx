@@ -4,11 +4,11 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Box, Icon } from '../ui/index.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
-/** Time between asking for the panel, or for its end, and its change, in milliseconds (S50). */
+/** Time between asking for the panel, or for its end, and its change, in milliseconds. */
 const toggleDelay = 500;
 
 /**
- * Ways to share an article, behind a button on its card (S50). A `details` element: without script it opens by itself, with
+ * Ways to share an article, behind a button on its card. A `details` element: without script it opens by itself, with
  * script after half a second.
  */
 export function SharePanel({ address, title }: { address: string; title: string }) {

@@ -1,9 +1,9 @@
-/** Where a page can be shared besides copying its address (S50). */
+/** Where a page can be shared besides copying its address. */
 export const shareNetworks = ['x', 'facebook', 'whatsapp'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
 /**
- * The address that shares a page on a network (S50).
+ * The address that shares a page on a network.
  * @param page absolute address of the page in the language that is read
  */
 export function shareLink(network: ShareNetwork, page: string, title: string): string {

@@ -1,9 +1,9 @@
 import { useBus } from '../events/index.ts';
 
-/** Time until a copied link is confirmed, in milliseconds (S51). */
+/** Time until a copied link is confirmed, in milliseconds. */
 const toastDelay = 500;
 
-/** Copies an address and says so after half a second; a browser that refuses is told about at once (S51). */
+/** Copies an address and says so after half a second; a browser that refuses is told about at once. */
 export function useCopiedLink(): (address: string) => Promise<void> {
   const bus = useBus();
   return async (address) => {

@@ -22,7 +22,7 @@ interface ComboboxProps extends FieldProps {
   onRetry?: () => void;
 }
 
-/** Milliseconds without a key before the list is filtered (S115). */
+/** Milliseconds without a key before the list is filtered. */
 const filterDelay = 200;
 
 const noOptions: readonly Option[] = [];
@@ -31,7 +31,7 @@ const noOptions: readonly Option[] = [];
 const activeClass = 'Mui-focused';
 
 /**
- * A choice from a long list by typing a part of it (S115), after the editable combobox pattern of WAI-ARIA: the focus
+ * A choice from a long list by typing a part of it, after the editable combobox pattern of WAI-ARIA: the focus
  * stays in the text, arrows move in the list, Enter takes, Escape closes and then clears. MUI's `useAutocomplete` does
  * the list and its keys.
  */

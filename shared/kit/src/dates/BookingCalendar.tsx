@@ -15,7 +15,7 @@ import { ClinicDateAdapter, toCalendarDay, toLocalDate } from './clinic-date-ada
 interface BookingCalendarProps {
   /** The clinic's date today, from the server. */
   today: LocalDate;
-  /** First and last day that can be booked, see `bookingWindow` (Q3). */
+  /** First and last day that can be booked, see `bookingWindow`. */
   first: LocalDate;
   last: LocalDate;
   /** Free times of each day. Not given while they are on their way. */
@@ -30,8 +30,8 @@ interface BookingCalendarProps {
 const slots = { day: CalendarDay, calendarHeader: CalendarHeader };
 
 /**
- * The day of a visit (S59, S60): months in both calendars, Friday and Saturday marked as weekend, days with free times
- * marked, and the two days' notice explained to mouse, finger, keyboard and screen reader (Q5).
+ * The day of a visit: months in both calendars, Friday and Saturday marked as weekend, days with free times
+ * marked, and the two days' notice explained to mouse, finger, keyboard and screen reader.
  */
 export function BookingCalendar({ today, first, last, days, value, onChange, lang, notice }: BookingCalendarProps) {
   const { t } = useTranslation('shared');

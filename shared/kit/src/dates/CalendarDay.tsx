@@ -16,7 +16,7 @@ const otherPage: Record<string, string> = { PageUp: 'PageDown', PageDown: 'PageU
 
 /**
  * One day: its Gregorian and Hijri number and whether there are free times. A day that cannot be booked keeps its place
- * in the keyboard's path and says why (Q5).
+ * in the keyboard's path and says why.
  */
 export function CalendarDay(props: PickerDayProps) {
   const {
@@ -56,7 +56,7 @@ export function CalendarDay(props: PickerDayProps) {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const key = otherPage[event.key];
-    // The library turns the pages the other way round than the grid pattern of WAI-ARIA (E9).
+    // The library turns the pages the other way round than the grid pattern of WAI-ARIA.
     onKeyDown?.(key ? (Object.create(event, { key: { value: key } }) as typeof event) : event, day);
   };
 

@@ -13,7 +13,7 @@ interface NoTimesProps {
   onDay: (date: string) => void;
 }
 
-/** A day without a free time (S61), and the nearest days that have some, before it and after it. */
+/** A day without a free time, and the nearest days that have some, before it and after it. */
 export function NoTimes({ date, days, onDay }: NoTimesProps) {
   const { t } = useTranslation('shared');
   const lang = useLang();

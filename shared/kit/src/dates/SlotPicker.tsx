@@ -22,7 +22,7 @@ interface SlotPickerProps extends ChosenTime {
 }
 
 /**
- * The day of a visit in the calendar, then the time (S59, S60). Window and today come from the API, never from the device (Q3).
+ * The day of a visit in the calendar, then the time. Window and today come from the API, never from the device.
  */
 export function SlotPicker({ doctor, date, time, onDate, onTime, fullyBooked, below }: SlotPickerProps) {
   const { t } = useTranslation('shared');

@@ -9,7 +9,7 @@ interface TimeButtonsProps {
   onChoose: (time: string) => void;
 }
 
-/** All times of the day (S59), on twelve hours (Q26): nobody has to look for a later one behind a page. */
+/** All times of the day, on twelve hours: nobody has to look for a later one behind a page. */
 export function TimeButtons({ times, chosen, onChoose }: TimeButtonsProps) {
   const { t } = useTranslation('shared');
   const lang = useLang();

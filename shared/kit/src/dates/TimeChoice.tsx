@@ -24,7 +24,7 @@ interface TimesProps extends ChosenTime {
   onDay: (date: string) => void;
 }
 
-/** The times of the chosen day (S59), or what to do first. */
+/** The times of the chosen day, or what to do first. */
 export function TimeChoice({
   headingRef,
   date,
@@ -59,7 +59,7 @@ function TimesOfDay({ date, doctor, time, onTime, days, onDay }: TimesProps & { 
   const forget = useEffectEvent(() => onTime(null));
 
   useEffect(() => {
-    // Only an offered time can be booked (S70): one from an address or an old draft may be gone.
+    // Only an offered time can be booked: one from an address or an old draft may be gone.
     if (gone) forget();
   }, [gone]);
 

@@ -49,8 +49,8 @@ function changed(day: Date, change: (copy: Date) => void): Date {
 
 /**
  * Lets the calendar of the component library count in the clinic's calendar dates, without a date library and without
- * any time zone, and write them as the rest of the site does: weeks from Sunday (Q4), in the digits of the page.
- * "Today" is given, never asked of the device's clock (Q3).
+ * any time zone, and write them as the rest of the site does: weeks from Sunday, in the digits of the page.
+ * "Today" is given, never asked of the device's clock.
  */
 export class ClinicDateAdapter implements MuiPickersAdapter<Lang> {
   isMUIAdapter = true;

@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/index.ts';
 import { Alert } from './Alert.tsx';
 
-/** Stands where something could not be loaded (S69). */
+/** Stands where something could not be loaded. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslation('shared');
   return (

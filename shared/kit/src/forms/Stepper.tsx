@@ -10,7 +10,7 @@ interface StepperProps {
   current: number;
 }
 
-/** Where a person is in a task of several steps (S56). On a narrow screen the present step is named above the row. */
+/** Where a person is in a task of several steps. On a narrow screen the present step is named above the row. */
 export function Stepper({ steps, current }: StepperProps) {
   const { t } = useTranslation('shared');
   return (

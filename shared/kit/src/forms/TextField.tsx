@@ -4,7 +4,7 @@ import { InputBox, TextBox } from './field-styles.ts';
 
 const leftToRight = new Set(['tel', 'email', 'url', 'password', 'number']);
 
-/** The direction of what is typed (E9): numbers and addresses left to right, free text by its own first letter. */
+/** The direction of what is typed: numbers and addresses left to right, free text by its own first letter. */
 export function typingDirection(type: string): 'ltr' | 'auto' {
   return leftToRight.has(type) ? 'ltr' : 'auto';
 }

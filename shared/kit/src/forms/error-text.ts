@@ -1,7 +1,7 @@
 import type { RuntimeKey, Translate, TranslateAny } from '../i18n/index.ts';
 import type { FieldError } from './validate.ts';
 
-/** Keys of `validation` for which there are words that name the field (S132). */
+/** Keys of `validation` for which there are words that name the field. */
 const named = new Set(['required', 'tooShort', 'tooLong', 'fileType', 'fileSize']);
 
 /**

@@ -1,7 +1,7 @@
 import { foldArabic } from '@clinic/contracts';
 import type { Option } from './SelectField.tsx';
 
-/** The options that a typed text may mean (S115): letters that readers take for the same match; beginnings come first. */
+/** The options that a typed text may mean: letters that readers take for the same match; beginnings come first. */
 export function filterOptions<O extends Option>(options: readonly O[], typed: string): O[] {
   const query = foldArabic(typed);
   if (query === '') return [...options];

@@ -50,7 +50,7 @@ export interface FormState<A> {
 
 /**
  * A form between its submissions: what is wrong in words, what was typed, whether it is on its way. A form that was
- * accepted is emptied (S87).
+ * accepted is emptied.
  * @param result what `submit` made of it: `useActionData()`, or the `data` of a fetcher
  */
 export function useSubmission<A>(

@@ -3,7 +3,7 @@ import { ErrorBody } from '@clinic/contracts';
 import { ApiError, isApiError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 
-/** Longest wait for an answer, in milliseconds: no screen may load for ever (R9). */
+/** Longest wait for an answer, in milliseconds: no screen may load for ever. */
 const patience = 8000;
 
 export interface HttpSettings {
@@ -42,7 +42,7 @@ type Schema<T> = z.core.$ZodType<T> & {
 };
 
 /**
- * Calls of the API as the specification wants them (S78): with credentials, with the anti-forgery token on unsafe methods,
+ * Calls of the API as the specification wants them: with credentials, with the anti-forgery token on unsafe methods,
  * with the bearer when its cookie exists. An answer is checked against its schema.
  * @throws {ApiError} for every call that does not succeed, also when there is no network or no answer in time
  */

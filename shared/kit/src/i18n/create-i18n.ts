@@ -18,8 +18,8 @@ const inPageDigits: FormatterModule = {
 };
 
 /**
- * An i18next instance: the host makes one per page, the renderer one per language, remotes never. Arabic is the fallback
- * (S28); texts arrive later with the remotes' namespaces.
+ * An i18next instance: the host makes one per page, the renderer one per language, remotes never. Arabic is the fallback;
+ * texts arrive later with the remotes' namespaces.
  */
 export function createI18n(lang: Lang, resources: Resource = {}): i18n {
   const instance = createInstance();

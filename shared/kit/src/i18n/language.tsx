@@ -32,7 +32,7 @@ export function useLang(): Lang {
   return use(LanguageContext).lang;
 }
 
-/** Switches texts, direction, fonts and slugs of the whole page in place (S28). */
+/** Switches texts, direction, fonts and slugs of the whole page in place. */
 export function useSetLang(): (lang: Lang) => void {
   return use(LanguageContext).setLang;
 }

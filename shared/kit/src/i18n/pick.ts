@@ -2,7 +2,7 @@ import type { Lang } from '@clinic/contracts';
 
 /**
  * The field of a record in a language: `pick(doctor, 'name', 'en')` is `doctor.name_en`. An empty text falls back to
- * Arabic (S28).
+ * Arabic.
  */
 export function pick<F extends string, R extends Record<`${F}_ar` | `${F}_en`, string>>(
   record: R,

@@ -15,7 +15,7 @@ export function configureSession(changes: SessionSettings): void {
 
 /**
  * A call that only a member may make. When the session has ended meanwhile, the person is led to the sign-in page and
- * from there back to where they were (Q30).
+ * from there back to where they were.
  */
 export async function memberCall<T>(request: Request, call: () => Promise<T>): Promise<T> {
   try {

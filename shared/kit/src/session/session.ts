@@ -26,7 +26,7 @@ function member(user: CurrentUser): void {
   useSession.setState({ state: 'member', user });
 }
 
-/** The session is over in this tab: signed out, expired, or ended in another tab (S35, Q30). */
+/** The session is over in this tab: signed out, expired, or ended in another tab. */
 export function endSession(): void {
   useSession.setState({ state: 'visitor', user: null });
 }
@@ -59,7 +59,7 @@ export function sessionKnown(): Promise<Session> {
 }
 
 /**
- * Signs in; the API sets the cookies, then the account is read (S72).
+ * Signs in; the API sets the cookies, then the account is read.
  * @throws {ApiError} INVALID_CREDENTIALS, RATE_LIMITED, VALIDATION
  */
 export async function signIn(credentials: LoginRequest): Promise<void> {
@@ -67,7 +67,7 @@ export async function signIn(credentials: LoginRequest): Promise<void> {
   member(await api.get('/api/user', CurrentUser, outlivesPage));
 }
 
-/** Signs out here and at the server (S35). A session that the server already ended counts as signed out. */
+/** Signs out here and at the server. A session that the server already ended counts as signed out. */
 export async function signOut(): Promise<void> {
   try {
     await api.send('POST', '/api/logout', undefined, outlivesPage);

@@ -19,7 +19,7 @@ export function forgetTab(): void {
 }
 
 /**
- * Makes the tab an account's own. Drafts outlive a session that ends by itself, for the account that comes back (Q30), and
+ * Makes the tab an account's own. Drafts outlive a session that ends by itself, for the account that comes back, and
  * a draft of a visitor becomes the draft of who signs in. Drafts of another account are dropped.
  */
 export function keepTabFor(account: string): void {

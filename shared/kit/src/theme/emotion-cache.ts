@@ -4,7 +4,7 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { Direction } from '../i18n/language.tsx';
 
 /**
- * One style cache per direction (E9): `muirtl` mirrors the physical properties of the library's own styles. The server
+ * One style cache per direction: `muirtl` mirrors the physical properties of the library's own styles. The server
  * makes one per response, gives it to `@emotion/server` before it renders, and takes the critical CSS from it; the browser
  * makes one per direction and keeps it.
  *

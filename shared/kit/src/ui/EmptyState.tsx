@@ -26,7 +26,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 } & (({ variant: EmptyVariant } & Partial<EmptyTexts>) | ({ variant?: undefined } & EmptyTexts));
 
-/** What stands where there is nothing to show: what happened, what helps, and the next step (S140). */
+/** What stands where there is nothing to show: what happened, what helps, and the next step. */
 export function EmptyState({ variant, action, level = 2, children, ...given }: EmptyStateProps) {
   const { t } = useTranslation('shared');
   const texts: EmptyTexts = variant

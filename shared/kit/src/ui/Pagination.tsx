@@ -20,7 +20,7 @@ interface PaginationProps {
   samePage?: boolean;
 }
 
-/** Links to the pages of a list; nothing at all when one page holds it (S127). */
+/** Links to the pages of a list; nothing at all when one page holds it. */
 export function Pagination({ page, total, size, hrefFor, samePage: stays = false }: PaginationProps) {
   const { t } = useTranslation('shared');
   const lang = useLang();

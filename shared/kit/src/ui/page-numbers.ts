@@ -8,7 +8,7 @@ function range(from: number, to: number): number[] {
 }
 
 /**
- * Which page numbers are offered (S127, Q14): all of up to seven; else the first five, the last five, or the present one
+ * Which page numbers are offered: all of up to seven; else the first five, the last five, or the present one
  * between its neighbours, with the first and last page always in reach.
  */
 export function pageNumbers(current: number, pages: number): (number | 'gap')[] {

@@ -9,7 +9,7 @@ import {
 } from '@clinic/contracts/time';
 
 /**
- * A count in little space, its full value as a tooltip: 5.9K, «5.9 ألف» (S128, Q36). The noun after it takes the plural of
+ * A count in little space, its full value as a tooltip: 5.9K, «5.9 ألف». The noun after it takes the plural of
  * `pluralOfAbbreviated`.
  */
 export function ShortNumber({ value }: { value: number }) {
@@ -23,7 +23,7 @@ interface RelativeTimeProps {
   now: string;
 }
 
-/** How long ago something was, with the whole Gregorian and Hijri date as a tooltip (S128, Q37). */
+/** How long ago something was, with the whole Gregorian and Hijri date as a tooltip. */
 export function RelativeTime({ instant, now }: RelativeTimeProps) {
   const lang = useLang();
   const { date } = clinicDateTime(new Date(instant));

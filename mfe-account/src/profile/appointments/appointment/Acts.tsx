@@ -13,7 +13,7 @@ interface ActsProps {
   onCancel: () => void;
 }
 
-/** What can be done with an appointment: to come or not, what is no longer possible is said, not hidden (E5). */
+/** What can be done with an appointment: to come or not, what is no longer possible is said, not hidden. */
 export function Acts({ visit, ahead, onCancel }: ActsProps) {
   const { t } = useTranslation('account');
   const lang = useLang();

@@ -16,7 +16,7 @@ import { Preparation } from './Preparation.tsx';
 import { notPrinted, printed, PrintHead } from './print.tsx';
 import { Summary } from './Summary.tsx';
 
-/** One appointment with all that a patient wants to know of it, made to be printed too (S18). */
+/** One appointment with all that a patient wants to know of it, made to be printed too. */
 export function AppointmentPage() {
   const { t } = useTranslation('account');
   const visit = useLoaderData<typeof loader>();

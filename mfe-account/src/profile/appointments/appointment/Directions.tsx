@@ -4,7 +4,7 @@ import { useSite } from '@clinic/kit/routing';
 import { Box, Button, Card, Icon, Ltr, Section, Stack } from '@clinic/kit/ui';
 import { notPrinted } from './print.tsx';
 
-/** Where the visit is and how to get there; what the clinic has not said is not shown (Q44). */
+/** Where the visit is and how to get there; what the clinic has not said is not shown. */
 export function Directions({ visit }: { visit: AppointmentDetails }) {
   const { t } = useTranslation('account');
   const lang = useLang();

@@ -5,7 +5,7 @@ import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Section } from '@clinic/kit/ui';
 import { notPrinted } from './print.tsx';
 
-/** What happened to the appointment, the latest first, also under the times that it had before (E5). */
+/** What happened to the appointment, the latest first, also under the times that it had before. */
 export function History({ visit: { history } }: { visit: AppointmentDetails }) {
   const { t } = useTranslation('account');
   const lang = useLang();

@@ -19,7 +19,7 @@ interface Choice {
   time: string | null;
 }
 
-/** Another time for an appointment, with its doctor or another one of the speciality; the old time is kept until it is had (E3). */
+/** Another time for an appointment, with its doctor or another one of the speciality; the old time is kept until it is had. */
 export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onClose: () => void }) {
   const { t } = useTranslation('account');
   const lang = useLang();

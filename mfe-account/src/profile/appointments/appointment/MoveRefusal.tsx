@@ -20,7 +20,7 @@ interface MoveRefusalProps {
   onSlot: (slot: FreeSlot) => void;
 }
 
-/** Why the appointment stays where it is, and the next times that are free (E7). */
+/** Why the appointment stays where it is, and the next times that are free. */
 export function MoveRefusal({ refusal: { code, alternatives }, onSlot }: MoveRefusalProps) {
   const { t } = useTranslation('account');
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
 import { cancelAppointment } from '../../../parts/appointments/cancel-appointment.ts';
 
-/** All about one appointment (S18). An address from before it was moved leads to what it has become. */
+/** All about one appointment. An address from before it was moved leads to what it has become. */
 export async function loader({ request, params }: ScreenArgs) {
   const id = params['id'] ?? '';
   try {
@@ -53,5 +53,5 @@ async function move({ request, params, form }: IntentArgs): Promise<MoveOutcome>
   }
 }
 
-/** Moves it, or cancels it, until 24 hours before it starts (E3, E5). */
+/** Moves it, or cancels it, until 24 hours before it starts. */
 export const action = actionByIntent({ move, cancel: cancelAppointment });

@@ -8,7 +8,7 @@ import { skinDepartment } from '../../../parts/skin-department.ts';
 import { SkinTipCard } from '../../../parts/SkinTipCard.tsx';
 import type { TipData } from './tip.data.ts';
 
-/** One piece of skin advice, or that there is none at this address (S5). */
+/** One piece of skin advice, or that there is none at this address. */
 export function SkinTipPage() {
   const { t } = useTranslation('content');
   const lang = useLang();

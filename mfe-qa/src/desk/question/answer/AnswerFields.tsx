@@ -18,7 +18,7 @@ interface AnswerFieldsProps {
 
 const limitOf = (part: AnswerPart) => (part === 'answer_content' ? answerLimits.content : answerLimits.part);
 
-/** The four parts of an answer (E10), each with how much of its room is used. */
+/** The four parts of an answer, each with how much of its room is used. */
 export function AnswerFields({ form, initial, text, readOnly }: AnswerFieldsProps) {
   const { t } = useTranslation('qa');
   return answerParts.map((part) => (

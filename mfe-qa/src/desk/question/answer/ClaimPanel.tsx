@@ -20,7 +20,7 @@ interface ClaimPanelProps {
 /** From how many seconds on the end of the time is also read aloud. */
 const spokenFrom = 120;
 
-/** Takes a question for ten minutes, so that no two doctors answer it at once (E5). */
+/** Takes a question for ten minutes, so that no two doctors answer it at once. */
 export function ClaimPanel({ claim, state, seconds, actions }: ClaimPanelProps) {
   const { t } = useTranslation('qa');
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 
-/** Whose a question is (E5); `Over` when the ten minutes have passed. */
+/** Whose a question is; `Over` when the ten minutes have passed. */
 export type ClaimState = 'free' | 'mine' | 'mineOver' | 'theirs' | 'theirsOver';
 
 /** Whose the question is at this second, and how many seconds are left. */

@@ -11,7 +11,7 @@ interface CloseFieldsProps {
   form: FormState<true>;
 }
 
-/** Why a question is closed without an answer, what it repeats, and what its asker is told (E5). */
+/** Why a question is closed without an answer, what it repeats, and what its asker is told. */
 export function CloseFields({ question, form }: CloseFieldsProps) {
   const { t } = useTranslation('qa');
   const [reason, setReason] = useState('');

@@ -17,7 +17,7 @@ interface Found {
   question_title: string;
 }
 
-/** Pause in typing, letters that a search needs (S106), and how many questions are offered. */
+/** Pause in typing, letters that a search needs, and how many questions are offered. */
 const typingPauseMs = 300;
 const leastLetters = 2;
 const mostFound = 6;

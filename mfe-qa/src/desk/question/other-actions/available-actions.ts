@@ -5,7 +5,7 @@ import type { Intent } from '../actions.data.ts';
 /** Actions that ask once more before they are done. */
 export type OtherAction = 'close' | 'move' | 'reopen' | 'release' | 'clear' | Visibility;
 
-/** What the caller may do to a question beside answering it, in the order of the buttons (E5). */
+/** What the caller may do to a question beside answering it, in the order of the buttons. */
 export function availableActions({ status, visibility, flags, claim, may }: DeskQuestionDetails): OtherAction[] {
   const pending = status === 'pending';
   const isFlagged = flags.some((flag) => flag !== 'reported');
