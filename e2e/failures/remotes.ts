@@ -17,7 +17,7 @@ export const places: readonly BrokenPlace[] = [
     path: '/specialities',
     serverRendered: true,
     elsewhere: '/qa',
-    fallback: { ar: 'تعذر عرض هذا القسم', en: 'This section cannot be shown' },
+    fallback: { ar: 'تعذّر عرض هذا القسم', en: 'This section cannot be shown' },
   },
   {
     remote: 'qa',
