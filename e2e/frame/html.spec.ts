@@ -72,10 +72,10 @@ test('an unknown path is answered 404 with the frame, a bad slug with a page tha
   expect((await read('/404')).status).toBe(200);
 });
 
-test('pages in any case of letters name one address to index', async () => {
-  const { status, html } = await read('/DOCTORS');
-  expect(status).toBe(200);
-  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/doctors">/);
+test('pages in any case of letters lead to their one address', async () => {
+  const { response, status } = await read('/DOCTORS?specialty=1');
+  expect([status, response.headers.get('location')]).toEqual([308, '/doctors?specialty=1']);
+  expect((await read('/doctors')).html).toMatch(/<link rel="canonical" href="[^"]+\/doctors">/);
 });
 
 test('Arabic addresses of the working hours lead to /shifts', async () => {
