@@ -131,7 +131,7 @@ for (const lang of languages) {
     const program = Buffer.from('MZ\u0090\u0000 This program cannot be run in DOS mode.', 'latin1');
     await form.field('cv').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: program });
     await form.press(say('jobs.send'));
-    await expect(form.summary).toContainText(shared('validation.fileType'));
+    await expect(form.summary).toContainText(shared('fieldError.fileType', { types: 'PDF' }));
     await expect(form.field('cv')).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field('full_name')).toHaveValue(name);
     expect(await messagesWith(name)).toEqual([]);
