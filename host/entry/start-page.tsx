@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
   connectSession(bus, language);
   void shown.promise.then(followDigits);
   const needed = pageSlotContents(catalogue)
-    .filter((content) => boot.fillings !== null && slotContentKey(content) in boot.fillings)
+    .filter((content) => boot.slotContent !== null && slotContentKey(content) in boot.slotContent)
     .map(({ remote, module }) =>
       withTimeout(slotContentTimeoutMs, modules.loadWithTranslations(remote, module, boot.lang)),
     );

@@ -11,7 +11,7 @@ const bootOf = (more: Partial<BootData>): BootData => ({
   keys: [],
   host: { release: '1.0.0+0000000', base: '/artifacts/host/1.0.0+0000000/' },
   hydration: null,
-  fillings: null,
+  slotContent: null,
   remotes: {},
   brand: {} as BootData['brand'],
   ...more,

@@ -20,9 +20,9 @@ const home = aRemote('home', {
 export const qa = aRemote('qa', { routes: [route('/qa'), aRoute('/qa/more', './more')] });
 const shop = aRemote('shop', { routes: [route('/shop')] });
 export const wizard = aRemote('wizard', {
-  slots: [{ slot: 'overlay', module: './filling', order: 0, activateOn: ['booking/wizard.open@1'] }],
+  slots: [{ slot: 'overlay', module: './slot-content', order: 0, activateOn: ['booking/wizard.open@1'] }],
 });
-export const strip = aRemote('strip', { slots: [{ slot: 'banner', module: './filling', order: 0, activateOn: [] }] });
+export const strip = aRemote('strip', { slots: [{ slot: 'banner', module: './slot-content', order: 0, activateOn: [] }] });
 const remotes = [home, qa, shop, wizard, strip];
 
 /** What is live; another one for each test. */
@@ -66,7 +66,7 @@ export async function openPage(options: RenderOptions = {}) {
       }
       const Component = () => {
         if (undrawable.has(`${remote}@${release}`)) throw new Error('cannot be drawn');
-        return module === './filling' ? (
+        return module === './slot-content' ? (
           <p>
             {remote} {release}
           </p>

@@ -48,8 +48,8 @@ interface Live {
 export interface RenderOptions {
   at?: string;
   lang?: Lang;
-  /** The fillings that the server drew. */
-  fillings?: PageSlotData | null;
+  /** The slot content that the server drew. */
+  slotContent?: PageSlotData | null;
   /** What the server could not have, by route: the page is then its first one. */
   serverErrors?: Record<string, ErrorWithoutDetails>;
   /** Without it the page stays what it is, and fails without anything to stand in. */
@@ -63,7 +63,7 @@ export interface RenderOptions {
 export async function renderHost(
   remotes: RemoteDescriptor[],
   fetchModule: FetchModule,
-  { at = '/', lang = 'ar', fillings = {}, live, serverErrors, preview = null, chat }: RenderOptions = {},
+  { at = '/', lang = 'ar', slotContent = {}, live, serverErrors, preview = null, chat }: RenderOptions = {},
 ): Promise<Rendered> {
   const fetched: string[] = [];
   const i18n = createI18n(lang, hostTranslations);
@@ -82,7 +82,7 @@ export async function renderHost(
     preview,
     keys: live?.keys ?? [],
     host: { release: '1.0.0+0000000', base: '/' },
-    fillings,
+    slotContent,
     remotes: catalogue.remotes,
     brand: {
       name: { ar: 'عيادات نبض', en: 'Nabd Clinics' },
@@ -120,7 +120,7 @@ export async function renderHost(
     { initialEntries: [at], ...(serverErrors === undefined ? {} : { hydrationData: { errors: serverErrors } }) },
   );
   const drawn = pageSlotContents(catalogue).filter(
-    (filling) => fillings !== null && slotContentKey(filling) in fillings,
+    (content) => slotContent !== null && slotContentKey(content) in slotContent,
   );
   await Promise.allSettled(drawn.map(({ remote, module }) => modules.loadWithTranslations(remote, module, lang)));
   render(

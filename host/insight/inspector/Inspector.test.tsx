@@ -59,7 +59,7 @@ function renderPage(more: Partial<Pick<BootData, 'lang' | 'preview' | 'compositi
     preview: null,
     keys: [],
     host: { release: '2.0.0+0000000', base: '/artifacts/host/2.0.0+0000000/' },
-    fillings: null,
+    slotContent: null,
     remotes: { qa: entry },
     brand: {} as BootData['brand'],
     ...more,

@@ -68,7 +68,7 @@ export function unrendered(title: string): Rendered {
     styles: [],
     meta: { title },
     hydration: null,
-    fillings: null,
+    slotContent: null,
     used: [],
     failed: false,
     failures: [],

@@ -13,7 +13,7 @@ import { createRenderer } from '../../entry/server.ts';
 import type { Rendered } from '@clinic/contracts/host';
 import { aRoute } from '@clinic/contracts/testing';
 
-const filling = (slot: SlotContent['slot'], module: string): SlotContent => ({
+const aSlotContent = (slot: SlotContent['slot'], module: string): SlotContent => ({
   slot,
   module,
   order: 0,
@@ -101,8 +101,8 @@ const throws = () => {
   throw new Error('render');
 };
 
-describe('fillings of the banner and the footer', () => {
-  const slots = [filling('banner', './ticker'), filling('footer', './letter')];
+describe('slot content of the banner and the footer', () => {
+  const slots = [aSlotContent('banner', './ticker'), aSlotContent('footer', './letter')];
   const ticker = {
     loader: ({ lang }: { lang: string }) => Promise.resolve({ event: `event ${lang}` }),
     Component: ({ data }: { data?: unknown }) => h('p', null, (data as { event: string }).event),
@@ -116,11 +116,11 @@ describe('fillings of the banner and the footer', () => {
   afterEach(() => told.mockRestore());
 
   test('S52: stand in the page’s HTML, with their data and their files', async () => {
-    const { html, fillings, used } = await renderHome({ './ticker': ticker, './letter': letter });
+    const { html, slotContent, used } = await renderHome({ './ticker': ticker, './letter': letter });
     expect(wordsOf(html)).toContain('event en');
     expect(wordsOf(html)).toContain('newsletter');
     expect(wordsOf(html).indexOf('event en')).toBeLessThan(wordsOf(html).indexOf('home'));
-    expect(fillings).toEqual({ 'content ./ticker': { data: { event: 'event en' } }, 'content ./letter': {} });
+    expect(slotContent).toEqual({ 'content ./ticker': { data: { event: 'event en' } }, 'content ./letter': {} });
     expect(used.map(({ module }) => module)).toEqual(expect.arrayContaining(['./home', './ticker', './letter']));
     expect(told).not.toHaveBeenCalled();
   });
@@ -133,18 +133,18 @@ describe('fillings of the banner and the footer', () => {
     ['has a loader that never answers', { ...ticker, loader: () => new Promise(() => undefined) }],
     ['throws while it is drawn', { Component: throws }],
   ])('R8: one that %s leaves its place empty and harms neither the page nor the others', async (_how, broken) => {
-    const { html, status, failed, fillings } = await renderHome({
+    const { html, status, failed, slotContent } = await renderHome({
       './letter': letter,
       ...(broken === undefined ? {} : { './ticker': broken }),
     });
     expect([status, failed]).toEqual([200, false]);
     expect(wordsOf(html)).toContain('home');
     expect(wordsOf(html)).toContain('newsletter');
-    expect(fillings).toEqual({ 'content ./letter': {} });
+    expect(slotContent).toEqual({ 'content ./letter': {} });
     expect(told).toHaveBeenCalled();
   });
 
-  test('R8: a screen that throws keeps the fillings around it', async () => {
+  test('R8: a screen that throws keeps the slot content around it', async () => {
     const { html, status, failed } = await rendererOf(
       { './home': { Component: throws }, './ticker': ticker, './letter': { Component: throws } },
       slots,

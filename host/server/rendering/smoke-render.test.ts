@@ -52,11 +52,11 @@ describe('releases that are tried before they are live', () => {
     ['a screen whose loader throws', { './home': { ...page, loader: throws } }, { module: './home', phase: 'data' }],
     ['a screen that is missing', {}, { module: './home', phase: 'load' }],
     [
-      'a filling that throws',
+      'slot content that throws',
       { './home': page, './letter': { Component: throws } },
       { module: './letter', phase: 'draw' },
     ],
-    ['a filling whose loader throws', { './home': page, './letter': { ...letter, loader: throws } }, { phase: 'data' }],
+    ['slot content whose loader throws', { './home': page, './letter': { ...letter, loader: throws } }, { phase: 'data' }],
   ])('%s is named, with what failed', async (_name, exposed, failure) => {
     const { failures } = await tryOut({ './letter': letter, ...exposed });
     expect(failures).toMatchObject([{ remote: 'content', forWantOfApi: false, ...failure }]);

@@ -191,7 +191,7 @@ const browserRendered: Rendered = {
   styles: [],
   meta: { title: '' },
   hydration: null,
-  fillings: null,
+  slotContent: null,
   used: [],
   failed: true,
   failures: [],

@@ -43,7 +43,7 @@ beforeAll(() => {
     host: { release: '1.0.0+0000000', base: '/' },
     remotes: catalogue.remotes,
     brand: testSite.brand,
-    fillings: null,
+    slotContent: null,
   };
   const routes = createRoutes({ catalogue, modules, hostPages: [], lang: () => 'ar', side: 'browser' });
   prefetchLikelyRemotes({ boot, catalogue, modules, bus }, createMemoryRouter(routes), language);

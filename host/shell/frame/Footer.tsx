@@ -82,7 +82,7 @@ const Columns = styled(Container)(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
     '& > div:first-of-type': { gridColumn: 'auto' },
   },
-  // A filling below the contacts, the newsletter's form for example.
+  // Slot content below the contacts, the newsletter's form for example.
   '& > div:first-of-type > [data-remote]': { marginBlockStart: 32, maxWidth: 480 },
   address: { fontStyle: 'normal', color: theme.palette.deep.muted },
 }));

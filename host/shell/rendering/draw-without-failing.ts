@@ -4,21 +4,21 @@ import { screenOf } from './render-outcome.ts';
 
 interface Drawn {
   context: StaticHandlerContext;
-  fillings: PageSlotData;
+  slotContent: PageSlotData;
   document: string;
 }
 
-type Draw = (context: StaticHandlerContext, fillings: PageSlotData) => Promise<Drawn>;
+type Draw = (context: StaticHandlerContext, slotContent: PageSlotData) => Promise<Drawn>;
 
 /**
- * Draws a page again after something in it threw: no boundary catches on the server. Each filling is tried without the
+ * Draws a page again after something in it threw: no boundary catches on the server. Each slot's content is tried without the
  * screen, those that throw are left out, and a screen that throws still is drawn as failed, inside a frame that works.
  * @throws what was thrown first, when the frame itself cannot be drawn
  */
 export async function drawWithoutFailing(
   draw: Draw,
   context: StaticHandlerContext,
-  fillings: PageSlotData,
+  slotContent: PageSlotData,
   error: unknown,
 ): Promise<Drawn> {
   const route = context.matches.at(-1)?.route.id;
@@ -34,13 +34,13 @@ export async function drawWithoutFailing(
 
   if (!(await works({}))) throw error;
   const tried = await Promise.all(
-    Object.entries(fillings).map(async ([key, filling]) => ({
+    Object.entries(slotContent).map(async ([key, content]) => ({
       key,
-      filling,
-      sound: await works({ [key]: filling }),
+      content,
+      sound: await works({ [key]: content }),
     })),
   );
-  const sound = Object.fromEntries(tried.filter((one) => one.sound).map(({ key, filling }) => [key, filling]));
+  const sound = Object.fromEntries(tried.filter((one) => one.sound).map(({ key, content }) => [key, content]));
   if (tried.every((one) => one.sound)) return draw(withoutScreen, sound);
   return draw(context, sound).catch(() => draw(withoutScreen, sound));
 }

@@ -18,14 +18,14 @@ export function screenOf(context: StaticHandlerContext): CatalogueRoute | undefi
 export function usedModules(
   context: StaticHandlerContext,
   catalogue: Catalogue,
-  fillings: PageSlotData,
+  slotContent: PageSlotData,
   textsOf: (remote: string, module: string) => string[],
 ): Rendered['used'] {
   const route = screenOf(context);
   const drawn = [
     // Files of a page for certain roles are for nobody to fetch before it is known who asks.
     ...(route === undefined || route.roles !== undefined ? [] : [{ remote: route.remote, module: route.screen }]),
-    ...pageSlotContents(catalogue).filter((filling) => slotContentKey(filling) in fillings),
+    ...pageSlotContents(catalogue).filter((content) => slotContentKey(content) in slotContent),
   ];
   return drawn.flatMap(({ remote, module }) => [
     { remote, module },
@@ -42,7 +42,7 @@ export function failuresOf(context: StaticHandlerContext): RenderFailure[] {
   );
 }
 
-/** The fillings that were loaded and then left out, because the page could not be drawn with them. */
+/** The slot content that was loaded and then left out, because the page could not be drawn with it. */
 export function omittedSlotContent(loaded: PageSlotData, drawn: PageSlotData): RenderFailure[] {
   return Object.keys(loaded)
     .filter((key) => !(key in drawn))
@@ -76,7 +76,7 @@ export function redirected(response: Response, posted: boolean): Rendered {
     styles: [],
     meta: { title: '' },
     hydration: null,
-    fillings: null,
+    slotContent: null,
     used: [],
     failed: location === null,
     failures: [],

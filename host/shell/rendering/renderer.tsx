@@ -84,11 +84,11 @@ export function createPageRenderer(
     const { i18n, modules, handler } = languages[lang];
     const signal = AbortSignal.timeout(form === undefined ? renderPatience.page : renderPatience.form);
     const failures: RenderFailure[] = [];
-    const [loaded, fillings] = await Promise.all([
+    const [loaded, slotContent] = await Promise.all([
       handler.query(requestOf(path, form, signal)),
       loadPageSlotContents(catalogue, modules, lang, ({ remote, module }, error) => {
         failures.push(failureOf({ remote, module }, error, 'data'));
-        console.error(JSON.stringify({ filling: `${remote} ${module}`, cause: String(error) }));
+        console.error(JSON.stringify({ slotContent: `${remote} ${module}`, cause: String(error) }));
       }),
     ]);
     if (loaded instanceof Response) return redirected(loaded, form !== undefined);
@@ -96,7 +96,7 @@ export function createPageRenderer(
     const cache = createEmotionCache(directionOf(lang));
     const emotion = createEmotionServer(cache);
     const draw = async (context: StaticHandlerContext, drawn: PageSlotData) => {
-      const services = { boot: { ...boot, lang, origin, fillings: drawn }, catalogue, modules, bus };
+      const services = { boot: { ...boot, lang, origin, slotContent: drawn }, catalogue, modules, bus };
       const { prelude } = await prerenderToNodeStream(
         <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>
           <StaticRouterProvider
@@ -107,11 +107,11 @@ export function createPageRenderer(
         </ClinicApp>,
         { signal, onError: (error) => console.error(JSON.stringify({ render: path, error: String(error) })) },
       );
-      return { context, fillings: drawn, document: await readStream(prelude) };
+      return { context, slotContent: drawn, document: await readStream(prelude) };
     };
-    const drawn = await draw(loaded, fillings).catch((error: unknown) => {
+    const drawn = await draw(loaded, slotContent).catch((error: unknown) => {
       if (signal.aborted) throw error;
-      return drawWithoutFailing(draw, loaded, fillings, error);
+      return drawWithoutFailing(draw, loaded, slotContent, error);
     });
     const { html, styles } = emotion.extractCriticalToChunks(drawn.document);
     const { loaderData, actionData, errors, statusCode } = drawn.context;
@@ -129,10 +129,10 @@ export function createPageRenderer(
               errors: errors === null ? null : withoutDetails(errors, form !== undefined),
               ...(actionData === null ? {} : { actionData }),
             },
-      fillings: drawn.fillings,
-      used: usedModules(drawn.context, catalogue, drawn.fillings, (...of) => modules.translationsOf(...of, lang)),
+      slotContent: drawn.slotContent,
+      used: usedModules(drawn.context, catalogue, drawn.slotContent, (...of) => modules.translationsOf(...of, lang)),
       failed: errors !== null,
-      failures: [...failures, ...failuresOf(drawn.context), ...omittedSlotContent(fillings, drawn.fillings)],
+      failures: [...failures, ...failuresOf(drawn.context), ...omittedSlotContent(slotContent, drawn.slotContent)],
     };
 
     function metaOf(context: StaticHandlerContext): ScreenMeta {

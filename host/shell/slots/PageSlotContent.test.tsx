@@ -4,18 +4,18 @@ import { useSession } from '@clinic/kit/session';
 import { aRemote } from '@clinic/contracts/testing';
 import { renderHost } from '../../testing/render-host.tsx';
 
-const filling = (slot: SlotContent['slot'], module: string): SlotContent => ({
+const aSlotContent = (slot: SlotContent['slot'], module: string): SlotContent => ({
   slot,
   module,
   order: 0,
   activateOn: [],
 });
-const content = aRemote('content', { slots: [filling('banner', './ticker'), filling('footer', './letter')] });
+const content = aRemote('content', { slots: [aSlotContent('banner', './ticker'), aSlotContent('footer', './letter')] });
 
 const loader = jest.fn(({ lang }: { lang: Lang }) => Promise.resolve(`event ${lang}`));
 const ticker = { loader, Component: ({ data }: { data?: unknown }) => <p>{String(data)}</p> };
 const letter = { Component: () => <p>newsletter</p> };
-const fetchFillings = (_remote: string, module: string) => Promise.resolve(module === './ticker' ? ticker : letter);
+const fetchSlotContent = (_remote: string, module: string) => Promise.resolve(module === './ticker' ? ticker : letter);
 
 let warned: jest.SpyInstance;
 beforeEach(() => {
@@ -26,9 +26,9 @@ beforeEach(() => {
 afterEach(() => warned.mockRestore());
 
 test('what came with the page is shown with its data and not asked for again', async () => {
-  await renderHost([content], fetchFillings, {
+  await renderHost([content], fetchSlotContent, {
     at: '/404',
-    fillings: { 'content ./ticker': { data: 'event of the page' }, 'content ./letter': {} },
+    slotContent: { 'content ./ticker': { data: 'event of the page' }, 'content ./letter': {} },
   });
   expect(screen.getByText('event of the page')).toBeInTheDocument();
   expect(screen.getByText('newsletter').closest('footer')).not.toBeNull();
@@ -36,9 +36,9 @@ test('what came with the page is shown with its data and not asked for again', a
 });
 
 test('S28: its data follow the language', async () => {
-  const { user } = await renderHost([content], fetchFillings, {
+  const { user } = await renderHost([content], fetchSlotContent, {
     at: '/404',
-    fillings: { 'content ./ticker': { data: 'event ar' } },
+    slotContent: { 'content ./ticker': { data: 'event ar' } },
   });
   await user.click(screen.getAllByRole('link', { name: 'English' })[0] as HTMLElement);
   expect(await screen.findByText('event en')).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('S28: its data follow the language', async () => {
 });
 
 test('R8: what the server could not draw does not push the page down later', async () => {
-  const { fetched } = await renderHost([content], fetchFillings, { at: '/404', fillings: {} });
+  const { fetched } = await renderHost([content], fetchSlotContent, { at: '/404', slotContent: {} });
   expect(fetched).toEqual([]);
   expect(screen.queryByText('newsletter')).not.toBeInTheDocument();
 });
@@ -54,8 +54,8 @@ test('R8: what the server could not draw does not push the page down later', asy
 test('a page that the browser renders fetches them itself; one that fails leaves its place empty', async () => {
   await renderHost(
     [content],
-    (remote, module) => (module === './ticker' ? Promise.reject(new Error('down')) : fetchFillings(remote, module)),
-    { at: '/404', fillings: null },
+    (remote, module) => (module === './ticker' ? Promise.reject(new Error('down')) : fetchSlotContent(remote, module)),
+    { at: '/404', slotContent: null },
   );
   expect(await screen.findByText('newsletter')).toBeInTheDocument();
   await waitFor(() => expect(warned).toHaveBeenCalled());
@@ -70,7 +70,7 @@ test('R8: one that throws while it is drawn leaves its place empty', async () =>
   await renderHost(
     [content],
     (_remote, module) => Promise.resolve(module === './ticker' ? { Component: Throws } : letter),
-    { at: '/404', fillings: { 'content ./ticker': {}, 'content ./letter': {} } },
+    { at: '/404', slotContent: { 'content ./ticker': {}, 'content ./letter': {} } },
   );
   expect(screen.getByText('newsletter')).toBeInTheDocument();
   told.mockRestore();
@@ -79,7 +79,7 @@ test('R8: one that throws while it is drawn leaves its place empty', async () =>
 test('R8: when its files do not come, its place is kept as the server drew it', async () => {
   await renderHost([content], () => Promise.reject(new Error('down')), {
     at: '/404',
-    fillings: { 'content ./letter': {} },
+    slotContent: { 'content ./letter': {} },
   });
   expect(document.querySelector('footer [data-kept]')).toBeInTheDocument();
 });

@@ -14,14 +14,14 @@ export function PageSlotContent({ of }: { of: RemoteSlotContent }) {
   const { boot, modules } = useHost();
   const lang = useLang();
   const { remote, module } = of;
-  const fromServer = boot.fillings?.[slotContentKey(of)];
+  const fromServer = boot.slotContent?.[slotContentKey(of)];
   const [shown, setShown] = useState(() => {
     const content = modules.peek<SlotContentModule>(remote, module);
     return fromServer === undefined || content === undefined ? null : { content, ...fromServer, replacements: 0 };
   });
   /** How often another release had to replace one that threw. */
   const [replacements, setReplacements] = useState(0);
-  const shownFor = useRef(boot.fillings === null ? null : `${boot.lang} 0`);
+  const shownFor = useRef(boot.slotContent === null ? null : `${boot.lang} 0`);
 
   useEffect(() => {
     const wanted = `${lang} ${replacements}`;

@@ -262,7 +262,7 @@ describe('a remote that cannot be drawn', () => {
 
   test.each([
     ['as an overlay', 'wizard', {}],
-    ['as a part of the page', 'strip', { fillings: { 'strip ./filling': {} } }],
+    ['as a part of the page', 'strip', { slotContent: { 'strip ./slot-content': {} } }],
   ])('%s is stood in for by the release before it, without another call', async (_as, remote, options) => {
     await channel.promote({ remotes: { [remote]: lastGood } });
     const page = await openPage(options);

@@ -13,7 +13,7 @@ function artifact(browser: Record<string, string[]>, server: Record<string, stri
   ]);
 }
 
-test('screens and slot fillings that both builds expose are fine', () => {
+test('screens and slot contents that both builds expose are fine', () => {
   const files = artifact(
     { './home': ['1.js'], './wizard': [], './locales/ar': [] },
     { './home': ['1.cjs'], './wizard': [] },
@@ -25,7 +25,7 @@ test('screens and slot fillings that both builds expose are fine', () => {
 
 test.each([
   ['a screen in the browser', { './wizard': [] }, { './home': [], './wizard': [] }, /\.\/home.*the browser/],
-  ['a filling in the browser', { './home': [] }, { './home': [], './wizard': [] }, /\.\/wizard.*the browser/],
+  ['slot content in the browser', { './home': [] }, { './home': [], './wizard': [] }, /\.\/wizard.*the browser/],
   ['a screen on the server', { './home': [], './wizard': [] }, { './wizard': [] }, /\.\/home.*the server/],
   ['a file', { './home': ['1.js'], './wizard': [] }, { './home': [], './wizard': [] }, /\.\/home needs 1\.js/],
   ['a file of the server', { './home': [], './wizard': [] }, { './home': ['1.cjs'], './wizard': [] }, /node\/1\.cjs/],

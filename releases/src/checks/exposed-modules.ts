@@ -19,7 +19,7 @@ const builds = [
   { what: 'the server', folder: 'node/' },
 ] as const;
 
-/** Every screen, slot filling and text of the descriptor has to be a module that both builds expose, with its files. */
+/** Every screen, slot content and text of the descriptor has to be a module that both builds expose, with its files. */
 export function exposedModules(
   descriptor: Pick<RemoteDescriptor, 'routes' | 'slots'>,
   files: ReadonlyMap<string, Uint8Array>,
@@ -43,7 +43,7 @@ export function exposedModules(
   });
 }
 
-/** Exposed modules that a descriptor names: screens with their texts, and fillings. */
+/** Exposed modules that a descriptor names: screens with their texts, and slot content. */
 function modulesOf({ routes, slots }: Pick<RemoteDescriptor, 'routes' | 'slots'>): string[] {
   const screens = routes.flatMap(({ screen, texts }) => [screen, ...(texts === undefined ? [] : textFiles(texts))]);
   return [...new Set([...screens, ...slots.map(({ module }) => module)])];

@@ -130,7 +130,7 @@ test('pages with parameters and those of members are left out; an optional part 
   ]);
 });
 
-test('without a page of its own the first page shows its fillings', async () => {
+test('without a page of its own the first page shows its slot content', async () => {
   expect(await check({ '/': 'fails' }, aDescriptor('qa', { routes: [] }))).toHaveLength(2);
 });
 

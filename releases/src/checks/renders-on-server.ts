@@ -18,7 +18,7 @@ const languages: readonly Lang[] = ['ar', 'en'];
 
 /**
  * The candidate has to render on the server in both languages, inside what is live: every public page of a remote that has
- * no parameters, and its fillings that stand in pages; of a host the first page, with every live remote.
+ * no parameters, and its slot content that stands in pages; of a host the first page, with every live remote.
  */
 export async function rendersOnServer({
   candidate,
@@ -93,7 +93,7 @@ function pagesOf(candidate: string, descriptor: RemoteDescriptor | undefined): s
     .filter(({ auth, rendering }) => auth === 'public' && rendering === 'snapshot')
     .map(({ path }) => path.replace(/\/[^/]+\?(?=\/|$)/g, '') || '/')
     .filter((path) => !/[:*]/.test(path));
-  // Fillings stand in every page: without a page of its own that of another shows them.
+  // Slot content stands in every page: without a page of its own that of another shows it.
   return pages.length > 0 ? [...new Set(pages)] : ['/'];
 }
 

@@ -19,7 +19,7 @@ export function sizeBudget(name: string, bytes: number): CheckFinding[] {
   return [{ level, check: 'size-budget', message }];
 }
 
-/** Bytes of script for the largest screen or filling, as served with brotli; of all script where no manifest tells them apart. */
+/** Bytes of script for the largest screen or slot content, as served with brotli; of all script where no manifest tells them apart. */
 export async function screenBytes(files: ReadonlyMap<string, Buffer>): Promise<number> {
   const sizeOf = async (names: readonly string[]) => {
     const compressed = await Promise.all(names.map((file) => brotli(files.get(file) ?? Buffer.alloc(0))));

@@ -2,7 +2,7 @@ import type { NavigationItem, SlotContent } from '@clinic/contracts';
 import { aDescriptor, aHostDescriptor } from '../testing/fixtures.ts';
 import { places } from './places.ts';
 
-const filling: SlotContent = { slot: 'overlay', module: './wizard', order: 0, activateOn: [] };
+const aSlotContent: SlotContent = { slot: 'overlay', module: './wizard', order: 0, activateOn: [] };
 const item: NavigationItem = {
   slot: 'more',
   id: 'questions',
@@ -11,7 +11,7 @@ const item: NavigationItem = {
   audience: 'all',
   to: '/qa',
 };
-const remote = aDescriptor('qa', { slots: [filling], navigation: [item] });
+const remote = aDescriptor('qa', { slots: [aSlotContent], navigation: [item] });
 
 test('places that the host has are fine', () => {
   expect(places(aHostDescriptor({ slots: ['overlay'], navigationSlots: ['more'] }), [remote])).toEqual([]);

@@ -4,7 +4,7 @@ import type { RemoteDescriptor } from './remote.ts';
 /** A part of a page that could not be had or drawn on the server, and why. For logs and checks; never in a page. */
 export const RenderFailure = z.object({
   remote: z.string(),
-  /** Exposed module: a screen or a filling. */
+  /** Exposed module: a screen or slot content. */
   module: z.string(),
   /** Whether its files, its data or its drawing failed. */
   phase: z.enum(['load', 'data', 'draw']),

@@ -40,7 +40,7 @@ export interface BootData {
   remotes: Record<string, CatalogueEntry>;
   brand: Brand;
   /** The slot content that the server drew. Null for a page that the browser renders. */
-  fillings: PageSlotData | null;
+  slotContent: PageSlotData | null;
   /** What the router starts from on a page that the server rendered. Null for a page that the browser renders. */
   hydration: {
     loaderData: Record<string, unknown>;
@@ -51,7 +51,7 @@ export interface BootData {
 }
 
 /** What all pages of a composition start from. */
-export type SiteBoot = Omit<BootData, 'lang' | 'origin' | 'fillings' | 'hydration'>;
+export type SiteBoot = Omit<BootData, 'lang' | 'origin' | 'slotContent' | 'hydration'>;
 
 /** The element that carries the boot data in the page. */
 export const bootElementId = 'boot';

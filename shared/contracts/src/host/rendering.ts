@@ -32,7 +32,7 @@ export interface Rendered {
   styles: { key: string; ids: string; css: string }[];
   meta: ScreenMeta;
   hydration: BootData['hydration'];
-  fillings: BootData['fillings'];
+  slotContent: BootData['slotContent'];
   /** Modules of remotes that the page was drawn with, for preloading: remote and exposed module. */
   used: { remote: string; module: string }[];
   /** Whether a remote or its data failed. Such a page is never kept. */

@@ -44,7 +44,7 @@ export interface RenderedRoute {
 
 interface Options {
   lang?: Lang;
-  /** Address of the page around a filling. */
+  /** Address of the page around slot content. */
   at?: string;
   /** With every style, for a test of how something looks; otherwise only with those that hide. */
   styled?: boolean;
@@ -62,7 +62,7 @@ export async function renderRoute(
   return mount(subject, url, options, null);
 }
 
-/** Draws a filling of a slot, with the data of its loader, on an otherwise empty page. */
+/** Draws the content of a slot, with the data of its loader, on an otherwise empty page. */
 export async function renderSlotContent(
   subject: RemoteUnderTest,
   module: string,
@@ -82,7 +82,7 @@ async function mount(
   subject: RemoteUnderTest,
   url: string,
   { lang = 'ar', styled = false }: Omit<Options, 'at'>,
-  filling: ReactNode,
+  slotContent: ReactNode,
 ): Promise<RenderedRoute> {
   const { remote, load } = subject;
   configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
@@ -119,17 +119,17 @@ async function mount(
             lang: current.lang,
           });
           return {
-            // Around a filling the pages are empty, but their actions are there to be posted to.
-            ...(filling === null
+            // Around slot content the pages are empty, but their actions are there to be posted to.
+            ...(slotContent === null
               ? { Component, loader: async (given) => (await loader?.(args(given))) ?? null }
-              : { element: filling }),
+              : { element: slotContent }),
             action: async (given) => (await action?.(args(given))) ?? null,
           };
         },
         hydrateFallbackElement: <p data-loading>…</p>,
       };
     }),
-    { path: '*', element: filling },
+    { path: '*', element: slotContent },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   let showLang: (next: Lang) => void = () => undefined;

@@ -9,7 +9,7 @@ import { AgainstServer } from './server.ts';
 const boot = {
   lang: 'ar',
   remotes: { booking: { release: '1.0.0+b' }, qa: { release: '1.0.0+a' } },
-  fillings: {},
+  slotContent: {},
   hydration: { loaderData: { text: '<b>' }, errors: null },
 };
 const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
@@ -90,7 +90,7 @@ async function against(remote = 'qa', at = site) {
 interface Boot {
   remotes: Record<string, { release: string; base: string; integrity: string; descriptor: object } | undefined>;
   hydration: unknown;
-  fillings: unknown;
+  slotContent: unknown;
   dev: unknown;
 }
 
@@ -100,7 +100,7 @@ test('a page names the working tree’s build of the one remote, and is left to 
   const { open } = await against();
   const response = await open('/qa?page=2');
   const html = await response.text();
-  const { remotes, hydration, fillings, dev } = bootOf(html);
+  const { remotes, hydration, slotContent, dev } = bootOf(html);
   expect(remotes['qa']).toEqual({
     release: 'dev-111111111111',
     base: '/artifacts/qa/dev-111111111111/',
@@ -108,7 +108,7 @@ test('a page names the working tree’s build of the one remote, and is left to 
     descriptor: { routes: [{ path: '/qa' }], navigation: [] },
   });
   expect(remotes['booking']).toEqual(boot.remotes.booking);
-  expect({ hydration, fillings, dev }).toEqual({ hydration: null, fillings: null, dev: { remote: 'qa' } });
+  expect({ hydration, slotContent, dev }).toEqual({ hydration: null, slotContent: null, dev: { remote: 'qa' } });
   expect(html).toContain('<div id="root"></div>');
   expect(html).not.toContain('/artifacts/qa/1.0.0');
   expect(html).toContain('/artifacts/booking/1.0.0+b/remoteEntry.js');

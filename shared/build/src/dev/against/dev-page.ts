@@ -8,7 +8,7 @@ const renderedFrame = /(<div id="root">)[\s\S]*?(<\/div>\s*<script type="applica
 /** The part of a page's boot data that the proxy changes. */
 interface Boot {
   remotes: Record<string, { release: string }>;
-  fillings: unknown;
+  slotContent: unknown;
   hydration: unknown;
   dev?: DevelopmentMark;
 }
@@ -30,7 +30,7 @@ export function devPage(html: string, remote: string, entry: WorkingEntry | null
   const changed: Boot = {
     ...boot,
     remotes: { ...boot.remotes, ...(entry === null ? {} : { [remote]: entry }) },
-    fillings: null,
+    slotContent: null,
     hydration: null,
     dev: { remote },
   };
