@@ -90,8 +90,8 @@ for (const lang of languages) {
     }
   });
 
-  test(`${lang}: axe finds nothing at signing in and where nothing is`, async ({ visitor, trouble }) => {
-    trouble.expect(/status of 404/);
+  test(`${lang}: axe finds nothing at signing in and where nothing is`, async ({ visitor, browserErrors }) => {
+    browserErrors.expect(/status of 404/);
     const page = await visitor({ lang, width: narrow.width });
     for (const path of ['/login', '/404', '/jobs/no-such-position']) {
       await open(page, path);

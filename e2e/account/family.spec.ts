@@ -56,10 +56,10 @@ for (const lang of languages) {
 
   test(`${lang}, ${width} px: add a child, book for it, see the visit, cancel it, remove the child`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
     // Whom the clinic expects is not removed.
-    trouble.expect(/status of 409/);
+    browserErrors.expect(/status of 409/);
     const say = { ...bookingWords[lang], family: words[lang] };
     const visit = await freeVisit(doctor);
     const page = await visitor({ lang, width });

@@ -88,9 +88,9 @@ for (const lang of languages) {
 
 test('without script a registration is sent, nothing typed is lost, and no password comes back', async ({
   visitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/status of 422/);
+  browserErrors.expect(/status of 422/);
   const say = textsOf('account', 'ar');
   const page = await visitor({ lang: 'ar', from: '198.51.100.73', javaScriptEnabled: false });
   const unique = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');

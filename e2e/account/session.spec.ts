@@ -69,9 +69,9 @@ for (const lang of languages) {
 
   test(`${lang}: a session that ends in the middle of asking costs nothing that was typed`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(/status of 401/);
+    browserErrors.expect(/status of 401/);
     const page = await visitor({ lang });
     await signIn(page, patient);
     await open(page, '/qa/ask');

@@ -46,10 +46,10 @@ for (const lang of languages) {
 
   test(`${lang}: a new password signs other devices out, the copy holds the visit, and the account ends`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
     // A wrong password is refused, the other device is told that its session is over, and so is the last sign-in.
-    trouble.expect(/status of (401|422)/);
+    browserErrors.expect(/status of (401|422)/);
     const page = await visitor({ lang, from, width: lang === 'ar' ? 390 : 1280 });
     const { email } = await openAccount(page, lang);
     const reference = await book(page, doctors[lang]);

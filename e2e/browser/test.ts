@@ -4,7 +4,7 @@ import type { Lang } from '@clinic/contracts';
 import { mainSite } from '../site/main-site.ts';
 import { openOwnSite } from '../site/own-site.ts';
 import type { OwnSite, OwnSiteOptions } from '../site/own-site.ts';
-import { Trouble } from './trouble.ts';
+import { BrowserErrors } from './browser-errors.ts';
 
 export const languages = ['ar', 'en'] as const;
 export const widths = [390, 1280] as const;
@@ -24,7 +24,7 @@ interface VisitorOptions extends BrowserContextOptions {
 
 interface Fixtures {
   /** What must not happen in any browser of the test. */
-  trouble: Trouble;
+  browserErrors: BrowserErrors;
   /** A person with a fresh browser, watched. */
   visitor: (options?: VisitorOptions) => Promise<Page>;
   /** A site of the test's own, to break and to release into; it shares the API unless told otherwise. */
@@ -32,15 +32,15 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  trouble: [
+  browserErrors: [
     async ({ browserName: _any }, use) => {
-      const trouble = new Trouble();
-      await use(trouble);
-      expect(trouble.unexpected, 'nothing went wrong in the browser').toEqual([]);
+      const browserErrors = new BrowserErrors();
+      await use(browserErrors);
+      expect(browserErrors.unexpected, 'nothing went wrong in the browser').toEqual([]);
     },
     { auto: true },
   ],
-  visitor: async ({ browser, trouble }, use) => {
+  visitor: async ({ browser, browserErrors }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async ({ site = mainSite().url, lang, width = 1280, from, news = false, ...options } = {}) => {
       const context = await browser.newContext({
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       contexts.push(context);
-      await trouble.watch(context, site);
+      await browserErrors.watch(context, site);
       if (!news && options.javaScriptEnabled !== false)
         await context.addInitScript(() => {
           if (location.protocol.startsWith('http')) sessionStorage.setItem('clinic:news-shown', 'yes');
@@ -77,12 +77,12 @@ export { expect };
 /** The same journey in both languages and on both widths. */
 export function everywhere(
   title: string,
-  journey: (person: { page: Page; lang: Lang; width: Width; trouble: Trouble }) => Promise<void>,
+  journey: (person: { page: Page; lang: Lang; width: Width; browserErrors: BrowserErrors }) => Promise<void>,
 ): void {
   for (const lang of languages) {
     for (const width of widths) {
-      test(`${lang}, ${width} px: ${title}`, async ({ visitor, trouble }) => {
-        await journey({ page: await visitor({ lang, width }), lang, width, trouble });
+      test(`${lang}, ${width} px: ${title}`, async ({ visitor, browserErrors }) => {
+        await journey({ page: await visitor({ lang, width }), lang, width, browserErrors });
       });
     }
   }

@@ -22,9 +22,9 @@ moods.forEach((mood, turn) => {
   test(`the API ${mood}, ${lang}: pages say so, what was good stays, and all comes back`, async ({
     ownSite,
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(marks);
+    browserErrors.expect(marks);
     const api = await faultyApi(mainSite().apiPort);
     const site = await ownSite({ apiPort: api.port });
     const read = async (path: string) => {
@@ -65,9 +65,9 @@ for (const lang of languages) {
   test(`${lang}: the API goes away while somebody signs in and books; what was typed stays`, async ({
     ownSite,
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(marks);
+    browserErrors.expect(marks);
     const api = await faultyApi(mainSite().apiPort);
     const site = await ownSite({ apiPort: api.port });
     const page = await visitor({ site: site.url, lang });

@@ -37,9 +37,9 @@ places.forEach((place, index) => {
     const lang: Lang = (index + turn) % 2 === 0 ? 'ar' : 'en';
     test(`${place.remote}, ${lang}: ${fault.name}; the rest goes on and it comes back without a reload`, async ({
       visitor,
-      trouble,
+      browserErrors,
     }, info) => {
-      trouble.expect(...fault.marks);
+      browserErrors.expect(...fault.marks);
       const page = await visitor({ lang });
       const mend = await breakRemote(page, place.remote, fault);
       await arrive(page, place);
@@ -89,9 +89,9 @@ firstPages.forEach((place, index) => {
     const lang: Lang = turn % 2 === 0 ? 'en' : 'ar';
     test(`${place.remote}, ${lang}: ${fault.name} on a first page; what the server wrote stays readable`, async ({
       visitor,
-      trouble,
+      browserErrors,
     }) => {
-      trouble.expect(...fault.marks);
+      browserErrors.expect(...fault.marks);
       const page = await visitor({ lang });
       await breakRemote(page, place.remote, fault);
       await page.goto(place.path, { waitUntil: 'commit' });
@@ -111,8 +111,8 @@ firstPages.forEach((place, index) => {
   });
 });
 
-test('a remote that fails on a later page shows nothing of the page before', async ({ visitor, trouble }) => {
-  trouble.expect(/Failed to load resource/);
+test('a remote that fails on a later page shows nothing of the page before', async ({ visitor, browserErrors }) => {
+  browserErrors.expect(/Failed to load resource/);
   const page = await visitor({ lang: 'en' });
   await open(page, '/specialities');
   await page.route('**/artifacts/content/**/*.js', (route) => route.abort('connectionrefused'));

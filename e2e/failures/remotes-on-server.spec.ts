@@ -74,9 +74,9 @@ for (const { name, alter } of faults) {
 test('a page that the server could not draw is drawn in the browser, unasked', async ({
   ownSite,
   visitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/status of 503/);
+  browserErrors.expect(/status of 503/);
   const site = await ownSite();
   const [, qa] = places;
   if (qa === undefined) throw new Error('no remote to break');

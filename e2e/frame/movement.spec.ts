@@ -36,8 +36,8 @@ for (const lang of languages) {
     }
   });
 
-  test(`${lang}: paths match in any case; unknown ones lead home; /404 stays`, async ({ visitor, trouble }) => {
-    trouble.expect(/status of 404/);
+  test(`${lang}: paths match in any case; unknown ones lead home; /404 stays`, async ({ visitor, browserErrors }) => {
+    browserErrors.expect(/status of 404/);
     const page = await visitor({ lang });
     await open(page, '/SPECIALITIES');
     await expect(page.getByRole('heading', { level: 1, name: say.specialities })).toBeVisible();

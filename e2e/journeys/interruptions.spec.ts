@@ -96,9 +96,9 @@ for (const lang of languages) {
 
   test(`${lang}: a session that ends in the middle leads to sign in and back to the same step`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(/status of 401/);
+    browserErrors.expect(/status of 401/);
     const page = await visitor({ lang });
     const visit = await freeVisit(doctorOf(131, 132));
     await signIn(page, 'haifa');
@@ -132,15 +132,15 @@ for (const lang of languages) {
     await expect(wizard.place.locator('dl')).toContainText(nameIn(lang, visit));
   });
 
-  test(`${lang}: a time that somebody else takes meanwhile offers the next free ones`, async ({ visitor, trouble }) => {
-    trouble.expect(/status of 409/);
+  test(`${lang}: a time that somebody else takes meanwhile offers the next free ones`, async ({ visitor, browserErrors }) => {
+    browserErrors.expect(/status of 409/);
     const page = await visitor({ lang });
     const visit = await freeVisit(doctorOf(101, 102));
     const { specialty, doctor, date, time } = visit;
     await signIn(page, 'priya');
     // Without the hold that the wizard takes, as when it ran out.
     await page.route('**/api/holds', (route) => route.abort());
-    trouble.expect(/Failed to load resource/);
+    browserErrors.expect(/Failed to load resource/);
     await open(
       page,
       `/details?specialty=${specialty.id}&doctor=${doctor.id}&date=${date}&time=${encodeURIComponent(time)}`,

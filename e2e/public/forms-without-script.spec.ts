@@ -34,9 +34,9 @@ for (const lang of languages) {
 
   test(`${lang}: without script, writing to the clinic: errors by field, nothing lost, then a reference`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(refused);
+    browserErrors.expect(refused);
     const page = await visitor({ lang, from: from(1, lang), javaScriptEnabled: false });
     await page.goto('/contact');
     const form = formOf(page);
@@ -66,9 +66,9 @@ for (const lang of languages) {
 
   test(`${lang}: without script, the newsletter from the foot of a page, and out of it again`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(refused);
+    browserErrors.expect(refused);
     const page = await visitor({ lang, from: from(2, lang), javaScriptEnabled: false });
     const address = `newsletter-${crypto.randomUUID()}@nabd.example`;
     await page.goto('/about');
@@ -93,8 +93,8 @@ for (const lang of languages) {
     await expect(form.field('email')).toHaveValue('nobody');
   });
 
-  test(`${lang}: without script, how one heard of the clinic, in words of one's own`, async ({ visitor, trouble }) => {
-    trouble.expect(refused);
+  test(`${lang}: without script, how one heard of the clinic, in words of one's own`, async ({ visitor, browserErrors }) => {
+    browserErrors.expect(refused);
     const page = await visitor({ lang, from: from(3, lang), javaScriptEnabled: false });
     await page.goto('/feedback-source');
     const form = formOf(page);
@@ -111,9 +111,9 @@ for (const lang of languages) {
 
   test(`${lang}: without script, applying for a position; what only calls itself a PDF is refused`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(refused);
+    browserErrors.expect(refused);
     const page = await visitor({ lang, from: from(4, lang), javaScriptEnabled: false });
     const name = `Layan ${lang} ${crypto.randomUUID()}`;
     await page.goto('/jobs/registered-nurse-home-care');
@@ -148,9 +148,9 @@ for (const lang of languages) {
 
   test(`${lang}: without script, a survey from its start to the thanks, back and forth`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(refused);
+    browserErrors.expect(refused);
     const page = await visitor({ lang, from: from(5, lang), javaScriptEnabled: false });
     await page.goto('/survey/1');
     const form = formOf(page);

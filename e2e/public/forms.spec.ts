@@ -15,9 +15,9 @@ for (const lang of languages) {
 
   test(`${lang}: writing to the clinic: the summary takes the focus and leads to each field, a lost connection loses nothing`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    browserErrors.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
     const page = await visitor({ lang, from, width: widthOf[lang] });
     await open(page, '/contact');
     const main = page.getByRole('main');

@@ -22,10 +22,10 @@ for (const lang of languages) {
 
   test(`${lang}: asked without a name, answered by a doctor, read and liked by somebody, taken off by a moderator`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
     test.setTimeout(120_000);
-    trouble.expect(/status of 404/);
+    browserErrors.expect(/status of 404/);
     const question = aQuestion(lang);
 
     // A visitor asks.
@@ -94,9 +94,9 @@ for (const lang of languages) {
 
   test(`${lang}: asked under a name without script, with a mistake first; the answer is told by mail`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(/status of 422/);
+    browserErrors.expect(/status of 422/);
     const question = aQuestion(lang);
     const address = `asker-${crypto.randomUUID()}@nabd.example`;
     const asker = await visitor({ lang, from: from(3, lang), javaScriptEnabled: false });

@@ -54,9 +54,9 @@ for (const lang of languages) {
 
   test(`${lang}: past the limit and without script, the page says what to do and keeps what was typed`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(/status of 4(28|29)/);
+    browserErrors.expect(/status of 4(28|29)/);
     const asker = await visitor({ lang, from: from(2, lang), javaScriptEnabled: false });
     // Playwright looks for no text inside of `noscript`; what stands in `innerText` is drawn.
     const says = async (key: string) => (await asker.getByRole('main').innerText()).includes(say(key));

@@ -35,9 +35,9 @@ for (const { where, alter, marks } of faults)
   test(`a release that throws ${where} for its half of the visitors is taken from them by itself; nobody is without the page`, async ({
     ownSite,
     visitor,
-    trouble,
+    browserErrors,
   }, info) => {
-    trouble.expect(...marks);
+    browserErrors.expect(...marks);
     // One visitor is enough here, since all come from one address.
     const site = await ownSite({ env: { GUARD_MIN_LOADS: '4', GUARD_MIN_ADDRESSES: '1' } });
     const good = await site.liveRelease('qa');

@@ -66,9 +66,9 @@ for (const lang of languages) {
 test('in production the lens comes with its key alone; without it no page fetches anything of it', async ({
   ownSite,
   visitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/status of 403/);
+  browserErrors.expect(/status of 403/);
   const site = await ownSite({ env: { LENS_KEY: key } });
   const say = textsOf('host', 'en');
   const page = await visitor({ site: site.url, lang: 'en' });

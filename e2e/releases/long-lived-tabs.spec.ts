@@ -167,9 +167,9 @@ test('a tab in the middle of booking lives through three releases of booking and
 test('when the files of a release are gone, the release before stands in without a reload', async ({
   ownSite,
   visitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/Failed to load resource/, /Refused to execute script/);
+  browserErrors.expect(/Failed to load resource/, /Refused to execute script/);
   const site = await ownSite();
   const second = await newTitle(site, `${title}, two`);
   const page = await visitor({ site: site.url, lang: 'en' });

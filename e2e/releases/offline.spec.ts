@@ -34,9 +34,9 @@ function kept(page: Page): Promise<string[]> {
 for (const lang of languages) {
   test(`${lang}: without a network a page of the clinic's contacts is shown, and the site again with one`, async ({
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(/ERR_INTERNET_DISCONNECTED/);
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     const page = await visitor({ lang, ...worker });
     await openWithWorker(page, '/qa');
     await page.context().setOffline(true);
@@ -59,9 +59,9 @@ for (const lang of languages) {
 
 test('the files of a screen that was opened before come without a network; neither pages nor answers of the API are kept', async ({
   visitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/);
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/);
   const page = await visitor({ lang: 'en', ...worker });
   await openWithWorker(page, '/');
   const toQuestions = page.locator('a[href^="/qa"]').first();

@@ -88,9 +88,9 @@ for (const lang of languages) {
 test('a preview works without script and with the wizard over it; one that was ended shows nothing at the next request', async ({
   ownSite,
   visitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/status of 404/);
+  browserErrors.expect(/status of 404/);
   const site = await ownSite();
   const id = await previewOf(site, await releaseWithNewTitle(site));
   const plain = await visitor({ site: site.url, lang: 'en', javaScriptEnabled: false });
@@ -122,9 +122,9 @@ for (const lang of languages) {
   test(`${lang}: a previewed remote that fails says so, with its release and the way out; nothing stands in for it`, async ({
     ownSite,
     visitor,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(/status of 503/, /broken release/);
+    browserErrors.expect(/status of 503/, /broken release/);
     const site = await ownSite();
     const say = textsOf('host', lang);
     const release = await alteredRelease(site.dataDir, 'qa', (files) => {
@@ -145,9 +145,9 @@ for (const lang of languages) {
 
 test('V20: no query, cookie, storage, header, message or global makes a page load code from an address', async ({
   visitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/status of 404/);
+  browserErrors.expect(/status of 404/);
   const evil = 'https://evil.test/remoteEntry.js';
   const page = await visitor({
     lang: 'en',

@@ -31,7 +31,7 @@ for (const lang of languages) {
   test(`${lang}: a team signs in, tries a release on a tenth, gives it to all, goes back and locks`, async ({
     ownSite,
     visitor,
-    trouble,
+    browserErrors,
   }) => {
     const site = await ownSite();
     const { composition } = await liveRegistry(site.dataDir);
@@ -40,8 +40,8 @@ for (const lang of languages) {
     const page = await visitor({ site: site.url, lang, width: narrow.width });
 
     // Whoever is not signed in is told so by the server, and a browser notes that in its console.
-    trouble.expect(/console: Failed to load resource.*\b401\b.*\/releases\/api\/(state|figures)/);
-    trouble.expect(/console: Failed to load resource.*\b503\b.*\/releases\/api\/figures/);
+    browserErrors.expect(/console: Failed to load resource.*\b401\b.*\/releases\/api\/(state|figures)/);
+    browserErrors.expect(/console: Failed to load resource.*\b503\b.*\/releases\/api\/figures/);
     await open(page, '/releases');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.getByLabel(say('signIn.token')).fill(token);
@@ -91,7 +91,7 @@ for (const lang of languages) {
     await dialog.getByRole('button', { name: say('acts.lock'), exact: true }).click();
     await expect(page.getByText(say('lockedBy', { by: 'platform' }))).toContainText('Ramadan');
     await qa.getByRole('button', { name: say('promoteOf', { name: 'qa' }) }).click();
-    trouble.expect(/console: Failed to load resource.*\b423\b.*\/releases\/api\/acts/);
+    browserErrors.expect(/console: Failed to load resource.*\b423\b.*\/releases\/api\/acts/);
     await dialog.getByRole('button', { name: say('acts.promote'), exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText(say('refusals.locked'));
     expect(await site.liveRelease('qa')).toBe(before);

@@ -77,9 +77,9 @@ async function expectFrameToLive(page: Page, lang: Lang): Promise<void> {
 
 test('no script of a remote runs once its bytes are altered, whatever loads it; the frame lives on and the beacon says why', async ({
   visitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(altered, refused);
+  browserErrors.expect(altered, refused);
   const scout = await visitor({ lang: 'ar' });
   await open(scout, '/specialities');
   const scripts = scriptsSeen(scout);
@@ -110,10 +110,10 @@ test('no script of a remote runs once its bytes are altered, whatever loads it; 
 
 test('no script of the host runs once its bytes are altered; what the server wrote stays readable', async ({
   visitor,
-  trouble,
+  browserErrors,
 }) => {
   // Whatever the frame and the remotes stumble over when a part of the host is missing.
-  trouble.expect(/./);
+  browserErrors.expect(/./);
   const scout = await visitor({ lang: 'en' });
   const seen = scriptsSeen(scout);
   await open(scout, '/qa');
@@ -134,9 +134,9 @@ test('no script of the host runs once its bytes are altered; what the server wro
 
 test('a remote without integrity is refused before anything of it is asked for, and the beacon says so', async ({
   visitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(refused, /no integrity/);
+  browserErrors.expect(refused, /no integrity/);
   const page = await visitor({ lang: 'en' });
   const beacons = await beaconsOf(page);
   await page.route('**/specialities', async (route) => {
@@ -156,9 +156,9 @@ test('a remote without integrity is refused before anything of it is asked for, 
 
 test('a chunk of which an entry has no hash is refused before it is asked for, and the beacon says so', async ({
   visitor,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(refused, /Loading chunk .* failed/);
+  browserErrors.expect(refused, /Loading chunk .* failed/);
   const page = await visitor({ lang: 'en' });
   const beacons = await beaconsOf(page);
   let entry = '';
@@ -189,8 +189,8 @@ test('a chunk of which an entry has no hash is refused before it is asked for, a
   await expectFrameToLive(page, 'en');
 });
 
-test('no script gets an address that is not one of the site’s own files', async ({ visitor, trouble }) => {
-  trouble.expect(/TrustedScriptURL/, /policy violation: require-trusted-types-for/);
+test('no script gets an address that is not one of the site’s own files', async ({ visitor, browserErrors }) => {
+  browserErrors.expect(/TrustedScriptURL/, /policy violation: require-trusted-types-for/);
   const page = await visitor({ lang: 'en' });
   await open(page, '/qa');
   const assign = (address: string) =>
@@ -215,8 +215,8 @@ test('no script gets an address that is not one of the site’s own files', asyn
     expect(await assign(address), address).toBe('TypeError');
 });
 
-test('the browser itself refuses every script whose element names no integrity', async ({ visitor, trouble }) => {
-  trouble.expect(refused);
+test('the browser itself refuses every script whose element names no integrity', async ({ visitor, browserErrors }) => {
+  browserErrors.expect(refused);
   const page = await visitor({ lang: 'en' });
   await page.route('**/qa', async (route) => {
     const response = await route.fetch();

@@ -149,7 +149,7 @@ describe('pages', () => {
   });
 });
 
-describe('a renderer in trouble', () => {
+describe('a renderer that fails', () => {
   test.each(['/crash', '/throw', '/hang'])(
     '%s: the browser renders the page instead; the next page is rendered as ever',
     async (url) => {
@@ -157,7 +157,7 @@ describe('a renderer in trouble', () => {
       expect(statusCode).toBe(200);
       expect(root(body)).toBe('');
       expect(headers['cache-control']).toBe('no-store');
-      expect(root((await get('/after-trouble')).body)).toContain('one ar');
+      expect(root((await get('/after-failure')).body)).toContain('one ar');
     },
   );
 

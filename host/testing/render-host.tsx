@@ -111,7 +111,7 @@ export async function renderHost(
   const bus = createBus({
     strict: true,
     now: () => new Date(),
-    onTrouble: ({ topic, error }) => {
+    onError: ({ topic, error }) => {
       throw new Error(topic, { cause: error });
     },
   });

@@ -12,12 +12,12 @@ export function EventTrace({ events }: { events: readonly (BusTrace & { key: num
   if (events.length === 0) return <p>{t('inspector.noEvents')}</p>;
   return (
     <List>
-      {events.map(({ key, time, topic, source, fate, payload }) => (
+      {events.map(({ key, time, topic, source, outcome, payload }) => (
         <li key={key}>
           <strong>
             <Ltr>{topic}</Ltr>
           </strong>{' '}
-          <Ltr>{idsOf(payload)}</Ltr> {t(`inspector.fate.${fate}`)}
+          <Ltr>{idsOf(payload)}</Ltr> {t(`inspector.outcome.${outcome}`)}
           <small>
             {formatTime(clinicDateTime(new Date(time)).time, lang)} <Ltr>{source}</Ltr>
           </small>

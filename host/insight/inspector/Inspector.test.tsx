@@ -67,7 +67,7 @@ function renderPage(more: Partial<Pick<BootData, 'lang' | 'preview' | 'compositi
   const i18n = createI18n(boot.lang, hostTranslations);
   const catalogue = new Catalogue(boot.remotes);
   const modules = new RemoteModules(() => Promise.reject(new Error('away')), i18n, catalogue);
-  const bus = createBus({ strict: false, now: () => new Date('2026-11-21T09:00:00Z'), onTrouble: () => undefined });
+  const bus = createBus({ strict: false, now: () => new Date('2026-11-21T09:00:00Z'), onError: () => undefined });
   const user = userEvent.setup();
   render(
     <ClinicApp services={{ boot, catalogue, modules, bus }} i18n={i18n} cacheFor={createEmotionCache}>
@@ -128,8 +128,8 @@ test('it says whose a remote is, whether it fits, what failed of it, and what wa
     bus.host.emit('booking/wizard.open@1', { doctor: 58 });
     bus.host.emit('booking/wizard.open@1', { doctor: -1 });
   });
-  const [dropped, told] = screen.getAllByRole('listitem').slice(1);
-  expect(told).toHaveTextContent('booking/wizard.open@1 doctor=58 Told12:00 PM host');
+  const [dropped, delivered] = screen.getAllByRole('listitem').slice(1);
+  expect(delivered).toHaveTextContent('booking/wizard.open@1 doctor=58 Told12:00 PM host');
   expect(dropped).toHaveTextContent('Dropped: the payload does not fit');
 });
 

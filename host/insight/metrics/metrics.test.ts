@@ -25,7 +25,7 @@ function aPage() {
   });
   const booking = { started: 'booking/wizard.open@1', completed: 'booking/appointment.created@1' } as const;
   const catalogue = new Catalogue({ booking: entry('booking', '/doctors/:slug', booking), qa: entry('qa', '/qa') });
-  const bus = createBus({ strict: true, now: () => new Date(), onTrouble: () => undefined });
+  const bus = createBus({ strict: true, now: () => new Date(), onError: () => undefined });
   const router = createMemoryRouter([{ path: '*', element: null, loader: () => null }], {
     initialEntries: ['/doctors/sara-al-harbi'],
   });

@@ -33,7 +33,7 @@ test('R21: an error behind a form is logged by its kind and place, without what 
   expect(logged()).not.toContain('Sara');
 });
 
-test('what is wrong with a form itself is no trouble of the server', async () => {
+test('what is wrong with a form itself is no error of the server', async () => {
   const { post, logged } = aForm();
   expect((await post('x'.repeat(2000))).statusCode).toBe(413);
   expect(logged()).toBe('');

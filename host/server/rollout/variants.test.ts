@@ -43,12 +43,12 @@ function workshop(room: { places?: number; stay?: number } = {}) {
   const retired: string[] = [];
   const errors: unknown[] = [];
   const going: ((error?: Error) => void)[] = [];
-  let heard: () => void = () => undefined;
+  let received: () => void = () => undefined;
   const variants = new Variants<string>({
     prepare: (_registry, replaces) => {
       const what = Object.keys(replaces).sort().join('+');
       begun.push(what);
-      heard();
+      received();
       return new Promise((resolve, reject) =>
         going.push((error) => (error === undefined ? resolve(what) : reject(error))),
       );
@@ -61,7 +61,7 @@ function workshop(room: { places?: number; stay?: number } = {}) {
   });
   /** Waits until something is being prepared, and ends that. */
   const end = async (error?: Error) => {
-    while (going.length === 0) await new Promise<void>((resolve) => (heard = resolve));
+    while (going.length === 0) await new Promise<void>((resolve) => (received = resolve));
     going.shift()?.(error);
     // What waits for it goes on.
     await new Promise((resolve) => setImmediate(resolve));

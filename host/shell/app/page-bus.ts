@@ -6,8 +6,8 @@ export function createPageBus(): BusHub {
   return createBus({
     strict: process.env['NODE_ENV'] === 'development',
     now: () => new Date(),
-    onTrouble: ({ topic, source, reason, error }) => {
-      performance.mark('clinic:event-trouble', { detail: { topic, source, reason } });
+    onError: ({ topic, source, reason, error }) => {
+      performance.mark('clinic:event-error', { detail: { topic, source, reason } });
       console.warn(`event ${topic} from ${source}: ${reason}`, error ?? '');
     },
   });

@@ -33,7 +33,7 @@ beforeAll(() => {
     catalogue,
   );
   const language = new PageLanguage('ar', i18n, modules);
-  const bus = createBus({ strict: true, now: () => new Date(), onTrouble: () => undefined });
+  const bus = createBus({ strict: true, now: () => new Date(), onError: () => undefined });
   const boot = {
     lang: 'ar' as const,
     origin: testSite.origin,

@@ -26,15 +26,15 @@ const cookie = (value: string | null) => {
 
 /** The other tabs of the browser: what they hear, and what they say. */
 let otherTab: BroadcastChannel;
-let heard: unknown[];
+let received: unknown[];
 let closeTab: () => void = () => undefined;
 
 beforeEach(() => {
   atServer = sara;
   cookie('a');
-  heard = [];
+  received = [];
   otherTab = new BroadcastChannel('clinic-session');
-  otherTab.onmessage = ({ data }) => heard.push(data);
+  otherTab.onmessage = ({ data }) => received.push(data);
 });
 afterEach(() => {
   closeTab();
@@ -63,7 +63,7 @@ async function aTab(user: typeof sara | null = sara) {
 test('Q30: a sign-out in this tab is told to every other one', async () => {
   const { bus } = await aTab();
   bus.host.emit('account/session.ended@1', { reason: 'signed-out' });
-  await waitFor(() => expect(heard).toContainEqual({ kind: 'ended', reason: 'signed-out' }));
+  await waitFor(() => expect(received).toContainEqual({ kind: 'ended', reason: 'signed-out' }));
   expect(useSession.getState().state).toBe('visitor');
 });
 
@@ -92,7 +92,7 @@ test('Q30: another tab’s expired session ends nothing here when the API knows 
   const { events } = await aTab();
   otherTab.postMessage({ kind: 'ended', reason: 'expired' });
   otherTab.postMessage({ kind: 'started', account: 'daniel' });
-  await waitFor(() => expect(heard).not.toEqual([]));
+  await waitFor(() => expect(received).not.toEqual([]));
   expect(useSession.getState().state).toBe('member');
   expect(events).toEqual([]);
 });

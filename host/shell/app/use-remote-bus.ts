@@ -8,6 +8,6 @@ export function useRemoteBus(remote: string): Bus {
   return useMemo(() => {
     const entry = catalogue.remotes[remote];
     const scope = entry?.descriptor ?? { emits: [], listens: [] };
-    return bus.party(`${remote}@${entry?.release ?? 'unknown'}`, scope);
+    return bus.scoped(`${remote}@${entry?.release ?? 'unknown'}`, scope);
   }, [bus, catalogue, remote]);
 }

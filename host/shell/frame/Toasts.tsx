@@ -13,7 +13,7 @@ const stay = 8000;
 /** At most this many at the same time; the oldest leave first. */
 const most = 3;
 
-/** Messages that any party of the bus shows, by the key of their text, so that they follow the language. */
+/** Messages that any part of the site shows over the bus, by the key of their text, so that they follow the language. */
 export function Toasts() {
   const { t } = useTranslation('host');
   const { bus } = useHost();

@@ -63,7 +63,7 @@ export function createPageRenderer(
   const catalogue = new Catalogue(boot.remotes);
   configureSession({ signInPath: (returnTo) => catalogue.signInPath(returnTo) });
   const fetchModule = federation(containers, requireFile);
-  const bus = createBus({ strict: false, now: () => new Date(), onTrouble: () => undefined });
+  const bus = createBus({ strict: false, now: () => new Date(), onError: () => undefined });
 
   function language(lang: Lang) {
     const i18n = createI18n(lang, hostTranslations);

@@ -83,7 +83,7 @@ function useRounds() {
   };
 }
 
-/** Tells the page's other parties what came of a submission, and forgets a question that was taken. */
+/** Tells the other subscribers of the bus what came of a submission, and forgets a question that was taken. */
 function useOutcome(posted: AskAction | undefined): void {
   const bus = useBus();
   const tell = useEffectEvent((outcome: AskAction) => {

@@ -42,7 +42,7 @@ async function show(code: string, signal: AbortSignal): Promise<TrackState> {
   try {
     return found(code, (await api.post('/api/qa/track', { code }, TrackedResponse, { signal })).data);
   } catch (error) {
-    return { step: 'code', code, ...troubleOf(error) };
+    return { step: 'code', code, ...failureOf(error) };
   }
 }
 
@@ -56,7 +56,7 @@ async function add(code: string, content: string, signal: AbortSignal): Promise<
     });
     return found(code, question, { act: 'added' });
   } catch (error) {
-    return withQuestion(code, { act: 'not-added', addition: content, ...troubleOf(error) }, signal);
+    return withQuestion(code, { act: 'not-added', addition: content, ...failureOf(error) }, signal);
   }
 }
 
@@ -65,7 +65,7 @@ async function remove(code: string, signal: AbortSignal): Promise<TrackState> {
     await api.send('POST', '/api/qa/track/delete', { code }, { signal });
     return { step: 'deleted' };
   } catch (error) {
-    return withQuestion(code, { act: 'not-deleted', ...troubleOf(error) }, signal);
+    return withQuestion(code, { act: 'not-deleted', ...failureOf(error) }, signal);
   }
 }
 
@@ -90,7 +90,7 @@ async function withQuestion(code: string, of: Partial<Shown>, signal: AbortSigna
   return state.step === 'question' ? { ...state, ...of } : state;
 }
 
-function troubleOf(error: unknown): { errors: FieldError[]; failure: TrackFailure | null } {
+function failureOf(error: unknown): { errors: FieldError[]; failure: TrackFailure | null } {
   if (!isApiError(error)) throw error;
   const errors = apiFieldErrors(error.errors);
   return { errors, failure: errors.length > 0 ? null : { text: error.text, status: error.status || 503 } };

@@ -3,7 +3,7 @@ import type { HostSide, RemoteSide } from './host-side.ts';
 import { mismatch } from './json-schema.ts';
 
 /** One who emits or listens, with the schema of a topic as its build knows it. */
-interface Party {
+interface Participant {
   name: string;
   schema: JsonSchema;
 }
@@ -13,7 +13,7 @@ export function eventsOnBus({ provides }: HostSide, remotes: readonly RemoteSide
   if (provides === undefined) return [];
   const host = `the host ${provides.host}`;
   return topicsOf(remotes).flatMap((topic) => {
-    const { emitters, listeners } = partiesOf(topic, remotes);
+    const { emitters, listeners } = participantsOf(topic, remotes);
     const bus = provides.events[topic];
     if (bus === undefined) return [unknown(topic, host, [...emitters, ...listeners])];
     return [
@@ -26,7 +26,7 @@ export function eventsOnBus({ provides }: HostSide, remotes: readonly RemoteSide
 /** Whoever listens to a topic has to understand everything that another remote may send. */
 export function eventsOfRemotes(remotes: readonly RemoteSide[]): CheckFinding[] {
   return topicsOf(remotes).flatMap((topic) => {
-    const { emitters, listeners } = partiesOf(topic, remotes);
+    const { emitters, listeners } = participantsOf(topic, remotes);
     return emitters.flatMap((emitter) => listeners.flatMap((listener) => understands(topic, emitter, listener)));
   });
 }
@@ -40,16 +40,16 @@ function topicsOf(remotes: readonly RemoteSide[]): string[] {
   return [...new Set(topics)].sort();
 }
 
-function partiesOf(topic: string, remotes: readonly RemoteSide[]): { emitters: Party[]; listeners: Party[] } {
-  const parties = (side: 'emits' | 'listens') =>
+function participantsOf(topic: string, remotes: readonly RemoteSide[]): { emitters: Participant[]; listeners: Participant[] } {
+  const participants = (side: 'emits' | 'listens') =>
     remotes.flatMap(({ name, built }) => {
       const schema = built?.[side][topic];
       return schema ? [{ name, schema }] : [];
     });
-  return { emitters: parties('emits'), listeners: parties('listens') };
+  return { emitters: participants('emits'), listeners: participants('listens') };
 }
 
-function understands(topic: string, emitter: Party, listener: Party): CheckFinding[] {
+function understands(topic: string, emitter: Participant, listener: Participant): CheckFinding[] {
   const found = mismatch(listener.schema, emitter.schema);
   if (found === null) return [];
   const where = found.path === '' ? 'the payload' : `"${found.path}"`;
@@ -60,8 +60,8 @@ function understands(topic: string, emitter: Party, listener: Party): CheckFindi
   ];
 }
 
-function unknown(topic: string, host: string, parties: readonly Party[]): CheckFinding {
-  const names = [...new Set(parties.map(({ name }) => name))].join(' and ');
+function unknown(topic: string, host: string, participants: readonly Participant[]): CheckFinding {
+  const names = [...new Set(participants.map(({ name }) => name))].join(' and ');
   return refuse(`${topic} of ${names} is not known to ${host}. Release a host that has it first.`);
 }
 

@@ -77,14 +77,14 @@ describe.each(storeKinds())('a store $name', (kind) => {
 
   test('a watcher elsewhere hears a promotion', () =>
     withLiveStore(async (store, { again }) => {
-      const heard = Promise.withResolvers<string>();
+      const received = Promise.withResolvers<string>();
       const stop = again().watchRegistry(
         'production',
-        ({ remotes }) => remotes['booking']?.release === third && heard.resolve(third),
+        ({ remotes }) => remotes['booking']?.release === third && received.resolve(third),
         { every: 20 },
       );
       await store.promote({ ...production, changes: { booking: third } });
-      expect(await heard.promise).toBe(third);
+      expect(await received.promise).toBe(third);
       stop();
     }));
 

@@ -129,7 +129,7 @@ describe.each(engines)('reminders of appointments on %s', (engine) => {
 
   test('R14: one that cannot be queued keeps none of the others back and is tried again', async () => {
     const visits = [await booked(await aPatient(clinic)), await booked(await aPatient(clinic))] as const;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     clinic.setNow(at('2026-11-26', '08:00'));
     const failing: typeof clinic.services.mail = {
       ...clinic.services.mail,
@@ -138,8 +138,8 @@ describe.each(engines)('reminders of appointments on %s', (engine) => {
           ? Promise.reject(new Error('no room'))
           : clinic.services.mail.queue(tx, message),
     };
-    await sendReminders({ ...clinic.services, mail: failing }, (error) => heard.push(error));
-    expect(heard).toHaveLength(1);
+    await sendReminders({ ...clinic.services, mail: failing }, (error) => received.push(error));
+    expect(received).toHaveLength(1);
     expect([await keysOf(visits[0].id), await keysOf(visits[1].id)]).toEqual([[], ['2']]);
     await tick(at('2026-11-26', '08:01'));
     expect(await keysOf(visits[0].id)).toEqual(['2']);

@@ -1,4 +1,4 @@
-import { detailsTrouble } from './details-policy.ts';
+import { detailsError } from './details-policy.ts';
 
 const layan = { name: 'ليان الحربي', phone: '0500000099', email: 'layan@nabd.example' };
 
@@ -10,17 +10,17 @@ test.each([
   [{ name: 'ل' }, 'correctDetails', ['name']],
   [{ phone: '0114567890' }, 'correctDetails', ['phone']],
 ] as const)('S63: %o of somebody else is refused: %s', (wrong, alert, fields) => {
-  const trouble = detailsTrouble('someoneElse', { ...layan, ...wrong });
-  expect(trouble?.alert).toBe(alert);
-  expect(trouble?.fields.map(({ field }) => field)).toEqual(fields);
+  const error = detailsError('someoneElse', { ...layan, ...wrong });
+  expect(error?.alert).toBe(alert);
+  expect(error?.fields.map(({ field }) => field)).toEqual(fields);
 });
 
 test.each(['0500000099', '٠٥٠٠٠٠٠٠٩٩', '+966 50 000 0099', '+447700900123'])(
   'E6: %s is a number that the clinic can call',
-  (phone) => expect(detailsTrouble('someoneElse', { ...layan, phone })).toBeNull(),
+  (phone) => expect(detailsError('someoneElse', { ...layan, phone })).toBeNull(),
 );
 
 test("Q25: an account's own details are only asked to be there", () => {
-  expect(detailsTrouble('self', { ...layan, phone: '+441' })).toBeNull();
-  expect(detailsTrouble('self', { ...layan, phone: '' })?.alert).toBe('fillAllFields');
+  expect(detailsError('self', { ...layan, phone: '+441' })).toBeNull();
+  expect(detailsError('self', { ...layan, phone: '' })?.alert).toBe('fillAllFields');
 });

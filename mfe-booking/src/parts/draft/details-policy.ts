@@ -6,7 +6,7 @@ import type { BookingDraft } from './draft.ts';
 export type DetailsField = keyof UserDetails;
 
 /** What stands in the way: the alert of the whole, and a text key for each field in the order of the form. */
-export interface DetailsTrouble {
+export interface DetailsError {
   alert: 'fillAllFields' | 'invalidEmail' | 'correctDetails';
   fields: readonly { field: DetailsField; key: TranslationKey<'shared'> }[];
 }
@@ -17,7 +17,7 @@ const order: readonly DetailsField[] = ['name', 'phone', 'email'];
  * Name, phone and e-mail are required and the e-mail has the simple shape. What is typed for somebody else is
  * also held to what the API accepts; an account's own details were checked when they were stored.
  */
-export function detailsTrouble(bookingFor: BookingDraft['bookingFor'], details: UserDetails): DetailsTrouble | null {
+export function detailsError(bookingFor: BookingDraft['bookingFor'], details: UserDetails): DetailsError | null {
   const empty = order.filter((field) => details[field].trim() === '');
   if (empty.length > 0) {
     return { alert: 'fillAllFields', fields: empty.map((field) => ({ field, key: 'validation.required' })) };

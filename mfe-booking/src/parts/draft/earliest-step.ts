@@ -1,4 +1,4 @@
-import { detailsTrouble } from './details-policy.ts';
+import { detailsError } from './details-policy.ts';
 import type { BookingDraft, Step } from './draft.ts';
 
 /** The first step that still lacks its answer; 5 when none does. */
@@ -6,7 +6,7 @@ export function earliestIncomplete(draft: BookingDraft): Step {
   if (draft.specialty === null) return 1;
   if (draft.doctor === null) return 2;
   if (draft.date === null || draft.time === null) return 3;
-  return detailsTrouble(draft.bookingFor, draft.userDetails) === null ? 5 : 4;
+  return detailsError(draft.bookingFor, draft.userDetails) === null ? 5 : 4;
 }
 
 /** Answers without which the first three steps cannot be left. */

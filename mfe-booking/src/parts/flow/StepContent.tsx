@@ -1,4 +1,4 @@
-import type { DetailsTrouble } from '../draft/details-policy.ts';
+import type { DetailsError } from '../draft/details-policy.ts';
 import type { Step } from '../draft/draft.ts';
 import { ConfirmationStep } from '../steps/ConfirmationStep.tsx';
 import { DateStep } from '../steps/DateStep.tsx';
@@ -9,14 +9,14 @@ import type { StepProps } from '../steps/step-props.ts';
 
 interface StepContentProps extends StepProps {
   step: Step;
-  trouble: DetailsTrouble | null;
+  error: DetailsError | null;
   onStep: (step: Step) => void;
   /** A link of a step leads away from the wizard. */
   onLeave?: (() => void) | undefined;
 }
 
 /** The question of a step. */
-export function StepContent({ step, trouble, onStep, onLeave, ...props }: StepContentProps) {
+export function StepContent({ step, error, onStep, onLeave, ...props }: StepContentProps) {
   switch (step) {
     case 1:
       return <SpecialtyStep {...props} />;
@@ -25,7 +25,7 @@ export function StepContent({ step, trouble, onStep, onLeave, ...props }: StepCo
     case 3:
       return <DateStep {...props} />;
     case 4:
-      return <DetailsStep {...props} trouble={trouble} onLeave={onLeave} />;
+      return <DetailsStep {...props} error={error} onLeave={onLeave} />;
     case 5:
       return <ConfirmationStep draft={props.draft} onChange={onStep} />;
   }

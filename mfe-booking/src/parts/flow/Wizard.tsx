@@ -4,8 +4,8 @@ import type { FreeSlot } from '@clinic/contracts';
 import { Stepper } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Typography } from '@clinic/kit/ui';
-import { detailsTrouble } from '../draft/details-policy.ts';
-import type { DetailsTrouble } from '../draft/details-policy.ts';
+import { detailsError } from '../draft/details-policy.ts';
+import type { DetailsError } from '../draft/details-policy.ts';
 import { holdOf, steps, withSlot } from '../draft/draft.ts';
 import type { Step } from '../draft/draft.ts';
 import { earliestIncomplete, missingAnswer } from '../draft/earliest-step.ts';
@@ -33,7 +33,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   const { t } = useTranslation('booking');
   const { draft, booked, told } = useKeptBooking();
   const news = told ? null : booked;
-  const [trouble, setTrouble] = useState<DetailsTrouble | null>(null);
+  const [error, setError] = useState<DetailsError | null>(null);
   const hold = useHold(holdOf(draft));
   const booking = useBooking({
     onBooked: () => onStep(1),
@@ -57,11 +57,11 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   );
 
   const change = useCallback<typeof changeDraft>((to) => {
-    setTrouble(null);
+    setError(null);
     changeDraft(to);
   }, []);
   const goTo = (next: Step) => {
-    setTrouble(null);
+    setError(null);
     forgetFailure();
     onStep(next);
   };
@@ -72,8 +72,8 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (step === 5) return booking.book(draft);
-    const found = step === 4 ? detailsTrouble(draft.bookingFor, draft.userDetails) : null;
-    setTrouble(found);
+    const found = step === 4 ? detailsError(draft.bookingFor, draft.userDetails) : null;
+    setError(found);
     if (found !== null || (step < 4 && earliestIncomplete(draft) <= step)) return;
     if (news !== null) keep({ told: true });
     if (step >= 3) hold.renew();
@@ -120,7 +120,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
           </Typography>
         )}
         {pressing && notices}
-        <StepContent step={step} draft={draft} change={change} trouble={trouble} onStep={goTo} onLeave={leaveByLink} />
+        <StepContent step={step} draft={draft} change={change} error={error} onStep={goTo} onLeave={leaveByLink} />
         {!pressing && notices}
       </Box>
       <WizardActions

@@ -3,7 +3,7 @@ import { DependentList } from '@clinic/contracts/account';
 import { ErrorSummary, FormStack, RadioCards } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
-import type { DetailsTrouble } from '../draft/details-policy.ts';
+import type { DetailsError } from '../draft/details-policy.ts';
 import { withPatient } from '../draft/draft.ts';
 import { OwnDetails } from './OwnDetails.tsx';
 import { SomeoneElse } from './SomeoneElse.tsx';
@@ -11,24 +11,24 @@ import type { StepProps } from './step-props.ts';
 
 interface DetailsStepProps extends StepProps {
   /** What kept the step from going on, since Next was pressed. */
-  trouble: DetailsTrouble | null;
+  error: DetailsError | null;
   onLeave: (() => void) | undefined;
 }
 
 /** Step 4: for oneself or for somebody else, and whom the clinic reaches. */
-export function DetailsStep({ draft, change, trouble, onLeave }: DetailsStepProps) {
+export function DetailsStep({ draft, change, error, onLeave }: DetailsStepProps) {
   const { t } = useTranslation('booking');
   const { t: shared } = useTranslation('shared');
   // Asked for before somebody else is chosen, so that the family stands there at once. Without it details are typed.
   const family = useResource('the family', (signal) => api.get('/api/dependents', DependentList, { signal }));
-  const errors = Object.fromEntries((trouble?.fields ?? []).map(({ field, key }) => [field, shared(key)]));
+  const errors = Object.fromEntries((error?.fields ?? []).map(({ field, key }) => [field, shared(key)]));
   const write = (typed: Partial<UserDetails>) =>
     change((now) => ({ ...now, userDetails: { ...now.userDetails, ...typed } }));
   return (
     <FormStack>
       <ErrorSummary
-        title={trouble === null ? '' : t(trouble.alert)}
-        errors={(trouble?.fields ?? []).map(({ field }) => ({
+        title={error === null ? '' : t(error.alert)}
+        errors={(error?.fields ?? []).map(({ field }) => ({
           field,
           message: `${t(`details.${field}`)}: ${errors[field] ?? ''}`,
         }))}

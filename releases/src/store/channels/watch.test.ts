@@ -8,11 +8,11 @@ import type { ReleaseStore } from '../index.ts';
 function follow(store: ReleaseStore) {
   const told: (Registry | 'unreadable')[] = [];
   const waiting: (() => void)[] = [];
-  const hear = (what: Registry | 'unreadable') => {
+  const receive = (what: Registry | 'unreadable') => {
     told.push(what);
     waiting.shift()?.();
   };
-  const stop = store.watchRegistry('production', hear, { every: 5, onError: () => hear('unreadable') });
+  const stop = store.watchRegistry('production', receive, { every: 5, onError: () => receive('unreadable') });
   const next = async () => {
     if (told.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
     return told.shift();
@@ -20,8 +20,8 @@ function follow(store: ReleaseStore) {
   return { stop, next, told };
 }
 
-function bookingOf(heard: Registry | 'unreadable' | undefined) {
-  return typeof heard === 'object' ? heard.remotes['booking']?.release : heard;
+function bookingOf(received: Registry | 'unreadable' | undefined) {
+  return typeof received === 'object' ? received.remotes['booking']?.release : received;
 }
 
 test('a watcher hears what is live, then every change', () =>
@@ -61,8 +61,8 @@ test('who watches a channel before its first promotion hears it', () =>
   inTemporaryDirectory(async (directory) => {
     const store = await aLiveStore(directory);
     const production = await store.readRegistry('production');
-    const heard = new Promise<Registry>((resolve) => store.watchRegistry('staging', resolve, { every: 5 }));
+    const received = new Promise<Registry>((resolve) => store.watchRegistry('staging', resolve, { every: 5 }));
     const changes = { host: production?.host.release ?? '', booking: third };
     await store.promote({ channel: 'staging', changes, by: 'noura' });
-    expect(bookingOf(await heard)).toBe(third);
+    expect(bookingOf(await received)).toBe(third);
   }));

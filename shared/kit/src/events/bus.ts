@@ -3,11 +3,11 @@ import type { Envelope, Payload, Topic } from '@clinic/contracts';
 
 type Handler<T extends Topic> = (payload: Payload<T>, envelope: Envelope<T>) => void;
 
-/** The bus as one party sees it. */
+/** The bus as one subscriber sees it. */
 export interface Bus {
   /** Tells everybody who listens. In development a payload that does not fit its schema throws; in production it is dropped and counted. */
   emit<T extends Topic>(topic: T, payload: Payload<T>): void;
-  /** Listens until the returned function is called. A state topic is heard at once with its last value. */
+  /** Listens until the returned function is called. A state topic is delivered at once with its last value. */
   on<T extends Topic>(topic: T, handler: Handler<T>): () => void;
 }
 
@@ -16,7 +16,7 @@ export interface BusSettings {
   strict: boolean;
   now: () => Date;
   /** Called for a handler that threw and for an event that was dropped. */
-  onTrouble: (trouble: {
+  onError: (report: {
     topic: string;
     source: string;
     reason: 'handler' | 'payload' | 'topic';
@@ -25,26 +25,26 @@ export interface BusSettings {
 }
 
 /**
- * What became of an event: `told` to whoever listens, or dropped because its payload does not fit (`payload`) or its sender
- * may not send or hear it (`topic`); `handler` is one more, for a listener that threw.
+ * What became of an event: `delivered` to whoever listens, or dropped because its payload does not fit (`payload`) or its sender
+ * may not emit it or listen to it (`topic`); `handler` is one more, for a listener that threw.
  */
 export interface BusTrace {
   topic: string;
   source: string;
   /** ISO 8601. */
   time: string;
-  fate: 'told' | 'payload' | 'topic' | 'handler';
-  /** Of an event that was told. */
+  outcome: 'delivered' | 'payload' | 'topic' | 'handler';
+  /** Of an event that was delivered. */
   payload?: unknown;
 }
 
-/** The whole bus: the host keeps it and hands out parties. */
+/** The whole bus: the host keeps it and hands out scoped buses. */
 export interface BusHub {
   /** Shows everything that happens on the bus from now on, until the returned function is called. */
   follow(watch: (trace: BusTrace) => void): () => void;
-  /** A bus that can only emit and hear the topics named. `source` is `name@release`. */
-  party(source: string, scope: { emits: readonly Topic[]; listens: readonly Topic[] }): Bus;
-  /** The host's own party: every topic. */
+  /** A bus that can only emit and listen to the topics named. `source` is `name@release`. */
+  scoped(source: string, scope: { emits: readonly Topic[]; listens: readonly Topic[] }): Bus;
+  /** The host's own bus: every topic. */
   host: Bus;
 }
 
@@ -64,18 +64,18 @@ export function createBus(settings: BusSettings): BusHub {
     try {
       handler(envelope.payload, envelope);
     } catch (error) {
-      show({ topic, source, fate: 'handler' });
-      settings.onTrouble({ topic, source, reason: 'handler', error });
+      show({ topic, source, outcome: 'handler' });
+      settings.onError({ topic, source, reason: 'handler', error });
     }
   }
 
   function refuse(topic: string, source: string, reason: 'payload' | 'topic', why: string): void {
-    show({ topic, source, fate: reason });
-    settings.onTrouble({ topic, source, reason });
-    if (settings.strict) throw new TypeError(`${source} may not emit or hear ${topic}: ${why}`);
+    show({ topic, source, outcome: reason });
+    settings.onError({ topic, source, reason });
+    if (settings.strict) throw new TypeError(`${source} may not emit or listen to ${topic}: ${why}`);
   }
 
-  function busFor(source: string, mayEmit: (topic: Topic) => boolean, mayHear: (topic: Topic) => boolean): Bus {
+  function busFor(source: string, mayEmit: (topic: Topic) => boolean, mayListen: (topic: Topic) => boolean): Bus {
     return {
       emit(topic, payload) {
         if (!mayEmit(topic))
@@ -91,12 +91,12 @@ export function createBus(settings: BusSettings): BusHub {
           source,
           payload: parsed.data,
         } as Envelope;
-        show({ topic, source, fate: 'told', payload: parsed.data });
+        show({ topic, source, outcome: 'delivered', payload: parsed.data });
         if (stateTopics.includes(topic)) retained.set(topic, envelope);
         for (const handler of [...(handlers.get(topic) ?? [])]) deliver(handler, envelope);
       },
       on(topic, handler) {
-        if (!mayHear(topic)) {
+        if (!mayListen(topic)) {
           refuse(topic, source, 'topic', 'it is not among the topics it listens to in its descriptor');
           return () => undefined;
         }
@@ -121,7 +121,7 @@ export function createBus(settings: BusSettings): BusHub {
       () => true,
       () => true,
     ),
-    party: (source, { emits, listens }) =>
+    scoped: (source, { emits, listens }) =>
       busFor(
         source,
         (topic) => emits.includes(topic) && !stateTopics.includes(topic),

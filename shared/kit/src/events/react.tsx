@@ -16,9 +16,9 @@ export function useBus(): Bus {
   return use(BusContext);
 }
 
-/** Hears a topic while the component is mounted. */
+/** Listens to a topic while the component is mounted. */
 export function useBusEvent<T extends Topic>(topic: T, handler: (payload: Payload<T>) => void): void {
   const bus = useBus();
-  const heard = useEffectEvent(handler);
-  useEffect(() => bus.on(topic, (payload) => heard(payload)), [bus, topic]);
+  const handle = useEffectEvent(handler);
+  useEffect(() => bus.on(topic, (payload) => handle(payload)), [bus, topic]);
 }

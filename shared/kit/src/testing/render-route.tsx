@@ -96,13 +96,13 @@ async function mount(
   const hub = createBus({
     strict: true,
     now: () => new Date(),
-    onTrouble: ({ topic, reason, error }) => {
+    onError: ({ topic, reason, error }) => {
       throw new Error(`event ${topic}: ${reason}`, { cause: error });
     },
   });
   const events: Envelope[] = [];
   for (const topic of remote.emits ?? []) hub.host.on(topic, (_payload, envelope) => void events.push(envelope));
-  const bus = hub.party(`${remote.name}@test`, { emits: remote.emits ?? [], listens: remote.listens ?? [] });
+  const bus = hub.scoped(`${remote.name}@test`, { emits: remote.emits ?? [], listens: remote.listens ?? [] });
 
   const cacheFor = (direction: Direction) => createEmotionCache(direction, styled ? [] : [visibilityOnly]);
   const current = { lang };

@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
  * load), a violation of the Content-Security-Policy, a request to a foreign origin. A test that breaks something
  * on purpose says what it expects.
  */
-export class Trouble {
+export class BrowserErrors {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
 
