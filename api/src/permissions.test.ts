@@ -55,21 +55,21 @@ describe.each(engines)('V12, S77: who may do what, on %s', (engine) => {
     let ask = await rule.ask(fixtures);
     let admitted = 0;
     const rank = (caller: Caller) => Number(rule.admits.includes(caller));
-    const told: Partial<Record<Caller, number | 'admitted'>> = {};
+    const answers: Partial<Record<Caller, number | 'admitted'>> = {};
     const kept: unknown[] = [];
     // Whoever is let in may change what the others would ask about, so they come last.
     for (const caller of [...callers].sort((a, b) => rank(a) - rank(b))) {
       // Each of them asks about a thing of their own, which the one before has not changed.
       if (rank(caller) === 1 && admitted++ > 0) ask = await rule.ask(fixtures);
       const answer = await send(route, ask, caller === 'visitor' ? {} : fixtures.people[caller].headers);
-      told[caller] = isAdmission(answer.statusCode, rule) ? 'admitted' : answer.statusCode;
+      answers[caller] = isAdmission(answer.statusCode, rule) ? 'admitted' : answer.statusCode;
       if (!rule.admits.includes('visitor')) kept.push(answer.headers['cache-control']);
     }
     const expected = callers.map((caller) => {
       if (rule.admits.includes(caller)) return [caller, 'admitted'];
       return [caller, caller === 'visitor' && rule.hidden !== true ? 401 : rule.refusedBy];
     });
-    expect(told).toEqual(Object.fromEntries(expected));
+    expect(answers).toEqual(Object.fromEntries(expected));
     expect(new Set(kept)).toEqual(new Set(rule.admits.includes('visitor') ? [] : ['no-store']));
   });
 

@@ -47,8 +47,8 @@ export async function expectWithinScreen(page: Page, what: string): Promise<void
       const isSeen = box.width > 1 && box.height > 1 && element.checkVisibility();
       return isSeen && (box.left < -1 || box.right > width + 1) && !isCut(element);
     });
-    const told = beside.map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
-    return document.documentElement.scrollWidth > width ? ['the page scrolls sideways', ...told] : told;
+    const reported = beside.map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+    return document.documentElement.scrollWidth > width ? ['the page scrolls sideways', ...reported] : reported;
   });
   expect(outside, what).toEqual([]);
 }

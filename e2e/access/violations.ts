@@ -17,12 +17,12 @@ export async function expectNoViolations(page: Page, what: string, part?: 'main'
   await settled(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
-  const told = violations.map(
+  const reported = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .map(({ target }) => target.join(' '))
         .slice(0, 3)
         .join(', ')}`,
   );
-  expect(told, what).toEqual([]);
+  expect(reported, what).toEqual([]);
 }

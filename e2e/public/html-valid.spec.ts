@@ -25,9 +25,9 @@ function errorsIn(folder: string): Promise<Message[]> {
       java,
       ['-jar', checker, '--errors-only', '--format', 'json', '--exit-zero-always', folder],
       { maxBuffer: 64 * 1024 * 1024 },
-      (error, _printed, told) => {
-        if (error !== null) return reject(new Error(told, { cause: error }));
-        resolve((JSON.parse(told) as { messages: Message[] }).messages);
+      (error, _printed, reported) => {
+        if (error !== null) return reject(new Error(reported, { cause: error }));
+        resolve((JSON.parse(reported) as { messages: Message[] }).messages);
       },
     );
   });
@@ -60,8 +60,8 @@ test('the HTML of every public page is valid, in both languages', async ({ read 
   });
   await writeFile(path.join(folder, 'contact-with-errors.ar.html'), await refused.text());
 
-  const told = (await errorsIn(folder)).map(
+  const reported = (await errorsIn(folder)).map(
     ({ url, lastLine, message, extract }) => `${path.basename(url)}:${lastLine} ${message} ${extract.trim()}`,
   );
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

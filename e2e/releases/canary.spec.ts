@@ -92,8 +92,8 @@ for (const { where, alter, marks } of faults)
     await inside.reload();
     await showsQuestions(inside);
 
-    const told = await site.release('history', '--act', 'take-back', '--json');
-    const lines = JSON.parse(told) as { by: string; reason?: string }[];
+    const history = await site.release('history', '--act', 'take-back', '--json');
+    const lines = JSON.parse(history) as { by: string; reason?: string }[];
     expect(lines).toEqual([expect.objectContaining({ by: 'guard', remote: 'qa', release: release.split('@')[1] })]);
     expect(lines[0]?.reason).toMatch(/\d+ of \d+/);
   });

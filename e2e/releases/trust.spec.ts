@@ -52,13 +52,13 @@ async function beaconsOf(page: Page): Promise<() => Promise<Pick<BeaconItem, 're
       if (body instanceof Blob)
         void body
           .text()
-          .then((text) => sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''}${text}\n`));
+          .then((text) => sessionStorage.setItem('reports', `${sessionStorage.getItem('reports') ?? ''}${text}\n`));
       return send(address, body);
     };
   });
   return async () => {
-    const told = await page.evaluate(() => sessionStorage.getItem('told') ?? '');
-    const batches = told.trim().split('\n').filter(Boolean);
+    const reports = await page.evaluate(() => sessionStorage.getItem('reports') ?? '');
+    const batches = reports.trim().split('\n').filter(Boolean);
     return batches
       .flatMap((text) => (JSON.parse(text) as BeaconBatch).items)
       .map(({ remote, event }) => ({ remote, event }));

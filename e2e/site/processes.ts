@@ -100,13 +100,13 @@ export async function runCommand(args: readonly string[], env: Record<string, st
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  let told = '';
+  let errorOutput = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (told += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}\n${told}`);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}\n${errorOutput}`);
   return printed;
 }

@@ -18,26 +18,26 @@ const bootOf = (more: Partial<BootData>): BootData => ({
 });
 
 /** Opens a page; the answer says what it told its worker. */
-async function toldBy(boot: BootData): Promise<unknown[]> {
-  const told: unknown[] = [];
+async function messagesOf(boot: BootData): Promise<unknown[]> {
+  const messages: unknown[] = [];
   const registered = Promise.withResolvers<void>();
   const workers = {
     addEventListener: () => undefined,
     startMessages: () => undefined,
     register: () => Promise.resolve(registered.resolve()),
-    ready: Promise.resolve({ active: { postMessage: (state: unknown) => told.push(state) } }),
+    ready: Promise.resolve({ active: { postMessage: (state: unknown) => messages.push(state) } }),
   };
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
   Object.assign(performance, { getEntriesByType: () => [] });
   registerServiceWorker(boot, new Catalogue({}));
   await registered.promise;
   await new Promise((resolve) => setTimeout(resolve));
-  return told;
+  return messages;
 }
 
 test('a page tells its worker of its channel; a preview, which may stand on another one, does not', async () => {
-  expect(await toldBy(bootOf({}))).toEqual([{ lang: 'en', keys: [], channel: 'production', seq: 412, loaded: [] }]);
+  expect(await messagesOf(bootOf({}))).toEqual([{ lang: 'en', keys: [], channel: 'production', seq: 412, loaded: [] }]);
   const preview = { id: 'p-0', replaces: { qa: '1.0.0+abcdef0' } };
   const staging = { id: 'c-000000000001', seq: 500, channel: 'staging' };
-  expect(await toldBy(bootOf({ preview, composition: staging }))).toEqual([]);
+  expect(await messagesOf(bootOf({ preview, composition: staging }))).toEqual([]);
 });

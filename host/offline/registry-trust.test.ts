@@ -11,7 +11,7 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 
 const kid = '0123456789abcdef';
 const own = generateKeyPairSync('ed25519');
-const told: PageState = {
+const pageState: PageState = {
   lang: 'en',
   channel: 'production',
   keys: [{ kid, x: String(own.publicKey.export({ format: 'jwk' }).x) }],
@@ -61,10 +61,10 @@ test.each([
   'a registry %s is handed on as it came and not kept: the good one stands in without a network',
   async (_what, forged) => {
     network = JSON.stringify(signed(412));
-    await storePageState(told);
+    await storePageState(pageState);
     network = forged;
     expect(await (await ask()).text()).toBe(forged);
-    await storePageState(told).catch(() => undefined);
+    await storePageState(pageState).catch(() => undefined);
     expect(await lastRegistry()).toMatchObject({ seq: 412, host: { release: '1.0.0+0000000' } });
     network = null;
     expect(await (await ask()).json()).toMatchObject({ seq: 412, host: { release: '1.0.0+0000000' } });
@@ -73,7 +73,7 @@ test.each([
 
 test('a registry that is forged while nothing is kept leaves nothing, and there is none without a network', async () => {
   network = JSON.stringify({ ...signed(500), seq: 501 });
-  await storePageState(told);
+  await storePageState(pageState);
   await ask();
   expect(caches.kept).toEqual(['/offline/state']);
   expect(await lastRegistry()).toBeNull();

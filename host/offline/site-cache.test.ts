@@ -33,7 +33,7 @@ beforeEach(() => {
   });
 });
 
-const told = (channel: string, seq: number): PageState => ({ lang: 'en', channel, keys, seq, loaded: [] });
+const pageState = (channel: string, seq: number): PageState => ({ lang: 'en', channel, keys, seq, loaded: [] });
 const asked = (channel: string) =>
   registryFile(new Request(`https://clinic.example/registry/${channel}.json`), waitFor);
 const kept: Promise<unknown>[] = [];
@@ -44,8 +44,8 @@ test('the number of one channel says nothing about another', async () => {
     '/registry/staging.json': registry('staging', 500),
     '/registry/production.json': registry('production', 412),
   };
-  await storePageState(told('staging', 500));
-  await storePageState(told('production', 412));
+  await storePageState(pageState('staging', 500));
+  await storePageState(pageState('production', 412));
   expect(await lastRegistry()).toMatchObject({ channel: 'production', seq: 412 });
   expect(await foldersInUse([])).toEqual(new Set(['/artifacts/host/1.0.0+0000412/']));
   network = {};
@@ -54,9 +54,9 @@ test('the number of one channel says nothing about another', async () => {
 
 test('what was kept of another channel neither stands in for a registry nor says what may be removed', async () => {
   network = { '/registry/staging.json': registry('staging', 500) };
-  await storePageState(told('staging', 500));
+  await storePageState(pageState('staging', 500));
   network = {};
-  await storePageState(told('production', 412));
+  await storePageState(pageState('production', 412));
   expect(await lastRegistry()).toBeNull();
   expect(await foldersInUse([])).toBeNull();
   for (const channel of ['production', 'staging']) await expect(asked(channel)).rejects.toThrow('Failed to fetch');
@@ -67,7 +67,7 @@ test('a page that asks for the registry of another channel changes nothing of wh
     '/registry/staging.json': registry('staging', 500),
     '/registry/production.json': registry('production', 412),
   };
-  await storePageState(told('production', 412));
+  await storePageState(pageState('production', 412));
   expect(await (await asked('staging')).json()).toMatchObject({ channel: 'staging' });
   await Promise.all(kept);
   expect(await lastRegistry()).toMatchObject({ channel: 'production', seq: 412 });
@@ -75,7 +75,7 @@ test('a page that asks for the registry of another channel changes nothing of wh
 
 test('a registry of the channel that is older than the one that was kept is not believed', async () => {
   network = { '/registry/production.json': registry('production', 413) };
-  await storePageState(told('production', 412));
+  await storePageState(pageState('production', 412));
   network = { '/registry/production.json': registry('production', 412) };
   await asked('production');
   await Promise.all(kept);

@@ -17,7 +17,7 @@ const host = '/artifacts/host/1.0.0+0000000/';
 const former = '/artifacts/host/0.9.0+0000000/';
 const open = '/artifacts/qa/1.8.1+0000000/';
 
-const told: PageState = {
+const pageState: PageState = {
   lang: 'en',
   channel: 'production',
   keys: [{ kid, x: String(pair.publicKey.export({ format: 'jwk' }).x) }],
@@ -81,7 +81,7 @@ function openPages(...folders: string[]): void {
 
 test('the registry that was believed last stands in without a network', async () => {
   openPages();
-  await tell('message', { data: told });
+  await tell('message', { data: pageState });
   network = null;
   expect(await (await ask('/registry/production.json'))?.json()).toEqual(registry);
   await expect(ask('/registry/staging.json')).rejects.toThrow('no network');
@@ -95,7 +95,7 @@ test('released files come from where they were kept', async () => {
 
 test('a page always comes from the network, or is the offline page in the language of its address or of its visitor', async () => {
   openPages();
-  await tell('message', { data: told });
+  await tell('message', { data: pageState });
   const site = await caches.open(siteCache);
   for (const lang of ['ar', 'en']) await site.put(`/offline?lang=${lang}`, new Response(`offline ${lang}`));
   await site.put('/qa', new Response('kept'));
@@ -130,7 +130,7 @@ test.each<[what: string, path: string, init: RequestInit]>([
 test('once a page has told what it runs, the files of releases that nobody runs go', async () => {
   for (const folder of [host, former, open]) await caches.open(`clinic:files:${folder}`);
   openPages(open);
-  await tell('message', { data: told });
+  await tell('message', { data: pageState });
   expect(await caches.keys()).toEqual([`clinic:files:${host}`, `clinic:files:${open}`, siteCache]);
 });
 

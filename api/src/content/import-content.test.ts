@@ -139,7 +139,7 @@ describe.each(engines)('importing content on %s', (engine) => {
     await fillClinic(clinic, { 'categories.yaml': [aCategory()], 'posts/a.yaml': aPost() });
     const before = await stored();
     const version = (await call(clinic, 'GET', '/api/data-version')).json<DataVersion>();
-    const told = await mistakesIn({
+    const mistakes = await mistakesIn({
       'posts/a.yaml': aPost({ category: 'none', reviewer: 7 }),
       'posts/b.yaml': aPost({ slug_ar: 'النوم', slug_en: 'sleep' }),
       'jobs/nurse.yaml': aJob({ closes_on: 'today-9' }),
@@ -147,7 +147,7 @@ describe.each(engines)('importing content on %s', (engine) => {
         anOffer({ price_before: 100, cta_link: '/offers', doctor: 58, valid_from: 'today', valid_to: 'today-1' }),
       ],
     });
-    expect(told.split('\n')).toEqual([
+    expect(mistakes.split('\n')).toEqual([
       'posts/a.yaml:4:1 category: there is no category "none"',
       'posts/a.yaml:13:1 reviewer: there is no doctor 7',
       expect.stringMatching(/^offers\.yaml:\d+:3 cta_link: is not used with chat$/),
@@ -220,17 +220,17 @@ describe.each(engines)('importing content on %s', (engine) => {
     ],
     ['a file that is no picture', { 'images/run.js': 'x' }, 'images/run.js:1:1 is no picture'],
   ])('%s is a mistake', async (_name, files, line) => {
-    const told = await mistakesIn(files);
-    expect(told.split('\n')).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
+    const mistakes = await mistakesIn(files);
+    expect(mistakes.split('\n')).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
   });
 
   test('Q10: a slug names one article or news item, in either language', async () => {
-    const told = await mistakesIn({
+    const mistakes = await mistakesIn({
       'categories.yaml': [aCategory()],
       'posts/a.yaml': aPost(),
       'posts/b.yaml': aPost({ type: 'news', slug_en: 'other' }),
     });
-    expect(told).toBe('posts/b.yaml:2:1 slug_ar: "ضغط-الدم" is also used at posts/a.yaml:2');
+    expect(mistakes).toBe('posts/b.yaml:2:1 slug_ar: "ضغط-الدم" is also used at posts/a.yaml:2');
   });
 
   test('pictures of the folder are copied to where the server finds them', async () => {

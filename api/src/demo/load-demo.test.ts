@@ -33,8 +33,8 @@ describe.each(engines)('the demo clinic on %s', (engine) => {
     expect(stored.map(({ status }) => status).sort()).toEqual(planned);
     const [messages] = await clinic.database.db.select({ total: count() }).from(outbox);
     // All but those that still wait were also told that they are confirmed, or cancelled.
-    const told = planned.filter((status) => status !== 'pending').length;
-    expect(messages?.total).toBe(planned.length + told);
+    const confirmedOrCancelled = planned.filter((status) => status !== 'pending').length;
+    expect(messages?.total).toBe(planned.length + confirmedOrCancelled);
     const born = await clinic.database.db
       .select({ id: appointmentEvents.appointmentId })
       .from(appointmentEvents)

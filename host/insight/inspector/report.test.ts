@@ -8,8 +8,8 @@ test.each([
   ['https://clinic.example/qa?page=2&lang=en', 'https://clinic.example/qa?page=2&lang=en'],
   ['https://clinic.example/reset-password?token=secret', 'https://clinic.example/reset-password?token=…'],
   ['https://clinic.example/qa?search=my+illness#part', 'https://clinic.example/qa?search=…'],
-])('the address of a report says which page it is and nothing of its visitor: %s', (href, told) => {
-  expect(addressOf(href)).toBe(told);
+])('the address of a report says which page it is and nothing of its visitor: %s', (href, reported) => {
+  expect(addressOf(href)).toBe(reported);
 });
 
 test('of a payload the ids are shown, no text of anybody', () => {

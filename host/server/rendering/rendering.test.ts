@@ -111,9 +111,9 @@ describe('slot content of the banner and the footer', () => {
   const renderHome = (exposed: Record<string, object>) =>
     rendererOf({ './home': page('home'), ...exposed }, slots).render({ path: '/', lang: 'en', origin });
 
-  let told: jest.SpyInstance;
-  beforeEach(() => (told = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
-  afterEach(() => told.mockRestore());
+  let consoleError: jest.SpyInstance;
+  beforeEach(() => (consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+  afterEach(() => consoleError.mockRestore());
 
   test('S52: stand in the page’s HTML, with their data and their files', async () => {
     const { html, slotContent, used } = await renderHome({ './ticker': ticker, './letter': letter });
@@ -122,7 +122,7 @@ describe('slot content of the banner and the footer', () => {
     expect(wordsOf(html).indexOf('event en')).toBeLessThan(wordsOf(html).indexOf('home'));
     expect(slotContent).toEqual({ 'content ./ticker': { data: { event: 'event en' } }, 'content ./letter': {} });
     expect(used.map(({ module }) => module)).toEqual(expect.arrayContaining(['./home', './ticker', './letter']));
-    expect(told).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('slot content of the banner and the footer', () => {
     expect(wordsOf(html)).toContain('home');
     expect(wordsOf(html)).toContain('newsletter');
     expect(slotContent).toEqual({ 'content ./letter': {} });
-    expect(told).toHaveBeenCalled();
+    expect(consoleError).toHaveBeenCalled();
   });
 
   test('R8: a screen that throws keeps the slot content around it', async () => {

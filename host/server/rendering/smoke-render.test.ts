@@ -39,9 +39,9 @@ function tryOut(exposed: Record<string, object>) {
 }
 
 describe('releases that are tried before they are live', () => {
-  let told: jest.SpyInstance;
-  beforeEach(() => (told = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
-  afterEach(() => told.mockRestore());
+  let consoleError: jest.SpyInstance;
+  beforeEach(() => (consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+  afterEach(() => consoleError.mockRestore());
 
   test('a remote that renders has nothing against it', async () => {
     expect(await tryOut({ './home': page, './letter': letter })).toEqual({ status: 200, empty: false, failures: [] });

@@ -82,8 +82,8 @@ describe('the verdict on a release', () => {
   });
 
   test('what two addresses could have told alone says nothing, the longer the more; what servers saw says it at once', () => {
-    const told = releaseMetrics({ loads: 20, loadFailures: { http: 20 } });
-    expect(reasonToAbort(told, base, settings, 1)).toBeNull();
+    const reported = releaseMetrics({ loads: 20, loadFailures: { http: 20 } });
+    expect(reasonToAbort(reported, base, settings, 1)).toBeNull();
     const more = releaseMetrics({ loads: 40, loadFailures: { http: 40 } });
     expect(reasonToAbort(more, base, settings, 1)).toMatch(/40 of 40/);
     expect(reasonToAbort(more, base, settings, 2)).toBeNull();

@@ -254,7 +254,7 @@ describe('beacons', () => {
       payload: payload as object,
     });
   /** What pages said; what the server counts itself is left out. A server that ends brings what it has. */
-  const told = async () => {
+  const reported = async () => {
     await app.close();
     return brought.filter(({ event }) => event !== 'server/ok');
   };
@@ -263,7 +263,7 @@ describe('beacons', () => {
     const live = compositionOf((await get('/')).body);
     const items = [item(), item({ event: 'load/integrity', count: 1 })];
     expect((await send(batch(items, live))).statusCode).toBe(204);
-    expect(await told()).toMatchObject([
+    expect(await reported()).toMatchObject([
       { remote: 'content', release: base, event: 'load/ok', count: 2, composition: '' },
       { event: 'load/integrity', count: 1, composition: live },
     ]);
@@ -274,14 +274,14 @@ describe('beacons', () => {
     const page = compositionOf((await get('/', as(inside[0]))).body);
     for (const composition of [page, 'c-0123456789ab'])
       await send(batch([item({ event: 'load/http', count: 1 })], composition));
-    expect((await told()).map(({ composition }) => composition).sort()).toEqual(['', page]);
+    expect((await reported()).map(({ composition }) => composition).sort()).toEqual(['', page]);
   });
 
   test('are counted of what the registry names also while the store cannot be read', async () => {
     const read = jest.spyOn(fixture.store, 'readDeploymentRecords').mockRejectedValue(new Error('the store is away'));
     expect((await send(batch([item()]))).statusCode).toBe(204);
     expect(read).toHaveBeenCalled();
-    expect(await told()).toMatchObject([{ release: base, event: 'load/ok', count: 2 }]);
+    expect(await reported()).toMatchObject([{ release: base, event: 'load/ok', count: 2 }]);
   });
 
   test.each([
@@ -292,19 +292,19 @@ describe('beacons', () => {
     ['another form', () => ({ items: 'x' })],
   ])('%s are not counted', async (_what, payload) => {
     expect((await send(payload())).statusCode).toBe(204);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
   });
 
   test('of other sites are not counted, nor those that are too long', async () => {
     await send(batch([item()]), { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' });
     await send({ ...batch([item()]), padding: 'x'.repeat(5000) });
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
   });
 
   test('of one address count a few of a release in a day only, whether it fails or not', async () => {
     for (let time = 0; time < 10; time += 1)
       await send(batch([item({ event: 'view/ok', count: 3 }), item({ event: 'draw/failed', count: 3 })]));
-    expect((await told()).map(({ event, count }) => [event, count])).toEqual([
+    expect((await reported()).map(({ event, count }) => [event, count])).toEqual([
       ['view/ok', 6],
       ['draw/failed', 4],
     ]);
@@ -312,7 +312,7 @@ describe('beacons', () => {
 
   test('are not all that is counted: the server tells what it renders', async () => {
     await get('/random');
-    await told();
+    await reported();
     expect(brought).toContainEqual(expect.objectContaining({ event: 'server/ok', remote: 'content', release: base }));
   });
 });

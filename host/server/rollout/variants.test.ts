@@ -54,7 +54,7 @@ function workshop(room: { places?: number; stay?: number } = {}) {
       );
     },
     retire: (site) => retired.push(site),
-    log: { error: (...told: unknown[]) => void errors.push(told) },
+    log: { error: (...logged: unknown[]) => void errors.push(logged) },
     failed: () => undefined,
     pause: 1,
     ...room,

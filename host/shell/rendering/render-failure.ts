@@ -16,7 +16,7 @@ export function failureOf(
   phase: RenderFailure['phase'],
 ): RenderFailure {
   const chain = causesOf(error);
-  const told = chain.some((one) => one instanceof RemoteUnavailableError)
+  const failedIn = chain.some((one) => one instanceof RemoteUnavailableError)
     ? 'load'
     : chain.some((one) => one instanceof ScreenCallError || isApiError(one) || isLate(one))
       ? 'data'
@@ -24,9 +24,9 @@ export function failureOf(
   return {
     remote,
     module,
-    phase: told,
+    phase: failedIn,
     forWantOfApi: chain.some(
-      (one) => (isApiError(one) && unreachable.has(one.status)) || (told === 'data' && isLate(one)),
+      (one) => (isApiError(one) && unreachable.has(one.status)) || (failedIn === 'data' && isLate(one)),
     ),
     why: chain.map(String).join(' < '),
   };

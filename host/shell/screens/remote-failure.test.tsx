@@ -102,7 +102,7 @@ test.each([
 });
 
 test('a remote that throws while it is drawn shows its fallback, in the language of the page', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Throws = () => {
     throw new Error('render');
   };
@@ -113,7 +113,7 @@ test('a remote that throws while it is drawn shows its fallback, in the language
   expect(await screen.findByText('هذا الجزء غائب')).toBeInTheDocument();
   await user.click(nav('إلى البداية'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('home');
-  told.mockRestore();
+  consoleError.mockRestore();
 });
 
 test('S25: a page of members sends a visitor to the sign-in page and remembers the way', async () => {

@@ -63,7 +63,7 @@ test('a page that the browser renders fetches them itself; one that fails leaves
 });
 
 test('R8: one that throws while it is drawn leaves its place empty', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Throws = () => {
     throw new Error('render');
   };
@@ -73,7 +73,7 @@ test('R8: one that throws while it is drawn leaves its place empty', async () =>
     { at: '/404', slotContent: { 'content ./ticker': {}, 'content ./letter': {} } },
   );
   expect(screen.getByText('newsletter')).toBeInTheDocument();
-  told.mockRestore();
+  consoleError.mockRestore();
 });
 
 test('R8: when its files do not come, its place is kept as the server drew it', async () => {

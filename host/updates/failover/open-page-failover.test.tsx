@@ -175,11 +175,11 @@ describe('a remote that cannot be had', () => {
 
 describe('a remote that cannot be drawn', () => {
   const lastGood = { lastGood: second, lastGoodFiles: `sha384-${'A'.repeat(64)}` };
-  let told: jest.SpyInstance;
-  afterEach(() => told.mockRestore());
+  let consoleError: jest.SpyInstance;
+  afterEach(() => consoleError.mockRestore());
   beforeEach(() => {
     // React tells of every error that a boundary catches.
-    told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const remote of [qa, wizard, strip]) undrawable.add(`${remote.name}@${firstRelease}`);
     for (const remote of [qa, wizard, strip]) channel.publish(remote, second);
   });

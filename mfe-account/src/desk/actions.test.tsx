@@ -26,7 +26,7 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
 
     await user.click(await screen.findByRole('button', named(`${t('reception.acts.confirm')}: سارة الحربي`)));
     expect(await screen.findByText(t('reception.status.confirmed'))).toBeVisible();
-    expect(desk.told).toEqual([['appointments/7/confirm', {}]]);
+    expect(desk.sent).toEqual([['appointments/7/confirm', {}]]);
     expect(toasts(events)).toEqual(['account:reception.done.confirm']);
     expect(await screen.findByRole('button', named(`${t('reception.acts.check-in')}:`))).toBeVisible();
   });
@@ -58,12 +58,12 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     expect(dialog.getByRole('heading', { name: t('reception.end.cancel.title') })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: t('reception.end.cancel.confirm') }));
     expect(await dialog.findByRole('link', { name: t('reception.errors.reasonRequired') })).toBeVisible();
-    expect(desk.told).toEqual([]);
+    expect(desk.sent).toEqual([]);
     await user.selectOptions(dialog.getByRole('combobox', named(t('reception.end.reason'))), 'patient-asked');
     await user.type(dialog.getByRole('textbox', named(t('reception.end.note'))), 'اتصل صباحًا');
     await user.click(dialog.getByRole('button', { name: t('reception.end.cancel.confirm') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(desk.told).toEqual([['appointments/7/cancel', { reason: 'patient-asked', note: 'اتصل صباحًا' }]]);
+    expect(desk.sent).toEqual([['appointments/7/cancel', { reason: 'patient-asked', note: 'اتصل صباحًا' }]]);
     expect(toasts(events)).toEqual(['account:reception.done.cancel']);
     expect(await screen.findByText(t('reception.day.ended', { count: 1 }))).toBeVisible();
   });
@@ -81,7 +81,7 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     await choose('10:00');
     await user.click(dialog.getByRole('button', { name: t('reception.move.confirm') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(desk.told).toEqual([
+    expect(desk.sent).toEqual([
       ['appointments/7/move', { doctor_id: 58, specialty_id: 1, date: today, time: '10:00' }],
     ]);
   });
@@ -104,13 +104,13 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
       const phone = dialog.getByRole('textbox', named(t('reception.book.phone')));
       await waitFor(() => expect(phone).toHaveAccessibleDescription());
       expect(dialog.getByRole('textbox', named(t('reception.book.name')))).toHaveValue('منال');
-      expect(desk.told).toEqual([]);
+      expect(desk.sent).toEqual([]);
       await user.clear(phone);
       await user.type(phone, '0551234567');
       await user.click(dialog.getByRole('button', { name: t('reception.book.confirm') }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       const patient = { kind: 'person', name: 'منال', phone: '0551234567', email: '', lang };
-      expect(desk.told).toEqual([['appointments', { ...slot, patient }]]);
+      expect(desk.sent).toEqual([['appointments', { ...slot, patient }]]);
     });
 
     test('under an account, which is found with no more than tells two people apart', async () => {
@@ -122,7 +122,7 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
       await user.click(found);
       await user.click(dialog.getByRole('button', { name: t('reception.book.confirm') }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(desk.told).toEqual([['appointments', { ...slot, patient: { kind: 'account', public_id: 'p-1' } }]]);
+      expect(desk.sent).toEqual([['appointments', { ...slot, patient: { kind: 'account', public_id: 'p-1' } }]]);
     });
   });
 
@@ -133,11 +133,11 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     const forHowMany = t('reception.daysOff.cancelled', { count: 2 });
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(forHowMany));
     const wish = { doctor_id: 58, first: today, last: today };
-    expect(desk.told).toEqual([['days/cancel', { ...wish, reason: 'other', dry_run: true }]]);
+    expect(desk.sent).toEqual([['days/cancel', { ...wish, reason: 'other', dry_run: true }]]);
     await user.selectOptions(dialog.getByRole('combobox', named(t('reception.end.reason'))), 'clinic-closed');
     await user.click(dialog.getByRole('button', { name: t('reception.daysOff.confirm') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(desk.told.at(-1)).toEqual(['days/cancel', { ...wish, reason: 'clinic-closed', dry_run: false }]);
+    expect(desk.sent.at(-1)).toEqual(['days/cancel', { ...wish, reason: 'clinic-closed', dry_run: false }]);
     expect(events.map(({ payload }) => payload)).toEqual([
       { kind: 'success', key: 'account:reception.done.days', values: { count: 2 } },
     ]);
@@ -148,7 +148,7 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     const { user, t, events } = await open();
     await user.click(await screen.findByRole('button', { name: t('reception.acts.reopen') }));
     await waitFor(() => expect(screen.queryByText(t('reception.leave.doctor'))).not.toBeInTheDocument());
-    expect(desk.told).toEqual([['leave/3', null]]);
+    expect(desk.sent).toEqual([['leave/3', null]]);
     expect(toasts(events)).toEqual(['account:reception.done.reopen']);
   });
 });

@@ -54,11 +54,11 @@ describe.each(languages)('%s', (lang) => {
     const { user, press, events } = await resumeModal(3, lang);
     await user.click(await day('2026-11-24'));
     await press(t.half7);
-    const told = await notice(t.conflict.self.PATIENT_BUSY);
-    expect(told.getByText('NB-31')).toBeVisible();
+    const conflict = await notice(t.conflict.self.PATIENT_BUSY);
+    expect(conflict.getByText('NB-31')).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(events).toEqual([]);
-    await user.click(told.getByRole('button', { name: new RegExp(t.conflict.cancel) }));
+    await user.click(conflict.getByRole('button', { name: new RegExp(t.conflict.cancel) }));
     expect(acts).toEqual([]);
     await press(t.conflict.yes);
     await waitFor(() => expect(screen.queryByText(t.conflict.self.PATIENT_BUSY)).toBeNull());
@@ -76,8 +76,8 @@ describe.each(languages)('%s', (lang) => {
     const { user, press, events } = await resumeModal(3, lang);
     await user.click(await day('2026-11-24'));
     await press(t.half7);
-    const told = await notice(t.conflict.self.TOO_MANY_BOOKINGS);
-    const [first, otherSpeciality, fixed] = told.getAllByRole('listitem').map((item) => within(item));
+    const conflict = await notice(t.conflict.self.TOO_MANY_BOOKINGS);
+    const [first, otherSpeciality, fixed] = conflict.getAllByRole('listitem').map((item) => within(item));
     const away = otherSpeciality?.getByRole('link', { name: new RegExp(t.conflict.moveAway) });
     expect(away).toHaveAttribute('href', '/profile/Appointments/42?open=move');
     expect(fixed?.queryByRole('button')).toBeNull();
@@ -114,8 +114,8 @@ describe.each(languages)('%s', (lang) => {
     const { user, press, events } = await resumeModal(3, lang);
     await user.click(await day('2026-11-24'));
     await press(t.half7);
-    const told = await notice(t.conflict.self.PATIENT_BUSY);
-    await user.click(told.getByRole('button', { name: new RegExp(t.conflict.cancel) }));
+    const conflict = await notice(t.conflict.self.PATIENT_BUSY);
+    await user.click(conflict.getByRole('button', { name: new RegExp(t.conflict.cancel) }));
     await press(t.conflict.yes);
     expect(await screen.findByText(t.failure.TOO_LATE_TO_CANCEL)).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);

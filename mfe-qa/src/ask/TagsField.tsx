@@ -5,10 +5,10 @@ import { TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon, useHydrated } from '@clinic/kit/ui';
 import { tagsIn } from './question-in.ts';
-import type { ToldField } from './use-ask-form.ts';
+import type { FieldParts } from './use-ask-form.ts';
 
 interface TagsFieldProps {
-  field: ToldField;
+  field: FieldParts;
   tags: readonly string[];
   onChange: (tags: readonly string[]) => void;
 }

@@ -15,8 +15,8 @@ import type { Step } from './steps.ts';
 /** Who asks under a name, and where the answer may be sent. Remembered nowhere. */
 export type Contact = Record<'user_name' | 'user_email' | 'user_phone', string>;
 
-/** What a field of the form is told. */
-export interface ToldField {
+/** Name, label and error of a field of the form. */
+export interface FieldParts {
   name: string;
   label: string;
   error?: string;
@@ -57,7 +57,7 @@ export function useAskForm(posted: AskAction | undefined, specialty: string) {
       change(to);
     },
     type,
-    field: (name: string): ToldField => {
+    field: (name: string): FieldParts => {
       const { label } = form.field(name);
       const error = errors.find(({ field }) => field === name)?.message;
       return { name, label, ...(error === undefined ? {} : { error }) };

@@ -27,13 +27,13 @@ export function SpecialtyField({ label, groups, value, onChange, ...field }: Spe
   const { revalidate, state } = useRevalidator();
   const loading = state === 'loading';
   const options = specialtyOptions(groups ?? [], lang);
-  const told = { ...field, label: label ?? t('specialtyField.label') };
+  const fieldProps = { ...field, label: label ?? t('specialtyField.label') };
   const retry = () => void revalidate();
 
   if (!hydrated) {
     return (
       <SelectField
-        {...told}
+        {...fieldProps}
         placeholder={t('specialtyField.choose')}
         options={options}
         defaultValue={value}
@@ -47,7 +47,7 @@ export function SpecialtyField({ label, groups, value, onChange, ...field }: Spe
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Combobox
-        {...told}
+        {...fieldProps}
         placeholder={t('specialtyField.placeholder')}
         options={options}
         value={value === '' ? null : value}

@@ -64,9 +64,9 @@ test('a host has no screens to be too large', async () => {
 });
 
 test('packages of a new contract are published one after the other: that is told, and a promotion refuses it', async () => {
-  const told = [expect.objectContaining({ level: 'warn', check: 'contract-versions' })];
-  expect(await checkCandidate(qa({ contract: '99.0' }), around)).toEqual(told);
-  expect(await checkCandidate(candidate('host', aHostBuild('99.0')), around)).toEqual(told);
+  const warnings = [expect.objectContaining({ level: 'warn', check: 'contract-versions' })];
+  expect(await checkCandidate(qa({ contract: '99.0' }), around)).toEqual(warnings);
+  expect(await checkCandidate(candidate('host', aHostBuild('99.0')), around)).toEqual(warnings);
 });
 
 test('what is wrong between live remotes is not held against a candidate, nor is its own former release', async () => {

@@ -6,8 +6,8 @@ import { contextOf } from './context.ts';
 const main = path.join(import.meta.dirname, '..', 'main.ts');
 
 test('a store that cannot be opened is said in a sentence, or as JSON, and ends with 2', async () => {
-  const told = await runRelease(main, 's3://Bad_Bucket/site', 'status');
-  expect(told).toEqual({ code: 2, out: '', err: 's3://Bad_Bucket/site is not of the form s3://bucket/prefix.\n' });
+  const refused = await runRelease(main, 's3://Bad_Bucket/site', 'status');
+  expect(refused).toEqual({ code: 2, out: '', err: 's3://Bad_Bucket/site is not of the form s3://bucket/prefix.\n' });
   const asJson = await runRelease(main, 's3://Bad_Bucket/site', 'status', '--json');
   expect(asJson).toMatchObject({ code: 2, out: '' });
   expect(JSON.parse(asJson.err)).toMatchObject({ error: { code: 'invalid', findings: [] } });

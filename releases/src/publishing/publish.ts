@@ -180,7 +180,7 @@ async function readSources(root: string, name: string): Promise<Map<string, stri
 
 /**
  * Runs at most a few at once, and answers in the order of the names. After a failure what runs comes to its end and nothing
- * else is begun; every failure is told.
+ * else is begun; every failure is reported.
  */
 async function inTurns<T>(names: readonly string[], run: (name: string) => Promise<T>): Promise<T[]> {
   const waiting = [...names.entries()];

@@ -84,8 +84,8 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
     test('the account is told by message and in the app, and the act is written down', async () => {
       await post('/api/account/password', { current_password: password, password: newPassword });
       expect(await messagesTo(clinic, me.email)).toHaveLength(1);
-      const told = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, me.id));
-      expect(told.map(({ kind }) => kind)).toEqual(['account.password-changed']);
+      const sent = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, me.id));
+      expect(sent.map(({ kind }) => kind)).toEqual(['account.password-changed']);
       const acts = await clinic.database.db
         .select()
         .from(auditLog)
@@ -129,9 +129,9 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json<CurrentUser>().email).toBe(email.toLowerCase());
       expect(await stored()).toMatchObject({ email: email.toLowerCase(), emailVerifiedAt: defaultNow });
-      const told = await messagesTo(clinic, me.email);
-      expect(told).toHaveLength(1);
-      expect(told[0]?.body).not.toContain(email.toLowerCase());
+      const sent = await messagesTo(clinic, me.email);
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.body).not.toContain(email.toLowerCase());
     });
 
     test('S73: a new number, in any written form, is verified by its code; the cookie follows', async () => {

@@ -167,11 +167,11 @@ describe.each(engines)('moving an appointment on %s', (engine) => {
       }),
     );
     expect(moved.appointment).toMatchObject({ status: 'confirmed', userId: patient.id, reference: visit.reference });
-    const told = await clinic.database.db
+    const notified = await clinic.database.db
       .select({ kind: notifications.kind })
       .from(notifications)
       .where(eq(notifications.dedupeKey, `appointment:${moved.appointment.id}:moved`));
-    expect(told).toEqual([{ kind: 'appointment.moved' }]);
+    expect(notified).toEqual([{ kind: 'appointment.moved' }]);
   });
 
   test('R5: the same request acts once and is answered with the same bytes', async () => {

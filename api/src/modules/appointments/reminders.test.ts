@@ -62,11 +62,11 @@ describe.each(engines)('reminders of appointments on %s', (engine) => {
     await tick(at('2026-11-27', '12:00'));
     await tick(at('2026-11-28', '08:00'));
     expect(await keysOf(visit.id)).toEqual(['2', '1']);
-    const told = await clinic.database.db
+    const notified = await clinic.database.db
       .select({ key: notifications.dedupeKey })
       .from(notifications)
       .where(eq(notifications.userId, patient.id));
-    expect(told).toHaveLength(2);
+    expect(notified).toHaveLength(2);
   });
 
   test('R14: after a day without the server the one of two days is not sent any more, the other is', async () => {

@@ -59,8 +59,8 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     expect(browser.jar.has('__Host-reset')).toBe(false);
     const [row] = await clinic.database.db.select().from(users).where(eq(users.id, patient.id));
     expect(row?.passwordChangedAt).toEqual(defaultNow);
-    const told = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, patient.id));
-    expect(told.map(({ kind }) => kind)).toEqual(['account.password-changed']);
+    const notified = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, patient.id));
+    expect(notified.map(({ kind }) => kind)).toEqual(['account.password-changed']);
     expect((await messagesTo(clinic, patient.email)).length).toBeGreaterThan(0);
     const acts = await clinic.database.db
       .select()

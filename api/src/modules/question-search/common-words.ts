@@ -13,7 +13,7 @@ const common = [
 const commonWords: ReadonlySet<string> = new Set(common.flatMap((line) => foldArabic(line).split(' ')));
 
 /** The words that tell of what a title is, at most `most`; all of them when each is a common one. */
-export function tellingWords(words: readonly string[], most: number): string[] {
-  const telling = words.filter((word) => word.length > 2 && !commonWords.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, most);
+export function significantWords(words: readonly string[], most: number): string[] {
+  const significant = words.filter((word) => word.length > 2 && !commonWords.has(word));
+  return (significant.length > 0 ? significant : words).slice(0, most);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { queryWords } from '../../search-words.ts';
 import type { QuestionFilter } from './filter.ts';
-import { tellingWords } from './common-words.ts';
+import { significantWords } from './common-words.ts';
 import { allOf, termsOf, wantedTerm } from './keys.ts';
 import { findTitles, titleLikeness } from './repo.ts';
 import type { Met, Walk } from './walk-repo.ts';
@@ -63,7 +63,7 @@ export async function similarQuestions(
   db: Db,
   { title, qaSpecialtyId, limit }: { title: string; qaSpecialtyId: number | null; limit: number },
 ): Promise<{ id: number; slug: string; title: string }[]> {
-  const words = tellingWords(
+  const words = significantWords(
     queryWords(title).filter((word) => word.length > 1),
     mostWords,
   ).map(wantedTerm);

@@ -49,8 +49,8 @@ describe.each(engines)('acts at the reception desk on %s', (engine) => {
       { action: 'visit.checked-in', result: 'done', actorId, details: { from: 'confirmed' } },
       { action: 'visit.completed', result: 'done', actorId, details: { from: 'checked_in' } },
     ]);
-    const told = (await desk.letters()).filter(({ dedupeKey }) => dedupeKey.startsWith(`appointment:${id}:`));
-    expect(told.map(({ dedupeKey, recipient }) => [dedupeKey, recipient])).toEqual([
+    const notified = (await desk.letters()).filter(({ dedupeKey }) => dedupeKey.startsWith(`appointment:${id}:`));
+    expect(notified.map(({ dedupeKey, recipient }) => [dedupeKey, recipient])).toEqual([
       [`appointment:${id}:confirmed`, people.patient.email],
     ]);
     const own = await call(desk.clinic, 'GET', `/api/appointments/${id}`, { as: people.patient });

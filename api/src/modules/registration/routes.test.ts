@@ -180,11 +180,11 @@ describe.each(engines)('registration on %s', (engine) => {
         );
       }
 
-      const told = [...(await messagesTo(clinic, owner.email)), ...(await messagesTo(clinic, String(owner.phone)))];
-      expect(told.map(({ channel }) => channel).sort()).toEqual(
+      const sent = [...(await messagesTo(clinic, owner.email)), ...(await messagesTo(clinic, String(owner.phone)))];
+      expect(sent.map(({ channel }) => channel).sort()).toEqual(
         known === 'both' ? ['email', 'sms'] : [known === 'phone' ? 'sms' : 'email'],
       );
-      expect(told.every(({ body }) => !/\d{6}/.test(body))).toBe(true);
+      expect(sent.every(({ body }) => !/\d{6}/.test(body))).toBe(true);
       if (known === 'email') expect(await messagesTo(clinic, stored(form))).toEqual([]);
     });
 

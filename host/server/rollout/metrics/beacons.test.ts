@@ -14,11 +14,11 @@ const good = JSON.stringify({ composition, items });
 let app: FastifyInstance;
 let known: () => Promise<Known>;
 let counted: CountContext[];
-let told: string[];
+let outcomes: string[];
 let logged: string;
 
 beforeEach(() => {
-  [counted, told, logged] = [[], [], ''];
+  [counted, outcomes, logged] = [[], [], ''];
   const names = new Set([`qa@${release}`, `booking@${release}`]);
   known = () => Promise.resolve({ releases: names, live: names, compositions: new Set([composition]) });
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => (logged += line) } } });
@@ -29,7 +29,7 @@ beforeEach(() => {
     count: (_item, of) => counted.push(of),
     hasConversion: (remote) => remote === 'booking',
     served: (id) => id === 'c-ffffffffffff',
-    onBatch: (outcome) => told.push(outcome),
+    onBatch: (outcome) => outcomes.push(outcome),
     limits: new BeaconLimits(10),
   });
 });
@@ -49,14 +49,14 @@ test.each([
 ])('the answer is the same for what is %s', async (what, payload, type) => {
   const { statusCode, body, headers } = await send(payload, type);
   expect([statusCode, body, headers['cache-control']]).toEqual([204, '', 'no-store']);
-  expect(told).toEqual([what === 'counted' ? 'counted' : 'refused']);
+  expect(outcomes).toEqual([what === 'counted' ? 'counted' : 'refused']);
   expect(logged).toBe('');
 });
 
 test('the answer is the same when the server cannot count; its log says so', async () => {
   known = () => Promise.reject(new Error('the store is away'));
   const { statusCode, body } = await send(good);
-  expect([statusCode, body, told]).toEqual([204, '', ['refused']]);
+  expect([statusCode, body, outcomes]).toEqual([204, '', ['refused']]);
   expect(logged).toContain('the store is away');
 });
 

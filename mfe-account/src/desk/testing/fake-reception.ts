@@ -28,14 +28,14 @@ export const aDeskVisit = (changes: Partial<DeskVisit> = {}): DeskVisit => ({
   ...changes,
 });
 
-/** The API of the reception desk, for tests: one doctor’s day. It remembers what it was asked and told. */
+/** The API of the reception desk, for tests: one doctor’s day. It remembers what it was asked and sent. */
 export function fakeReception() {
   const desk = {
     doctors: [aDeskDoctor(58), aDeskDoctor(67)],
     mayAct: true,
     day: { date: today, visits: [aDeskVisit()], held: [], leave: [], free: ['10:00', '12:00'] } as DeskDay,
     asked: [] as string[],
-    told: [] as [string, unknown][],
+    sent: [] as [string, unknown][],
     /** What an action changes in the visit. */
     then: {} as Partial<DeskVisit>,
   };
@@ -50,9 +50,9 @@ export function fakeReception() {
   });
   const [first] = desk.day.visits;
   const visitNow = () => desk.day.visits[0] ?? first ?? aDeskVisit();
-  const told = async (request: Request) => {
+  const sent = async (request: Request) => {
     const body = await request.text();
-    desk.told.push([
+    desk.sent.push([
       new URL(request.url).pathname.replace('/api/reception/', ''),
       body === '' ? null : JSON.parse(body),
     ]);
@@ -92,20 +92,20 @@ export function fakeReception() {
     ),
     http.get('*/api/reception/appointments/:id', () => HttpResponse.json({ data: details(visitNow()) })),
     http.post('*/api/reception/appointments', async ({ request }) => {
-      await told(request);
+      await sent(request);
       return HttpResponse.json({ data: details(visitNow()) }, { status: 201 });
     }),
     http.post('*/api/reception/days/cancel', async ({ request }) => {
-      await told(request);
+      await sent(request);
       return HttpResponse.json({ data: { cancelled: 2, kept: 1, released: 0 } });
     }),
     http.delete('*/api/reception/leave/:id', async ({ request }) => {
-      await told(request);
+      await sent(request);
       desk.day = { ...desk.day, leave: [] };
       return new HttpResponse(null, { status: 204 });
     }),
     http.post('*/api/reception/appointments/:id/*', async ({ request }) => {
-      await told(request);
+      await sent(request);
       desk.day = { ...desk.day, visits: desk.day.visits.map((visit) => ({ ...visit, ...desk.then })) };
       return HttpResponse.json({ data: details(visitNow()) });
     }),
@@ -113,7 +113,7 @@ export function fakeReception() {
 
   beforeEach(() => {
     Object.assign(desk, {
-      ...{ mayAct: true, asked: [], told: [], then: {}, doctors: [aDeskDoctor(58), aDeskDoctor(67)] },
+      ...{ mayAct: true, asked: [], sent: [], then: {}, doctors: [aDeskDoctor(58), aDeskDoctor(67)] },
       day: { date: today, visits: [aDeskVisit()], held: [], leave: [], free: ['10:00', '12:00'] },
     });
     signedInAs({ role: roles.reception, name: 'هند الاستقبال' });

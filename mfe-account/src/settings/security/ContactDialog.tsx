@@ -55,8 +55,8 @@ function useStep({ what, onBusy }: StepProps, onAnswer: (answer: 'changed' | { s
   useEffect(() => {
     if (form.done !== null) answered(form.done);
   }, [form.done]);
-  const told = useEffectEvent(onBusy);
-  useEffect(() => told(form.busy), [form.busy]);
+  const reportBusy = useEffectEvent(onBusy);
+  useEffect(() => reportBusy(form.busy), [form.busy]);
   return { t, fetcher, form };
 }
 

@@ -19,7 +19,7 @@ test('a draft made before signing in becomes that of whoever signs in; another a
     draft: emptyDraft,
     attempt: null,
     booked: null,
-    told: true,
+    newsRead: true,
     outside: null,
   });
 });

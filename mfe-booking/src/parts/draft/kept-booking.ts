@@ -24,11 +24,11 @@ export interface KeptBooking {
   booked: Booked | null;
   /** A doctor whom an address named for a speciality that is not theirs, with one of their own. */
   outside: { asked: number; doctor: Named; specialty: Named } | null;
-  /** The news of it has been read, and is not told over step 1 again. */
-  told: boolean;
+  /** The news of it has been read, and is not shown above step 1 again. */
+  newsRead: boolean;
 }
 
-const nothing: KeptBooking = { owner: null, draft: emptyDraft, attempt: null, booked: null, told: true, outside: null };
+const nothing: KeptBooking = { owner: null, draft: emptyDraft, attempt: null, booked: null, newsRead: true, outside: null };
 
 /**
  * Survives a reload, a switch of the language and a session that ends in the middle; signing out drops it. Only in the

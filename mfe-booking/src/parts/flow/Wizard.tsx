@@ -31,8 +31,8 @@ interface WizardProps {
 /** The five steps, the same in the modal and on the pages. */
 export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   const { t } = useTranslation('booking');
-  const { draft, booked, told } = useKeptBooking();
-  const news = told ? null : booked;
+  const { draft, booked, newsRead } = useKeptBooking();
+  const news = newsRead ? null : booked;
   const [error, setError] = useState<DetailsError | null>(null);
   const hold = useHold(holdOf(draft));
   const booking = useBooking({
@@ -50,8 +50,8 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
 
   useEffect(
     () => () => {
-      // The news of a booking is told once; leaving step 1 for another page ends it.
-      if (shownStep.current === 1) keep({ told: true });
+      // The news of a booking is shown once; leaving step 1 for another page ends it.
+      if (shownStep.current === 1) keep({ newsRead: true });
     },
     [],
   );
@@ -75,7 +75,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
     const found = step === 4 ? detailsError(draft.bookingFor, draft.userDetails) : null;
     setError(found);
     if (found !== null || (step < 4 && earliestIncomplete(draft) <= step)) return;
-    if (news !== null) keep({ told: true });
+    if (news !== null) keep({ newsRead: true });
     if (step >= 3) hold.renew();
     goTo((step + 1) as Step);
   };

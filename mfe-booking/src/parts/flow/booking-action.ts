@@ -72,9 +72,9 @@ async function logged(what: string, call: () => Promise<{ data: Appointment }>):
   }
 }
 
-/** The choice has become a visit: the draft is empty, and the news of it is kept until it was told. */
+/** The choice has become a visit: the draft is empty, and the news of it is kept until it was read. */
 function keepNews({ id, reference, date, time, doctor }: Appointment): void {
-  keep({ draft: emptyDraft, attempt: null, booked: { id, reference, date, time, doctor }, told: false });
+  keep({ draft: emptyDraft, attempt: null, booked: { id, reference, date, time, doctor }, newsRead: false });
 }
 
 /** The wizard's action, also for the modal over any other page. */

@@ -43,11 +43,11 @@ describe.each(languages)('%s', (lang) => {
     const { press } = await openPage(lang, '/date?specialty=3&doctor=58');
     const [khalid, paediatrics] =
       lang === 'ar' ? ['د. خالد الدوسري', 'طب الأطفال'] : ['Dr. Khalid Al-Dossary', 'Paediatrics'];
-    const told = t.doctor.outside.replace('{{doctor}}', khalid).replace('{{specialty}}', paediatrics);
-    expect(await screen.findByText(told)).toBeVisible();
+    const outsideText = t.doctor.outside.replace('{{doctor}}', khalid).replace('{{specialty}}', paediatrics);
+    expect(await screen.findByText(outsideText)).toBeVisible();
     await press(t.doctor.inOwn.replace('{{doctor}}', khalid).replace('{{specialty}}', t.dentistry));
     expect(keptBooking().draft).toMatchObject({ specialty: { id: 1 }, doctor: { id: 58 } });
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(outsideText)).toBeNull();
   });
 
   test('S8: a doctor without a speciality is seen for the first of their own', async () => {

@@ -15,7 +15,7 @@ interface HistoryOptions {
 }
 
 /** A line, and for one that moved a channel whether that ever became live: a crash may have come in between. */
-type ToldLine = HistoryLine & { live?: boolean };
+type ShownLine = HistoryLine & { live?: boolean };
 
 const acts = HistoryLine.shape.act.options;
 
@@ -43,7 +43,7 @@ export function historyCommand({ store, print, progress, here }: CommandContext)
       const live = new Set<HistoryLine>(registries.flatMap((registry) => deploymentRecords(lines, registry)));
       const found = chosen
         .slice(-limit)
-        .map((line): ToldLine => (line.seq === undefined ? line : { ...line, live: live.has(line) }));
+        .map((line): ShownLine => (line.seq === undefined ? line : { ...line, live: live.has(line) }));
       if (json) return print(JSON.stringify(found));
       if (found.length === 0) return print('There are no such lines.');
       print(table(['at', 'by', 'act', 'channel', 'seq', 'what', 'reason'], found.map(historyRow)));
@@ -62,7 +62,7 @@ function names({ remote, changes }: HistoryLine, name: string): boolean {
   return remote === name || (changes !== undefined && name in changes);
 }
 
-function historyRow(line: ToldLine): string[] {
+function historyRow(line: ShownLine): string[] {
   const { at, by, act, channel, seq, remote, release, changes, from, to, percent, team, what, live, reason } = line;
   const parts = [
     team ?? '',

@@ -63,8 +63,8 @@ test(
       expect(runs.filter(({ code }) => code !== 0 && code !== 1 && code !== 3)).toEqual([]);
       const { lines } = await store.readHistory();
       const { moves } = await demandOneStory(store, Math.max(...lines.map(({ seq = 0 }) => seq)));
-      const told = runs.flatMap(({ out }) => /number (\d+)/.exec(out)?.[1] ?? []).map(Number);
-      expect(told.sort((one, other) => one - other)).toEqual(moves.slice(2).map(({ seq }) => seq));
+      const printed = runs.flatMap(({ out }) => /number (\d+)/.exec(out)?.[1] ?? []).map(Number);
+      expect(printed.sort((one, other) => one - other)).toEqual(moves.slice(2).map(({ seq }) => seq));
       expect((await store.readDeploymentRecords('production')).map(({ seq }) => seq)).toEqual(
         moves.map(({ seq }) => seq),
       );

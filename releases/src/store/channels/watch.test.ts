@@ -6,18 +6,18 @@ import type { ReleaseStore } from '../index.ts';
 
 /** What a watcher tells, one after another. */
 function follow(store: ReleaseStore) {
-  const told: (Registry | 'unreadable')[] = [];
+  const notified: (Registry | 'unreadable')[] = [];
   const waiting: (() => void)[] = [];
   const receive = (what: Registry | 'unreadable') => {
-    told.push(what);
+    notified.push(what);
     waiting.shift()?.();
   };
   const stop = store.watchRegistry('production', receive, { every: 5, onError: () => receive('unreadable') });
   const next = async () => {
-    if (told.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    return told.shift();
+    if (notified.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    return notified.shift();
   };
-  return { stop, next, told };
+  return { stop, next, notified };
 }
 
 function bookingOf(received: Registry | 'unreadable' | undefined) {
@@ -42,7 +42,7 @@ test('a watcher hears what is live, then every change', () =>
 test('a registry that cannot be read is told once, and the next good one is heard', () =>
   inTemporaryDirectory(async (directory) => {
     const store = await aLiveStore(directory);
-    const { stop, next, told } = follow(store);
+    const { stop, next, notified } = follow(store);
     try {
       await next();
       const file = path.join(store.location, 'registry', 'production.json');
@@ -51,7 +51,7 @@ test('a registry that cannot be read is told once, and the next good one is hear
       expect(await next()).toBe('unreadable');
       await writeFile(file, good);
       expect(bookingOf(await next())).toBe(first);
-      expect(told).toEqual([]);
+      expect(notified).toEqual([]);
     } finally {
       stop();
     }

@@ -61,7 +61,7 @@ function someBuilds(remote: string) {
 const { server: deployed, asked } = aDeployedSite();
 let site: URL;
 const running: AgainstServer[] = [];
-let told: jest.SpyInstance;
+let consoleLog: jest.SpyInstance;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => deployed.listen(0, '127.0.0.1', resolve));
@@ -70,10 +70,10 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => deployed.close(resolve)));
 beforeEach(() => {
   asked.length = 0;
-  told = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  consoleLog = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  told.mockRestore();
+  consoleLog.mockRestore();
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
@@ -197,12 +197,12 @@ test('open pages are told of every build, and of what cannot be built, which the
   build.errors = ['unexpected token'];
   rebuilt();
   expect(await next()).toMatchObject({ entry: { release: 'dev-111111111111' }, errors: ['unexpected token'] });
-  expect(told).toHaveBeenLastCalledWith(expect.stringContaining('unexpected token'));
+  expect(consoleLog).toHaveBeenLastCalledWith(expect.stringContaining('unexpected token'));
   build.errors = [];
   build.good = { hash: '3333333333334444', manifest };
   rebuilt();
   expect(await next()).toMatchObject({ entry: { release: 'dev-333333333333' }, errors: [] });
-  expect(told).toHaveBeenLastCalledWith('Everything is built again.');
+  expect(consoleLog).toHaveBeenLastCalledWith('Everything is built again.');
 });
 
 test('a site that does not answer, or is another one, is said so', async () => {
