@@ -4,7 +4,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 /**
  * Journeys in Chromium against the built site, as `npm test` runs them. One that fails is tried once more; one that passes
- * only then is listed as flaky and waits to be mended.
+ * only then is listed as flaky and waits to be repaired.
  */
 export default defineConfig({
   testDir: '.',

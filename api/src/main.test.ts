@@ -126,10 +126,10 @@ describe('the server process', () => {
     ['without its main file', (db: string) => rm(join(db, 'global/pg_control'))],
     ['with a broken main file', (db: string) => writeFile(join(db, 'global/pg_control'), Buffer.alloc(8192, 7))],
   ])('a damaged database %s is not opened', async (_name, damage) => {
-    const damaged = await freshDataDir();
-    await damage(join(damaged, 'db'));
-    const { code, said } = await runToTheEnd({ DATA_DIR: damaged, API_PORT: '0' });
-    await rm(damaged, { recursive: true, force: true });
+    const corrupt = await freshDataDir();
+    await damage(join(corrupt, 'db'));
+    const { code, said } = await runToTheEnd({ DATA_DIR: corrupt, API_PORT: '0' });
+    await rm(corrupt, { recursive: true, force: true });
     expect(code).toBe(1);
     expect(said).toMatch(/^The database in .* Restore a copy of it, or move the folder away to start empty\.\n$/);
   });

@@ -9,7 +9,7 @@ import { expectNoViolations } from './violations.ts';
 const mostShift = 0.05;
 
 /** Pages with a form for those who are not signed in; the last with the address of nobody. */
-const doors = [
+const authPages = [
   '/login',
   '/register',
   '/forget',
@@ -46,7 +46,7 @@ for (const lang of languages) {
     test.setTimeout(120_000);
     const page = await visitor({ lang, width: narrow.width });
     await watchShifts(page);
-    for (const path of doors) {
+    for (const path of authPages) {
       await comeTo(page, path);
       await expectStillness(page, path, mostShift);
       await lookTwice(page, path);

@@ -22,7 +22,7 @@ export const networks: readonly Network[] = [
 ];
 
 /** Longest time that a page may take until it is ready, in milliseconds. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 interface Fetched {
   address: string;
@@ -61,11 +61,11 @@ export async function loadPage(
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: network.cpu });
     await page.addInitScript(observe);
-    await page.goto(address, { waitUntil: 'load', timeout: patience });
+    await page.goto(address, { waitUntil: 'load', timeout: timeoutMs });
     // What a script brings to life is ready then; what has no script is ready when it has loaded.
     if (variant !== 'floor')
       await page.waitForFunction(() => performance.getEntriesByName('clinic:shown').length > 0, null, {
-        timeout: patience,
+        timeout: timeoutMs,
       });
     const { firstViewUntil, ...times } = await page.evaluate(readTimes);
     const { metrics } = await session.send('Performance.getMetrics');
@@ -120,9 +120,9 @@ export async function inspectPage(browser: Browser, address: string): Promise<Co
     const page = await context.newPage();
     await page.addInitScript(observe);
     await page.coverage.startJSCoverage();
-    await page.goto(address, { waitUntil: 'load', timeout: patience });
+    await page.goto(address, { waitUntil: 'load', timeout: timeoutMs });
     await page.waitForFunction(() => performance.getEntriesByName('clinic:shown').length > 0, null, {
-      timeout: patience,
+      timeout: timeoutMs,
     });
     const react = await page.evaluate(() => (globalThis as { reactRenderers?: number }).reactRenderers ?? 0);
     const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) => url.includes('/artifacts/'));

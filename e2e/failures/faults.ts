@@ -7,7 +7,7 @@ export interface Fault {
   /** What the browser itself says about it: the marks of the fault, not of the site. */
   marks: RegExp[];
   answer: (route: Route, remote: string) => Promise<unknown> | undefined;
-  /** Code that was released in the place of the remote's entry, until it is mended: no other would run. */
+  /** Code that was released in the place of the remote's entry, until it is repaired: no other would run. */
   released?: (remote: string) => string;
 }
 
@@ -107,7 +107,7 @@ export async function breakRemote(page: Page, remote: string, fault: Fault): Pro
   return () => page.unroute(files, handler);
 }
 
-/** Shows pages whose composition has an entry that misbehaves until `mended` is set in the page, and is the real one from then on. */
+/** Shows pages whose composition has an entry that misbehaves until `repaired` is set in the page, and is the real one from then on. */
 async function releaseBroken(page: Page, remote: string, code: string): Promise<() => Promise<void>> {
   const bodies = new Map<string, string>();
   await page.route(
@@ -119,7 +119,7 @@ async function releaseBroken(page: Page, remote: string, code: string): Promise<
       const [, base = '', integrity = ''] =
         new RegExp(`"${remote}":{"release":"[^"]*","base":"([^"]*)","integrity":"([^"]*)"`).exec(html) ?? [];
       const real = await (await page.request.get(`${base}remoteEntry.js`)).text();
-      const body = `if (globalThis.mended) {${real}} else {${code}}`;
+      const body = `if (globalThis.repaired) {${real}} else {${code}}`;
       bodies.set(`${base}remoteEntry.js`, body);
       const own = `sha384-${createHash('sha384').update(body).digest('base64')}`;
       return route.fulfill({ response, body: html.replaceAll(integrity, own) });
@@ -130,5 +130,5 @@ async function releaseBroken(page: Page, remote: string, code: string): Promise<
     const body = bodies.get(decodeURIComponent(new URL(route.request().url()).pathname));
     return body === undefined ? route.abort() : route.fulfill({ contentType: javascript, body });
   });
-  return () => page.evaluate(() => void Object.assign(window, { mended: true }));
+  return () => page.evaluate(() => void Object.assign(window, { repaired: true }));
 }

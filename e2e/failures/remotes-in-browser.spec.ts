@@ -41,7 +41,7 @@ places.forEach((place, index) => {
     }, info) => {
       browserErrors.expect(...fault.marks);
       const page = await visitor({ lang });
-      const mend = await breakRemote(page, place.remote, fault);
+      const repair = await breakRemote(page, place.remote, fault);
       await arrive(page, place);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const started = Date.now();
@@ -67,8 +67,8 @@ places.forEach((place, index) => {
       await page.goBack({ waitUntil: 'commit' });
       await expect(card).toContainText(place.fallback[next], { timeout: due });
 
-      await mend();
-      // What was on its way when it was mended may come first: then there is nothing left to press.
+      await repair();
+      // What was on its way when it was repaired may come first: then there is nothing left to press.
       const pressed = card
         .getByRole('button', { name: words[next].retry })
         .click({ timeout: due })

@@ -11,10 +11,10 @@ import { openOwnSite } from '../site/own-site.ts';
 import type { OwnSite } from '../site/own-site.ts';
 
 /** Longest wait for one test, and for what comes before all of them, in milliseconds. */
-const patience = 240_000;
+const timeoutMs = 240_000;
 
 /** One clone, and one running site whose host carries a newer minor version of the shared library than the clone has. */
-test.describe.configure({ mode: 'serial', timeout: patience });
+test.describe.configure({ mode: 'serial', timeout: timeoutMs });
 
 const carried = '1.1.0';
 const older = '1.0.0';
@@ -23,12 +23,12 @@ let site: OwnSite;
 let clone: Clone;
 
 test.beforeAll(async () => {
-  test.setTimeout(patience);
+  test.setTimeout(timeoutMs);
   site = await openOwnSite('journeys-compatibility', {});
   const newer = await alteredRelease(site.dataDir, 'host', (files) => {
     const host = JSON.parse(files.get('host.json') ?? '') as HostDescriptor;
     const shared = host.provides?.shared ?? {};
-    for (const door of Object.keys(shared)) if (door.startsWith('@clinic/')) shared[door] = carried;
+    for (const entryPoint of Object.keys(shared)) if (entryPoint.startsWith('@clinic/')) shared[entryPoint] = carried;
     files.set('host.json', JSON.stringify(host));
   });
   await site.release('promote', newer, '--to', 'production');

@@ -14,17 +14,17 @@ import type { OwnSite } from '../site/own-site.ts';
 import { freePort, startServer } from '../site/processes.ts';
 
 /** Longest wait for one test, and for what comes before all of them, in milliseconds. */
-const patience = 600_000;
+const timeoutMs = 600_000;
 
 /** One clone and one running site for all of these: what a team does, one after the other. */
-test.describe.configure({ mode: 'serial', timeout: patience });
+test.describe.configure({ mode: 'serial', timeout: timeoutMs });
 
 let site: OwnSite;
 let clone: Clone;
 
 /** Previews are for one site by its public address: here neither the host nor the command has one. */
 test.beforeAll(async () => {
-  test.setTimeout(patience);
+  test.setTimeout(timeoutMs);
   site = await openOwnSite('journeys-independence', {});
   clone = await cloneRepository({
     DATA_DIR: site.dataDir,

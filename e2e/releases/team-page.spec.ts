@@ -45,7 +45,7 @@ for (const lang of languages) {
     await open(page, '/releases');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.getByLabel(say('signIn.token')).fill(token);
-    await lookTwice(page, 'the door');
+    await lookTwice(page, 'the sign-in form');
     await page.getByRole('button', { name: say('signIn.submit'), exact: true }).click();
     await expect(page.getByRole('heading', { name: say('parts.title') })).toBeVisible();
     await lookTwice(page, 'what is live');

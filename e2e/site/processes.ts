@@ -87,9 +87,9 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const patience = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 15_000);
   await gone;
-  clearTimeout(patience);
+  clearTimeout(killTimer);
 }
 
 /** Runs a command of the project, or of a clone of it, to its end and gives what it printed. */

@@ -147,7 +147,7 @@ export interface HostSettings {
   /** What a reader of the metrics has to show; null hides them. */
   metricsToken: string | null;
   canary: CanarySettings;
-  /** What switches the composition lens on in a browser; empty closes it in production. */
+  /** What switches the composition inspector on in a browser; empty closes it in production. */
   inspectorKey: string;
   logLevel: string;
   brand: Brand;

@@ -69,7 +69,7 @@ export function createRoutes(services: RouteServices): RouteObject[] {
 
 function screenRoute(
   route: CatalogueRoute,
-  { catalogue, modules, lang, side, loaderTimeoutMs: loaderPatience, firstShown }: RouteServices,
+  { catalogue, modules, lang, side, loaderTimeoutMs, firstShown }: RouteServices,
 ): RouteObject {
   const shared = {
     id: route.id,
@@ -90,7 +90,7 @@ function screenRoute(
       await firstShown;
       if (!(await admits(route, args.request, catalogue))) return refused;
       const { loader } = await screen();
-      return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderPatience);
+      return callScreen(route.remote, route.path, () => loader?.(screenArgs(args)), loaderTimeoutMs);
     },
     async action(args) {
       if (route.roles !== undefined && !(await admits(route, args.request, catalogue))) return refused;

@@ -11,16 +11,16 @@ const { routes, navigation } = RemoteDescriptor.parse({
 });
 
 /** What visitors come to. */
-const doors = ['/login', '/register', '/forget', '/password/reset', '/phone/verification/:userId'];
+const authPages = ['/login', '/register', '/forget', '/password/reset', '/phone/verification/:userId'];
 
-test('S17: the doors of the account are open to everybody, and in no map of the site', () => {
-  const open = routes.filter(({ path }) => doors.includes(path));
-  expect(open).toHaveLength(doors.length);
+test('S17: the pages for signing in are open to everybody, and in no map of the site', () => {
+  const open = routes.filter(({ path }) => authPages.includes(path));
+  expect(open).toHaveLength(authPages.length);
   for (const route of open) expect(route).toMatchObject({ auth: 'public', sitemap: 'none' });
 });
 
 test('S18, S25: profile and settings are for members and never rendered on the server', () => {
-  const guarded = routes.filter(({ path }) => !doors.includes(path));
+  const guarded = routes.filter(({ path }) => !authPages.includes(path));
   expect(guarded.map(({ path }) => path)).toEqual([
     '/profile/Appointments',
     '/profile/Appointments/:id',

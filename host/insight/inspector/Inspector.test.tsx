@@ -78,9 +78,9 @@ function renderPage(more: Partial<Pick<BootData, 'lang' | 'preview' | 'compositi
 }
 
 const preview = { id: 'p-0', replaces: { qa: '1.0.0+abcdef0' } };
-const lens = () => screen.findByRole('complementary', { name: 'Composition lens' });
+const inspector = () => screen.findByRole('complementary', { name: 'Composition lens' });
 
-test('a visitor of production has no lens', async () => {
+test('a visitor of production has no inspector', async () => {
   renderPage();
   await act(async () => void (await import('./Inspector.tsx')));
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -96,15 +96,15 @@ test.each([
       return renderPage();
     },
   ],
-])('the lens is there %s, closed', async (_where, renderThere) => {
+])('the inspector is there %s, closed', async (_where, renderThere) => {
   renderThere();
-  const button = await within(await lens()).findByRole('button', { name: 'Open the composition lens' });
+  const button = await within(await inspector()).findByRole('button', { name: 'Open the composition lens' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('it opens and closes by keyboard, whatever letters the keyboard has, and stays as it is in the next page', async () => {
   const { user } = renderPage({ preview });
-  await lens();
+  await inspector();
   await user.keyboard('{Alt>}{Shift>}[KeyL]{/Shift}{/Alt}');
   expect(await screen.findByRole('heading', { name: 'Remotes' })).toBeInTheDocument();
   expect(sessionStorage.getItem('clinic:lens')).toContain('"open":true');

@@ -39,7 +39,7 @@ const post = (url: string, given: string, more: Record<string, string> = {}) =>
     payload: new URLSearchParams({ key: given }).toString(),
   });
 
-test('the right key switches the lens on for this browser until it is closed or the lens is switched off', async () => {
+test('the right key switches the inspector on for this browser until it is closed or the inspector is switched off', async () => {
   const asked = await get('/lens');
   expect(asked.body).toContain('type="password"');
   expect(asked.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

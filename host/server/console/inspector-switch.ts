@@ -15,7 +15,7 @@ const largestForm = 4096;
 const cookie = { path: '/', sameSite: 'strict' } as const;
 
 interface InspectorSwitch {
-  /** What opens the lens in production; empty closes it. */
+  /** What opens the inspector in production; empty closes it. */
   key: string;
   /** Public address of the site. */
   originOf: (request: FastifyRequest) => string;
@@ -51,7 +51,7 @@ const words = {
 const statuses: Record<Outcome, number> = { ask: 200, wrong: 403, wait: 429, on: 200 };
 
 /**
- * `/lens`: switches the composition lens on in this browser, for who has the key. What the lens shows stands in every page and
+ * `/lens`: switches the composition inspector on in this browser, for who has the key. What the inspector shows stands in every page and
  * every artifact already; the key keeps it out of visitors' way and protects nothing. Without a key there is no such page.
  */
 export function serveInspectorSwitch(app: FastifyInstance, { key, originOf }: InspectorSwitch): void {

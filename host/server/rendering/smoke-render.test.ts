@@ -59,7 +59,7 @@ describe('releases that are tried before they are live', () => {
     ['slot content whose loader throws', { './home': page, './letter': { ...letter, loader: throws } }, { phase: 'data' }],
   ])('%s is named, with what failed', async (_name, exposed, failure) => {
     const { failures } = await tryOut({ './letter': letter, ...exposed });
-    expect(failures).toMatchObject([{ remote: 'content', forWantOfApi: false, ...failure }]);
+    expect(failures).toMatchObject([{ remote: 'content', apiUnavailable: false, ...failure }]);
   });
 
   test('why it failed is said', async () => {
@@ -73,15 +73,15 @@ describe('releases that are tried before they are live', () => {
       './letter': { ...letter, loader: askApi },
     });
     expect(failures).toMatchObject([
-      { module: './letter', phase: 'data', forWantOfApi: true },
-      { module: './home', phase: 'data', forWantOfApi: true },
+      { module: './letter', phase: 'data', apiUnavailable: true },
+      { module: './home', phase: 'data', apiUnavailable: true },
     ]);
   });
 
   test('data that come too late may be the fault of a slow API', async () => {
     const waits = { ...page, loader: () => new Promise(() => undefined) };
     const { failures } = await tryOut({ './home': waits, './letter': letter });
-    expect(failures).toMatchObject([{ module: './home', phase: 'data', forWantOfApi: true }]);
+    expect(failures).toMatchObject([{ module: './home', phase: 'data', apiUnavailable: true }]);
   });
 
   test('a page with nothing in its main part is empty', async () => {

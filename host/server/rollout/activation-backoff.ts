@@ -1,18 +1,18 @@
 /**
- * How many pauses after a corrupt artifact come before the first retry: each retry compares all of the composition with
+ * Times `retryMs` that the first retry waits after a corrupt artifact: each retry compares all of the composition with
  * its hashes, and somebody has to repair it first.
  */
-export const pausesAfterCorruption = 5;
+export const corruptionBackoff = 5;
 
-/** The longest wait, in pauses. */
-const maxPauses = 60;
+/** The longest wait, in times `retryMs`. */
+const maxBackoff = 60;
 
 /** How long to wait before the same registry is tried again. */
 export class ActivationBackoff {
   readonly #retryMs: number;
   #failures = 0;
 
-  /** @param retryMs the pause after a store that did not answer, in milliseconds */
+  /** @param retryMs the wait after a store that did not answer, in milliseconds */
   constructor(retryMs: number) {
     this.#retryMs = retryMs;
   }
@@ -29,8 +29,8 @@ export class ActivationBackoff {
 
   /** After a failure that lasts until somebody repairs something: each wait is twice the one before, up to a limit. */
   afterFailure(): number {
-    const pauses = Math.min(pausesAfterCorruption * 2 ** this.#failures, maxPauses);
+    const factor = Math.min(corruptionBackoff * 2 ** this.#failures, maxBackoff);
     this.#failures += 1;
-    return this.#retryMs * pauses;
+    return this.#retryMs * factor;
   }
 }

@@ -115,13 +115,13 @@ test('a server that starts while a remote cannot be had waits for it, and does n
   expect((await get('/')).body).not.toContain('"integrity":""');
 });
 
-test('a remote that was damaged at the start is served once it is mended', async () => {
+test('a remote that was damaged at the start is served once it is repaired', async () => {
   await fixture.release('one');
-  const mend = await damage('content', 'home.js');
+  const repair = await damage('content', 'home.js');
   await start();
   expect((await get('/')).body).toContain('"integrity":""');
   expect(await metrics()).toMatch(/^clinic_compositions_adopted_total 1$/m);
-  await mend();
+  await repair();
   await until(async () => !(await get('/')).body.includes('"integrity":""'));
   expect(await metrics()).toMatch(/^clinic_compositions_adopted_total 2$/m);
 });
@@ -146,9 +146,9 @@ test.each([
   expect((await get('/')).body).toContain('"integrity":""');
 });
 
-test('a server whose host artifact is damaged serves once it is mended; until then a page with the contacts', async () => {
+test('a server whose host artifact is damaged serves once it is repaired; until then a page with the contacts', async () => {
   await fixture.release('one');
-  const mend = await damage('host', 'host.js');
+  const repair = await damage('host', 'host.js');
   await start();
   expect(await readyz()).toMatchObject({ composition: null, registry: 'not adopted' });
 
@@ -162,7 +162,7 @@ test('a server whose host artifact is damaged serves once it is mended; until th
   expect(worker.statusCode).toBe(503);
   expect(worker.body).toBe('');
 
-  await mend();
+  await repair();
   await until(async () => (await get('/')).statusCode === 200);
   expect(await readyz()).toMatchObject({ registry: 'ok' });
   expect((await get('/sw.js')).body).toBe('// worker');

@@ -8,7 +8,7 @@ import type { ServedSite } from '../rendering/served-site.ts';
 import type { SiteObserver } from '../rendering/site-observer.ts';
 import type { PageRequest, Snapshot } from '../rendering/snapshots.ts';
 import type { HostSettings } from '../settings.ts';
-import { pausesAfterCorruption } from './activation-backoff.ts';
+import { corruptionBackoff } from './activation-backoff.ts';
 import { ChannelFollower } from './channel-follower.ts';
 import type { RejectionReason } from './channel-follower.ts';
 import { LiveSite } from './live-site.ts';
@@ -53,7 +53,7 @@ export class Sites {
       retire: ({ renderer }) => retire(renderer),
       log,
       failed: () => observer.variantFailed(),
-      pause: settings.retryMs * pausesAfterCorruption,
+      pause: settings.retryMs * corruptionBackoff,
     });
     this.#follower = new ChannelFollower({
       store,

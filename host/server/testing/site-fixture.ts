@@ -56,7 +56,7 @@ exports.createRenderer = ({ requireFile, containers, boot }) => ({
     if (path.startsWith('/hang')) while (true);
     if (path.startsWith('/throw')) throw new Error('render failed');
     if (path.startsWith('/doctors') && word === 'crashing') process.exit(1);
-    if (path.startsWith('/doctors') && word === 'throwing') return { ...base, status: 503, html: 'sorry', failed: true, failures: [{ remote: 'content', module: './home', phase: 'draw', forWantOfApi: false, why: 'it throws' }] };
+    if (path.startsWith('/doctors') && word === 'throwing') return { ...base, status: 503, html: 'sorry', failed: true, failures: [{ remote: 'content', module: './home', phase: 'draw', apiUnavailable: false, why: 'it throws' }] };
     if (path.startsWith('/moved')) return { ...base, status: 302, location: '/', html: '' };
     if (path.startsWith('/session')) return { ...base, status: 200, html: 'skeleton', hydration: null };
     if (path.startsWith('/flaky') && broken.has(path)) return { ...base, status: 503, html: 'sorry', failed: true };

@@ -54,8 +54,8 @@ export function federation(containers: Record<string, string>, requireFile: (fil
       type: 'commonjs-module' as const,
     })),
     shared: Object.fromEntries(
-      Object.entries(provided).map(([door, library]) => [
-        door,
+      Object.entries(provided).map(([entryPoint, library]) => [
+        entryPoint,
         {
           version: React.version,
           lib: () => library,

@@ -25,7 +25,7 @@ export function failureOf(
     remote,
     module,
     phase: failedIn,
-    forWantOfApi: chain.some(
+    apiUnavailable: chain.some(
       (one) => (isApiError(one) && unreachable.has(one.status)) || (failedIn === 'data' && isLate(one)),
     ),
     why: chain.map(String).join(' < '),

@@ -27,10 +27,10 @@ import { loadPageSlotContents } from '../slots/slot-content.ts';
 import type { PageSlotData } from '@clinic/contracts/host';
 
 /** Longest time that one page may take to render, in milliseconds; the answer to a form waits for the API as a browser would. */
-const renderPatience = { page: 2000, form: 9000 };
+const renderTimeoutsMs = { page: 2000, form: 9000 };
 
 /** How much of it a page's data may take: the rest is for drawing the page, with or without them. */
-const loaderPatience = 1500;
+const loaderTimeoutMs = 1500;
 
 export interface RendererSettings {
   boot: SiteBoot;
@@ -74,7 +74,7 @@ export function createPageRenderer(
       hostPages,
       lang: () => lang,
       side: 'server',
-      loaderTimeoutMs: loaderPatience,
+      loaderTimeoutMs,
     });
     return { i18n, modules, handler: createStaticHandler(routes) };
   }
@@ -82,7 +82,7 @@ export function createPageRenderer(
 
   async function renderPage({ path, lang, origin, form }: RenderRequest): Promise<Rendered> {
     const { i18n, modules, handler } = languages[lang];
-    const signal = AbortSignal.timeout(form === undefined ? renderPatience.page : renderPatience.form);
+    const signal = AbortSignal.timeout(form === undefined ? renderTimeoutsMs.page : renderTimeoutsMs.form);
     const failures: RenderFailure[] = [];
     const [loaded, slotContent] = await Promise.all([
       handler.query(requestOf(path, form, signal)),

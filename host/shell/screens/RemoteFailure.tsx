@@ -57,7 +57,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
     if (asksAgain) drawAnew();
   }, [asksAgain, drawAnew]);
 
-  // What came after all, too late for its visitor's patience or from another release, is shown without being asked for.
+  // What came after all, after its timeout or from another release, is shown without being asked for.
   useEffect(
     () =>
       modules.outcomes.subscribe((outcome) => {

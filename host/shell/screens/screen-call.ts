@@ -11,17 +11,17 @@ export class ScreenCallError extends Error {
 
 /**
  * Runs a screen's own loader or action. What it throws to answer, a redirect for example, passes as it is.
- * @param patience longest wait in milliseconds; a page that is drawn without its data is better than none
+ * @param timeoutMs longest wait in milliseconds; a page that is drawn without its data is better than none
  */
 export async function callScreen(
   remote: string,
   path: string,
   call: () => unknown,
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<unknown> {
   try {
     const answer = Promise.resolve(call());
-    return (await (patience === undefined ? answer : withTimeout(patience, answer))) ?? null;
+    return (await (timeoutMs === undefined ? answer : withTimeout(timeoutMs, answer))) ?? null;
   } catch (error) {
     throw error instanceof Error ? new ScreenCallError(remote, path, error) : error;
   }

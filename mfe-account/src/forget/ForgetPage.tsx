@@ -4,7 +4,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Form, Link, useActionData, useNavigate } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
-import { DoorPage } from '../parts/DoorPage.tsx';
+import { AuthLayout } from '../parts/AuthLayout.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import type { ForgetAction } from './forget.data.ts';
@@ -22,7 +22,7 @@ export function ForgetPage() {
   }, [sent, returnTo, navigate]);
 
   return (
-    <DoorPage title={t('forget.title')} lead={t('forget.lead')}>
+    <AuthLayout title={t('forget.title')} lead={t('forget.lead')}>
       {sent ? (
         <NextStep />
       ) : (
@@ -50,6 +50,6 @@ export function ForgetPage() {
       <Box sx={{ marginBlockStart: 3 }}>
         <Link to={accountPaths.login(returnTo)}>{t('forget.back')}</Link>
       </Box>
-    </DoorPage>
+    </AuthLayout>
   );
 }

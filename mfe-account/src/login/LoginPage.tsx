@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Link, useActionData, useLocation } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
-import { DoorPage } from '../parts/DoorPage.tsx';
+import { AuthLayout } from '../parts/AuthLayout.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import type { LoginAction } from './login.data.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -17,7 +17,7 @@ export function LoginPage() {
   useLeaveAsMember(target, { justSignedIn: outcome?.state === 'done' });
 
   return (
-    <DoorPage title={t('login.title')} lead={t('login.lead')}>
+    <AuthLayout title={t('login.title')} lead={t('login.lead')}>
       {state?.passwordChanged === true && outcome === undefined && (
         <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
           {t('login.passwordChanged')}
@@ -27,6 +27,6 @@ export function LoginPage() {
       <Box sx={{ marginBlockStart: 3 }}>
         {t('login.new')} <Link to={accountPaths.register(returnTo)}>{t('login.register')}</Link>
       </Box>
-    </DoorPage>
+    </AuthLayout>
   );
 }

@@ -7,7 +7,7 @@ import { useSession } from '@clinic/kit/session';
 
 /** Where a visitor was going before signing in: on this site only. */
 export interface WayBack {
-  /** What the next page of the door is told; undefined when nobody was going anywhere. */
+  /** What the next of these pages is handed; undefined when nobody was going anywhere. */
   returnTo: string | undefined;
   /** Where a member is led: there, or to the appointments. */
   target: string;

@@ -5,7 +5,7 @@ import * as accountPaths from '@clinic/contracts/account/paths';
 import { Form, Link, useActionData, useNavigate } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
 import { CodeField } from '../parts/CodeField.tsx';
-import { DoorPage } from '../parts/DoorPage.tsx';
+import { AuthLayout } from '../parts/AuthLayout.tsx';
 import { NewPasswordField } from '../parts/NewPasswordField.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import type { ResetAction } from './password-reset.data.ts';
@@ -27,7 +27,7 @@ export function PasswordResetPage() {
   const { error: codeError } = form.field('code');
 
   return (
-    <DoorPage title={t('reset.title')} lead={t('reset.lead')}>
+    <AuthLayout title={t('reset.title')} lead={t('reset.lead')}>
       <Form {...form.props}>
         <FormStack>
           <ErrorSummary {...form.summary} />
@@ -45,6 +45,6 @@ export function PasswordResetPage() {
       <Box sx={{ marginBlockStart: 3 }}>
         {t('reset.none')} <Link to={accountPaths.forgotPassword(returnTo)}>{t('reset.another')}</Link>
       </Box>
-    </DoorPage>
+    </AuthLayout>
   );
 }

@@ -7,7 +7,7 @@ import * as accountPaths from '@clinic/contracts/account/paths';
 import { Link, useActionData, useFetcher, useParams } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Box, Ltr } from '@clinic/kit/ui';
-import { DoorPage } from '../parts/DoorPage.tsx';
+import { AuthLayout } from '../parts/AuthLayout.tsx';
 import { phoneText } from '@clinic/contracts';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -37,7 +37,7 @@ export function VerificationPage() {
 
   const sent = !own || sending.data?.state === 'done';
   return (
-    <DoorPage
+    <AuthLayout
       title={t('verification.title')}
       lead={
         own ? (
@@ -58,6 +58,6 @@ export function VerificationPage() {
           </div>
         )}
       </Box>
-    </DoorPage>
+    </AuthLayout>
   );
 }

@@ -3,7 +3,7 @@ import { useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Link, useActionData, useNavigate } from '@clinic/kit/routing';
-import { DoorPage } from '../parts/DoorPage.tsx';
+import { AuthLayout } from '../parts/AuthLayout.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import type { RegisterAction } from './register.data.ts';
@@ -31,7 +31,7 @@ export function RegisterPage() {
   }, [next, navigate]);
 
   return (
-    <DoorPage
+    <AuthLayout
       title={t('register.title')}
       lead={
         <>
@@ -41,6 +41,6 @@ export function RegisterPage() {
       }
     >
       {next === null ? <RegisterForm form={form} /> : <NextStep />}
-    </DoorPage>
+    </AuthLayout>
   );
 }

@@ -26,7 +26,7 @@ test.each([
 
 test('nothing of the text is lost, and what belongs together stays together', () => {
   const text = '«صداع»  وصُداعٌ، ثم…';
-  const stretches = highlighted(text, 'صداع');
-  expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
-  expect(stretches.map(({ hit }) => hit)).toEqual([false, true, false, true, false]);
+  const segments = highlighted(text, 'صداع');
+  expect(segments.map((segment) => segment.text).join('')).toBe(text);
+  expect(segments.map(({ hit }) => hit)).toEqual([false, true, false, true, false]);
 });

@@ -1,7 +1,7 @@
 import { foldArabic } from '@clinic/contracts';
 
 /** A stretch of a text, and whether it is what was searched for. */
-export interface Stretch {
+export interface Segment {
   text: string;
   hit: boolean;
 }
@@ -19,17 +19,17 @@ const anywhere = 3;
  * Splits a text into the words that were searched for and the rest. Letter variants of Arabic, its marks and its article do
  * not matter, as in the search itself; a word stands out as a whole, because letters that hang together must not be parted.
  */
-export function highlighted(text: string, query: string): Stretch[] {
+export function highlighted(text: string, query: string): Segment[] {
   const wanted = wordsOf(query);
-  const stretches: Stretch[] = [];
+  const segments: Segment[] = [];
   for (const part of text.split(words)) {
     if (part === '') continue;
     const hit = wanted.length > 0 && matches(foldArabic(part), wanted);
-    const last = stretches.at(-1);
+    const last = segments.at(-1);
     if (last?.hit === hit) last.text += part;
-    else stretches.push({ text: part, hit });
+    else segments.push({ text: part, hit });
   }
-  return stretches;
+  return segments;
 }
 
 function wordsOf(query: string): string[] {

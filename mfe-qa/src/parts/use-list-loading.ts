@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from '@clinic/kit/routing';
 
 /** A shorter wait is not worth a change of the picture, in milliseconds. */
-const patience = 150;
+const delayMs = 150;
 
 /** Whether other entries of the present page's list are on their way, and not just for a moment. */
 export function useListLoading(): boolean {
@@ -12,7 +12,7 @@ export function useListLoading(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), delayMs);
     return () => {
       clearTimeout(timer);
       setLate(false);

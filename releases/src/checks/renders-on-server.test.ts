@@ -14,7 +14,7 @@ exports.createTrial = ({ remotes, requireFile }) => ({
   async render(path, lang) {
     const { pages } = requireFile(remotes.qa.container);
     const answer = { status: 200, empty: false, failures: [] };
-    const failure = { remote: 'qa', module: './home', phase: 'draw', forWantOfApi: false, why: 'Error: no window' };
+    const failure = { remote: 'qa', module: './home', phase: 'draw', apiUnavailable: false, why: 'Error: no window' };
     switch (pages[path + ' ' + lang] ?? pages[path]) {
       case 'throws': throw new Error('the frame broke');
       case 'hangs': for (;;);
@@ -24,7 +24,7 @@ exports.createTrial = ({ remotes, requireFile }) => ({
         for (;;);
       case 'ends': process.exit(3);
       case 'fails': return { ...answer, status: 503, failures: [failure] };
-      case 'waits': return { ...answer, status: 503, failures: [{ ...failure, phase: 'data', forWantOfApi: true }] };
+      case 'waits': return { ...answer, status: 503, failures: [{ ...failure, phase: 'data', apiUnavailable: true }] };
       case 'other': return { ...answer, failures: [{ ...failure, remote: 'booking' }] };
       case 'empty beside another': return { ...answer, empty: true, failures: [{ ...failure, remote: 'booking' }] };
       case 'empty': return { ...answer, empty: true };

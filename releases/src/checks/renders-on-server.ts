@@ -65,14 +65,14 @@ async function attempt(
   }
 }
 
-/** What is wrong with a page, and whether it could not be judged for want of the API. */
+/** What is wrong with a page, and whether it could not be judged because the API was unavailable. */
 function judge(outcome: PageOutcome, candidate: string): { errors: string[]; wanting: boolean } {
   const page = nameOf(outcome);
   if ('failure' in outcome)
     return { errors: [`${page} does not render on the server: ${outcome.failure}.`], wanting: false };
   const { status, empty, failures } = outcome.answer;
   const own = failures.filter(({ remote }) => candidate === 'host' || remote === candidate);
-  const faults = own.filter(({ forWantOfApi }) => !forWantOfApi);
+  const faults = own.filter(({ apiUnavailable }) => !apiUnavailable);
   const errors = faults.map((failure) => `${page} does not render on the server: ${describe(failure)}`);
   // The failure of another remote explains the status, and leaves the place of this one as it is.
   if (failures.length === 0 && status >= 500)

@@ -2,15 +2,15 @@ import type { CheckFinding, RemoteDescriptor } from '@clinic/contracts';
 import semver from 'semver';
 import type { HostSide } from './host-side.ts';
 
-/** Any door says the version of the package `shared`: it has one for all. */
-const doorOfShared = '@clinic/contracts';
+/** Any entry point says the version of the package `shared`: it has one for all. */
+const sharedPackage = '@clinic/contracts';
 
 /** The ranges in `needs` of each remote have to admit what the host is and provides. */
 export function needs(
   { provides }: HostSide,
   remotes: readonly Pick<RemoteDescriptor, 'name' | 'needs'>[],
 ): CheckFinding[] {
-  const versions = { host: provides?.host, shared: provides?.shared[doorOfShared], api: provides?.api };
+  const versions = { host: provides?.host, shared: provides?.shared[sharedPackage], api: provides?.api };
   return remotes.flatMap(({ name, needs: wanted }) =>
     (['host', 'shared', 'api'] as const).flatMap((what) => finding(name, what, wanted[what], versions[what])),
   );

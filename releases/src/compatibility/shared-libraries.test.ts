@@ -1,8 +1,8 @@
 import { aHostDescriptor } from '../testing/fixtures.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
-const door = '@clinic/kit/ui';
-const host = (version: string) => aHostDescriptor({ shared: { react: '19.3.1', [door]: version } });
+const entryPoint = '@clinic/kit/ui';
+const host = (version: string) => aHostDescriptor({ shared: { react: '19.3.1', [entryPoint]: version } });
 const built = (shared: Record<string, string>) => ({ name: 'qa', built: { shared, emits: {}, listens: {} } });
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['an older minor version', '1.2.9'],
   ['another patch', '1.4.7'],
 ])('a remote that is compiled with %s runs on the host', (_name, version) => {
-  expect(sharedLibraries(host('1.4.0'), [built({ react: '19.2.0', [door]: version })])).toEqual([]);
+  expect(sharedLibraries(host('1.4.0'), [built({ react: '19.2.0', [entryPoint]: version })])).toEqual([]);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['a newer major version is the host’s move', '2.0.0', /qa.*ui 2\.0\.0.*provides 1\.4\.0.*The host's move.*2\.0/],
   ['an older major version is the remote’s move', '0.9.0', /qa.*ui 0\.9\.0.*provides 1\.4\.0.*The move of qa.*1\.x/],
 ])('%s', (_name, version, message) => {
-  expect(sharedLibraries(host('1.4.0'), [built({ [door]: version })])).toMatchObject([
+  expect(sharedLibraries(host('1.4.0'), [built({ [entryPoint]: version })])).toMatchObject([
     { level: 'error', message: expect.stringMatching(message) },
   ]);
 });

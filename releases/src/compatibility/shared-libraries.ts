@@ -10,32 +10,32 @@ export function sharedLibraries({ provides }: HostSide, remotes: readonly Remote
   return remotes.flatMap(({ name, built }) => {
     if (provides === undefined) return [untold(name, 'the host does not say what it provides')];
     if (built === undefined) return [untold(name, 'it does not say what it is built with')];
-    return Object.entries(built.shared).flatMap(([door, version]) => ofDoor(name, door, version, provides));
+    return Object.entries(built.shared).flatMap(([entryPoint, version]) => ofEntryPoint(name, entryPoint, version, provides));
   });
 }
 
-function ofDoor(remote: string, door: string, version: string, { host, shared }: HostProvides): CheckFinding[] {
-  const has = shared[door];
+function ofEntryPoint(remote: string, entryPoint: string, version: string, { host, shared }: HostProvides): CheckFinding[] {
+  const has = shared[entryPoint];
   if (has === undefined) {
     return [
       refuse(
-        `${remote} is built with ${door} ${version}, the host ${host} provides none. ${hostsMove(remote, door, version)}`,
+        `${remote} is built with ${entryPoint} ${version}, the host ${host} provides none. ${hostsMove(remote, entryPoint, version)}`,
       ),
     ];
   }
   if (semver.satisfies(has, `^${semver.major(version)}.${semver.minor(version)}.0`)) return [];
-  const both = `${remote} is built with ${door} ${version}, the host ${host} provides ${has}.`;
+  const both = `${remote} is built with ${entryPoint} ${version}, the host ${host} provides ${has}.`;
   const olderHost = semver.lt(has, version);
-  return [refuse(`${both} ${olderHost ? hostsMove(remote, door, version) : remotesMove(remote, door, has)}`)];
+  return [refuse(`${both} ${olderHost ? hostsMove(remote, entryPoint, version) : remotesMove(remote, entryPoint, has)}`)];
 }
 
-function hostsMove(remote: string, door: string, version: string): string {
+function hostsMove(remote: string, entryPoint: string, version: string): string {
   const wanted = `${semver.major(version)}.${semver.minor(version)}`;
-  return `The host's move: release a host with ${door} ${wanted} or newer, then ${remote} again; or build ${remote} against what is live.`;
+  return `The host's move: release a host with ${entryPoint} ${wanted} or newer, then ${remote} again; or build ${remote} against what is live.`;
 }
 
-function remotesMove(remote: string, door: string, has: string): string {
-  return `The move of ${remote}: build it against ${door} ${semver.major(has)}.x and release both together.`;
+function remotesMove(remote: string, entryPoint: string, has: string): string {
+  return `The move of ${remote}: build it against ${entryPoint} ${semver.major(has)}.x and release both together.`;
 }
 
 function refuse(message: string): CheckFinding {

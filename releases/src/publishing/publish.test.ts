@@ -128,7 +128,7 @@ test('a page of a live remote is taken, unless both are published together', () 
 
 test('a remote is rendered inside what is live before it becomes a release', () =>
   withClone(async ({ publishing, write }) => {
-    const failure = `{ remote: 'qa', module: './home', phase: 'draw', forWantOfApi: false, why: 'no window' }`;
+    const failure = `{ remote: 'qa', module: './home', phase: 'draw', apiUnavailable: false, why: 'no window' }`;
     const judging = `exports.createTrial = ({ remotes, requireFile }) => ({
       render: async () => ({ status: 200, empty: false, failures: requireFile(remotes.qa.container).broken ? [${failure}] : [] }),
     });`;

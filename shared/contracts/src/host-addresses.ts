@@ -3,7 +3,7 @@
  * too, so that it may answer more of it one day.
  */
 const firstParts: readonly string[] = [
-  // Its own pages: the releases, what is not there, for want of a network, and the composition lens.
+  // Its own pages: the releases, what is not there, for want of a network, and the composition inspector.
   ...['releases', '404', 'offline', 'lens'],
   // What is passed on to the API, and what the development server tells its pages.
   ...['api', 'images', 'dev'],

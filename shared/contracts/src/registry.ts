@@ -25,7 +25,7 @@ export const HostProvides = z.object({
   /** Versions of the host and of the API's contract, for the ranges in `needs`. */
   host: Version,
   api: Version,
-  /** Version of each shared library, by its door. */
+  /** Version of each shared library, by its entry point. */
   shared: z.record(z.string(), Version),
   /** Places that remotes may fill, and places of the navigation. */
   slots: z.array(z.string()),

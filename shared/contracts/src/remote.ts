@@ -132,7 +132,7 @@ export type Conversion = z.infer<typeof Conversion>;
 
 /** What the build of a remote found out about it. Older releases do not say it. */
 export const BuiltWith = z.object({
-  /** Version of each shared library that it uses, by its door, as it was compiled with. */
+  /** Version of each shared library that it uses, by its entry point, as it was compiled with. */
   shared: z.record(z.string(), Version),
   /** Payloads that it may send, and those that it understands, by topic, as JSON Schema. */
   emits: z.record(z.string(), JsonSchema),

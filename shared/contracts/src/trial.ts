@@ -9,7 +9,7 @@ export const RenderFailure = z.object({
   /** Whether its files, its data or its drawing failed. */
   phase: z.enum(['load', 'data', 'draw']),
   /** True when the API could not be reached or was slow: the remote itself may be sound. */
-  forWantOfApi: z.boolean(),
+  apiUnavailable: z.boolean(),
   why: z.string(),
 });
 export type RenderFailure = z.infer<typeof RenderFailure>;

@@ -80,12 +80,12 @@ describe.each(engines)('one slot, one appointment on %s', (engine) => {
       const { id } = await bookings.doctorOf();
       const patients = await Promise.all(Array.from({ length: 200 }, () => aPatient(clinic)));
       const answers = await Promise.all(patients.map((patient) => bookings.book(patient, bookings.choice(id))));
-      const tally: Record<string, number> = {};
+      const counts: Record<string, number> = {};
       for (const answer of answers) {
         const name = `${answer.statusCode} ${answer.json<{ code?: string }>().code ?? ''}`.trim();
-        tally[name] = (tally[name] ?? 0) + 1;
+        counts[name] = (counts[name] ?? 0) + 1;
       }
-      expect(tally).toEqual({ '201': 1, '409 SLOT_TAKEN': 199 });
+      expect(counts).toEqual({ '201': 1, '409 SLOT_TAKEN': 199 });
       const rows = await bookings.storedOf(id);
       expect(rows).toHaveLength(1);
       const [messages] = await clinic.database.db

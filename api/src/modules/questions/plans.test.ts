@@ -69,10 +69,10 @@ describe.each(engines)('how lists are read from many questions, on %s', (engine)
 
   /** What a page does with the questions; nothing may look at all of them. */
   async function readingOf(filter: Partial<QuestionFilter>, page: number) {
-    const stretch = { limit: perPage, offset: (page - 1) * perPage };
+    const range = { limit: perPage, offset: (page - 1) * perPage };
     let found = { ids: [] as number[], total: 0 };
     const uses = await tablesUsedBy(clinic.database, async (db) => {
-      found = await questionLists(db).page({ ...everything, ...filter }, stretch);
+      found = await questionLists(db).page({ ...everything, ...filter }, range);
       await questionRepo(db).byIds(found.ids);
     });
     expect(uses.filter(({ node, table }) => node === 'Seq Scan' && large.includes(table))).toEqual([]);

@@ -136,7 +136,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
 
   test('the wish decides: doctor, dates, weekday, part of the day', async () => {
     const { id: other } = await bookings.doctorOf();
-    const unfit = [
+    const invalid = [
       await queue.aWaiting(mine({ doctor_id: other })),
       await queue.aWaiting(mine({ last_date: '2026-11-22' })),
       await queue.aWaiting(mine({ first_date: '2026-11-24' })),
@@ -145,7 +145,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     ];
     const fit = await queue.aWaiting({ weekdays: [1], day_parts: ['morning'], first_date: first, last_date: first });
     await (await queue.aVisit(doctorId)).cancel();
-    expect(await offered(...unfit, fit)).toEqual([false, false, false, false, false, true]);
+    expect(await offered(...invalid, fit)).toEqual([false, false, false, false, false, true]);
     await queue.leave(fit.patient, fit.id);
   });
 

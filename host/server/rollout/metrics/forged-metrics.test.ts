@@ -38,7 +38,7 @@ function aSite({ servers = 1, settings = usual } = {}) {
     tell,
     figuresOf,
     nextDay: () => (day += 1),
-    verdict: () => reasonToAbort(figuresOf(canary), figuresOf(base), settings, day + 1),
+    decision: () => reasonToAbort(figuresOf(canary), figuresOf(base), settings, day + 1),
   };
 }
 
@@ -62,64 +62,64 @@ function visit(tell: ReturnType<typeof aSite>['tell'], visitors: number) {
 }
 
 test.each([0, 10, 20, 60, 100])('two addresses that lie take nothing back, beside %i honest visitors', (visitors) => {
-  const { tell, verdict } = aSite();
+  const { tell, decision } = aSite();
   visit(tell, visitors);
   lie(tell, '203.0.113.1');
   lie(tell, '203.0.113.2');
-  expect(verdict()).toBeNull();
+  expect(decision()).toBeNull();
 });
 
 test('nor does a whole network of IPv6, nor one that lies every day', () => {
-  const { tell, verdict, nextDay } = aSite();
+  const { tell, decision, nextDay } = aSite();
   visit(tell, 20);
   for (let day = 0; day < 5; day += 1) {
     for (let host = 1; host <= 30; host += 1) lie(tell, `2001:db8:0:7::${host.toString(16)}`);
-    expect(verdict()).toBeNull();
+    expect(decision()).toBeNull();
     nextDay();
   }
 });
 
 test('one address that every one of two host servers hears is still not enough', () => {
-  const { tell, verdict } = aSite({ servers: 2 });
+  const { tell, decision } = aSite({ servers: 2 });
   lie(tell, '203.0.113.1');
-  expect(verdict()).toBeNull();
+  expect(decision()).toBeNull();
 });
 
 test('three visitors to whom much fails are enough', () => {
-  const { tell, verdict } = aSite();
+  const { tell, decision } = aSite();
   visit(tell, 10);
   for (const visitor of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
     for (let load = 0; load < 10; load += 1) tell(visitor, canary, 'load/integrity');
-  expect(verdict()).toMatch(/failed loads: 30 of 40/);
+  expect(decision()).toMatch(/failed loads: 30 of 40/);
 });
 
 test('what fails for many behind a few addresses is seen in its proportion', () => {
-  const { tell, verdict, figuresOf } = aSite();
+  const { tell, decision, figuresOf } = aSite();
   for (let page = 0; page < 200; page += 1)
     for (let address = 1; address <= 6; address += 1) {
       tell(`203.0.113.${address}`, canary, 'view/ok');
       tell(`203.0.113.${address}`, canary, 'draw/failed');
     }
   expect(figuresOf(canary)).toMatchObject({ views: 30, boundaryHits: 30 });
-  expect(verdict()).toMatch(/30 of 30/);
+  expect(decision()).toMatch(/30 of 30/);
 });
 
 test('one address does not drown what fails for others', () => {
-  const { tell, verdict } = aSite();
+  const { tell, decision } = aSite();
   for (const event of ['view/ok', 'load/ok'] as const) tell('203.0.113.1', canary, event, 1000);
   for (let visitor = 0; visitor < 30; visitor += 1) {
     tell(`198.51.100.${visitor}`, canary, 'view/ok');
     tell(`198.51.100.${visitor}`, canary, 'draw/failed');
   }
-  expect(verdict()).toMatch(/30 of 40/);
+  expect(decision()).toMatch(/30 of 40/);
 });
 
 test('where one address is demanded, one browser that comes back is enough, and few pages of it', () => {
-  const { tell, verdict } = aSite({ settings: { margin: 0.05, minimum: 4, addresses: 1 } });
+  const { tell, decision } = aSite({ settings: { margin: 0.05, minimum: 4, addresses: 1 } });
   for (let page = 1; page <= 4; page += 1) {
-    expect(verdict()).toBeNull();
+    expect(decision()).toBeNull();
     tell('127.0.0.1', canary, 'view/ok');
     tell('127.0.0.1', canary, 'draw/failed');
   }
-  expect(verdict()).toMatch(/4 of 4/);
+  expect(decision()).toMatch(/4 of 4/);
 });

@@ -22,19 +22,19 @@ interface Connection {
 /** The figures of releases: counted here, kept by the API, and asked for there. */
 export class ReleaseMetricsClient {
   readonly #connection: Connection;
-  readonly #tally: MetricsAggregator;
+  readonly #aggregator: MetricsAggregator;
   #timer: NodeJS.Timeout | null = null;
   #bringing: Promise<void> = Promise.resolve();
   #failing = false;
 
-  constructor(connection: Connection, tally = new MetricsAggregator()) {
+  constructor(connection: Connection, aggregator = new MetricsAggregator()) {
     this.#connection = connection;
-    this.#tally = tally;
+    this.#aggregator = aggregator;
   }
 
   count(item: BeaconItem, of: CountContext): void {
     if (this.#connection.internalKey === null) return;
-    this.#tally.add(item, of);
+    this.#aggregator.add(item, of);
     this.#timer ??= setTimeout(() => void this.flush(), intervalMs).unref();
   }
 
@@ -61,7 +61,7 @@ export class ReleaseMetricsClient {
   }
 
   async #bring(): Promise<void> {
-    const items = this.#tally.take(batchSize);
+    const items = this.#aggregator.take(batchSize);
     if (items.length === 0) return;
     const failure = await this.#call('', { items }).then(
       (response) => (response.ok ? null : `the API answered ${response.status}`),
@@ -72,7 +72,7 @@ export class ReleaseMetricsClient {
       if (items.length === batchSize) await this.#bring();
       return;
     }
-    this.#tally.restore(items);
+    this.#aggregator.restore(items);
     // Logged once until it works again: the API may be away for long.
     if (!this.#failing) this.#connection.log.warn({ failure }, 'metrics of releases could not be sent');
     this.#failing = true;

@@ -14,11 +14,11 @@ const page = (more: Partial<RenderedPage>): RenderedPage => ({
   milliseconds: 12.4,
   ...more,
 });
-const failure = (remote: string, forWantOfApi = false): RenderFailure => ({
+const failure = (remote: string, apiUnavailable = false): RenderFailure => ({
   remote,
   module: './home',
   phase: 'draw',
-  forWantOfApi,
+  apiUnavailable,
   why: 'it threw',
 });
 

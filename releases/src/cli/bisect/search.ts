@@ -19,9 +19,9 @@ export async function firstBad<T>(line: readonly T[], judge: (candidate: T) => P
   let bad = line.length - 1;
   for (let next = middle(good, bad, skipped); next !== null; next = middle(good, bad, skipped)) {
     const candidate = line[next];
-    const verdict = candidate === undefined ? 'skip' : await judge(candidate);
-    if (verdict === 'skip') skipped.add(next);
-    else if (verdict === 'good') good = next;
+    const judgement = candidate === undefined ? 'skip' : await judge(candidate);
+    if (judgement === 'skip') skipped.add(next);
+    else if (judgement === 'good') good = next;
     else bad = next;
   }
   const lastGood = line[good];

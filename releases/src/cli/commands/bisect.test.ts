@@ -26,9 +26,9 @@ test.each([
 });
 
 test('what cannot be judged is passed over, and named where it hides the answer', async () => {
-  const verdicts: Judgement[] = ['good', 'skip', 'good', 'skip', 'skip', 'bad', 'bad'];
-  const line = verdicts.map((_, index) => index);
-  const found = await firstBad(line, (candidate) => Promise.resolve(verdicts[candidate] ?? 'skip'));
+  const judgements: Judgement[] = ['good', 'skip', 'good', 'skip', 'skip', 'bad', 'bad'];
+  const line = judgements.map((_, index) => index);
+  const found = await firstBad(line, (candidate) => Promise.resolve(judgements[candidate] ?? 'skip'));
   expect(found).toEqual({ lastGood: 2, suspects: [3, 4, 5] });
 });
 

@@ -93,9 +93,9 @@ async function demandEnds(
   options: BisectOptions,
 ) {
   for (const [id, expected] of [[options.good, 'good'] as const, [options.bad, 'bad'] as const]) {
-    const verdict = await judged(id);
-    if (verdict === expected) continue;
-    const said = verdict === 'skip' ? 'cannot be judged' : `is ${verdict}`;
+    const judgement = await judged(id);
+    if (judgement === expected) continue;
+    const said = judgement === 'skip' ? 'cannot be judged' : `is ${judgement}`;
     throw new StoreError('refused', `By this test ${id} ${said}, so it cannot find what broke. Nothing was searched.`);
   }
   context.progress('bisect', `${line.length - 2} compositions between ${options.good} and ${options.bad}`);
@@ -128,8 +128,8 @@ async function judge(
     await store.revokePreview(made.id, made.by);
   }
 
-  function report(verdict: Judgement): Judgement {
-    progress('bisect', `${composition} ${verdict === 'skip' ? 'cannot be judged' : `is ${verdict}`}`);
-    return verdict;
+  function report(judgement: Judgement): Judgement {
+    progress('bisect', `${composition} ${judgement === 'skip' ? 'cannot be judged' : `is ${judgement}`}`);
+    return judgement;
   }
 }

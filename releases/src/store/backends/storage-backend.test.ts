@@ -11,14 +11,14 @@ function aTree(whose: string): Map<string, Buffer> {
 }
 
 describe.each(storeKinds())('a backend $name', (kind) => {
-  const withShelf = (test: (backend: StorageBackend, another: () => StorageBackend) => Promise<void>) =>
+  const withBackend = (test: (backend: StorageBackend, another: () => StorageBackend) => Promise<void>) =>
     inTemporaryDirectory(async (directory) => {
       const location = await kind.location(directory);
       await test(kind.backend(location, directory), () => kind.backend(location, directory));
     });
 
   test('holds nothing at first, and then what was written', () =>
-    withShelf(async (backend) => {
+    withBackend(async (backend) => {
       expect(await backend.read('registry/production.json')).toBeNull();
       expect(await backend.list('artifacts')).toEqual([]);
       expect(await backend.writeOnce('compositions/c-1.json', 'one')).toBe(true);
@@ -26,7 +26,7 @@ describe.each(storeKinds())('a backend $name', (kind) => {
     }));
 
   test('what is written once stays, whoever comes later', () =>
-    withShelf(async (_shelf, another) => {
+    withBackend(async (_backend, another) => {
       const answers = await Promise.all(many.map((index) => another().writeOnce('c', `of ${index}`)));
       const winner = answers.indexOf(true);
       expect(answers.filter(Boolean)).toHaveLength(1);
@@ -34,7 +34,7 @@ describe.each(storeKinds())('a backend $name', (kind) => {
     }));
 
   test('only what was seen is replaced', () =>
-    withShelf(async (backend) => {
+    withBackend(async (backend) => {
       expect(await backend.replace('r', 'one', Buffer.from('zero'))).toBe(false);
       expect(await backend.replace('r', 'one', null)).toBe(true);
       expect(await backend.replace('r', 'two', null)).toBe(false);
@@ -44,7 +44,7 @@ describe.each(storeKinds())('a backend $name', (kind) => {
     }));
 
   test('writers who take turns lose no line and are never two at once', () =>
-    withShelf(async (_shelf, another) => {
+    withBackend(async (_backend, another) => {
       let inside = 0;
       const most: number[] = [];
       await Promise.all(
@@ -64,13 +64,13 @@ describe.each(storeKinds())('a backend $name', (kind) => {
     }));
 
   test('a turn that fails lets the next one in', () =>
-    withShelf(async (backend, another) => {
+    withBackend(async (backend, another) => {
       await expect(backend.exclusively(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
       expect(await another().exclusively(() => Promise.resolve('in'))).toBe('in');
     }));
 
   test('a holder whose lock was taken over is told when it asks', () =>
-    withShelf(async (backend, another) => {
+    withBackend(async (backend, another) => {
       await backend.exclusively(async (assertHeld) => {
         await assertHeld();
         await assertHeld();
@@ -83,7 +83,7 @@ describe.each(storeKinds())('a backend $name', (kind) => {
     }));
 
   test('a line goes on a line of its own after one that was cut off', () =>
-    withShelf(async (backend) => {
+    withBackend(async (backend) => {
       await backend.writeOnce('h', '{"cut');
       // What is written once is read-only where there are rights.
       await backend.replace('h', '{"cut', Buffer.from('{"cut'));
@@ -92,7 +92,7 @@ describe.each(storeKinds())('a backend $name', (kind) => {
     }));
 
   test('a tree is there as a whole, once', () =>
-    withShelf(async (backend) => {
+    withBackend(async (backend) => {
       expect(await backend.putTree('artifacts/qa/1', aTree('one'))).toBe(true);
       expect(await backend.putTree('artifacts/qa/1', aTree('two'))).toBe(false);
       const listed = await backend.list('artifacts/qa/1');
@@ -107,7 +107,7 @@ describe.each(storeKinds())('a backend $name', (kind) => {
     }));
 
   test('of two different trees at once none becomes a mixture', () =>
-    withShelf(async (backend, another) => {
+    withBackend(async (backend, another) => {
       await Promise.allSettled(['one', 'two'].map((whose) => another().putTree('artifacts/qa/1', aTree(whose))));
       const mark = (await backend.read('artifacts/qa/1/files.json'))?.toString();
       expect(mark).toMatch(/^files\.json of (one|two)$/);
@@ -116,7 +116,7 @@ describe.each(storeKinds())('a backend $name', (kind) => {
     }));
 
   test('the same tree by several at once is there once, and fails for none', () =>
-    withShelf(async (backend, another) => {
+    withBackend(async (backend, another) => {
       for (let go = 0; go < 5; go += 1) {
         const prefix = `artifacts/qa/${go}`;
         const answers = await Promise.all([1, 2, 3].map(() => another().putTree(prefix, aTree('one'))));
@@ -127,14 +127,14 @@ describe.each(storeKinds())('a backend $name', (kind) => {
     }));
 
   test('a file is taken away by its own key, without its neighbours', () =>
-    withShelf(async (backend) => {
+    withBackend(async (backend) => {
       for (const key of ['claims/qa/1', 'claims/qa/11']) await backend.writeOnce(key, 'one');
       await backend.removeTree('claims/qa/1');
       expect((await backend.list('claims')).map(({ key }) => key)).toEqual(['claims/qa/11']);
     }));
 
   test('a tree on the disk holds the same bytes under the same keys', () =>
-    withShelf(async (backend) => {
+    withBackend(async (backend) => {
       await backend.putTree('artifacts/qa/1', aTree('one'));
       const { backend: local } = await backend.onDisk('artifacts/qa/1');
       expect((await local.read('artifacts/qa/1/node/b.cjs'))?.toString()).toBe('node/b.cjs of one');

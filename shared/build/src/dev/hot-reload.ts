@@ -23,7 +23,7 @@ const source = (syntax: { tsx: boolean }, refresh: boolean): Omit<RuleSetRule, '
     jsc: {
       target: 'es2023',
       parser: { syntax: 'typescript', ...syntax },
-      // The development form of JSX is no door: a remote would carry it itself.
+      // The development form of JSX is no shared module: a remote would carry it itself.
       transform: { react: { runtime: 'automatic', development: false, refresh }, verbatimModuleSyntax: true },
     },
   },

@@ -13,7 +13,7 @@ const signs: Readonly<Record<string, string>> = { ',': '٬', '.': '٫' };
 
 export const chosenDigits = (): Digits => chosen;
 
-/** Chooses the digits of this page; everything that is written by this door is asked for anew. */
+/** Chooses the digits of this page; everything that is written by this module is asked for again. */
 export function chooseDigits(digits: Digits): void {
   if (digits === chosen) return;
   chosen = digits;

@@ -4,7 +4,7 @@ import { ApiError, isApiError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 
 /** Longest wait for an answer, in milliseconds: no screen may load for ever. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 export interface HttpSettings {
   /** Address of the API host; empty means the page's own origin. */
@@ -104,7 +104,7 @@ async function attempt(method: Method, path: string, body: unknown, options: Req
     credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
     headers: headers(method, body, options),
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    signal: withPatience(options.signal),
+    signal: withTimeout(options.signal),
   });
   if (response.ok) return response;
   const parsed = ErrorBody.safeParse(await readJson(response).catch(() => null));
@@ -141,12 +141,12 @@ async function fetchAntiForgeryToken(): Promise<void> {
   if (typeof document === 'undefined') return;
   await reach(`${settings.baseUrl}/api/csrf-cookie`, {
     credentials: settings.baseUrl === '' ? 'same-origin' : 'include',
-    signal: withPatience(null),
+    signal: withTimeout(null),
   });
 }
 
-function withPatience(signal: AbortSignal | null): AbortSignal {
-  const limit = AbortSignal.timeout(patience);
+function withTimeout(signal: AbortSignal | null): AbortSignal {
+  const limit = AbortSignal.timeout(timeoutMs);
   return signal === null ? limit : AbortSignal.any([signal, limit]);
 }
 

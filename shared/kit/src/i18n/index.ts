@@ -1,4 +1,4 @@
-/** Language and direction, and the only door to translations. */
+/** Language and direction, and the only way to translations. */
 export { translateIn, useTranslation } from './use-translation.ts';
 // Exported as a whole, so that `declare module '@clinic/kit/i18n'` reaches the interface.
 export type * from './translations.ts';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { bootOf } from './dev-page.ts';
 
 /** Longest silence of the deployed site, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** The deployed site cannot be used; the message says why. */
 export class SiteError extends Error {
@@ -24,8 +24,8 @@ interface Call {
 export function callSite(site: URL, { method, path, headers, body }: Call): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { request } = site.protocol === 'https:' ? https : http;
-    const call = request(new URL(path, site), { method, headers, timeout: patience }, resolve);
-    call.once('timeout', () => call.destroy(new Error(`no answer within ${patience / 1000} seconds`)));
+    const call = request(new URL(path, site), { method, headers, timeout: timeoutMs }, resolve);
+    call.once('timeout', () => call.destroy(new Error(`no answer within ${timeoutMs / 1000} seconds`)));
     call.once('error', (error: NodeJS.ErrnoException) =>
       reject(new SiteError(`${site.origin} cannot be reached: ${error.code ?? error.message}.`)),
     );

@@ -7,11 +7,11 @@ import { textsOf } from '../browser/texts.ts';
 
 const key = 'a-key-of-the-journeys';
 
-const lensOf = (page: Page, say: (text: string) => string) =>
+const inspectorOf = (page: Page, say: (text: string) => string) =>
   page.getByRole('complementary', { name: say('inspector.title') });
 
 for (const lang of languages) {
-  test(`${lang}: in a preview the lens says on a phone whose each part of the page is, and gives a report`, async ({
+  test(`${lang}: in a preview the inspector says on a phone whose each part of the page is, and gives a report`, async ({
     ownSite,
     visitor,
   }) => {
@@ -26,25 +26,25 @@ for (const lang of languages) {
     await page.locator('button.start').first().click();
     await open(page, '/qa');
 
-    const lens = lensOf(page, say);
-    await expect(lens.getByRole('button', { name: say('inspector.open') })).toBeVisible();
+    const inspector = inspectorOf(page, say);
+    await expect(inspector.getByRole('button', { name: say('inspector.open') })).toBeVisible();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await page.keyboard.press('Alt+Shift+KeyL');
-    await expect(lens.getByRole('button', { name: say('inspector.close') })).toBeVisible();
+    await expect(inspector.getByRole('button', { name: say('inspector.close') })).toBeVisible();
     await expect(page.locator('[data-inspector="outlines"]')).toContainText(`${release} · `);
-    expect(await height(), 'the lens moves nothing').toBe(before);
-    await expect(lens.getByRole('listitem').filter({ hasText: release })).toContainText(say('inspector.fits'));
-    await expectNoViolations(page, 'the lens, at the lower edge');
+    expect(await height(), 'the inspector moves nothing').toBe(before);
+    await expect(inspector.getByRole('listitem').filter({ hasText: release })).toContainText(say('inspector.fits'));
+    await expectNoViolations(page, 'the inspector, at the lower edge');
 
-    await lens.getByRole('button', { name: say('inspector.toTop') }).click();
+    await inspector.getByRole('button', { name: say('inspector.toTop') }).click();
     const exit = page.getByRole('button', { name: say('preview.exit') });
-    const [exitBox, lensBox] = [await exit.boundingBox(), await lens.boundingBox()];
-    expect((exitBox?.y ?? 0) + (exitBox?.height ?? 0)).toBeLessThanOrEqual(lensBox?.y ?? 0);
-    await expectWithinScreen(page, 'the lens, at the upper edge');
+    const [exitBox, inspectorBox] = [await exit.boundingBox(), await inspector.boundingBox()];
+    expect((exitBox?.y ?? 0) + (exitBox?.height ?? 0)).toBeLessThanOrEqual(inspectorBox?.y ?? 0);
+    await expectWithinScreen(page, 'the inspector, at the upper edge');
 
-    await lens.getByRole('button', { name: say('inspector.copy') }).click();
-    await expect(lens.getByRole('status')).toHaveText(say('inspector.copied'));
+    await inspector.getByRole('button', { name: say('inspector.copy') }).click();
+    await expect(inspector.getByRole('status')).toHaveText(say('inspector.copied'));
     const report = await page.evaluate(() => navigator.clipboard.readText());
     const lines = [
       `${say('inspector.preview')}: ${id}`,
@@ -57,13 +57,13 @@ for (const lang of languages) {
     expect(report).toContain(release);
 
     await page.reload();
-    await expect(lens.getByRole('button', { name: say('inspector.close') })).toBeVisible();
-    await lens.getByRole('button', { name: say('inspector.close') }).press('Escape');
+    await expect(inspector.getByRole('button', { name: say('inspector.close') })).toBeVisible();
+    await inspector.getByRole('button', { name: say('inspector.close') }).press('Escape');
     await expect(page.locator('[data-inspector="outlines"]')).toHaveCount(0);
   });
 }
 
-test('in production the lens comes with its key alone; without it no page fetches anything of it', async ({
+test('in production the inspector comes with its key alone; without it no page fetches anything of it', async ({
   ownSite,
   visitor,
   browserErrors,
@@ -94,20 +94,20 @@ test('in production the lens comes with its key alone; without it no page fetche
   await page.getByRole('button', { name: 'Switch the lens on' }).click();
   await expect(page.locator('main')).toContainText('The lens is on');
 
-  const lens = lensOf(page, say);
-  const withLens = await scripts(async () => {
+  const inspector = inspectorOf(page, say);
+  const withInspector = await scripts(async () => {
     await open(page, '/doctors');
-    await lens.getByRole('button', { name: say('inspector.open') }).click();
+    await inspector.getByRole('button', { name: say('inspector.open') }).click();
   });
-  const ofLens = [...withLens].filter((url) => !without.has(url));
-  expect(ofLens.length).toBeGreaterThan(0);
-  expect(ofLens.every((url) => url.includes('/artifacts/host/'))).toBe(true);
+  const ofInspector = [...withInspector].filter((url) => !without.has(url));
+  expect(ofInspector.length).toBeGreaterThan(0);
+  expect(ofInspector.every((url) => url.includes('/artifacts/host/'))).toBe(true);
   await page.evaluate(() => document.querySelector<HTMLElement>('header button[aria-haspopup]')?.focus());
-  await expectNoViolations(page, 'the lens on a computer');
-  await expectWithinScreen(page, 'the lens on a computer');
+  await expectNoViolations(page, 'the inspector on a computer');
+  await expectWithinScreen(page, 'the inspector on a computer');
 
   await page.goto('/lens');
   await page.getByRole('button', { name: 'Switch the lens off' }).click();
-  expect([...(await scripts(() => open(page, '/doctors')))].filter((url) => ofLens.includes(url))).toEqual([]);
+  expect([...(await scripts(() => open(page, '/doctors')))].filter((url) => ofInspector.includes(url))).toEqual([]);
   await expect(page.locator('[data-inspector]')).toHaveCount(0);
 });

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Box, Card, Container, PageTitle, Typography } from '@clinic/kit/ui';
 import { MemberBenefits } from './MemberBenefits.tsx';
 
-interface DoorPageProps {
+interface AuthLayoutProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
 }
 
 /** A page on the way into an account: one card with one thing to do, beside what an account is good for. */
-export function DoorPage({ title, lead, children }: DoorPageProps) {
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <Container sx={{ paddingBlock: { xs: '32px 64px', md: '64px 96px' } }}>
       <Box sx={columns}>
