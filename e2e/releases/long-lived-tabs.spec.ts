@@ -16,7 +16,7 @@ import { artifactFolder } from '../site/releases.ts';
 const title = 'Ask Your Doctor';
 
 /** Publishes another release whose text is changed in every script that has it, and makes it live. */
-async function releaseAnew(site: OwnSite, remote: string, text: string, by: string): Promise<string> {
+async function releaseAltered(site: OwnSite, remote: string, text: string, by: string): Promise<string> {
   const release = await alteredRelease(site.dataDir, remote, (files) => {
     let found = 0;
     for (const [file, body] of files) {
@@ -32,7 +32,7 @@ async function releaseAnew(site: OwnSite, remote: string, text: string, by: stri
 }
 
 const newTitle = (site: OwnSite, to: string, from = title) =>
-  releaseAnew(site, 'qa', `"title":"${from}"`, `"title":"${to}"`);
+  releaseAltered(site, 'qa', `"title":"${from}"`, `"title":"${to}"`);
 
 /** The tab comes into sight again, and has looked at what is live. */
 async function look(page: Page): Promise<void> {
@@ -144,8 +144,8 @@ test('a tab in the middle of booking lives through three releases of booking and
 
   let [booked, skip] = [say.booked, words[lang].skip];
   for (const turn of [1, 2, 3]) {
-    await releaseAnew(site, 'booking', booked, (booked = `${say.booked} (${turn})`));
-    await releaseAnew(site, 'host', skip, (skip = `${words[lang].skip} (${turn})`));
+    await releaseAltered(site, 'booking', booked, (booked = `${say.booked} (${turn})`));
+    await releaseAltered(site, 'host', skip, (skip = `${words[lang].skip} (${turn})`));
     await look(page);
   }
   for (const [field, text] of Object.entries(typed))

@@ -22,7 +22,7 @@ export async function alteredRelease(dataDir: string, remote: string, alter: Alt
   for (const file of Object.keys(list.files)) texts.set(file, await readFile(path.join(folder, file), 'utf8'));
   const before = new Map(texts);
   alter(texts);
-  buildAnew(texts, before, live);
+  rebuild(texts, before, live);
 
   for (const [file, text] of texts) {
     if (before.get(file) === text) continue;
@@ -45,7 +45,7 @@ export async function alteredRelease(dataDir: string, remote: string, alter: Alt
  * What a build puts into its scripts: a name of its own among the releases in one page, and the hashes of its chunks, which
  * whatever loads them knows.
  */
-function buildAnew(texts: Map<string, string>, before: ReadonlyMap<string, string>, live: string): void {
+function rebuild(texts: Map<string, string>, before: ReadonlyMap<string, string>, live: string): void {
   const scripts = [...texts.keys()].filter((file) => /^[^/]+\.js$/.test(file));
   const changes = createHash('sha256');
   for (const [file, text] of texts) if (text !== before.get(file)) changes.update(file).update(text);
@@ -55,7 +55,7 @@ function buildAnew(texts: Map<string, string>, before: ReadonlyMap<string, strin
   for (const file of scripts)
     texts.set(
       file,
-      chunks.reduce((text, [old, anew]) => text.replaceAll(old, anew), texts.get(file) ?? ''),
+      chunks.reduce((text, [old, rebuilt]) => text.replaceAll(old, rebuilt), texts.get(file) ?? ''),
     );
 }
 

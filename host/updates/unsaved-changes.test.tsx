@@ -83,101 +83,101 @@ function open(page: ReactNode) {
     ],
     { initialEntries: ['/ask'] },
   );
-  const unfinished = new UnsavedChanges(router);
-  stop = () => unfinished.stop();
+  const unsaved = new UnsavedChanges(router);
+  stop = () => unsaved.stop();
   render(<RouterProvider router={router} />);
-  return { unfinished, router, leave: () => act(() => router.navigate('/other')) };
+  return { unsaved, router, leave: () => act(() => router.navigate('/other')) };
 }
 
 const name = () => screen.getByRole('textbox', { name: 'name' });
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 
 test('a form that nobody typed into holds nothing', () => {
-  const { unfinished } = open(<SentForm />);
-  expect(unfinished.any).toBe(false);
+  const { unsaved } = open(<SentForm />);
+  expect(unsaved.any).toBe(false);
 });
 
 test('what is typed holds until it is taken out again', async () => {
-  const { unfinished } = open(<SentForm />);
+  const { unsaved } = open(<SentForm />);
   await userEvent.type(name(), 'Layan');
-  expect(unfinished.any).toBe(true);
+  expect(unsaved.any).toBe(true);
   await userEvent.clear(name());
-  expect(unfinished.any).toBe(false);
+  expect(unsaved.any).toBe(false);
 });
 
 test('a choice holds, whichever it is', async () => {
-  const { unfinished } = open(<SentForm />);
+  const { unsaved } = open(<SentForm />);
   await userEvent.click(screen.getByRole('checkbox'));
-  expect(unfinished.any).toBe(true);
+  expect(unsaved.any).toBe(true);
 });
 
 test('a form that was sent holds only while something is wrong with it', async () => {
-  const { unfinished } = open(<SentForm />);
+  const { unsaved } = open(<SentForm />);
   await userEvent.type(name(), 'Layan');
   await press('send');
-  expect(unfinished.any).toBe(false);
+  expect(unsaved.any).toBe(false);
   wrong = true;
   await press('send');
   await screen.findByRole('alert');
-  expect(unfinished.any).toBe(true);
+  expect(unsaved.any).toBe(true);
   wrong = false;
   await press('send');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(unfinished.any).toBe(false);
+  expect(unsaved.any).toBe(false);
   await userEvent.type(name(), ' K');
-  expect(unfinished.any).toBe(true);
+  expect(unsaved.any).toBe(true);
   await press('empty');
-  expect(unfinished.any).toBe(false);
+  expect(unsaved.any).toBe(false);
 });
 
 test('a form that shows its next step instead of being sent holds until it is', async () => {
-  const { unfinished, router } = open(<SteppedForm />);
+  const { unsaved, router } = open(<SteppedForm />);
   await userEvent.type(name(), 'Layan');
   await press('next');
   await waitFor(() => expect(router.state.location.hash).toBe('#last'));
-  expect(unfinished.any).toBe(true);
+  expect(unsaved.any).toBe(true);
   await press('something else');
   await waitFor(() => expect(router.state.fetchers.size).toBe(0));
-  expect(unfinished.any).toBe(true);
+  expect(unsaved.any).toBe(true);
   await press('next');
-  expect(unfinished.any).toBe(false);
+  expect(unsaved.any).toBe(false);
 });
 
 test('a step that is gone from the page holds what was typed there, until its visitor goes to another page', async () => {
-  const { unfinished, leave } = open(<SentForm />);
+  const { unsaved, leave } = open(<SentForm />);
   await userEvent.type(name(), 'Layan');
   name().remove();
-  expect(unfinished.any).toBe(true);
+  expect(unsaved.any).toBe(true);
   await leave();
-  expect(unfinished.any).toBe(false);
+  expect(unsaved.any).toBe(false);
 });
 
 test('a search that was begun around the page and left holds nothing', async () => {
-  const { unfinished, leave } = open(
+  const { unsaved, leave } = open(
     <form role="search">
       <input aria-label="word" />
     </form>,
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'word' }), 'derm');
-  expect(unfinished.any).toBe(true);
+  expect(unsaved.any).toBe(true);
   await leave();
-  expect(unfinished.any).toBe(false);
+  expect(unsaved.any).toBe(false);
 });
 
 test('what is typed around the page outlives it, and holds on', async () => {
-  const { unfinished, leave } = open(<SentForm />);
+  const { unsaved, leave } = open(<SentForm />);
   await userEvent.type(name(), 'Layan');
   await userEvent.type(screen.getByRole('textbox', { name: 'email' }), 'l@nabd.example');
   await leave();
-  expect(unfinished.any).toBe(true);
+  expect(unsaved.any).toBe(true);
   await userEvent.clear(screen.getByRole('textbox', { name: 'email' }));
-  expect(unfinished.any).toBe(false);
+  expect(unsaved.any).toBe(false);
 });
 
 test('an open dialog holds; once it is closed, so does nothing that was typed there', async () => {
-  const { unfinished } = open(<div role="dialog">{field}</div>);
-  expect(unfinished.any).toBe(true);
+  const { unsaved } = open(<div role="dialog">{field}</div>);
+  expect(unsaved.any).toBe(true);
   await userEvent.type(name(), 'Layan');
   screen.getByRole('dialog').remove();
-  expect(unfinished.any).toBe(false);
+  expect(unsaved.any).toBe(false);
 });

@@ -156,11 +156,11 @@ test('the tokens of the documents do what the jobs do, and the one of each push 
       const [, call = ''] = new RegExp(`^release (team add .*?) +# ${purpose}$`, 'm').exec(documents) ?? [];
       return (await release(platform, ...call.split(' '))).out.trim();
     };
-    const acting = async (purpose: string) =>
+    const client = async (purpose: string) =>
       authorizedClient(store, { token: await tokenFor(purpose), self: 'nobody' });
-    const push = await acting('RELEASE_TOKEN of staging');
-    const preview = await acting('PREVIEW_TOKEN of staging');
-    const byHand = await acting('RELEASE_TOKEN of production');
+    const push = await client('RELEASE_TOKEN of staging');
+    const preview = await client('PREVIEW_TOKEN of staging');
+    const byHand = await client('RELEASE_TOKEN of production');
 
     const live = await store.readRegistry('production');
     const changes = { qa: first };

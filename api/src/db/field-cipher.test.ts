@@ -10,9 +10,9 @@ describe('V27: sealed fields', () => {
   test('any text comes back, and never shows in the bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 4 }), (text) => {
-        const sealed = cipher.encrypt(text, 'table.column');
-        expect(cipher.decrypt(sealed, 'table.column')).toBe(text);
-        expect(sealed.includes(Buffer.from(text))).toBe(false);
+        const encrypted = cipher.encrypt(text, 'table.column');
+        expect(cipher.decrypt(encrypted, 'table.column')).toBe(text);
+        expect(encrypted.includes(Buffer.from(text))).toBe(false);
       }),
     );
   });
@@ -22,22 +22,22 @@ describe('V27: sealed fields', () => {
   });
 
   test('a changed byte, a cut end, another column or another key: nothing opens', () => {
-    const sealed = cipher.encrypt('نورة', 'a.b');
-    for (let at = 0; at < sealed.length; at += 1) {
-      const changed = Buffer.from(sealed);
+    const encrypted = cipher.encrypt('نورة', 'a.b');
+    for (let at = 0; at < encrypted.length; at += 1) {
+      const changed = Buffer.from(encrypted);
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
       expect(() => cipher.decrypt(changed, 'a.b')).toThrow(FieldUnreadable);
     }
-    expect(() => cipher.decrypt(sealed.subarray(0, 20), 'a.b')).toThrow(FieldUnreadable);
-    expect(() => cipher.decrypt(sealed, 'a.c')).toThrow(FieldUnreadable);
-    expect(() => fieldCipher([old]).decrypt(sealed, 'a.b')).toThrow(FieldUnreadable);
+    expect(() => cipher.decrypt(encrypted.subarray(0, 20), 'a.b')).toThrow(FieldUnreadable);
+    expect(() => cipher.decrypt(encrypted, 'a.c')).toThrow(FieldUnreadable);
+    expect(() => fieldCipher([old]).decrypt(encrypted, 'a.b')).toThrow(FieldUnreadable);
   });
 
   test('a key is changed by putting the new one in front', () => {
     const before = fieldCipher([old]);
     const rotated = fieldCipher([fresh, old]);
-    const sealed = before.encrypt('نورة', 'a.b');
-    expect(rotated.decrypt(sealed, 'a.b')).toBe('نورة');
+    const encrypted = before.encrypt('نورة', 'a.b');
+    expect(rotated.decrypt(encrypted, 'a.b')).toBe('نورة');
     expect(cipher.decrypt(rotated.encrypt('نورة', 'a.b'), 'a.b')).toBe('نورة');
 
     const [stored] = before.blindIndexes('a@b.example', 'a.b');

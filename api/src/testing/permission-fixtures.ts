@@ -33,7 +33,7 @@ export interface PermissionFixtures {
   readonly dependent: () => Promise<number>;
   /** One of the owner's own sessions that calls nothing. */
   readonly session: () => Promise<number>;
-  readonly wish: () => Promise<number>;
+  readonly waitingListEntry: () => Promise<number>;
   /** A time that is kept for the owner. */
   readonly offer: () => Promise<number>;
   /** A question in the doctor's own speciality. */
@@ -85,10 +85,10 @@ export async function openPermissionFixtures(engine: Database['engine']) {
       };
     };
     const details = { bookingFor: 'self', userDetails: { name: '', phone: '', email: '' } };
-    const wish = () => post('/api/waitlist', { specialty_id: specialtyId, doctor_id: doctorId, ...anyTime });
+    const waitingListEntry = () => post('/api/waitlist', { specialty_id: specialtyId, doctor_id: doctorId, ...anyTime });
 
     return {
-      ...{ clinic, people, doctorId, freeSlot, wish },
+      ...{ clinic, people, doctorId, freeSlot, waitingListEntry },
       otherQaSpecialtyId: desk.heart.id,
       visit: async () => post('/api/appointments', { ...(await freeSlot()), ...details }),
       leave: async () => {
@@ -108,7 +108,7 @@ export async function openPermissionFixtures(engine: Database['engine']) {
       offer: async () => {
         const other = await aPatient(clinic);
         const visit = await post('/api/appointments', { ...(await freeSlot()), ...details }, other);
-        await wish();
+        await waitingListEntry();
         await call(clinic, 'POST', `/api/appointments/${visit}/cancel`, { as: other, body: {} });
         const { data } = (await call(clinic, 'GET', '/api/waitlist', { as: owner })).json<{ data: Waitlist }>();
         return data.entries[0]?.offer?.id ?? 0;

@@ -174,7 +174,7 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'DELETE /api/holds/{id}': ofOwner(id((fixtures) => fixtures.hold())),
   'GET /api/waitlist': forMembers,
   'POST /api/waitlist': forMembers,
-  'DELETE /api/waitlist/{id}': ofOwner(id((fixtures) => fixtures.wish())),
+  'DELETE /api/waitlist/{id}': ofOwner(id((fixtures) => fixtures.waitingListEntry())),
   'POST /api/waitlist/offers/{id}/accept': ofOwner(id((fixtures) => fixtures.offer())),
   'POST /api/waitlist/offers/{id}/decline': ofOwner(id((fixtures) => fixtures.offer())),
 

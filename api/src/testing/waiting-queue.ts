@@ -7,7 +7,7 @@ import { first } from './bookings.ts';
 import type { Patient } from './clinic.ts';
 import { aPatient, call } from './clinic.ts';
 
-/** What somebody wishes for who comes whenever a doctor of the speciality is free. */
+/** What somebody asks for who comes whenever a doctor of the speciality is free. */
 export const anyTime = {
   first_date: '2026-11-21',
   last_date: '2026-12-20',
@@ -21,8 +21,8 @@ export function waitingQueue(bookings: Bookings) {
   const post = (as: Patient | undefined, url: string, body?: unknown) =>
     call(clinic, 'POST', url, { ...(as ? { as } : {}), ...(body === undefined ? {} : { body }) });
 
-  const wish = (more: object = {}) => ({ specialty_id: bookings.specialtyId, ...anyTime, ...more });
-  const join = (as: Patient | undefined, more: object = {}) => post(as, '/api/waitlist', wish(more));
+  const waitingListEntry = (more: object = {}) => ({ specialty_id: bookings.specialtyId, ...anyTime, ...more });
+  const join = (as: Patient | undefined, more: object = {}) => post(as, '/api/waitlist', waitingListEntry(more));
   const entriesOf = async (as: Patient) =>
     (await call(clinic, 'GET', '/api/waitlist', { as })).json<{ data: Waitlist }>().data.entries;
 
@@ -43,7 +43,7 @@ export function waitingQueue(bookings: Bookings) {
   }
 
   return {
-    wish,
+    waitingListEntry,
     join,
     entriesOf,
     aWaiting,

@@ -281,14 +281,14 @@ test('signing out without an answer says so, and can be tried again', async () =
 test.each([
   ['en', 'Take back booking@1.1.0+bbbbbbb', 'Open the preview of', 'End preview of'],
   ['ar', 'سحب الإصدار booking@1.1.0+bbbbbbb', 'فتح معاينة', 'إنهاء المعاينة'],
-] as const)('%s: every button is named after what it acts on', async (lang, takeBack, openOf, endOf) => {
+] as const)('%s: every button is named after what it acts on', async (lang, abortName, openOf, endOf) => {
   signedIn = aState({ remotes: ['qa', 'booking'] });
   signedIn.previews = [
     aPreview(),
     aPreview({ id: `p-${'1'.repeat(32)}`, composition: 'c-000000000001', replaces: {}, note: 'Before the form' }),
   ];
   await open(lang);
-  expect((await row('booking')).getByRole('button', { name: takeBack })).toBeInTheDocument();
+  expect((await row('booking')).getByRole('button', { name: abortName })).toBeInTheDocument();
   for (const what of ['qa@1.1.0+eeeeeee', 'c-000000000001, Before the form']) {
     expect(screen.getByRole('link', { name: `${openOf} ${what}` })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: `${endOf} ${what}` })).toBeInTheDocument();

@@ -86,18 +86,18 @@ export function serveTeams(app: FastifyInstance, { store, originOf, figures }: T
 }
 
 /** Does what was asked, if the token may; who may not is told, and the history too. */
-async function perform(acting: AuthorizedClient, asked: TeamAction): Promise<void> {
+async function perform(client: AuthorizedClient, asked: TeamAction): Promise<void> {
   const reason = 'reason' in asked && asked.reason !== '' ? asked.reason : undefined;
   if (asked.act === 'promote') {
     const { channel, name, release, percent, seen } = asked;
-    await acting.promote({ channel, changes: { [name]: release }, percent, reason, expectedSeq: seen });
+    await client.promote({ channel, changes: { [name]: release }, percent, reason, expectedSeq: seen });
   } else if (asked.act === 'rollback') {
-    await acting.rollback({ channel: asked.channel, to: asked.to, reason, expectedSeq: asked.seen });
+    await client.rollback({ channel: asked.channel, to: asked.to, reason, expectedSeq: asked.seen });
   } else if (asked.act === 'take-back') {
-    await acting.abortRollout({ channel: asked.channel, remote: asked.name, reason });
-  } else if (asked.act === 'lock') await acting.lock(asked.channel, asked.reason);
-  else if (asked.act === 'unlock') await acting.unlock(asked.channel, reason);
-  else await acting.revokePreview(asked.preview);
+    await client.abortRollout({ channel: asked.channel, remote: asked.name, reason });
+  } else if (asked.act === 'lock') await client.lock(asked.channel, asked.reason);
+  else if (asked.act === 'unlock') await client.unlock(asked.channel, reason);
+  else await client.revokePreview(asked.preview);
 }
 
 function signInFirst(reply: FastifyReply): FastifyReply {

@@ -14,7 +14,7 @@ function face(url: string, range: string, display: 'swap' | 'optional'): string 
 }
 
 /** A font of the device that stands in for the family until it is here. */
-interface StandIn {
+interface FallbackFont {
   name: string;
   fonts: readonly string[];
   /** Mean advance of the family over that of the font, in percent. */
@@ -26,7 +26,7 @@ interface StandIn {
  * Latin: 0.494 em against 0.458 em of Arial, whose measures Liberation Sans and Roboto share. Arabic: measured over running
  * text in regular weight, 9173 against 8322 of Noto Sans Arabic (Android) and 8573 of DejaVu Sans (Linux).
  */
-const standIns: readonly StandIn[] = [
+const fallbackFonts: readonly FallbackFont[] = [
   { name: 'Readex Fallback', fonts: ['Arial', 'Liberation Sans', 'Roboto'], adjust: 108 },
   { name: 'Readex Noto', fonts: ['Noto Sans Arabic UI', 'Noto Sans Arabic'], adjust: 110.2, range: arabicRange },
   { name: 'Readex DejaVu', fonts: ['DejaVu Sans'], adjust: 107, range: arabicRange },
@@ -36,7 +36,7 @@ const standIns: readonly StandIn[] = [
 const ascent = 100;
 const descent = 25;
 
-function standInFace({ name, fonts, adjust, range }: StandIn): string {
+function fallbackFace({ name, fonts, adjust, range }: FallbackFont): string {
   const percent = (value: number) => `${Math.round((value / adjust) * 1000) / 10}%`;
   const sources = fonts.map((font) => `local('${font}')`).join();
   const limits = range === undefined ? '' : `;unicode-range:${range}`;
@@ -53,6 +53,6 @@ export function fontFaces(urls: FontUrls): string {
   return (
     face(urls.arabic, arabicRange, 'swap') +
     face(urls.latin, latinRange, 'optional') +
-    standIns.map(standInFace).join('')
+    fallbackFonts.map(fallbackFace).join('')
   );
 }

@@ -29,13 +29,13 @@ function tryOut(exposed: Record<string, object>) {
       return found === undefined ? Promise.reject(new Error(`${name} is not exposed`)) : Promise.resolve(() => found);
     },
   };
-  const trial = createTrial({
+  const smokeRenderer = createTrial({
     host: '1.0.0+0000000',
     remotes: { content: { release: '1.0.0+1111111', descriptor, container: `/trial-${(containers += 1)}.cjs` } },
     apiBaseUrl: nowhere,
     requireFile: () => container,
   });
-  return trial.render('/home', 'ar');
+  return smokeRenderer.render('/home', 'ar');
 }
 
 describe('releases that are tried before they are live', () => {

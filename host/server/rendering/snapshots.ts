@@ -85,12 +85,12 @@ export class SnapshotCache {
     if (kept.dataVersion !== request.dataVersion) {
       this.#observer.requested('rendered');
       const renewed = await this.#render(key, request);
-      return renewed.status < 500 ? renewed : standIn(kept);
+      return renewed.status < 500 ? renewed : staleSnapshot(kept);
     }
     const aged = Date.now() - kept.renderedAt > freshFor;
     this.#observer.requested(aged ? 'stale' : 'kept');
     if (aged) void this.#render(key, request);
-    return kept.failing ? standIn(kept) : kept.snapshot;
+    return kept.failing ? staleSnapshot(kept) : kept.snapshot;
   }
 
   /** The page that answers a form: rendered for this visitor only. Null when it could not be rendered. */
@@ -145,7 +145,7 @@ export class SnapshotCache {
     if (!ok) {
       if (lastGood !== undefined) {
         lastGood.failing = true;
-        return standIn(lastGood);
+        return staleSnapshot(lastGood);
       }
       if (rendered === null) return this.#pack(browserRendered, request, false);
     }
@@ -181,7 +181,7 @@ export class SnapshotCache {
 }
 
 /** A page that is shown as it was, because it cannot be rendered anew. */
-const standIn = ({ snapshot, renderedAt }: Kept): Snapshot => ({ ...snapshot, knownAt: new Date(renderedAt) });
+const staleSnapshot = ({ snapshot, renderedAt }: Kept): Snapshot => ({ ...snapshot, knownAt: new Date(renderedAt) });
 
 /** What is answered when nothing could be rendered: an empty frame that the browser fills. */
 const browserRendered: Rendered = {

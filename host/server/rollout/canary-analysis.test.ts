@@ -13,7 +13,7 @@ async function look({ daysAgo, failed }: { daysAgo: number; failed: number }) {
   const abortRollout = jest.fn((_request: { reason?: string | undefined }) => Promise.resolve({ changed: true }));
   const store = { abortRollout, readDeploymentRecords: () => Promise.resolve([{ seq: 7, at } as DeploymentRecord]) };
   const registry = { remotes: { content: { release: base, rollout: { to: canary, salt: '7', percent: 50 } } } };
-  const guard = new CanaryAnalysis({
+  const analysis = new CanaryAnalysis({
     store: store as never,
     channel: 'production',
     registry: () => registry as unknown as Registry,
@@ -28,7 +28,7 @@ async function look({ daysAgo, failed }: { daysAgo: number; failed: number }) {
     settings,
     log: { warn: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogger,
   });
-  await guard.analyse();
+  await analysis.analyse();
   return abortRollout.mock.calls.length;
 }
 

@@ -23,7 +23,7 @@ export class Observation {
   readonly observer: SiteObserver;
   readonly #metrics: HostMetrics;
   readonly #served = new LRUCache<string, true>({ max: rememberedCompositions });
-  #guard: CanaryAnalysis | null = null;
+  #analysis: CanaryAnalysis | null = null;
 
   constructor(settings: HostSettings, log: FastifyBaseLogger) {
     const { apiOrigin, internalKey } = settings;
@@ -50,7 +50,7 @@ export class Observation {
       originOf,
     }: { store: ReleaseStore; sites: Sites; settings: HostSettings; originOf: (request: FastifyRequest) => string },
   ): void {
-    const { channel, canary: guard, internalKey } = settings;
+    const { channel, canary: analysis, internalKey } = settings;
     this.#metrics.serve(app, sites);
     serveBeacons(app, {
       known: new KnownReleases({ store, channel, log: app.log }),
@@ -60,23 +60,23 @@ export class Observation {
       hasConversion: (remote) => sites.current?.site.boot.remotes[remote]?.descriptor.conversion !== undefined,
       served: (composition) => this.#served.has(composition),
       onBatch: this.#metrics.onBeacons,
-      limits: new BeaconLimits(allowancePerAddress(guard)),
+      limits: new BeaconLimits(allowancePerAddress(analysis)),
     });
     if (internalKey === null) return;
-    this.#guard = new CanaryAnalysis({
+    this.#analysis = new CanaryAnalysis({
       store,
       channel,
       registry: () => sites.registry,
       metricsSince: (from) => this.metrics.since(from),
-      settings: guard,
+      settings: analysis,
       log: app.log,
       onOutcome: this.#metrics.onCanaryOutcome,
     });
-    this.#guard.start();
+    this.#analysis.start();
   }
 
   async close(): Promise<void> {
-    this.#guard?.close();
+    this.#analysis?.close();
     await this.metrics.close();
   }
 }

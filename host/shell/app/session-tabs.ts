@@ -24,9 +24,9 @@ export function connectSession({ host }: BusHub, language: PageLanguage, reload 
   const announce = ({ state, user }: Session) =>
     host.emit('host/session.changed@1', { state, role: user?.role ?? null });
   let lastAccount = accountOf(useSession.getState());
-  let startingAnew = false;
-  const startAnew = () => {
-    startingAnew = true;
+  let reloading = false;
+  const reloadTab = () => {
+    reloading = true;
     reload();
   };
 
@@ -45,7 +45,7 @@ export function connectSession({ host }: BusHub, language: PageLanguage, reload 
     if (another || session.state !== before.state) announce(session);
     if (account === null || !another) return;
     tell({ kind: 'started', account });
-    if (lastAccount !== null && lastAccount !== account) startAnew();
+    if (lastAccount !== null && lastAccount !== account) reloadTab();
     lastAccount = account;
   });
   host.on('account/session.ended@1', ({ reason }) => {
@@ -56,7 +56,7 @@ export function connectSession({ host }: BusHub, language: PageLanguage, reload 
 
   function leave(): void {
     leaveTab();
-    startAnew();
+    reloadTab();
   }
 
   /** Asks who is signed in now. A session that was here and has no cookie any more was signed out where no message came from. */
@@ -82,7 +82,7 @@ export function connectSession({ host }: BusHub, language: PageLanguage, reload 
     const { style } = document.documentElement;
     if (useSession.getState().state === 'member') style.visibility = 'hidden';
     void look().then(() => {
-      if (!startingAnew) style.visibility = '';
+      if (!reloading) style.visibility = '';
     });
   };
   document.addEventListener('visibilitychange', becameVisible);

@@ -26,7 +26,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
   const { boot, catalogue, modules } = useHost();
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();
-  const drawAnew = useDrawAnew();
+  const drawAgain = useDrawAgain();
   const serverHtml = useServerHtml(remote);
   const fallback = catalogue.remotes[remote]?.descriptor.fallback;
   const reference = catalogue.reference(boot.composition.id);
@@ -43,19 +43,19 @@ export function RemoteFailure({ remote }: { remote: string }) {
     modules.outcomes.report({ remote, release, module: null, phase: 'draw', ok: false, milliseconds: 0, error });
     let current = true;
     modules.failOver(remote).then(
-      () => current && drawAnew(),
+      () => current && drawAgain(),
       () => current && setNoOther(error),
     );
     return () => {
       current = false;
     };
-  }, [remote, catalogue, boot, modules, error, undrawable, drawAnew]);
+  }, [remote, catalogue, boot, modules, error, undrawable, drawAgain]);
 
   // The server could not draw it, or not in time: the browser tries at once, and the card stays only when that fails too.
   const asksAgain = mayAskAgain(error);
   useEffect(() => {
-    if (asksAgain) drawAnew();
-  }, [asksAgain, drawAnew]);
+    if (asksAgain) drawAgain();
+  }, [asksAgain, drawAgain]);
 
   // What came after all, after its timeout or from another release, is shown without being asked for.
   useEffect(
@@ -118,7 +118,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
 }
 
 /** A navigation to where the page is: what is only revalidated, and in an instant, may change nothing that is drawn. */
-function useDrawAnew(): () => void {
+function useDrawAgain(): () => void {
   const location = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   return useCallback(() => void navigate(location, { replace: true, state: location.state }), [navigate, location]);

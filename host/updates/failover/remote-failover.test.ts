@@ -47,9 +47,9 @@ test('what stands in is the answer, and leaves nothing to rest from', async () =
 });
 
 test('what hung when its visitor asked again says nothing about the new try, however it ends', async () => {
-  const rescued: string[] = [];
+  const failedOver: string[] = [];
   const order = new RemoteFailover(({ remote }) => {
-    rescued.push(remote);
+    failedOver.push(remote);
     return Promise.reject(new Error('nothing stands in'));
   });
   const hanging = Promise.withResolvers<string>();
@@ -58,6 +58,6 @@ test('what hung when its visitor asked again says nothing about the new try, how
   await expect(order.run(qa, () => Promise.resolve('back'), changed)).resolves.toBe('back');
   hanging.reject(new Error('no answer'));
   await expect(first).rejects.toThrow('no answer');
-  expect(rescued).toEqual([]);
+  expect(failedOver).toEqual([]);
   await expect(order.run(qa, () => Promise.resolve('still there'), changed)).resolves.toBe('still there');
 });

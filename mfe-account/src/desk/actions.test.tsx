@@ -132,12 +132,12 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
     const dialog = within(await screen.findByRole('dialog'));
     const forHowMany = t('reception.daysOff.cancelled', { count: 2 });
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(forHowMany));
-    const wish = { doctor_id: 58, first: today, last: today };
-    expect(desk.sent).toEqual([['days/cancel', { ...wish, reason: 'other', dry_run: true }]]);
+    const days = { doctor_id: 58, first: today, last: today };
+    expect(desk.sent).toEqual([['days/cancel', { ...days, reason: 'other', dry_run: true }]]);
     await user.selectOptions(dialog.getByRole('combobox', named(t('reception.end.reason'))), 'clinic-closed');
     await user.click(dialog.getByRole('button', { name: t('reception.daysOff.confirm') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(desk.sent.at(-1)).toEqual(['days/cancel', { ...wish, reason: 'clinic-closed', dry_run: false }]);
+    expect(desk.sent.at(-1)).toEqual(['days/cancel', { ...days, reason: 'clinic-closed', dry_run: false }]);
     expect(events.map(({ payload }) => payload)).toEqual([
       { kind: 'success', key: 'account:reception.done.days', values: { count: 2 } },
     ]);

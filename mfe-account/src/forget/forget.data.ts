@@ -10,8 +10,8 @@ export type ForgetAction = Submission<boolean>;
 export const action = ({ request }: ScreenArgs) =>
   submit(request, {
     schema: ForgotPassword,
-    send: async (wish, { signal }) => {
-      await api.send('POST', '/api/password/forgot', wish, { signal });
+    send: async (input, { signal }) => {
+      await api.send('POST', '/api/password/forgot', input, { signal });
       return true;
     },
   });

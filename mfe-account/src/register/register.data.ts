@@ -19,5 +19,5 @@ export const action = ({ request }: ScreenArgs) =>
       terms_accepted: ticked(form, 'terms_accepted'),
       marketing: ticked(form, 'marketing'),
     }),
-    send: (wish, { signal }) => api.post('/api/register', wish, RegistrationResponse, { signal }),
+    send: (input, { signal }) => api.post('/api/register', input, RegistrationResponse, { signal }),
   });

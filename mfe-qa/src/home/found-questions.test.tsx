@@ -281,15 +281,15 @@ describe.each(['ar', 'en'] as const)('%s: the questions of Ask Your Doctor', (la
       });
       const active = within(await screen.findByRole('group', { name: t('filters.active') }));
       const named = (filter: string) => ({ name: t('filters.remove', { filter }) });
-      const takeBack = async (filter: string) => {
+      const removeFilter = async (filter: string) => {
         await user.click(active.getByRole('link', named(filter)));
         await waitFor(() => expect(active.queryByRole('link', named(filter))).not.toBeInTheDocument());
       };
 
-      await takeBack(pick('العظام', 'Bones'));
+      await removeFilter(pick('العظام', 'Bones'));
       await waitFor(() => expect(location()).toBe('/qa?search=ab&timeframe=week&status=pending'));
       await waitFor(() => expect(screen.getByRole('group', { name: t('filters.active') })).toHaveFocus());
-      await takeBack(t('filters.timeframe.week'));
+      await removeFilter(t('filters.timeframe.week'));
       await waitFor(() => expect(location()).toBe('/qa?search=ab&status=pending'));
       await user.click(active.getByRole('link', { name: t('filters.clear') }));
       await waitFor(() => expect(location()).toBe('/qa'));

@@ -6,7 +6,7 @@ import { eventsOfRemotes, eventsOnBus } from './event-schemas.ts';
 const topic = 'booking/wizard.open@1';
 const Doctor = z.object({ doctor: z.optional(z.int()) });
 const Named = z.object({ doctor: z.string() });
-const Demanding = z.object({ doctor: z.int() });
+const NeedsDoctor = z.object({ doctor: z.int() });
 
 const understood = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
 const sent = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'output' }) as JsonSchema;
@@ -25,7 +25,7 @@ const refused = (...words: string[]) => [
 ];
 
 test('what everybody understands is fine', () => {
-  const remotes = [emits('qa', Demanding), listens('booking', Doctor)];
+  const remotes = [emits('qa', NeedsDoctor), listens('booking', Doctor)];
   expect([...eventsOfRemotes(remotes), ...eventsOnBus(host(Doctor), remotes)]).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test('an emitter that sends what a listener does not understand is refused', () 
 });
 
 test('a listener that demands what an emitter may leave out is refused', () => {
-  expect(eventsOfRemotes([listens('booking', Demanding), emits('qa', Doctor)])).toMatchObject(
+  expect(eventsOfRemotes([listens('booking', NeedsDoctor), emits('qa', Doctor)])).toMatchObject(
     refused(topic, 'booking does not understand all that qa', 'doctor'),
   );
 });
@@ -46,7 +46,7 @@ test('an emitter that sends what the host’s bus would drop is refused', () => 
 });
 
 test('a listener that does not understand what the host’s bus hands on is refused', () => {
-  expect(eventsOnBus(host(Doctor), [listens('booking', Demanding)])).toMatchObject(
+  expect(eventsOnBus(host(Doctor), [listens('booking', NeedsDoctor)])).toMatchObject(
     refused('booking does not understand all that the host 1.0.0'),
   );
 });

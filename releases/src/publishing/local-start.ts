@@ -32,17 +32,17 @@ export async function publishAndPromoteChanged(
 
 async function bringUpToDate(publishing: Publishing, token: string | null, live: Registry | null) {
   const { root, store, progress } = publishing;
-  const acting = authorizedClient(store, { token, self: publishing.by });
+  const client = authorizedClient(store, { token, self: publishing.by });
   const stampFile = path.join(store.localState, 'local-start.json');
   const names = await listPackages(root);
-  const by = await acting.publisher(names);
+  const by = await client.publisher(names);
   const published = await publishPackages({ ...publishing, by }, names);
   const releases = Object.fromEntries(published.map(({ name, release }) => [name, release]));
 
   const stamp = live ? await readStamp(stampFile) : {};
   const changes = Object.fromEntries(Object.entries(releases).filter(([name, release]) => stamp[name] !== release));
   if (Object.keys(changes).length > 0) {
-    const { registry, changed } = await acting.promote({ channel: 'production', changes, reason: 'local start' });
+    const { registry, changed } = await client.promote({ channel: 'production', changes, reason: 'local start' });
     if (changed) progress('production', `${registry.composition}, number ${registry.seq}, is live`);
   }
   await replaceFile(stampFile, `${JSON.stringify(releases, null, 2)}\n`);

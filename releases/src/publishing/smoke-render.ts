@@ -36,8 +36,8 @@ export async function smokeRenderInLive(
   }
   try {
     const around = await liveRemotes(store, live, together);
-    const trial = built.name === 'host' ? ofHost(built, around) : await ofRemote(store, live, built, around);
-    return await rendersOnServer({ ...trial, apiBaseUrl, candidate: built.name });
+    const smokeRenderer = built.name === 'host' ? ofHost(built, around) : await ofRemote(store, live, built, around);
+    return await rendersOnServer({ ...smokeRenderer, apiBaseUrl, candidate: built.name });
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const message = `${built.name} could not be rendered inside what is live: ${error.message}`;

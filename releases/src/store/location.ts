@@ -57,11 +57,11 @@ export function storeLocation(env: Environment, root: string): StoreLocation {
   const data = path.resolve(root, env.DATA_DIR || 'var');
   const wanted = env.RELEASE_STORE || path.join(data, 'releases');
   const location = isInBucket(wanted) ? wanted : path.resolve(root, wanted);
-  const machine = isInBucket(location) ? data : path.dirname(location);
+  const localState = isInBucket(location) ? data : path.dirname(location);
   return {
     location,
-    localState: machine,
-    keys: path.resolve(root, env.RELEASE_KEYS || path.join(machine, 'keys')),
+    localState,
+    keys: path.resolve(root, env.RELEASE_KEYS || path.join(localState, 'keys')),
     ...(env.SIGNING_KEY_FILE ? { signingKey: path.resolve(root, env.SIGNING_KEY_FILE) } : {}),
     ...(env.TRUSTED_KEYS ? { trustedKeys: path.resolve(root, env.TRUSTED_KEYS) } : {}),
   };

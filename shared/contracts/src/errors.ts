@@ -18,7 +18,7 @@ export const errorStatus = {
   ALREADY_CLAIMED: 409,
   NOT_CLAIMED: 409,
   INVALID_TRANSITION: 409,
-  /** The same wish stands on the waiting list already. */
+  /** The same entry stands on the waiting list already. */
   ALREADY_WAITING: 409,
   IDEMPOTENCY_CONFLICT: 409,
   HOLD_EXPIRED: 410,

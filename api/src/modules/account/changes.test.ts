@@ -58,10 +58,10 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
     });
 
     test('6.2.4: 422 for one of the commonest, and for one made of the owner’s address', async () => {
-      const wish = async (secret: string) =>
+      const refusalsOf = async (secret: string) =>
         errorsOf(await post('/api/account/password', { current_password: password, password: secret }));
-      expect(await wish('Password1')).toEqual({ password: ['password.common'] });
-      expect(await wish(`Xx9-${me.email.split('@')[0]}`)).toEqual({ password: ['password.personal'] });
+      expect(await refusalsOf('Password1')).toEqual({ password: ['password.common'] });
+      expect(await refusalsOf(`Xx9-${me.email.split('@')[0]}`)).toEqual({ password: ['password.personal'] });
     });
 
     test('7.5.1: without the present one nothing changes, and after five wrong ones there is a pause', async () => {

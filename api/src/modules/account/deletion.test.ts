@@ -10,7 +10,7 @@ import { engines } from '../../testing/database.ts';
 import { storedText } from '../../testing/stored-text.ts';
 import { waitingQueue } from '../../testing/waiting-queue.ts';
 
-const wish = { current_password: password, confirm: 'حذف' };
+const confirmation = { current_password: password, confirm: 'حذف' };
 
 describe.each(engines)('the end of an account on %s', (engine) => {
   let bookings: Bookings;
@@ -20,7 +20,7 @@ describe.each(engines)('the end of an account on %s', (engine) => {
   beforeEach(() => bookings.clinic.setNow(defaultNow));
   afterAll(() => bookings.clinic.close());
 
-  const end = (as: Patient | undefined, body: unknown = wish) =>
+  const end = (as: Patient | undefined, body: unknown = confirmation) =>
     call(bookings.clinic, 'POST', '/api/account/delete', { ...(as ? { as } : {}), body });
   const send = (as: Patient, url: string, body?: unknown, headers: Record<string, string> = {}) =>
     call(bookings.clinic, 'POST', url, { as, body, headers });
@@ -28,9 +28,9 @@ describe.each(engines)('the end of an account on %s', (engine) => {
   test('401, 422 and 403: a visitor, a wrong password or word, and the staff delete nothing', async () => {
     const patient = await aPatient(bookings.clinic);
     expect((await end(undefined)).statusCode).toBe(401);
-    const unconfirmed = await end(patient, { ...wish, confirm: 'نعم' });
+    const unconfirmed = await end(patient, { ...confirmation, confirm: 'نعم' });
     expect(unconfirmed.json<ErrorBody>().errors).toEqual({ confirm: ['privacy.errors.confirm'] });
-    const wrong = await end(patient, { ...wish, current_password: 'not it' });
+    const wrong = await end(patient, { ...confirmation, current_password: 'not it' });
     expect(wrong.json<ErrorBody>().errors).toEqual({ current_password: ['settings.errors.password'] });
     expect((await end(await aPatient(bookings.clinic, { roleId: roles.doctor }))).statusCode).toBe(403);
     expect((await call(bookings.clinic, 'GET', '/api/user', { as: patient })).statusCode).toBe(200);
@@ -85,7 +85,7 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     for (const secret of secrets)
       expect({ secret, isThere: before.includes(secret) }).toEqual({ secret, isThere: true });
 
-    expect((await end(patient, { ...wish, confirm: 'delete' })).statusCode).toBe(204);
+    expect((await end(patient, { ...confirmation, confirm: 'delete' })).statusCode).toBe(204);
 
     const farewell = await clinic.database.db.select().from(outbox).where(eq(outbox.recipient, who.email));
     expect(farewell.map(({ subject, userId }) => [subject, userId])).toEqual([['حُذف حسابك', null]]);

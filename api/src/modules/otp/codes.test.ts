@@ -110,7 +110,7 @@ describe.each(engines)('E5: one-time codes on %s', (engine) => {
     ).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
   });
 
-  test('wishes at the same moment leave one live code', async () => {
+  test('requests at the same moment leave one live code', async () => {
     await Promise.all([issue(), issue(), issue()]);
     expect((await states()).filter((state) => state === 'live')).toHaveLength(1);
   });

@@ -58,7 +58,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     await (await queue.aVisit(doctorId)).cancel();
     const notified = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, one.patient.id));
     expect(notified.map(({ kind, params }) => [kind, params])).toEqual([
-      ['waitlist.offer', expect.objectContaining({ wish: one.id, date: first, time: '09:00', until: '10:31' })],
+      ['waitlist.offer', expect.objectContaining({ entry: one.id, date: first, time: '09:00', until: '10:31' })],
     ]);
     const sent = await clinic.database.db.select().from(outbox).where(eq(outbox.recipient, one.patient.email));
     expect(sent).toHaveLength(1);
@@ -134,7 +134,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     expect(await offered(two)).toEqual([true]);
   });
 
-  test('the wish decides: doctor, dates, weekday, part of the day', async () => {
+  test('the entry decides: doctor, dates, weekday, part of the day', async () => {
     const { id: other } = await bookings.doctorOf();
     const invalid = [
       await queue.aWaiting(mine({ doctor_id: other })),
@@ -195,7 +195,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     expect((await queue.accept(one.patient, (await offerOf(one)).id)).statusCode).toBe(200);
   });
 
-  test('a wish for somebody of the family becomes their appointment', async () => {
+  test('an entry for somebody of the family becomes their appointment', async () => {
     const patient = await aPatient(clinic);
     const [child] = await clinic.database.db
       .insert(dependents)
@@ -219,9 +219,9 @@ describe.each(engines)('slots that become free on %s', (engine) => {
       const patient = await aPatient(clinic);
       const booked = await bookings.book(patient, bookings.choice(doctorId, { date: '2026-12-01' }));
       const { id, reference } = booked.json<{ data: Appointment }>().data;
-      const { id: wish } = (await queue.join(patient, mine({ appointment_id: id }))).json<{ data: { id: number } }>()
+      const { id: entry } = (await queue.join(patient, mine({ appointment_id: id }))).json<{ data: { id: number } }>()
         .data;
-      return { patient, id, reference, wish };
+      return { patient, id, reference, entry };
     }
 
     test('accepting moves it: one appointment, the same reference, and its old slot goes to the next in line', async () => {
@@ -237,7 +237,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
       expect(await offerOf(next)).toMatchObject({ date: '2026-12-01', time: '09:00' });
     });
 
-    test('a later time is not offered; the wish follows where the appointment moves, and ends with it', async () => {
+    test('a later time is not offered; the entry follows where the appointment moves, and ends with it', async () => {
       const one = await waitingForEarlier();
       await (await queue.aVisit(doctorId, { date: '2026-12-02' })).cancel();
       expect(await offered(one)).toEqual([false]);
@@ -274,7 +274,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     expect(await statusOf(one)).toEqual(['taken']);
   });
 
-  test('a wish ends with its last day', async () => {
+  test('an entry ends with its last day', async () => {
     const one = await queue.aWaiting(mine({ last_date: '2026-11-25' }));
     clinic.setNow(new Date('2026-11-25T20:59:00Z'));
     await moveOn();

@@ -71,7 +71,7 @@ describe.each(engines)('the waiting list on %s', (engine) => {
     expect(refusedFields(await queue.join(mine, { appointment_id }))).toEqual(['appointment_id']);
   });
 
-  test('201 with the wish, and its owner alone sees it, with the place in line', async () => {
+  test('201 with the entry, and its owner alone sees it, with the place in line', async () => {
     const { patient: ahead } = await queue.aWaiting({ doctor_id: doctorId });
     const mine = await aPatient(clinic);
     queue.later(1);
@@ -90,7 +90,7 @@ describe.each(engines)('the waiting list on %s', (engine) => {
     expect((await queue.entriesOf(ahead)).map(({ id, place }) => [id === entry.id, place])).toEqual([[false, 1]]);
   });
 
-  test('409 ALREADY_WAITING for the same wish, 422 TOO_MANY_WAITING for the sixth', async () => {
+  test('409 ALREADY_WAITING for the same entry, 422 TOO_MANY_WAITING for the sixth', async () => {
     const patient = await aPatient(clinic);
     const doctors = await Promise.all(Array.from({ length: 5 }, () => bookings.doctorOf()));
     for (const { id } of doctors) expect((await queue.join(patient, { doctor_id: id })).statusCode).toBe(201);
@@ -100,14 +100,14 @@ describe.each(engines)('the waiting list on %s', (engine) => {
     expect([sixth.statusCode, sixth.json<ErrorBody>().code]).toEqual([422, 'TOO_MANY_WAITING']);
   });
 
-  test('parallel wishes of one account do not slip past the limit', async () => {
+  test('parallel entries of one account do not slip past the limit', async () => {
     const doctors = await Promise.all(Array.from({ length: 8 }, () => bookings.doctorOf()));
     const patient = await aPatient(clinic);
     await Promise.all(doctors.map(({ id }) => queue.join(patient, { doctor_id: id })));
     expect(await queue.entriesOf(patient)).toHaveLength(5);
   });
 
-  test('a wish is left by its owner alone, and leaving twice is leaving once', async () => {
+  test('an entry is left by its owner alone, and leaving twice is leaving once', async () => {
     const { patient, id } = await queue.aWaiting({ doctor_id: doctorId });
     const other = await aPatient(clinic);
     expect((await queue.leave(other, id)).statusCode).toBe(404);

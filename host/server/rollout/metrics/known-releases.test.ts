@@ -14,14 +14,14 @@ const line = { to: 'c-aaaaaaaaaaaa', changes: { qa: '1.0.0+0000001', gone: null 
 function aStore() {
   let now = 0;
   const warn = jest.fn();
-  const readLiveLines = jest.fn(() => Promise.resolve([line]));
+  const readRecords = jest.fn(() => Promise.resolve([line]));
   const known = new KnownReleases({
-    store: { readDeploymentRecords: readLiveLines },
+    store: { readDeploymentRecords: readRecords },
     channel: 'production',
     log: { warn },
     now: () => now,
   });
-  return { known, readLiveLines, warn, after: (milliseconds: number) => (now += milliseconds) };
+  return { known, readRecords, warn, after: (milliseconds: number) => (now += milliseconds) };
 }
 
 test('what is or was live is known, with its compositions', async () => {
@@ -38,25 +38,25 @@ test('what is or was live is known, with its compositions', async () => {
 });
 
 test('the store is read once for each change of the channel', async () => {
-  const { known, readLiveLines } = aStore();
+  const { known, readRecords } = aStore();
   const one = registry(2, '2.0.0+0000002');
   await Promise.all([known.of(one), known.of(one), known.of(one)]);
   await known.of(one);
-  expect(readLiveLines).toHaveBeenCalledTimes(1);
+  expect(readRecords).toHaveBeenCalledTimes(1);
   await known.of(registry(3, '3.0.0+0000003'));
-  expect(readLiveLines).toHaveBeenCalledTimes(2);
+  expect(readRecords).toHaveBeenCalledTimes(2);
 });
 
 test('a store that cannot be read is asked again, not by every visitor; the registry’s own releases are known meanwhile', async () => {
-  const { known, readLiveLines, warn, after } = aStore();
-  readLiveLines.mockRejectedValueOnce(new Error('the bucket is away'));
+  const { known, readRecords, warn, after } = aStore();
+  readRecords.mockRejectedValueOnce(new Error('the bucket is away'));
   const one = registry(2, '2.0.0+0000002');
   for (let time = 0; time < 5; time += 1) {
     const { releases } = await known.of(one);
     expect(releases.has('qa@9.0.0+fffffff')).toBe(true);
     expect(releases.has('qa@1.0.0+0000001')).toBe(false);
   }
-  expect(readLiveLines).toHaveBeenCalledTimes(1);
+  expect(readRecords).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledTimes(1);
   after(5000);
   expect((await known.of(one)).releases.has('qa@1.0.0+0000001')).toBe(true);

@@ -22,7 +22,7 @@ export async function loader({ request }: ScreenArgs): Promise<Family> {
   return { people: data, today: clinicToday(new Date()) };
 }
 
-/** What became of a wish to remove somebody: the clinic may still expect them, which is put right in the appointments. */
+/** What became of a request to remove somebody: the clinic may still expect them, which is put right in the appointments. */
 export type RemoveOutcome = { kind: 'removed' } | { kind: 'expected' } | { kind: 'failed' };
 /** Whether somebody was added, or what was known of them was corrected. */
 export type SaveOutcome = Submission<'added' | 'changed'>;

@@ -9,7 +9,7 @@ import { failureText } from './failure-text.ts';
 import type { WaitingListActions } from './waiting-list.data.ts';
 import { useDoctors } from './use-doctors.ts';
 import type { WaitingListData } from './waiting-list.data.ts';
-import { inARow, weekdayNames } from './wishes.ts';
+import { inARow, weekdayNames } from './entries.ts';
 
 const fields = [
   'appointment_id',

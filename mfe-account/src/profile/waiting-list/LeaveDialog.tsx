@@ -7,14 +7,14 @@ import { failureText } from './failure-text.ts';
 import type { WaitingListActions } from './waiting-list.data.ts';
 
 interface LeaveDialogProps {
-  /** The wish that is to be left. */
-  wish: number;
+  /** The entry that is to be left. */
+  entryId: number;
   acts: WaitingListActions;
   onClose: () => void;
 }
 
 /** Asks before somebody gives their place in line up. */
-export function LeaveDialog({ wish, acts, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ entryId, acts, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('account');
   const title = useId();
   const outcome = acts.outcomeOf('leave');
@@ -33,7 +33,7 @@ export function LeaveDialog({ wish, acts, onClose }: LeaveDialogProps) {
         <Button variant="outlined" onClick={onClose} disabled={acts.busy}>
           {t('waitingList.leaveDialog.keep')}
         </Button>
-        <Button color="error" loading={acts.busy} onClick={() => acts.send('leave', wish)}>
+        <Button color="error" loading={acts.busy} onClick={() => acts.send('leave', entryId)}>
           {t('waitingList.leaveDialog.confirm')}
         </Button>
       </DialogActions>

@@ -7,7 +7,7 @@ import { Box, Button, Card, Icon, Portrait, Typography, VisuallyHidden } from '@
 import { failureText } from './failure-text.ts';
 import type { WaitingListActions } from './waiting-list.data.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
-import { inARow } from './wishes.ts';
+import { inARow } from './entries.ts';
 
 interface OfferCardProps {
   entry: WaitlistEntry;

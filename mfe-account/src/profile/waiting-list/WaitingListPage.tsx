@@ -8,8 +8,8 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { useWaitingListActions } from './use-waiting-list-actions.ts';
 import type { loader } from './waiting-list.data.ts';
-import { WishCard } from './WishCard.tsx';
-import { isActive } from './wishes.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { isActive } from './entries.ts';
 
 /** What the account waits for, what is kept for it, and the form to wait for more. */
 export function WaitingListPage() {
@@ -18,16 +18,16 @@ export function WaitingListPage() {
   const { entries, wanted } = data;
   const [leaving, setLeaving] = useState<number | null>(null);
   const acts = useWaitingListActions();
-  // A wish that is gone is left already.
+  // An entry that is gone is left already.
   const left = entries.find((entry) => entry.id === leaving && isActive(entry));
 
-  const wishes = (
-    <Section key="wishes" title={t('waitingList.wishes')}>
+  const entryList = (
+    <Section key="entries" title={t('waitingList.entries')}>
       {entries.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('waitingList.none')}</Typography>}
       <Stack component="ul" sx={list}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <WishCard entry={entry} onLeave={() => setLeaving(entry.id)} />
+            <EntryCard entry={entry} onLeave={() => setLeaving(entry.id)} />
           </li>
         ))}
       </Stack>
@@ -44,8 +44,8 @@ export function WaitingListPage() {
       {entries.map(
         (entry) => entry.offer && <OfferCard key={entry.offer.id} entry={entry} offer={entry.offer} acts={acts} />,
       )}
-      {wanted.specialty === null ? [wishes, join] : [join, wishes]}
-      {left && <LeaveDialog wish={left.id} acts={acts} onClose={() => setLeaving(null)} />}
+      {wanted.specialty === null ? [entryList, join] : [join, entryList]}
+      {left && <LeaveDialog entryId={left.id} acts={acts} onClose={() => setLeaving(null)} />}
     </MemberPage>
   );
 }

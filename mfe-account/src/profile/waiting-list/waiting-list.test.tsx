@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe.each(['ar', 'en'] as const)('%s', (lang) => {
-  test('E5: a wish is sent as it was chosen, and then stands in the list with its place', async () => {
+  test('E5: an entry is sent as it was chosen, and then stands in the list with its place', async () => {
     const { user, t, events } = await renderRoute(account, url, { lang });
     expect(await screen.findByText(t('waitingList.none'))).toBeVisible();
 
@@ -163,7 +163,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
     expect(screen.getByLabelText(t('waitingList.form.specialty_id'))).toHaveValue('1');
   });
 
-  test('an appointment can be wished earlier: its speciality and patient are known, and its day is the last', async () => {
+  test('an earlier time than an appointment can be asked for: its speciality and patient are known, and its day is the last', async () => {
     server.use(http.get('*/api/appointments', () => HttpResponse.json({ data: [anAppointment()] })));
     const { user, t } = await renderRoute(account, url, { lang });
     await user.selectOptions(await screen.findByLabelText(new RegExp(t('waitingList.form.appointment_id'))), '7');

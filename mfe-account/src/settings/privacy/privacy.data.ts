@@ -43,8 +43,8 @@ export async function deleteAccount(form: FormData): Promise<DeleteOutcome> {
   const { data } = await submit(new Request(location.href, { method: 'POST', body: form }), {
     schema: DeleteAccount,
     secret: ['current_password'],
-    send: async (wish, { signal }) => {
-      await api.send('POST', '/api/account/delete', wish, { signal });
+    send: async (input, { signal }) => {
+      await api.send('POST', '/api/account/delete', input, { signal });
       return 'deleted' as const;
     },
   });

@@ -67,10 +67,10 @@ const askForEmail = (request: Request) =>
   submit(request, {
     schema: ChangeEmail,
     secret,
-    send: (wish) =>
+    send: (input) =>
       memberCall(request, async () => {
-        await api.send('POST', '/api/account/email', wish, { signal: request.signal });
-        return { sentTo: wish.email };
+        await api.send('POST', '/api/account/email', input, { signal: request.signal });
+        return { sentTo: input.email };
       }),
   });
 
@@ -78,19 +78,19 @@ const askForPhone = (request: Request) =>
   submit(request, {
     schema: ChangePhone,
     secret,
-    send: (wish) =>
+    send: (input) =>
       memberCall(request, async () => {
-        await api.send('POST', '/api/account/phone', wish, { signal: request.signal });
-        return { sentTo: saudiMobile(wish.phone) ?? wish.phone };
+        await api.send('POST', '/api/account/phone', input, { signal: request.signal });
+        return { sentTo: saudiMobile(input.phone) ?? input.phone };
       }),
   });
 
 const confirm = (request: Request, what: 'email' | 'phone') =>
   submit(request, {
     schema: ConfirmChange,
-    send: (wish) =>
+    send: (input) =>
       memberCall(request, async () => {
-        await api.post(`/api/account/${what}/confirm`, wish, CurrentUser, { signal: request.signal });
+        await api.post(`/api/account/${what}/confirm`, input, CurrentUser, { signal: request.signal });
         await refreshSession();
         return 'changed' as const;
       }),

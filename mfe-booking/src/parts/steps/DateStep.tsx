@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts';
 /** Step 3: the day in the calendar, then the time. */
 export function DateStep({ draft, change }: StepProps) {
   const { t } = useTranslation('booking');
-  const wish = { doctor: draft.doctor?.id, specialty: draft.specialty?.id };
+  const chosen = { doctor: draft.doctor?.id, specialty: draft.specialty?.id };
   return (
     <>
       <SlotPicker
@@ -23,7 +23,7 @@ export function DateStep({ draft, change }: StepProps) {
         below={(date) => <OtherDoctors key={date} draft={draft} change={change} date={date} />}
       />
       <Box component="p" sx={{ marginBlockStart: 3, marginBlockEnd: 0 }}>
-        <Link to={accountPaths.waitingList(wish)}>{t('date.waitInstead')}</Link>
+        <Link to={accountPaths.waitingList(chosen)}>{t('date.waitInstead')}</Link>
       </Box>
     </>
   );

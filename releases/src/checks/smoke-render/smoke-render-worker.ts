@@ -22,11 +22,11 @@ interface HostBundle {
 const requireFile = createRequire(import.meta.url);
 const { rendererFile, ...settings } = workerData as SmokeRenderWorkerData;
 const { createTrial } = requireFile(rendererFile) as HostBundle;
-const trial = createTrial?.({ ...settings, requireFile });
+const smokeRenderer = createTrial?.({ ...settings, requireFile });
 
-parentPort?.postMessage({ ready: trial !== undefined });
+parentPort?.postMessage({ ready: smokeRenderer !== undefined });
 parentPort?.on('message', ({ path, lang }: PageRequest) => {
-  trial?.render(path, lang).then(
+  smokeRenderer?.render(path, lang).then(
     (answer) => parentPort?.postMessage({ answer }),
     (error: unknown) => parentPort?.postMessage({ error: String(error) }),
   );

@@ -45,7 +45,7 @@ export function bisectCommand(context: CommandContext): Command {
       const line = await compositionsBetween(context, channel, good, bad);
       const { lastGood, suspects } = await interruptible(async (ended) => {
         const judged = (id: string) => judge(context, id, { ...options, test, ended });
-        await demandEnds(context, line, judged, options);
+        await assertEnds(context, line, judged, options);
         return firstBad(line, judged);
       });
       const [first = bad] = suspects;
@@ -86,7 +86,7 @@ async function compositionsBetween({ store }: CommandContext, channel: ChannelNa
   return [good, ...new Set(between), bad];
 }
 
-async function demandEnds(
+async function assertEnds(
   context: CommandContext,
   line: readonly string[],
   judged: (id: string) => Promise<Judgement>,
@@ -102,7 +102,7 @@ async function demandEnds(
 }
 
 async function judge(
-  { client: acting, store, publicUrl, progress }: CommandContext,
+  { client, store, publicUrl, progress }: CommandContext,
   composition: string,
   { channel, preview, test, ended }: Judging,
 ): Promise<Judgement> {
@@ -110,7 +110,7 @@ async function judge(
   const env = { RELEASE_COMPOSITION: composition };
   if (!preview) return report(await runTest(test, env, ended));
   const note = `bisect ${composition}`;
-  const made = await acting
+  const made = await client
     .createPreview({ base: channel, composition, replaces: {}, note, days: previewDays })
     .catch((error: unknown) => {
       // Its releases may have been deleted, or fit together no longer; the others can still be judged.

@@ -5,7 +5,7 @@ import type { CommandContext } from '../context.ts';
 import { table } from '../table.ts';
 
 /** `gc`: deletes releases that nobody can need any more. */
-export function collectCommand({ client: acting, print, progress }: CommandContext): Command {
+export function collectCommand({ client, print, progress }: CommandContext): Command {
   return new Command('gc')
     .description(
       'delete releases that no composition of the last days names, no open page asks for and no preview shows',
@@ -16,7 +16,7 @@ export function collectCommand({ client: acting, print, progress }: CommandConte
     .addHelpText('after', examples)
     .action(async ({ keepDays, dryRun, json }: { keepDays: number; dryRun?: true; json?: true }) => {
       progress('gc', `reading which releases were live in the last ${keepDays} days`);
-      const collection = await acting.collect({ keepDays, dryRun });
+      const collection = await client.collect({ keepDays, dryRun });
       if (json) return print(JSON.stringify({ ...collection, dryRun: dryRun === true }));
       const { deleted, kept, leftovers } = collection;
       const rows = deleted.map(({ name, release, bytes }) => [name, release, `${Math.ceil(bytes / 1024)} kB`]);

@@ -4,7 +4,7 @@ import { channelArgument } from '../arguments.ts';
 import type { CommandContext } from '../context.ts';
 
 /** `lock`: freezes a channel. */
-export function lockCommand({ client: acting, print }: CommandContext): Command {
+export function lockCommand({ client, print }: CommandContext): Command {
   return new Command('lock')
     .description('freeze a channel: it refuses every promotion; rolling back stays possible')
     .argument('<channel>', 'staging or production', channelArgument)
@@ -12,13 +12,13 @@ export function lockCommand({ client: acting, print }: CommandContext): Command 
     .option('--json', 'print the lock as JSON')
     .addHelpText('after', '\nExample:\n  release lock production --reason "public holidays until Sunday"')
     .action(async (channel: ChannelName, { reason, json }: { reason: string; json?: true }) => {
-      const lock = await acting.lock(channel, reason);
+      const lock = await client.lock(channel, reason);
       print(json ? JSON.stringify(lock) : `${channel} is locked. End it: release unlock ${channel}`);
     });
 }
 
 /** `unlock`: lets a channel be promoted to again. */
-export function unlockCommand({ client: acting, print }: CommandContext): Command {
+export function unlockCommand({ client, print }: CommandContext): Command {
   return new Command('unlock')
     .description('end the lock of a channel')
     .argument('<channel>', 'staging or production', channelArgument)
@@ -26,7 +26,7 @@ export function unlockCommand({ client: acting, print }: CommandContext): Comman
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  release unlock production')
     .action(async (channel: ChannelName, { reason, json }: { reason?: string; json?: true }) => {
-      const changed = await acting.unlock(channel, reason);
+      const changed = await client.unlock(channel, reason);
       print(json ? JSON.stringify({ channel, changed }) : `${channel} ${changed ? 'is unlocked' : 'was not locked'}`);
     });
 }

@@ -52,7 +52,7 @@ export function statusCommand(context: CommandContext): Command {
         ...(shown && shown.length > 0 ? [table(metricsHeadings, shown.map(metricsRow))] : []),
       ];
       context.print(texts.join('\n\n'));
-      tellFigures(context, figures);
+      reportMetrics(context, figures);
     });
 }
 
@@ -113,6 +113,6 @@ function publishedTable(published: readonly HistoryLine[]): string {
   return table(['published', 'at', 'by', 'findings'], rows);
 }
 
-function tellFigures({ progress }: CommandContext, figures: MetricsResult): void {
+function reportMetrics({ progress }: CommandContext, figures: MetricsResult): void {
   progress('figures', figures.ok ? `since ${figures.answer.since}` : `not there: ${figures.why}`);
 }

@@ -33,7 +33,7 @@ needs a token, and teams are managed with the token of such a team. Rights: ${Te
 
 Examples:${addExamples}${listExample}${removeExample}`;
 
-function add({ client: acting, print, progress }: CommandContext): Command {
+function add({ client, print, progress }: CommandContext): Command {
   return new Command('add')
     .description('make a team and print its token, which is kept nowhere')
     .argument('<name>', 'small letters, digits and hyphens')
@@ -53,20 +53,20 @@ function add({ client: acting, print, progress }: CommandContext): Command {
       const scope = all
         ? { remotes: ['*'], channels: ChannelName.options, rights: TeamRight.options }
         : { remotes: remote, channels: channel, rights: may };
-      const token = await acting.addTeam({ name, ...scope });
+      const token = await client.addTeam({ name, ...scope });
       progress('team', `${name} is made. Its token is shown this once; set it as RELEASE_TOKEN.`);
       print(json ? JSON.stringify({ name, token }) : token);
     });
 }
 
-function remove({ client: acting, print }: CommandContext): Command {
+function remove({ client, print }: CommandContext): Command {
   return new Command('remove')
     .description('take a team away; its token is refused from then on')
     .argument('<name>', 'see: release team list')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', `\nExample:${removeExample}`)
     .action(async (name: string, { json }: { json?: true }) => {
-      await acting.removeTeam(name);
+      await client.removeTeam(name);
       print(json ? JSON.stringify({ name, removed: true }) : `${name} is removed`);
     });
 }

@@ -19,9 +19,9 @@ const uploads = 8;
  * A store in a bucket of an S3-compatible server that keeps conditional writes.
  * @param machine directory of this machine for copies of what has to be executed from a disk
  */
-export function s3Backend(location: string, machine: string, env: Environment = process.env): StorageBackend {
+export function s3Backend(location: string, localState: string, env: Environment = process.env): StorageBackend {
   const bucket = new S3Bucket(location, env);
-  const cache = artifactCache(path.join(machine, 'artifact-cache'));
+  const cache = artifactCache(path.join(localState, 'artifact-cache'));
   const read = async (key: string) => (await bucket.read(key))?.bytes ?? null;
   return {
     read,

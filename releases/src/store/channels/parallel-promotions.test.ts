@@ -7,14 +7,14 @@ import type { ReleaseStore } from '../index.ts';
 const main = path.join(__dirname, '..', '..', 'main.ts');
 
 /** Every act of production in the order of its number, without gap, each on top of the one before, up to what is live. */
-async function demandOneStory(store: ReleaseStore, acts: number) {
+async function assertOneHistory(store: ReleaseStore, actions: number) {
   const registry = await store.readRegistry('production');
   const { lines, unreadable } = await store.readHistory();
   const moves = lines.filter(({ seq }) => seq !== undefined);
   expect(unreadable).toBe(0);
-  expect(moves.map(({ seq }) => seq)).toEqual(Array.from({ length: acts }, (_, index) => index + 1));
+  expect(moves.map(({ seq }) => seq)).toEqual(Array.from({ length: actions }, (_, index) => index + 1));
   expect(moves.slice(1).map(({ from }) => from)).toEqual(moves.slice(0, -1).map(({ to }) => to));
-  expect(registry).toMatchObject({ seq: acts, composition: moves.at(-1)?.to });
+  expect(registry).toMatchObject({ seq: actions, composition: moves.at(-1)?.to });
   return { registry, moves };
 }
 
@@ -34,7 +34,7 @@ test(
       );
 
       expect(runs.filter(({ code }) => code !== 0)).toEqual([]);
-      const { registry } = await demandOneStory(store, 21);
+      const { registry } = await assertOneHistory(store, 21);
       expect(Object.keys(registry?.remotes ?? {}).sort()).toEqual([...names].sort());
     }),
   120_000,
@@ -62,7 +62,7 @@ test(
       // Refused is what met the lock, what was live for all already, and a rollback behind the first.
       expect(runs.filter(({ code }) => code !== 0 && code !== 1 && code !== 3)).toEqual([]);
       const { lines } = await store.readHistory();
-      const { moves } = await demandOneStory(store, Math.max(...lines.map(({ seq = 0 }) => seq)));
+      const { moves } = await assertOneHistory(store, Math.max(...lines.map(({ seq = 0 }) => seq)));
       const printed = runs.flatMap(({ out }) => /number (\d+)/.exec(out)?.[1] ?? []).map(Number);
       expect(printed.sort((one, other) => one - other)).toEqual(moves.slice(2).map(({ seq }) => seq));
       expect((await store.readDeploymentRecords('production')).map(({ seq }) => seq)).toEqual(

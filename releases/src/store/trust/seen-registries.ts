@@ -17,8 +17,8 @@ export class SeenRegistries {
   readonly #file: string;
 
   /** @param machine the directory of this machine beside the store */
-  constructor(machine: string) {
-    this.#file = path.join(machine, 'seen-registries.json');
+  constructor(localState: string) {
+    this.#file = path.join(localState, 'seen-registries.json');
   }
 
   /** @throws {StoreError} `replayed` for a registry that is older than one that was served */

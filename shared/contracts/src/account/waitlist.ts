@@ -8,7 +8,7 @@ export type DayPart = (typeof dayParts)[number];
 export const waitlistStatuses = ['waiting', 'offered', 'taken', 'expired', 'left'] as const;
 export type WaitlistStatus = (typeof waitlistStatuses)[number];
 
-/** How many wishes of an account wait at the same time. */
+/** How many entries of an account wait at the same time. */
 export const mostWaiting = 5;
 
 /** Days of the week, 0 = Sunday. */
@@ -17,7 +17,7 @@ const once = (values: readonly unknown[]) => new Set(values).size === values.len
 
 /**
  * `POST /api/waitlist`: for whom, with whom and when. Without a doctor any of the speciality will do. With `appointment_id`,
- * one of the caller's own that is still ahead, the wish is an earlier time for its patient, and taking one moves it.
+ * one of the caller's own that is still ahead, the entry asks for an earlier time for its patient, and taking one moves it.
  */
 export const JoinWaitlist = z
   .object({
@@ -58,7 +58,7 @@ export const WaitlistOffer = z.object({
 });
 export type WaitlistOffer = z.infer<typeof WaitlistOffer>;
 
-/** A wish on the waiting list, as its owner sees it. */
+/** An entry of the waiting list, as its owner sees it. */
 export const WaitlistEntry = z.object({
   id: Id,
   status: z.enum(waitlistStatuses),
@@ -68,7 +68,7 @@ export const WaitlistEntry = z.object({
   last_date: LocalDate,
   weekdays: z.array(z.int()),
   day_parts: z.array(z.enum(dayParts)),
-  /** Whose wish it is; null for the account's own person. */
+  /** Whose entry it is; null for the account's own person. */
   dependent: z.nullable(z.object({ id: Id, name: z.string(), relation: Relation })),
   /** The appointment that an earlier time would take the place of. */
   appointment: z.nullable(z.object({ id: Id, reference: z.string(), date: LocalDate, time: LocalTime })),
@@ -81,7 +81,7 @@ export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 export const WaitlistEntryResponse = dataOf(WaitlistEntry);
 
 /**
- * `GET /api/waitlist`: the caller's own wishes, those that wait first; of those that are over the latest few. `today` and
+ * `GET /api/waitlist`: the caller's own entries, those that wait first; of those that are over the latest few. `today` and
  * `last` are the first and the last date that can be wished for.
  */
 export const Waitlist = z.object({ today: LocalDate, last: LocalDate, entries: z.array(WaitlistEntry) });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import type { Lang } from '@clinic/contracts';
-import { Surroundings } from '../ui/testing/render-part.tsx';
+import { KitProviders } from '../ui/testing/render-part.tsx';
 import { uiTranslations } from '../ui/index.ts';
 import { LinkChips, SearchField } from './index.ts';
 
@@ -50,9 +50,9 @@ async function open(lang: Lang, at: string) {
     { initialEntries: [at] },
   );
   render(
-    <Surroundings lang={lang}>
+    <KitProviders lang={lang}>
       <RouterProvider router={router} />
-    </Surroundings>,
+    </KitProviders>,
   );
   const field = await screen.findByRole('searchbox', { name: 'find' });
   asked.length = 0;

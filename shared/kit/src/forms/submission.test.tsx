@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Lang } from '@clinic/contracts';
 import { api, configureHttp } from '../http/index.ts';
 import { fakeApi, http, HttpResponse } from '../testing/index.ts';
-import { Surroundings } from '../ui/testing/render-part.tsx';
+import { KitProviders } from '../ui/testing/render-part.tsx';
 import { ErrorSummary, SelectField, submit, SubmissionFields, TextField, useSubmission } from './index.ts';
 
 const server = fakeApi();
@@ -57,9 +57,9 @@ async function open(lang: Lang) {
   const labels = labelsOf[lang];
   const routes = [{ path: '/', element: <Screen labels={labels} />, action }];
   render(
-    <Surroundings lang={lang}>
+    <KitProviders lang={lang}>
       <RouterProvider router={createMemoryRouter(routes)} />
-    </Surroundings>,
+    </KitProviders>,
   );
   await waitFor(() => expect(document.querySelector('[name="idempotency_key"]')).not.toHaveValue(''));
   const user = userEvent.setup();
@@ -205,9 +205,9 @@ function Choosing() {
 
 test('a list whose value its screen holds keeps what was chosen first', async () => {
   render(
-    <Surroundings lang="en">
+    <KitProviders lang="en">
       <RouterProvider router={createMemoryRouter([{ path: '/', element: <Choosing /> }])} />
-    </Surroundings>,
+    </KitProviders>,
   );
   const list = screen.getByLabelText<HTMLSelectElement>('City');
   await userEvent.setup().selectOptions(list, 'jeddah');

@@ -4,18 +4,18 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { Alert } from '../forms/index.ts';
 import { Button, EmptyState, Page, Pagination } from '../ui/index.ts';
-import { Surroundings } from '../ui/testing/render-part.tsx';
+import { KitProviders } from '../ui/testing/render-part.tsx';
 
 const page = (lang: 'ar' | 'en') => (
   <MemoryRouter>
-    <Surroundings lang={lang}>
+    <KitProviders lang={lang}>
       <Page title="Nabd" crumbs={[]}>
         <Alert severity="info">text</Alert>
         <Button color="accent">go</Button>
         <EmptyState variant="no-answers" />
         <Pagination page={2} total={40} size={12} hrefFor={String} />
       </Page>
-    </Surroundings>
+    </KitProviders>
   </MemoryRouter>
 );
 

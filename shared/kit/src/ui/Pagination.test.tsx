@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Pagination } from './Pagination.tsx';
-import { renderPart, Surroundings } from './testing/render-part.tsx';
+import { renderPart, KitProviders } from './testing/render-part.tsx';
 
 const pagination = (page: number, total: number) => (
   <Pagination page={page} total={total} size={12} hrefFor={(number) => `/doctors?page=${number}`} />
@@ -11,7 +11,7 @@ const pagination = (page: number, total: number) => (
 test('the HTML of the server holds a plain link to each page offered', () => {
   const html = renderToStaticMarkup(
     <StaticRouter location="/doctors">
-      <Surroundings lang="ar">{pagination(5, 300)}</Surroundings>
+      <KitProviders lang="ar">{pagination(5, 300)}</KitProviders>
     </StaticRouter>,
   );
   const hrefs = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);

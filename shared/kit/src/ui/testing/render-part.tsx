@@ -11,7 +11,7 @@ import { visibilityOnly } from '../../testing/visibility-only.ts';
 import { uiTranslations } from '../../i18n/locales/index.ts';
 
 /** For tests: everything that the host puts around a part. */
-export function Surroundings({ lang, children }: { lang: Lang; children: ReactNode }) {
+export function KitProviders({ lang, children }: { lang: Lang; children: ReactNode }) {
   const [i18n] = useState(() =>
     createI18n(lang, { ar: { shared: uiTranslations.ar }, en: { shared: uiTranslations.en } }),
   );
@@ -33,7 +33,7 @@ export function renderPart(part: ReactNode, lang: Lang = 'en') {
   document.documentElement.dir = directionOf(lang);
   const surround = (children: ReactNode) => (
     <MemoryRouter>
-      <Surroundings lang={lang}>{children}</Surroundings>
+      <KitProviders lang={lang}>{children}</KitProviders>
     </MemoryRouter>
   );
   const view = render(surround(part));

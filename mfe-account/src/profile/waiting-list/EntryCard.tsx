@@ -5,19 +5,19 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate } from '@clinic/contracts/time';
 import { Box, Button, Card, StatusChip, Typography } from '@clinic/kit/ui';
 import type { IconName, StatusTone } from '@clinic/kit/ui';
-import { inARow, isActive, weekdayNames } from './wishes.ts';
+import { inARow, isActive, weekdayNames } from './entries.ts';
 
 const tones: Partial<Record<WaitlistStatus, StatusTone>> = { waiting: 'info', offered: 'warning', taken: 'success' };
 
 const icons: Partial<Record<WaitlistStatus, IconName>> = { offered: 'bell', taken: 'check' };
 
-interface WishCardProps {
+interface EntryCardProps {
   entry: WaitlistEntry;
   onLeave: () => void;
 }
 
 /** What somebody waits for, and how far the line has moved. */
-export function WishCard({ entry, onLeave }: WishCardProps) {
+export function EntryCard({ entry, onLeave }: EntryCardProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const { specialty, doctor, dependent, status, place } = entry;
@@ -67,7 +67,7 @@ export function WishCard({ entry, onLeave }: WishCardProps) {
           variant="text"
           color="error"
           onClick={onLeave}
-          aria-label={t('waitingList.leaveNamed', { wish: title })}
+          aria-label={t('waitingList.leaveNamed', { entry: title })}
           sx={{ marginInlineStart: -1.5, marginBlockStart: 1 }}
         >
           {t('waitingList.leave')}
