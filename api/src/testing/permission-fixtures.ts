@@ -6,7 +6,7 @@ import { doctorSpecialties, questionAdditions } from '../db/schema.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
 import { aDependent } from './family.ts';
-import { openQuestionDesk, written } from './question-desk.ts';
+import { openModeration, written } from './moderation.ts';
 import { anyTime } from './waiting-queue.ts';
 
 /** Everybody who may call: nobody in particular, a patient whose thing it is, another one, and each role of the staff. */
@@ -51,12 +51,12 @@ type Made = { data: { id: number } };
 
 /** Opens the clinic; `newPeople` gives it other people, so that no limit of one call is in the way of the next. */
 export async function openPermissionFixtures(engine: Database['engine']) {
-  const desk = await openQuestionDesk(engine);
-  const { clinic } = desk;
+  const moderation = await openModeration(engine);
+  const { clinic } = moderation;
   const [practice] = await clinic.database.db
     .select({ specialtyId: doctorSpecialties.specialtyId })
     .from(doctorSpecialties)
-    .where(eq(doctorSpecialties.doctorId, desk.people.dermatologist.doctorId ?? 0));
+    .where(eq(doctorSpecialties.doctorId, moderation.people.dermatologist.doctorId ?? 0));
   const specialtyId = practice?.specialtyId ?? 0;
   let taken = 0;
 
@@ -89,7 +89,7 @@ export async function openPermissionFixtures(engine: Database['engine']) {
 
     return {
       ...{ clinic, people, doctorId, freeSlot, waitingListEntry },
-      otherQaSpecialtyId: desk.heart.id,
+      otherQaSpecialtyId: moderation.heart.id,
       visit: async () => post('/api/appointments', { ...(await freeSlot()), ...details }),
       leave: async () => {
         const { rows } = await clinic.database.pool.query<{ id: string }>(
@@ -113,15 +113,15 @@ export async function openPermissionFixtures(engine: Database['engine']) {
         const { data } = (await call(clinic, 'GET', '/api/waitlist', { as: owner })).json<{ data: Waitlist }>();
         return data.entries[0]?.offer?.id ?? 0;
       },
-      question: async () => (await desk.aQuestion()).id,
+      question: async () => (await moderation.aQuestion()).id,
       answered: async () => {
-        const { id } = await desk.aQuestion();
-        await desk.act(people.doctor, id, 'answer', written);
+        const { id } = await moderation.aQuestion();
+        await moderation.act(people.doctor, id, 'answer', written);
         return id;
       },
       redacted: async () => {
-        const { id } = await desk.aQuestion({ title: 'جوالي 0551234567' });
-        await desk.act(people.doctor, id, 'redact');
+        const { id } = await moderation.aQuestion({ title: 'جوالي 0551234567' });
+        await moderation.act(people.doctor, id, 'redact');
         return id;
       },
       addition: async (questionId) => {

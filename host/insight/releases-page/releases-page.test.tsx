@@ -86,8 +86,8 @@ const aState = (team: Partial<TeamState['team']> = {}): TeamState => ({
 });
 
 let signedIn: TeamState | null;
-let acts: TeamAction[];
-let answerToAct: () => Response;
+let actions: TeamAction[];
+let answerToAction: () => Response;
 let answerToSignOut: () => Response;
 /** What the next answers about the state wait for; each says what was so when it was asked for. */
 let before: Promise<unknown>[];
@@ -109,14 +109,14 @@ fakeApi(
   }),
   http.delete('*/releases/api/session', () => answerToSignOut()),
   http.post('*/releases/api/acts', async ({ request }) => {
-    acts.push((await request.json()) as TeamAction);
-    return answerToAct();
+    actions.push((await request.json()) as TeamAction);
+    return answerToAction();
   }),
 );
 beforeEach(() => {
   signedIn = aState();
-  acts = [];
-  answerToAct = () => new HttpResponse(null, { status: 204 });
+  actions = [];
+  answerToAction = () => new HttpResponse(null, { status: 204 });
   answerToSignOut = () => {
     signedIn = null;
     return new HttpResponse(null, { status: 204 });
@@ -172,7 +172,7 @@ test('a team promotes a release of its own remote for a share of visitors, on to
   await user.type(dialog.getByLabelText(/Reason/), 'Try it');
   await user.click(dialog.getByRole('button', { name: 'Promote' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(acts).toEqual([
+  expect(actions).toEqual([
     {
       act: 'promote',
       channel: 'production',
@@ -197,7 +197,7 @@ test('an earlier composition is made live again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Roll back to c-000000000001' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Roll back' }));
   await waitFor(() =>
-    expect(acts).toEqual([{ act: 'rollback', channel: 'production', seen: 7, to: 'c-000000000001', reason: '' }]),
+    expect(actions).toEqual([{ act: 'rollback', channel: 'production', seen: 7, to: 'c-000000000001', reason: '' }]),
   );
 });
 
@@ -228,7 +228,7 @@ test('what was asked for before an act is not shown after it', async () => {
   lookAgain();
   await waitFor(() => expect(before).toEqual([]));
 
-  answerToAct = () => {
+  answerToAction = () => {
     signedIn = aState();
     production(signedIn).registry.remotes['qa'] = entry('qa', '1.1.0+eeeeeee');
     return new HttpResponse(null, { status: 204 });
@@ -313,7 +313,7 @@ test('numbers are in the digits of the account', async () => {
 });
 
 test('a refusal says why, keeps what was filled in, and is in the history', async () => {
-  answerToAct = () =>
+  answerToAction = () =>
     HttpResponse.json({ code: 'conflict', message: 'production is at 8 now, not at 7.' }, { status: 409 });
   const { user } = await open('ar');
   await user.click((await row('qa')).getByRole('button', { name: 'نشر إصدار آخر من qa' }));
@@ -348,7 +348,7 @@ test('a locked channel says who locked it and why', async () => {
   expect(await screen.findByText(/Locked by platform/)).toHaveTextContent('Ramadan');
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlock' }));
-  await waitFor(() => expect(acts).toEqual([{ act: 'unlock', channel: 'production', reason: '' }]));
+  await waitFor(() => expect(actions).toEqual([{ act: 'unlock', channel: 'production', reason: '' }]));
 });
 
 test('a server without a key to sign with only shows', async () => {

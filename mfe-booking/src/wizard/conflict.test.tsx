@@ -9,7 +9,7 @@ const clinic = fakeClinic();
 const server = fakeApi(...clinic.handlers);
 
 /** What the API was asked to do with visits. */
-let acts: string[] = [];
+let actions: string[] = [];
 
 const visit = (id: number, more: object = {}) => ({
   ...appointmentOf({
@@ -25,14 +25,14 @@ function conflicting(code: 'PATIENT_BUSY' | 'TOO_MANY_BOOKINGS', visits: ReturnT
     http.post('*/api/holds', async ({ request }) => {
       const hold = (await request.json()) as HoldRequest;
       clinic.received.holds.push(hold);
-      const conflict = acts.length > 0 || hold.bookingFor === 'someoneElse' ? null : { code, visits };
+      const conflict = actions.length > 0 || hold.bookingFor === 'someoneElse' ? null : { code, visits };
       return HttpResponse.json(
         { data: { id: 800, expires_at: '2026-11-21T09:05:00.000Z', conflict } },
         { status: 201 },
       );
     }),
     http.post('*/api/appointments/:id/:act', ({ params }) => {
-      acts.push(`${String(params['act'])} ${String(params['id'])}`);
+      actions.push(`${String(params['act'])} ${String(params['id'])}`);
       return HttpResponse.json({ data: visit(Number(params['id']), { time: '08:00' }) });
     }),
   );
@@ -40,7 +40,7 @@ function conflicting(code: 'PATIENT_BUSY' | 'TOO_MANY_BOOKINGS', visits: ReturnT
 
 beforeEach(() => {
   clinic.reset();
-  acts = [];
+  actions = [];
 });
 
 describe.each(languages)('%s', (lang) => {
@@ -59,10 +59,10 @@ describe.each(languages)('%s', (lang) => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(events).toEqual([]);
     await user.click(conflict.getByRole('button', { name: new RegExp(t.conflict.cancel) }));
-    expect(acts).toEqual([]);
+    expect(actions).toEqual([]);
     await press(t.conflict.yes);
     await waitFor(() => expect(screen.queryByText(t.conflict.self.PATIENT_BUSY)).toBeNull());
-    expect(acts).toEqual(['cancel 31']);
+    expect(actions).toEqual(['cancel 31']);
     expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'booking:conflict.cancelled' }]);
     await heading(lang, 3);
     expect(keptBooking().draft.time).toBe('07:30');
@@ -85,7 +85,7 @@ describe.each(languages)('%s', (lang) => {
     await user.click(first?.getByRole('button', { name: new RegExp(t.conflict.moveHere) }) as HTMLElement);
     expect(await screen.findByRole('heading', { name: t.booked.title })).toHaveFocus();
     expect(screen.getByText('NB-41')).toBeVisible();
-    expect(acts).toEqual(['reschedule 41']);
+    expect(actions).toEqual(['reschedule 41']);
     await waitFor(() =>
       expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'booking:conflict.moved' }]),
     );

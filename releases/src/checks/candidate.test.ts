@@ -5,7 +5,7 @@ import { aDescriptor, aHostBuild, aHostDescriptor, aManifest, aRemoteBuild } fro
 import { checkCandidate } from './candidate.ts';
 import type { Candidate, DeploymentContext } from './candidate.ts';
 
-const around: DeploymentContext = { host: aHostDescriptor(), remotes: [aDescriptor('booking')] };
+const deployment: DeploymentContext = { host: aHostDescriptor(), remotes: [aDescriptor('booking')] };
 
 function candidate(name: string, build: Record<string, string>): Candidate {
   const files = new Map(Object.entries(build).map(([file, content]) => [file, Buffer.from(content)]));
@@ -28,8 +28,8 @@ function withoutFile(whole: Candidate, file: string): Candidate {
 const large = randomBytes(50_000);
 
 test('a sound build of a remote and of a host gives nothing to say', async () => {
-  expect(await checkCandidate(qa(), around)).toEqual([]);
-  expect(await checkCandidate(host(), around)).toEqual([]);
+  expect(await checkCandidate(qa(), deployment)).toEqual([]);
+  expect(await checkCandidate(host(), deployment)).toEqual([]);
 });
 
 test.each<[check: string, what: string, faulty: Candidate]>([
@@ -44,7 +44,7 @@ test.each<[check: string, what: string, faulty: Candidate]>([
   ['needs', 'a host that is not live', qa({ needs: { host: '^99.0.0', shared: '^1.0.0', api: '^1.0.0' } })],
   ['route-overlaps', 'a page of a live remote', qa({ routes: [aRoute('/booking')] })],
 ])('%s: %s is refused', async (check, _what, faulty) => {
-  expect(await checkCandidate(faulty, around)).toEqual([expect.objectContaining({ level: 'error', check })]);
+  expect(await checkCandidate(faulty, deployment)).toEqual([expect.objectContaining({ level: 'error', check })]);
 });
 
 test.each<[check: string, what: string, faulty: Candidate]>([
@@ -52,7 +52,7 @@ test.each<[check: string, what: string, faulty: Candidate]>([
   ['description', 'another version', { ...host(), version: '2.0.0' }],
   ['needs', 'a version that a live remote does not admit', withFile(host(), 'host.json', describing({ api: '9.0.0' }))],
 ])('%s: %s is refused of a host', async (check, _what, faulty) => {
-  expect(await checkCandidate(faulty, around)).toEqual([expect.objectContaining({ level: 'error', check })]);
+  expect(await checkCandidate(faulty, deployment)).toEqual([expect.objectContaining({ level: 'error', check })]);
 });
 
 function describing(provides: Parameters<typeof aHostDescriptor>[0]): string {
@@ -60,16 +60,16 @@ function describing(provides: Parameters<typeof aHostDescriptor>[0]): string {
 }
 
 test('a host has no screens to be too large', async () => {
-  expect(await checkCandidate(withFile(host(), 'host.js', large), around)).toEqual([]);
+  expect(await checkCandidate(withFile(host(), 'host.js', large), deployment)).toEqual([]);
 });
 
 test('packages of a new contract are published one after the other: that is told, and a promotion refuses it', async () => {
   const warnings = [expect.objectContaining({ level: 'warn', check: 'contract-versions' })];
-  expect(await checkCandidate(qa({ contract: '99.0' }), around)).toEqual(warnings);
-  expect(await checkCandidate(candidate('host', aHostBuild('99.0')), around)).toEqual(warnings);
+  expect(await checkCandidate(qa({ contract: '99.0' }), deployment)).toEqual(warnings);
+  expect(await checkCandidate(candidate('host', aHostBuild('99.0')), deployment)).toEqual(warnings);
 });
 
 test('what is wrong between live remotes is not held against a candidate, nor is its own former release', async () => {
   const remotes = [aDescriptor('booking'), aDescriptor('content', { routes: [aRoute('/booking')] }), aDescriptor('qa')];
-  expect(await checkCandidate(qa(), { ...around, remotes })).toEqual([]);
+  expect(await checkCandidate(qa(), { ...deployment, remotes })).toEqual([]);
 });

@@ -27,7 +27,7 @@ export interface DeploymentContext {
 }
 
 /** Everything that is checked before a build becomes a release. */
-export async function checkCandidate(candidate: Candidate, around: DeploymentContext): Promise<CheckFinding[]> {
+export async function checkCandidate(candidate: Candidate, deployment: DeploymentContext): Promise<CheckFinding[]> {
   const { name, version, files, texts, sources } = candidate;
   const alone = [
     ...requiredFiles(name, [...files.keys()]),
@@ -41,7 +41,7 @@ export async function checkCandidate(candidate: Candidate, around: DeploymentCon
   if (!described) return alone;
   const unclear = description(name, version, described);
   if (unclear.length > 0) return [...alone, ...unclear];
-  const fitting = name === 'host' ? hostFits(described, around) : remoteFits(described, files, around);
+  const fitting = name === 'host' ? hostFits(described, deployment) : remoteFits(described, files, deployment);
   return [...alone, ...fitting];
 }
 
@@ -49,13 +49,13 @@ function hostFits(bytes: Buffer, { remotes }: DeploymentContext): CheckFinding[]
   return untilPromotion(checkOnHost(HostDescriptor.parse(JSON.parse(bytes.toString())), remotes));
 }
 
-function remoteFits(bytes: Buffer, files: ReadonlyMap<string, Buffer>, around: DeploymentContext): CheckFinding[] {
+function remoteFits(bytes: Buffer, files: ReadonlyMap<string, Buffer>, deployment: DeploymentContext): CheckFinding[] {
   const descriptor = RemoteDescriptor.parse(JSON.parse(bytes.toString()));
-  const others = around.remotes.filter(({ name }) => name !== descriptor.name);
+  const others = deployment.remotes.filter(({ name }) => name !== descriptor.name);
   const known = checkTogether(others).map(({ message }) => message);
   return [
     ...exposedModules(descriptor, files),
-    ...(around.host ? untilPromotion(checkOnHost(around.host, [descriptor])) : []),
+    ...(deployment.host ? untilPromotion(checkOnHost(deployment.host, [descriptor])) : []),
     ...checkTogether([descriptor, ...others]).filter(({ message }) => !known.includes(message)),
   ];
 }

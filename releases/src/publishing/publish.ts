@@ -51,25 +51,25 @@ const atOnce = 2;
 /** Publishes packages of this clone, building only what changed. After the first that is refused no other is begun. */
 export async function publishPackages(publishing: Publishing, names: readonly string[]): Promise<Published[]> {
   await assertPackages(publishing.root, names);
-  const around = await deploymentContext(publishing.store, names);
-  return inTurns(names, (name) => publishPackage(publishing, name, around));
+  const deployment = await deploymentContext(publishing.store, names);
+  return inTurns(names, (name) => publishPackage(publishing, name, deployment));
 }
 
 /** Builds and checks packages as publishing would, and keeps nothing. */
 export async function checkPackages(publishing: Publishing, names: readonly string[]) {
   const { root, store } = publishing;
   await assertPackages(root, names);
-  const around = await deploymentContext(store, names);
+  const deployment = await deploymentContext(store, names);
   return inTurns(names, (name) =>
     lockedPackage(root, name, async () => {
       const release = await releaseOf(root, name);
-      const { findings } = await buildAndCheck(publishing, name, release, around);
+      const { findings } = await buildAndCheck(publishing, name, release, deployment);
       return { name, release, findings };
     }),
   );
 }
 
-async function publishPackage(publishing: Publishing, name: string, around: PublishContext): Promise<Published> {
+async function publishPackage(publishing: Publishing, name: string, deployment: PublishContext): Promise<Published> {
   const { root, store, by, progress, rebuild = false } = publishing;
   return lockedPackage(root, name, async () => {
     const release = await releaseOf(root, name);
@@ -77,7 +77,7 @@ async function publishPackage(publishing: Publishing, name: string, around: Publ
       progress(name, `${release} is in the store, nothing to build`);
       return { name, release, published: false, findings: [] };
     }
-    return buildAndPublish(publishing, name, release, around);
+    return buildAndPublish(publishing, name, release, deployment);
   });
 }
 
@@ -85,11 +85,11 @@ async function buildAndPublish(
   publishing: Publishing,
   name: string,
   release: string,
-  around: PublishContext,
+  deployment: PublishContext,
 ): Promise<Published> {
   const { root, store, by, progress } = publishing;
   const started = performance.now();
-  const { built, findings } = await buildAndCheck(publishing, name, release, around);
+  const { built, findings } = await buildAndCheck(publishing, name, release, deployment);
   if ((await knownRelease(root, name)) !== release) {
     throw new StoreError('conflict', `The sources of ${name} changed while they were built. Publish again.`);
   }
@@ -115,7 +115,7 @@ async function buildAndCheck(
   publishing: Publishing,
   name: string,
   release: string,
-  around: PublishContext,
+  deployment: PublishContext,
 ): Promise<{ built: string; findings: CheckFinding[] }> {
   const { root, progress } = publishing;
   progress(name, `building ${release}`);
@@ -129,10 +129,10 @@ async function buildAndCheck(
     texts,
     sources: await readSources(root, name),
   };
-  const still = await checkCandidate(candidate, around);
+  const still = await checkCandidate(candidate, deployment);
   // What lacks files or does not fit its host would only fail again, and less clearly.
   const running = isSound(still)
-    ? await smokeRenderInLive(publishing, { name, release, directory: built, files }, around.together)
+    ? await smokeRenderInLive(publishing, { name, release, directory: built, files }, deployment.together)
     : [];
   const findings = [...still, ...running];
   for (const { level, check, message } of findings) progress(name, `${level}: ${check}: ${message}`);

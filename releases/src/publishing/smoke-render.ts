@@ -35,9 +35,9 @@ export async function smokeRenderInLive(
     return [{ level: 'warn', check: 'live', message }];
   }
   try {
-    const around = await liveRemotes(store, live, together);
-    const smokeRenderer = built.name === 'host' ? ofHost(built, around) : await ofRemote(store, live, built, around);
-    return await rendersOnServer({ ...smokeRenderer, apiBaseUrl, candidate: built.name });
+    const deployment = await liveRemotes(store, live, together);
+    const target = built.name === 'host' ? ofHost(built, deployment) : await ofRemote(store, live, built, deployment);
+    return await rendersOnServer({ ...target, apiBaseUrl, candidate: built.name });
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const message = `${built.name} could not be rendered inside what is live: ${error.message}`;

@@ -86,11 +86,11 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       expect(await messagesTo(clinic, me.email)).toHaveLength(1);
       const sent = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, me.id));
       expect(sent.map(({ kind }) => kind)).toEqual(['account.password-changed']);
-      const acts = await clinic.database.db
+      const actions = await clinic.database.db
         .select()
         .from(auditLog)
         .where(eq(auditLog.subject, `user:${me.id}`));
-      expect(acts.map(({ action, actorId }) => [action, actorId])).toEqual([['account.password-changed', me.id]]);
+      expect(actions.map(({ action, actorId }) => [action, actorId])).toEqual([['account.password-changed', me.id]]);
       expect((await stored())?.passwordChangedAt).toEqual(defaultNow);
     });
   });

@@ -62,11 +62,11 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     const notified = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, patient.id));
     expect(notified.map(({ kind }) => kind)).toEqual(['account.password-changed']);
     expect((await messagesTo(clinic, patient.email)).length).toBeGreaterThan(0);
-    const acts = await clinic.database.db
+    const actions = await clinic.database.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `user:${patient.id}`));
-    expect(acts.map(({ action }) => action)).toEqual(['account.password-reset']);
+    expect(actions.map(({ action }) => action)).toEqual(['account.password-reset']);
     expect((await reset(code)).statusCode).toBe(410);
   });
 

@@ -3,67 +3,67 @@ import type { AuditPage, DeskOverview, DeskPage } from '@clinic/contracts/qa';
 import { deskLists } from '@clinic/contracts/qa';
 import { defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import type { DeskPerson, QuestionDesk } from '../../testing/question-desk.ts';
-import { openQuestionDesk, written } from '../../testing/question-desk.ts';
+import type { ModerationPerson, Moderation } from '../../testing/moderation.ts';
+import { openModeration, written } from '../../testing/moderation.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 
 describe.each(engines)('the lists of the answering desk on %s', (engine) => {
-  let desk: QuestionDesk;
+  let moderation: Moderation;
 
   beforeAll(async () => {
-    desk = await openQuestionDesk(engine);
+    moderation = await openModeration(engine);
   });
-  beforeEach(() => desk.clinic.database.pool.query('DELETE FROM questions'));
-  afterAll(() => desk.clinic.close());
+  beforeEach(() => moderation.clinic.database.pool.query('DELETE FROM questions'));
+  afterAll(() => moderation.clinic.close());
 
-  const page = async (as: DeskPerson, query: string) =>
-    (await desk.get(`questions?${query}`, desk.people[as])).json<z.infer<typeof DeskPage>>().data;
-  const titles = async (as: DeskPerson, query: string) =>
+  const page = async (as: ModerationPerson, query: string) =>
+    (await moderation.get(`questions?${query}`, moderation.people[as])).json<z.infer<typeof DeskPage>>().data;
+  const titles = async (as: ModerationPerson, query: string) =>
     (await page(as, query)).data.map(({ question_title }) => question_title);
-  const overview = async (as: DeskPerson) =>
-    (await desk.get('overview', desk.people[as])).json<z.infer<typeof DeskOverview>>().data;
+  const overview = async (as: ModerationPerson) =>
+    (await moderation.get('overview', moderation.people[as])).json<z.infer<typeof DeskOverview>>().data;
 
   test('E10: what waits is public or in review, the urgent first, then the oldest', async () => {
-    await desk.aQuestion({ title: 'new', createdAt: at(20) });
-    await desk.aQuestion({ title: 'old', createdAt: at(3), visibility: 'review' });
-    await desk.aQuestion({ title: 'urgent', createdAt: at(19), flags: ['red-flag'] });
-    await desk.aQuestion({ title: 'urgent before', createdAt: at(18), flags: ['link', 'red-flag'] });
-    await desk.aQuestion({ title: 'gone', visibility: 'hidden' });
-    await desk.aQuestion({ title: 'closed', status: 'closed', closedReason: 'out-of-scope' });
+    await moderation.aQuestion({ title: 'new', createdAt: at(20) });
+    await moderation.aQuestion({ title: 'old', createdAt: at(3), visibility: 'review' });
+    await moderation.aQuestion({ title: 'urgent', createdAt: at(19), flags: ['red-flag'] });
+    await moderation.aQuestion({ title: 'urgent before', createdAt: at(18), flags: ['link', 'red-flag'] });
+    await moderation.aQuestion({ title: 'gone', visibility: 'hidden' });
+    await moderation.aQuestion({ title: 'closed', status: 'closed', closedReason: 'out-of-scope' });
     expect(await titles('dermatologist', '')).toEqual(['urgent before', 'urgent', 'old', 'new']);
   });
 
   test('of what is to be looked at, what may be somebody in danger stands first, also when it was public before', async () => {
-    await desk.aQuestion({ title: 'link', visibility: 'review', createdAt: at(3), flags: ['link'] });
-    await desk.aQuestion({ title: 'danger', visibility: 'review', createdAt: at(19), flags: ['red-flag'] });
-    await desk.aQuestion({ title: 'danger added', createdAt: at(18), flags: ['red-flag'] });
+    await moderation.aQuestion({ title: 'link', visibility: 'review', createdAt: at(3), flags: ['link'] });
+    await moderation.aQuestion({ title: 'danger', visibility: 'review', createdAt: at(19), flags: ['red-flag'] });
+    await moderation.aQuestion({ title: 'danger added', createdAt: at(18), flags: ['red-flag'] });
     expect(await titles('moderator', 'list=review')).toEqual(['danger added', 'danger', 'link']);
   });
 
   test('20 a page', async () => {
-    for (let n = 1; n <= 21; n += 1) await desk.aQuestion({ title: `q${n}`, createdAt: at(n) });
+    for (let n = 1; n <= 21; n += 1) await moderation.aQuestion({ title: `q${n}`, createdAt: at(n) });
     expect(await page('moderator', '')).toMatchObject({ current_page: 1, per_page: 20, total: 21 });
     expect(await titles('moderator', 'list=waiting&page=2')).toEqual(['q21']);
   });
 
   test('doctors see their own specialities only, moderators one or all', async () => {
-    await desk.aQuestion({ title: 'skin' });
-    await desk.aQuestion({ title: 'heart', qaSpecialtyId: desk.heart.id });
+    await moderation.aQuestion({ title: 'skin' });
+    await moderation.aQuestion({ title: 'heart', qaSpecialtyId: moderation.heart.id });
     expect(await titles('dermatologist', '')).toEqual(['skin']);
     expect(await titles('cardiologist', '')).toEqual(['heart']);
-    expect(await titles('dermatologist', `qa_specialty_id=${desk.heart.id}`)).toEqual([]);
-    expect(await titles('moderator', `qa_specialty_id=${desk.heart.id}`)).toEqual(['heart']);
+    expect(await titles('dermatologist', `qa_specialty_id=${moderation.heart.id}`)).toEqual([]);
+    expect(await titles('moderator', `qa_specialty_id=${moderation.heart.id}`)).toEqual(['heart']);
     expect((await titles('moderator', '')).sort()).toEqual(['heart', 'skin']);
     expect((await overview('cardiologist')).specialties).toEqual([
-      { id: desk.heart.id, name_ar: 'heart', name_en: 'heart' },
+      { id: moderation.heart.id, name_ar: 'heart', name_en: 'heart' },
     ]);
     expect((await overview('admin')).specialties).toHaveLength(2);
   });
 
   test('every list holds what its name says, and the overview counts just that', async () => {
-    const { people } = desk;
-    const id = async (...values: Parameters<QuestionDesk['aQuestion']>) => (await desk.aQuestion(...values)).id;
+    const { people } = moderation;
+    const id = async (...values: Parameters<Moderation['aQuestion']>) => (await moderation.aQuestion(...values)).id;
     await id({ title: 'waiting' });
     await id({ title: 'review', visibility: 'review', flags: ['personal-data'] });
     await id({ title: 'flagged since', flags: ['link'] });
@@ -72,15 +72,15 @@ describe.each(engines)('the lists of the answering desk on %s', (engine) => {
     await id({ title: 'spam', visibility: 'spam' });
     await id({ title: 'closed', status: 'closed', closedReason: 'out-of-scope' });
     await id({ title: 'closed in review', visibility: 'review', status: 'closed', closedReason: 'out-of-scope' });
-    await desk.act(people.dermatologist, await id({ title: 'answered' }), 'answer', written);
-    await desk.act(
+    await moderation.act(people.dermatologist, await id({ title: 'answered' }), 'answer', written);
+    await moderation.act(
       people.dermatologist,
       await id({ title: 'kept', visibility: 'review', flags: ['link'] }),
       'answer',
       written,
     );
-    await desk.act(people.colleague, await id({ title: 'theirs' }), 'answer', written);
-    await desk.act(people.dermatologist, await id({ title: 'taken' }), 'claim');
+    await moderation.act(people.colleague, await id({ title: 'theirs' }), 'answer', written);
+    await moderation.act(people.dermatologist, await id({ title: 'taken' }), 'claim');
 
     const expected = {
       waiting: ['flagged since', 'reported', 'review', 'taken', 'waiting'],
@@ -106,25 +106,25 @@ describe.each(engines)('the lists of the answering desk on %s', (engine) => {
   });
 
   test('my list: what I am at work on first, then what I answered in the last thirty days', async () => {
-    const { dermatologist } = desk.people;
-    const longAgo = await desk.aQuestion({ title: 'long ago', createdAt: at(1) });
-    await desk.act(dermatologist, longAgo.id, 'answer', written);
+    const { dermatologist } = moderation.people;
+    const longAgo = await moderation.aQuestion({ title: 'long ago', createdAt: at(1) });
+    await moderation.act(dermatologist, longAgo.id, 'answer', written);
     const before = new Date(defaultNow.getTime() - 31 * 24 * 60 * 60_000);
-    await desk.clinic.database.pool.query('UPDATE answers SET created_at = $1', [before]);
+    await moderation.clinic.database.pool.query('UPDATE answers SET created_at = $1', [before]);
     for (const title of ['first', 'second']) {
-      await desk.act(dermatologist, (await desk.aQuestion({ title })).id, 'answer', written);
-      desk.clinic.setNow(new Date(desk.clinic.now().getTime() + 60_000));
+      await moderation.act(dermatologist, (await moderation.aQuestion({ title })).id, 'answer', written);
+      moderation.clinic.setNow(new Date(moderation.clinic.now().getTime() + 60_000));
     }
-    await desk.act(dermatologist, (await desk.aQuestion({ title: 'at work' })).id, 'claim');
+    await moderation.act(dermatologist, (await moderation.aQuestion({ title: 'at work' })).id, 'claim');
     expect(await titles('dermatologist', 'list=mine')).toEqual(['at work', 'second', 'first']);
-    desk.clinic.setNow(defaultNow);
+    moderation.clinic.setNow(defaultNow);
   });
 
   test('V14: contacts of askers are no part of any answer', async () => {
-    const { id } = await desk.aNamedQuestion('noura@mail.example');
+    const { id } = await moderation.aNamedQuestion('noura@mail.example');
     const answers = [
-      await desk.get('questions', desk.people.dermatologist),
-      await desk.get(`questions/${id}`, desk.people.admin),
+      await moderation.get('questions', moderation.people.dermatologist),
+      await moderation.get(`questions/${id}`, moderation.people.admin),
     ];
     for (const { body } of answers) {
       expect(body).toContain('نورة');
@@ -133,16 +133,16 @@ describe.each(engines)('the lists of the answering desk on %s', (engine) => {
   });
 
   test('V26: admins read who did what to what, the newest first', async () => {
-    const { id } = await desk.aQuestion();
-    await desk.act(desk.people.dermatologist, id, 'claim');
-    await desk.act(desk.people.moderator, id, 'release');
+    const { id } = await moderation.aQuestion();
+    await moderation.act(moderation.people.dermatologist, id, 'claim');
+    await moderation.act(moderation.people.moderator, id, 'release');
     const read = async (query: string) =>
-      (await desk.get(`audit?${query}`, desk.people.admin)).json<z.infer<typeof AuditPage>>().data;
+      (await moderation.get(`audit?${query}`, moderation.people.admin)).json<z.infer<typeof AuditPage>>().data;
     const rows = await read(`subject=question:${id}`);
     expect(rows).toMatchObject({ current_page: 1, per_page: 50, total: 2 });
     expect(rows.data).toMatchObject([
-      { action: 'question.released', actor_id: desk.people.moderator.id, actor_role: 6, result: 'done' },
-      { action: 'question.claimed', actor_id: desk.people.dermatologist.id, actor_role: 2, subject: `question:${id}` },
+      { action: 'question.released', actor_id: moderation.people.moderator.id, actor_role: 6, result: 'done' },
+      { action: 'question.claimed', actor_id: moderation.people.dermatologist.id, actor_role: 2, subject: `question:${id}` },
     ]);
     expect((await read('')).total).toBeGreaterThanOrEqual(2);
   });

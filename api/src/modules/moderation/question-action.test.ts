@@ -5,10 +5,10 @@ import { answerRevisions, answers, auditLog } from '../../db/schema.ts';
 import { call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
-import type { QuestionDesk } from '../../testing/question-desk.ts';
-import { openQuestionDesk, written } from '../../testing/question-desk.ts';
+import type { Moderation } from '../../testing/moderation.ts';
+import { openModeration, written } from '../../testing/moderation.ts';
 
-type Answered = Awaited<ReturnType<QuestionDesk['act']>>;
+type Answered = Awaited<ReturnType<Moderation['act']>>;
 
 const detailsIn = (answer: Answered): DeskQuestionDetails => {
   expect(answer.statusCode).toBe(200);
@@ -21,81 +21,81 @@ const conflictIn = (answer: Answered) => {
 };
 const later = (minutes: number) => new Date(defaultNow.getTime() + minutes * 60_000);
 
-describe.each(engines)('acts at the answering desk on %s', (engine) => {
-  let desk: QuestionDesk;
-  let people: QuestionDesk['people'];
+describe.each(engines)('moderation actions on %s', (engine) => {
+  let moderation: Moderation;
+  let people: Moderation['people'];
 
   beforeAll(async () => {
-    desk = await openQuestionDesk(engine);
-    ({ people } = desk);
+    moderation = await openModeration(engine);
+    ({ people } = moderation);
   });
-  beforeEach(() => desk.clinic.setNow(defaultNow));
-  afterAll(() => desk.clinic.close());
+  beforeEach(() => moderation.clinic.setNow(defaultNow));
+  afterAll(() => moderation.clinic.close());
 
-  const actsOf = async (id: number) => (await desk.acts(id)).map(({ action }) => action);
-  const publicPage = (id: number) => call(desk.clinic, 'GET', `/api/qa/questions/${id}`);
+  const actionsOf = async (id: number) => (await moderation.actions(id)).map(({ action }) => action);
+  const publicPage = (id: number) => call(moderation.clinic, 'GET', `/api/qa/questions/${id}`);
 
   describe('E5: claims', () => {
     test('a claim lasts ten minutes, is seen by the others, and is made longer by its holder', async () => {
-      const { id } = await desk.aQuestion();
-      const mine = detailsIn(await desk.act(people.dermatologist, id, 'claim'));
+      const { id } = await moderation.aQuestion();
+      const mine = detailsIn(await moderation.act(people.dermatologist, id, 'claim'));
       expect(mine.claim).toEqual({ by_me: true, name: people.dermatologist.name, until: '2026-11-21T07:10:00.000Z' });
-      const theirs = detailsIn(await desk.get(`questions/${id}`, people.colleague));
+      const theirs = detailsIn(await moderation.get(`questions/${id}`, people.colleague));
       expect(theirs.claim).toEqual({ ...mine.claim, by_me: false });
-      desk.clinic.setNow(later(6));
-      expect(conflictIn(await desk.act(people.colleague, id, 'claim'))).toBe('ALREADY_CLAIMED');
-      expect(conflictIn(await desk.act(people.colleague, id, 'answer', written))).toBe('ALREADY_CLAIMED');
-      const longer = detailsIn(await desk.act(people.dermatologist, id, 'claim'));
+      moderation.clinic.setNow(later(6));
+      expect(conflictIn(await moderation.act(people.colleague, id, 'claim'))).toBe('ALREADY_CLAIMED');
+      expect(conflictIn(await moderation.act(people.colleague, id, 'answer', written))).toBe('ALREADY_CLAIMED');
+      const longer = detailsIn(await moderation.act(people.dermatologist, id, 'claim'));
       expect(longer.claim?.until).toBe('2026-11-21T07:16:00.000Z');
-      expect(await actsOf(id)).toEqual(['question.claimed', 'question.read', 'question.claimed']);
+      expect(await actionsOf(id)).toEqual(['question.claimed', 'question.read', 'question.claimed']);
     });
 
     test('when its time is over it is nobody’s, and the next one takes it', async () => {
-      const { id } = await desk.aQuestion();
-      await desk.act(people.dermatologist, id, 'claim');
-      desk.clinic.setNow(later(10));
-      expect(detailsIn(await desk.get(`questions/${id}`, people.colleague)).claim).toBeNull();
-      expect(conflictIn(await desk.act(people.dermatologist, id, 'release'))).toBe('NOT_CLAIMED');
-      expect(detailsIn(await desk.act(people.colleague, id, 'claim')).claim).toMatchObject({ by_me: true });
-      expect(conflictIn(await desk.act(people.dermatologist, id, 'answer', written))).toBe('ALREADY_CLAIMED');
+      const { id } = await moderation.aQuestion();
+      await moderation.act(people.dermatologist, id, 'claim');
+      moderation.clinic.setNow(later(10));
+      expect(detailsIn(await moderation.get(`questions/${id}`, people.colleague)).claim).toBeNull();
+      expect(conflictIn(await moderation.act(people.dermatologist, id, 'release'))).toBe('NOT_CLAIMED');
+      expect(detailsIn(await moderation.act(people.colleague, id, 'claim')).claim).toMatchObject({ by_me: true });
+      expect(conflictIn(await moderation.act(people.dermatologist, id, 'answer', written))).toBe('ALREADY_CLAIMED');
     });
 
     test('it is given back by its holder or by a moderator, not by a colleague', async () => {
-      const { id } = await desk.aQuestion();
-      expect(conflictIn(await desk.act(people.dermatologist, id, 'release'))).toBe('NOT_CLAIMED');
-      await desk.act(people.dermatologist, id, 'claim');
-      expect(conflictIn(await desk.act(people.colleague, id, 'release'))).toBe('ALREADY_CLAIMED');
-      expect(detailsIn(await desk.act(people.dermatologist, id, 'release')).claim).toBeNull();
-      await desk.act(people.dermatologist, id, 'claim');
-      expect(detailsIn(await desk.act(people.moderator, id, 'release')).claim).toBeNull();
-      expect((await desk.acts(id)).at(-1)).toMatchObject({
+      const { id } = await moderation.aQuestion();
+      expect(conflictIn(await moderation.act(people.dermatologist, id, 'release'))).toBe('NOT_CLAIMED');
+      await moderation.act(people.dermatologist, id, 'claim');
+      expect(conflictIn(await moderation.act(people.colleague, id, 'release'))).toBe('ALREADY_CLAIMED');
+      expect(detailsIn(await moderation.act(people.dermatologist, id, 'release')).claim).toBeNull();
+      await moderation.act(people.dermatologist, id, 'claim');
+      expect(detailsIn(await moderation.act(people.moderator, id, 'release')).claim).toBeNull();
+      expect((await moderation.actions(id)).at(-1)).toMatchObject({
         action: 'question.released',
         details: { holder: people.dermatologist.id },
       });
     });
 
     test('two doctors at the same moment: exactly one has it', async () => {
-      const { id } = await desk.aQuestion();
-      const both = await Promise.all([people.dermatologist, people.colleague].map((as) => desk.act(as, id, 'claim')));
+      const { id } = await moderation.aQuestion();
+      const both = await Promise.all([people.dermatologist, people.colleague].map((as) => moderation.act(as, id, 'claim')));
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-      expect(await actsOf(id)).toEqual(['question.claimed']);
+      expect(await actionsOf(id)).toEqual(['question.claimed']);
     });
 
     test.each([
       ['hidden', 'INVALID_TRANSITION'],
       ['spam', 'INVALID_TRANSITION'],
     ] as const)('what is %s nobody takes', async (visibility, code) => {
-      const { id } = await desk.aQuestion({ visibility });
-      expect(conflictIn(await desk.act(people.dermatologist, id, 'claim'))).toBe(code);
-      expect(conflictIn(await desk.act(people.dermatologist, id, 'answer', written))).toBe(code);
+      const { id } = await moderation.aQuestion({ visibility });
+      expect(conflictIn(await moderation.act(people.dermatologist, id, 'claim'))).toBe(code);
+      expect(conflictIn(await moderation.act(people.dermatologist, id, 'answer', written))).toBe(code);
     });
   });
 
   describe('E10: answering', () => {
     test('an answer in four parts stands on the page at once, under the doctor’s name', async () => {
-      const { id } = await desk.aQuestion();
-      await desk.act(people.dermatologist, id, 'claim');
-      const answer = await desk.act(people.dermatologist, id, 'answer', { ...written, come_in: '  ' });
+      const { id } = await moderation.aQuestion();
+      await moderation.act(people.dermatologist, id, 'claim');
+      const answer = await moderation.act(people.dermatologist, id, 'answer', { ...written, come_in: '  ' });
       expect(detailsIn(answer)).toMatchObject({
         ...{ status: 'answered', claim: null, may: { answer: false, edit: true, moderate: false } },
         acts: [{ action: 'question.claimed', by: people.dermatologist.name }, { action: 'question.answered' }],
@@ -112,40 +112,40 @@ describe.each(engines)('acts at the answering desk on %s', (engine) => {
     });
 
     test('who has not taken it may answer while nobody else has; a second answer is refused', async () => {
-      const { id } = await desk.aQuestion();
-      expect((await desk.act(people.dermatologist, id, 'answer', written)).statusCode).toBe(200);
-      expect(conflictIn(await desk.act(people.colleague, id, 'answer', written))).toBe('ALREADY_ANSWERED');
-      expect(conflictIn(await desk.act(people.colleague, id, 'claim'))).toBe('ALREADY_ANSWERED');
+      const { id } = await moderation.aQuestion();
+      expect((await moderation.act(people.dermatologist, id, 'answer', written)).statusCode).toBe(200);
+      expect(conflictIn(await moderation.act(people.colleague, id, 'answer', written))).toBe('ALREADY_ANSWERED');
+      expect(conflictIn(await moderation.act(people.colleague, id, 'claim'))).toBe('ALREADY_ANSWERED');
     });
 
     test('two doctors at the same moment: exactly one answer is stored', async () => {
-      const { id } = await desk.aQuestion();
+      const { id } = await moderation.aQuestion();
       const both = await Promise.all(
-        [people.dermatologist, people.colleague].map((as) => desk.act(as, id, 'answer', written)),
+        [people.dermatologist, people.colleague].map((as) => moderation.act(as, id, 'answer', written)),
       );
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-      expect(await desk.clinic.database.db.$count(answers)).toBeGreaterThan(0);
-      expect(await actsOf(id)).toEqual(['question.answered']);
+      expect(await moderation.clinic.database.db.$count(answers)).toBeGreaterThan(0);
+      expect(await actionsOf(id)).toEqual(['question.answered']);
     });
 
     test('it also publishes a question that only waited; not one that a check or a reader has flagged', async () => {
-      const waiting = await desk.aQuestion({ visibility: 'review' });
-      await desk.act(people.dermatologist, waiting.id, 'answer', written);
-      expect(await desk.stored(waiting.id)).toMatchObject({ visibility: 'public', publishedAt: defaultNow });
+      const waiting = await moderation.aQuestion({ visibility: 'review' });
+      await moderation.act(people.dermatologist, waiting.id, 'answer', written);
+      expect(await moderation.stored(waiting.id)).toMatchObject({ visibility: 'public', publishedAt: defaultNow });
       for (const flag of ['red-flag', 'personal-data', 'link', 'reported'] as const) {
-        const kept = await desk.aQuestion({ visibility: 'review', flags: [flag] });
-        const answer = detailsIn(await desk.act(people.dermatologist, kept.id, 'answer', written));
+        const kept = await moderation.aQuestion({ visibility: 'review', flags: [flag] });
+        const answer = detailsIn(await moderation.act(people.dermatologist, kept.id, 'answer', written));
         expect(answer).toMatchObject({ visibility: 'review', status: 'answered' });
         expect((await publicPage(kept.id)).statusCode).toBe(404);
       }
     });
 
     test('an answer is edited by a doctor of the speciality; what it said before is kept', async () => {
-      const { id } = await desk.aQuestion();
-      await desk.act(people.dermatologist, id, 'answer', written);
-      desk.clinic.setNow(later(30));
+      const { id } = await moderation.aQuestion();
+      await moderation.act(people.dermatologist, id, 'answer', written);
+      moderation.clinic.setNow(later(30));
       const better = { ...written, answer_content: 'إجابة أدق.', at_home: '' };
-      const edited = detailsIn(await desk.edit(people.colleague, id, { ...better, revision: 0 }));
+      const edited = detailsIn(await moderation.edit(people.colleague, id, { ...better, revision: 0 }));
       expect(edited.qa_answer).toMatchObject({
         ...{ answer_content: 'إجابة أدق.', at_home: null, edited_at: later(30).toISOString() },
         doctor_profile: { id: people.dermatologist.doctorId },
@@ -153,51 +153,51 @@ describe.each(engines)('acts at the answering desk on %s', (engine) => {
       expect(edited.revisions).toEqual([
         { ...written, edited_by: people.colleague.name, edited_at: later(30).toISOString() },
       ]);
-      expect((await desk.acts(id)).at(-1)).toMatchObject({
+      expect((await moderation.actions(id)).at(-1)).toMatchObject({
         action: 'question.answer-edited',
         details: { revision: 1 },
       });
     });
 
     test('who has not seen the newest wording is told so, also at the same moment', async () => {
-      const { id } = await desk.aQuestion();
-      await desk.act(people.dermatologist, id, 'answer', written);
-      const edit = (as: 'dermatologist' | 'colleague') => desk.edit(people[as], id, { ...written, revision: 0 });
+      const { id } = await moderation.aQuestion();
+      await moderation.act(people.dermatologist, id, 'answer', written);
+      const edit = (as: 'dermatologist' | 'colleague') => moderation.edit(people[as], id, { ...written, revision: 0 });
       const both = await Promise.all([edit('dermatologist'), edit('colleague')]);
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       expect(conflictIn(await edit('colleague'))).toBe('ALREADY_ANSWERED');
-      const answerId = (await desk.answerTo(id))?.id;
-      const stored = await desk.clinic.database.db.select().from(answerRevisions);
+      const answerId = (await moderation.answerTo(id))?.id;
+      const stored = await moderation.clinic.database.db.select().from(answerRevisions);
       expect(stored.filter((one) => one.answerId === answerId)).toHaveLength(1);
     });
 
     test('what has no answer cannot be edited', async () => {
-      const { id } = await desk.aQuestion();
-      const refused = await desk.edit(people.dermatologist, id, { ...written, revision: 0 });
+      const { id } = await moderation.aQuestion();
+      const refused = await moderation.edit(people.dermatologist, id, { ...written, revision: 0 });
       expect(conflictIn(refused)).toBe('INVALID_TRANSITION');
     });
 
     test('likes at the same moment as an edit: none is lost, none waits for ever', async () => {
-      const { id } = await desk.aQuestion();
-      await desk.act(people.dermatologist, id, 'answer', written);
-      const answerId = (await desk.answerTo(id))?.id;
+      const { id } = await moderation.aQuestion();
+      await moderation.act(people.dermatologist, id, 'answer', written);
+      const answerId = (await moderation.answerTo(id))?.id;
       const like = (n: number) =>
-        desk.clinic.database.pool
+        moderation.clinic.database.pool
           .query('INSERT INTO answer_likes VALUES ($1, gen_random_uuid(), now())', [answerId])
           .then(() => n);
-      const edit = desk.edit(people.dermatologist, id, { ...written, revision: 0 });
+      const edit = moderation.edit(people.dermatologist, id, { ...written, revision: 0 });
       await Promise.all([like(1), like(2), edit, like(3), like(4)]);
       expect((await edit).statusCode).toBe(200);
-      expect((await desk.stored(id)).likesCount).toBe(4);
+      expect((await moderation.stored(id)).likesCount).toBe(4);
     });
   });
 
   describe('E5: closing and opening again', () => {
     test('as the repetition of a public question, with a link to it', async () => {
-      const [first, again] = [await desk.aQuestion(), await desk.aQuestion()];
-      await desk.act(people.dermatologist, again.id, 'claim');
+      const [first, again] = [await moderation.aQuestion(), await moderation.aQuestion()];
+      await moderation.act(people.dermatologist, again.id, 'claim');
       const close = { reason: 'duplicate', duplicate_of: first.id, note: '' };
-      const closed = detailsIn(await desk.act(people.dermatologist, again.id, 'close', close));
+      const closed = detailsIn(await moderation.act(people.dermatologist, again.id, 'close', close));
       expect(closed).toMatchObject({
         ...{ status: 'closed', claim: null, may: { answer: false, edit: false } },
         closed: { reason: 'duplicate', note: null, duplicate_of: first.id },
@@ -205,129 +205,129 @@ describe.each(engines)('acts at the answering desk on %s', (engine) => {
       expect((await publicPage(again.id)).json()).toMatchObject({
         data: { closed: { reason: 'duplicate', duplicate_of: { slug: first.slug } } },
       });
-      expect(conflictIn(await desk.act(people.dermatologist, again.id, 'close', close))).toBe('INVALID_TRANSITION');
-      expect(conflictIn(await desk.act(people.dermatologist, again.id, 'claim'))).toBe('INVALID_TRANSITION');
+      expect(conflictIn(await moderation.act(people.dermatologist, again.id, 'close', close))).toBe('INVALID_TRANSITION');
+      expect(conflictIn(await moderation.act(people.dermatologist, again.id, 'claim'))).toBe('INVALID_TRANSITION');
     });
 
     test('not of itself, of what is not public, nor of what is a repetition', async () => {
-      const question = await desk.aQuestion();
-      const first = await desk.aQuestion();
+      const question = await moderation.aQuestion();
+      const first = await moderation.aQuestion();
       const others = [
         question,
-        await desk.aQuestion({ visibility: 'review' }),
-        await desk.aQuestion({ status: 'closed', closedReason: 'duplicate', duplicateOf: first.id }),
+        await moderation.aQuestion({ visibility: 'review' }),
+        await moderation.aQuestion({ status: 'closed', closedReason: 'duplicate', duplicateOf: first.id }),
       ];
       for (const { id } of others) {
-        const refused = await desk.act(people.moderator, question.id, 'close', {
+        const refused = await moderation.act(people.moderator, question.id, 'close', {
           reason: 'duplicate',
           duplicate_of: id,
         });
         expect(refusalIn(refused)).toMatchObject({ errors: { duplicate_of: ['errors.duplicateRequired'] } });
       }
-      expect(await desk.stored(question.id)).toMatchObject({ status: 'pending', duplicateOf: null });
+      expect(await moderation.stored(question.id)).toMatchObject({ status: 'pending', duplicateOf: null });
     });
 
     test('a colleague’s work is not closed under their hands, except by a moderator', async () => {
-      const { id } = await desk.aQuestion();
-      await desk.act(people.dermatologist, id, 'claim');
+      const { id } = await moderation.aQuestion();
+      await moderation.act(people.dermatologist, id, 'claim');
       const close = { reason: 'out-of-scope', note: 'ليس سؤالًا طبيًا' };
-      expect(conflictIn(await desk.act(people.colleague, id, 'close', close))).toBe('ALREADY_CLAIMED');
-      expect(detailsIn(await desk.act(people.moderator, id, 'close', close)).closed).toEqual({
+      expect(conflictIn(await moderation.act(people.colleague, id, 'close', close))).toBe('ALREADY_CLAIMED');
+      expect(detailsIn(await moderation.act(people.moderator, id, 'close', close)).closed).toEqual({
         ...close,
         duplicate_of: null,
       });
-      expect(conflictIn(await desk.act(people.dermatologist, id, 'answer', written))).toBe('INVALID_TRANSITION');
+      expect(conflictIn(await moderation.act(people.dermatologist, id, 'answer', written))).toBe('INVALID_TRANSITION');
     });
 
     test('opened again it waits as before, or is answered when it had its answer', async () => {
-      const [waiting, answered] = [await desk.aQuestion(), await desk.aQuestion()];
-      await desk.act(people.dermatologist, answered.id, 'answer', written);
+      const [waiting, answered] = [await moderation.aQuestion(), await moderation.aQuestion()];
+      await moderation.act(people.dermatologist, answered.id, 'answer', written);
       for (const [{ id }, status] of [[waiting, 'pending'] as const, [answered, 'answered'] as const]) {
-        await desk.act(people.moderator, id, 'close', { reason: 'out-of-scope' });
-        const open = detailsIn(await desk.act(people.admin, id, 'reopen'));
+        await moderation.act(people.moderator, id, 'close', { reason: 'out-of-scope' });
+        const open = detailsIn(await moderation.act(people.admin, id, 'reopen'));
         expect(open).toMatchObject({ status, closed: null });
-        expect(conflictIn(await desk.act(people.admin, id, 'reopen'))).toBe('INVALID_TRANSITION');
+        expect(conflictIn(await moderation.act(people.admin, id, 'reopen'))).toBe('INVALID_TRANSITION');
       }
     });
   });
 
   describe('E5: who sees it', () => {
     test('publishing takes the checks’ flags off and is dated once', async () => {
-      const { id } = await desk.aQuestion({ visibility: 'review', flags: ['red-flag', 'personal-data', 'link'] });
-      const show = (visibility: string) => desk.act(people.moderator, id, 'visibility', { visibility });
+      const { id } = await moderation.aQuestion({ visibility: 'review', flags: ['red-flag', 'personal-data', 'link'] });
+      const show = (visibility: string) => moderation.act(people.moderator, id, 'visibility', { visibility });
       expect(detailsIn(await show('public'))).toMatchObject({ visibility: 'public', flags: [] });
       expect((await publicPage(id)).statusCode).toBe(200);
-      desk.clinic.setNow(later(60));
+      moderation.clinic.setNow(later(60));
       expect(conflictIn(await show('public'))).toBe('INVALID_TRANSITION');
       for (const visibility of ['hidden', 'spam', 'review']) {
         expect(detailsIn(await show(visibility))).toMatchObject({ visibility });
         expect((await publicPage(id)).statusCode).toBe(404);
       }
       await show('public');
-      expect((await desk.stored(id)).publishedAt).toEqual(defaultNow);
-      expect((await actsOf(id)).filter((action) => action !== 'question.read')).toEqual([
+      expect((await moderation.stored(id)).publishedAt).toEqual(defaultNow);
+      expect((await actionsOf(id)).filter((action) => action !== 'question.read')).toEqual([
         ...['question.published', 'question.hidden', 'question.marked-spam'],
         ...['question.returned-to-review', 'question.published'],
       ]);
     });
 
     test('what is taken from the site is nobody’s work any more; why is written down as a code', async () => {
-      const { id } = await desk.aQuestion();
-      await desk.act(people.dermatologist, id, 'claim');
+      const { id } = await moderation.aQuestion();
+      await moderation.act(people.dermatologist, id, 'claim');
       const body = { visibility: 'hidden', reason: 'dangerous' };
-      expect(detailsIn(await desk.act(people.moderator, id, 'visibility', body)).claim).toBeNull();
-      expect((await desk.acts(id)).at(-1)).toEqual({
+      expect(detailsIn(await moderation.act(people.moderator, id, 'visibility', body)).claim).toBeNull();
+      expect((await moderation.actions(id)).at(-1)).toEqual({
         ...{ action: 'question.hidden', result: 'done', actorId: people.moderator.id },
         details: { from: 'public', reason: 'dangerous' },
       });
     });
 
     test('what an asker added and a check kept back appears when a moderator has read it', async () => {
-      const { id } = await desk.aQuestion({ flags: ['personal-data'] });
-      const { rows } = await desk.clinic.database.pool.query<{ id: string }>(
+      const { id } = await moderation.aQuestion({ flags: ['personal-data'] });
+      const { rows } = await moderation.clinic.database.pool.query<{ id: string }>(
         `INSERT INTO question_additions (question_id, content, is_public, created_at)
           VALUES ($1, 'عمري 30', false, now()) RETURNING id`,
         [id],
       );
-      const publish = () => desk.act(people.moderator, id, `additions/${rows[0]?.id}/publish`);
+      const publish = () => moderation.act(people.moderator, id, `additions/${rows[0]?.id}/publish`);
       expect((await publicPage(id)).json()).toMatchObject({ data: { additions: [] } });
       expect(detailsIn(await publish()).additions).toMatchObject([{ content: 'عمري 30', is_public: true }]);
       expect((await publicPage(id)).json()).toMatchObject({ data: { additions: [{ content: 'عمري 30' }] } });
       expect(conflictIn(await publish())).toBe('INVALID_TRANSITION');
-      const looked = await desk.act(people.moderator, id, 'visibility', { visibility: 'public' });
+      const looked = await moderation.act(people.moderator, id, 'visibility', { visibility: 'public' });
       expect(detailsIn(looked).flags).toEqual([]);
     });
   });
 
   test('a question is moved to where it belongs, and leaves the desk of whoever moved it', async () => {
-    const { id } = await desk.aQuestion();
-    await desk.act(people.dermatologist, id, 'claim');
+    const { id } = await moderation.aQuestion();
+    await moderation.act(people.dermatologist, id, 'claim');
     const move = (as: 'dermatologist' | 'colleague' | 'moderator', to: number) =>
-      desk.act(people[as], id, 'specialty', { qa_specialty_id: to });
-    expect(conflictIn(await move('colleague', desk.heart.id))).toBe('ALREADY_CLAIMED');
-    expect(conflictIn(await move('dermatologist', desk.skin.id))).toBe('INVALID_TRANSITION');
-    expect(detailsIn(await move('dermatologist', desk.heart.id))).toMatchObject({
-      ...{ qa_specialty_id: desk.heart.id, claim: null, may: { answer: false } },
+      moderation.act(people[as], id, 'specialty', { qa_specialty_id: to });
+    expect(conflictIn(await move('colleague', moderation.heart.id))).toBe('ALREADY_CLAIMED');
+    expect(conflictIn(await move('dermatologist', moderation.skin.id))).toBe('INVALID_TRANSITION');
+    expect(detailsIn(await move('dermatologist', moderation.heart.id))).toMatchObject({
+      ...{ qa_specialty_id: moderation.heart.id, claim: null, may: { answer: false } },
     });
-    expect((await desk.get(`questions/${id}`, people.dermatologist)).statusCode).toBe(403);
-    expect(detailsIn(await desk.get(`questions/${id}`, people.cardiologist)).may.answer).toBe(true);
-    expect((await desk.acts(id)).at(1)?.details).toEqual({ from: desk.skin.id, to: desk.heart.id });
+    expect((await moderation.get(`questions/${id}`, people.dermatologist)).statusCode).toBe(403);
+    expect(detailsIn(await moderation.get(`questions/${id}`, people.cardiologist)).may.answer).toBe(true);
+    expect((await moderation.actions(id)).at(1)?.details).toEqual({ from: moderation.skin.id, to: moderation.heart.id });
   });
 
   test('reports are settled together, and the question is no longer a reported one', async () => {
-    const { id } = await desk.aQuestion({ flags: ['reported', 'red-flag'] });
-    const { pool } = desk.clinic.database;
+    const { id } = await moderation.aQuestion({ flags: ['reported', 'red-flag'] });
+    const { pool } = moderation.clinic.database;
     await pool.query(
       `INSERT INTO question_reports (question_id, visitor_hash, reason, note, created_at)
         SELECT $1, sha256(n::text::bytea), 'personal-data', 'فيه رقم', $2 FROM generate_series(1, 3) n`,
       [id, defaultNow],
     );
-    const before = detailsIn(await desk.get(`questions/${id}`, people.moderator));
+    const before = detailsIn(await moderation.get(`questions/${id}`, people.moderator));
     expect(before.reports_count).toBe(3);
     expect(before.reports[0]).toMatchObject({ reason: 'personal-data', note: 'فيه رقم' });
-    const settled = detailsIn(await desk.act(people.moderator, id, 'reports/handled'));
+    const settled = detailsIn(await moderation.act(people.moderator, id, 'reports/handled'));
     expect(settled).toMatchObject({ reports_count: 0, reports: [], flags: ['red-flag'] });
-    expect(conflictIn(await desk.act(people.moderator, id, 'reports/handled'))).toBe('INVALID_TRANSITION');
+    expect(conflictIn(await moderation.act(people.moderator, id, 'reports/handled'))).toBe('INVALID_TRANSITION');
     const { rows } = await pool.query(
       'SELECT DISTINCT handled_by::int AS by FROM question_reports WHERE question_id = $1',
       [id],
@@ -336,13 +336,13 @@ describe.each(engines)('acts at the answering desk on %s', (engine) => {
   });
 
   test('V26: a reading is written down, once for as long as somebody looks; others’ are their own', async () => {
-    const { id } = await desk.aQuestion();
+    const { id } = await moderation.aQuestion();
     for (const minutes of [0, 5, 12]) {
-      desk.clinic.setNow(later(minutes));
-      expect(detailsIn(await desk.get(`questions/${id}`, people.dermatologist)).acts).toEqual([]);
+      moderation.clinic.setNow(later(minutes));
+      expect(detailsIn(await moderation.get(`questions/${id}`, people.dermatologist)).acts).toEqual([]);
     }
-    await desk.get(`questions/${id}`, people.moderator);
-    expect((await desk.acts(id)).map(({ action, actorId }) => [action, actorId])).toEqual([
+    await moderation.get(`questions/${id}`, people.moderator);
+    expect((await moderation.actions(id)).map(({ action, actorId }) => [action, actorId])).toEqual([
       ['question.read', people.dermatologist.id],
       ['question.read', people.dermatologist.id],
       ['question.read', people.moderator.id],
@@ -350,11 +350,11 @@ describe.each(engines)('acts at the answering desk on %s', (engine) => {
   });
 
   test('V26: an act that fails leaves nothing behind, and the chain of all of them holds', async () => {
-    const { id } = await desk.aQuestion();
-    await desk.act(people.dermatologist, id, 'answer', written);
-    const before = await desk.clinic.database.db.$count(auditLog);
-    await desk.act(people.colleague, id, 'answer', written);
-    expect(await desk.clinic.database.db.$count(auditLog)).toBe(before);
-    expect(await verifyAuditLog(desk.clinic.database.db)).toMatchObject({ broken: null, rows: before });
+    const { id } = await moderation.aQuestion();
+    await moderation.act(people.dermatologist, id, 'answer', written);
+    const before = await moderation.clinic.database.db.$count(auditLog);
+    await moderation.act(people.colleague, id, 'answer', written);
+    expect(await moderation.clinic.database.db.$count(auditLog)).toBe(before);
+    expect(await verifyAuditLog(moderation.clinic.database.db)).toMatchObject({ broken: null, rows: before });
   });
 });

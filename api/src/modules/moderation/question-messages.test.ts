@@ -1,53 +1,53 @@
 import { engines } from '../../testing/database.ts';
-import type { QuestionDesk } from '../../testing/question-desk.ts';
-import { openQuestionDesk, siteOrigin, written } from '../../testing/question-desk.ts';
+import type { Moderation } from '../../testing/moderation.ts';
+import { openModeration, siteOrigin, written } from '../../testing/moderation.ts';
 
 const email = 'noura@mail.example';
 
 describe.each(engines)('what askers are told on %s', (engine) => {
-  let desk: QuestionDesk;
+  let moderation: Moderation;
 
   beforeAll(async () => {
-    desk = await openQuestionDesk(engine);
+    moderation = await openModeration(engine);
   });
-  beforeEach(() => desk.clinic.database.pool.query('TRUNCATE outbox'));
-  afterAll(() => desk.clinic.close());
+  beforeEach(() => moderation.clinic.database.pool.query('TRUNCATE outbox'));
+  afterAll(() => moderation.clinic.close());
 
-  const answer = (id: number) => desk.act(desk.people.dermatologist, id, 'answer', written);
-  const show = (id: number, visibility: string) => desk.act(desk.people.moderator, id, 'visibility', { visibility });
+  const answer = (id: number) => moderation.act(moderation.people.dermatologist, id, 'answer', written);
+  const show = (id: number, visibility: string) => moderation.act(moderation.people.moderator, id, 'visibility', { visibility });
 
   test.each([
     ['ar', 'أجاب طبيب عن سؤالك', ''],
     ['en', 'A doctor has answered your question', '?lang=en'],
   ] as const)('E5: a named asker is told of the answer in %s, with its address', async (lang, subject, query) => {
-    const { id, slug } = await desk.aNamedQuestion(email, { lang });
+    const { id, slug } = await moderation.aNamedQuestion(email, { lang });
     await answer(id);
-    const letters = await desk.letters();
+    const letters = await moderation.letters();
     expect(letters).toMatchObject([{ recipient: email, lang, subject, dedupeKey: `question:${id}:answered` }]);
     expect(letters[0]?.body).toContain(`${siteOrigin}/qa/questions/${encodeURIComponent(slug)}${query}\n`);
     expect(letters[0]?.body).not.toContain(written.answer_content);
   });
 
   test('E5: not before everybody can read it, and then once', async () => {
-    const { id } = await desk.aNamedQuestion(email, { visibility: 'review', flags: ['personal-data'] });
+    const { id } = await moderation.aNamedQuestion(email, { visibility: 'review', flags: ['personal-data'] });
     await answer(id);
-    expect(await desk.letters()).toEqual([]);
+    expect(await moderation.letters()).toEqual([]);
     await show(id, 'public');
-    expect(await desk.letters()).toHaveLength(1);
+    expect(await moderation.letters()).toHaveLength(1);
     await show(id, 'hidden');
     await show(id, 'public');
-    await desk.edit(desk.people.dermatologist, id, { ...written, revision: 0 });
-    expect(await desk.letters()).toHaveLength(1);
+    await moderation.edit(moderation.people.dermatologist, id, { ...written, revision: 0 });
+    expect(await moderation.letters()).toHaveLength(1);
   });
 
   test('whoever may be in danger is told of the answer while the question is held, with the way to it, once', async () => {
-    const { id } = await desk.aNamedQuestion(email, { visibility: 'review', flags: ['red-flag'] });
+    const { id } = await moderation.aNamedQuestion(email, { visibility: 'review', flags: ['red-flag'] });
     await answer(id);
-    const letters = await desk.letters();
+    const letters = await moderation.letters();
     expect(letters).toMatchObject([{ recipient: email, dedupeKey: `question:${id}:answered` }]);
     expect(letters[0]?.body).toContain(`${siteOrigin}/qa/track\n`);
     await show(id, 'public');
-    expect(await desk.letters()).toHaveLength(1);
+    expect(await moderation.letters()).toHaveLength(1);
   });
 
   test.each([
@@ -56,37 +56,37 @@ describe.each(engines)('what askers are told on %s', (engine) => {
     ['ar', 'review', 'أُغلق سؤالك دون إجابة', () => '/qa/track'],
   ] as const)('E5: closing tells the asker in %s where the reason of a %s question is', async (...expected) => {
     const [lang, visibility, subject, path] = expected;
-    const { id, slug } = await desk.aNamedQuestion(email, { lang, visibility });
-    const close = () => desk.act(desk.people.moderator, id, 'close', { reason: 'out-of-scope', note: 'سر' });
+    const { id, slug } = await moderation.aNamedQuestion(email, { lang, visibility });
+    const close = () => moderation.act(moderation.people.moderator, id, 'close', { reason: 'out-of-scope', note: 'سر' });
     await close();
-    const letters = await desk.letters();
+    const letters = await moderation.letters();
     expect(letters).toMatchObject([{ recipient: email, lang, dedupeKey: `question:${id}:closed` }]);
     expect(letters[0]?.subject).toContain(subject);
     expect(letters[0]?.body.split('\n')).toContain(`${siteOrigin}${path(slug)}`);
     expect(letters[0]?.body).not.toContain('سر');
-    await desk.act(desk.people.moderator, id, 'reopen');
+    await moderation.act(moderation.people.moderator, id, 'reopen');
     await close();
-    expect(await desk.letters()).toHaveLength(1);
+    expect(await moderation.letters()).toHaveLength(1);
   });
 
   test('whoever has the answer is not told that there is none when the question is closed later', async () => {
-    const { id } = await desk.aNamedQuestion(email);
+    const { id } = await moderation.aNamedQuestion(email);
     await answer(id);
-    await desk.act(desk.people.moderator, id, 'close', { reason: 'out-of-scope' });
-    expect((await desk.letters()).map(({ dedupeKey }) => dedupeKey)).toEqual([`question:${id}:answered`]);
+    await moderation.act(moderation.people.moderator, id, 'close', { reason: 'out-of-scope' });
+    expect((await moderation.letters()).map(({ dedupeKey }) => dedupeKey)).toEqual([`question:${id}:answered`]);
   });
 
   test('V14: nobody is told of an anonymous question', async () => {
-    const [answered, closed] = [await desk.aQuestion(), await desk.aQuestion()];
+    const [answered, closed] = [await moderation.aQuestion(), await moderation.aQuestion()];
     await answer(answered.id);
-    await desk.act(desk.people.moderator, closed.id, 'close', { reason: 'out-of-scope' });
-    expect(await desk.letters()).toEqual([]);
+    await moderation.act(moderation.people.moderator, closed.id, 'close', { reason: 'out-of-scope' });
+    expect(await moderation.letters()).toEqual([]);
   });
 
   test('an answer whose message cannot be queued is not stored', async () => {
-    const { id } = await desk.aNamedQuestion(email, { contactEnc: Buffer.from('damaged') });
+    const { id } = await moderation.aNamedQuestion(email, { contactEnc: Buffer.from('damaged') });
     expect((await answer(id)).statusCode).toBe(500);
-    expect(await desk.answerTo(id)).toBeUndefined();
-    expect((await desk.stored(id)).status).toBe('pending');
+    expect(await moderation.answerTo(id)).toBeUndefined();
+    expect((await moderation.stored(id)).status).toBe('pending');
   });
 });

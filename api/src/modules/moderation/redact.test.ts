@@ -3,8 +3,8 @@ import { questionAdditions, questionTags } from '../../db/schema.ts';
 import { engines } from '../../testing/database.ts';
 import { call } from '../../testing/clinic.ts';
 import { refusalIn } from '../../testing/forms.ts';
-import type { QuestionDesk } from '../../testing/question-desk.ts';
-import { openQuestionDesk } from '../../testing/question-desk.ts';
+import type { Moderation } from '../../testing/moderation.ts';
+import { openModeration } from '../../testing/moderation.ts';
 
 const phone = '0551234567';
 const asked = {
@@ -13,40 +13,40 @@ const asked = {
 };
 
 describe.each(engines)('personal data in a question on %s', (engine) => {
-  let desk: QuestionDesk;
-  let people: QuestionDesk['people'];
+  let moderation: Moderation;
+  let people: Moderation['people'];
   let id: number;
 
   beforeAll(async () => {
-    desk = await openQuestionDesk(engine);
-    people = desk.people;
+    moderation = await openModeration(engine);
+    people = moderation.people;
   });
-  afterAll(() => desk.clinic.close());
+  afterAll(() => moderation.clinic.close());
   beforeEach(async () => {
-    await desk.clinic.database.pool.query('DELETE FROM questions');
-    ({ id } = await desk.aQuestion({ ...asked, visibility: 'review', flags: ['personal-data'] }));
-    await desk.clinic.database.db.insert(questionTags).values([
+    await moderation.clinic.database.pool.query('DELETE FROM questions');
+    ({ id } = await moderation.aQuestion({ ...asked, visibility: 'review', flags: ['personal-data'] }));
+    await moderation.clinic.database.db.insert(questionTags).values([
       { questionId: id, pos: 0, tag: 'طفح' },
       { questionId: id, pos: 1, tag: 'sara@mail.example' },
     ]);
   });
 
   const publish = (body: object = {}) =>
-    desk.act(people.moderator, id, 'visibility', { visibility: 'public', ...body });
-  const original = (as: keyof QuestionDesk['people']) => desk.get(`questions/${id}/original`, people[as]);
+    moderation.act(people.moderator, id, 'visibility', { visibility: 'public', ...body });
+  const original = (as: keyof Moderation['people']) => moderation.get(`questions/${id}/original`, people[as]);
   const add = async (content: string, isPublic = false) => {
-    const createdAt = desk.clinic.now();
-    const [row] = await desk.clinic.database.db
+    const createdAt = moderation.clinic.now();
+    const [row] = await moderation.clinic.database.db
       .insert(questionAdditions)
       .values({ questionId: id, content, isPublic, createdAt })
       .returning();
     return row?.id ?? 0;
   };
-  const publicPage = async () => (await call(desk.clinic, 'GET', `/api/qa/questions/${id}`)).body;
+  const publicPage = async () => (await call(moderation.clinic, 'GET', `/api/qa/questions/${id}`)).body;
 
   test('one press replaces it everywhere; what is left can be published', async () => {
     await add(`أو راسلوني على ${phone}`, true);
-    const answer = await desk.act(people.moderator, id, 'redact');
+    const answer = await moderation.act(people.moderator, id, 'redact');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       data: {
@@ -61,15 +61,15 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
     const page = await publicPage();
     expect(page).toContain('ظهر طفح أحمر');
     for (const secret of [phone, '1098765432', 'القحطاني', 'mail.example']) expect(page).not.toContain(secret);
-    expect(refusalIn(await desk.act(people.moderator, id, 'redact'))).toMatchObject({ code: 'INVALID_TRANSITION' });
+    expect(refusalIn(await moderation.act(people.moderator, id, 'redact'))).toMatchObject({ code: 'INVALID_TRANSITION' });
   });
 
   test('publishing is refused while it stands there, and a reason for keeping it is logged', async () => {
     expect(refusalIn(await publish())).toMatchObject({ status: 422, errors: { keep: ['errors.keepReasonRequired'] } });
-    expect((await desk.stored(id)).visibility).toBe('review');
+    expect((await moderation.stored(id)).visibility).toBe('review');
     expect((await publish({ keep: 'because' })).statusCode).toBe(422);
     expect((await publish({ keep: 'public-contact' })).statusCode).toBe(200);
-    expect((await desk.acts(id)).at(-1)).toMatchObject({
+    expect((await moderation.actions(id)).at(-1)).toMatchObject({
       action: 'question.published',
       details: { from: 'review', keep: 'public-contact' },
     });
@@ -77,16 +77,16 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
 
   test('what was added later is refused in the same way', async () => {
     const addition = await add(`رقمي ${phone}`);
-    const show = (body?: object) => desk.act(people.moderator, id, `additions/${addition}/publish`, body);
+    const show = (body?: object) => moderation.act(people.moderator, id, `additions/${addition}/publish`, body);
     expect(refusalIn(await show())).toMatchObject({ status: 422, errors: { keep: ['errors.keepReasonRequired'] } });
     expect((await show({ keep: 'owner-agreed' })).statusCode).toBe(200);
-    expect((await desk.acts(id)).at(-1)).toMatchObject({ details: { addition, keep: 'owner-agreed' } });
+    expect((await moderation.actions(id)).at(-1)).toMatchObject({ details: { addition, keep: 'owner-agreed' } });
   });
 
   test('the original is encrypted, and doctors of the speciality read it, each time in the log', async () => {
-    await desk.act(people.dermatologist, id, 'redact');
+    await moderation.act(people.dermatologist, id, 'redact');
     const [row] = (
-      await desk.clinic.database.pool.query('SELECT row_to_json(questions)::text AS row FROM questions WHERE id = $1', [
+      await moderation.clinic.database.pool.query('SELECT row_to_json(questions)::text AS row FROM questions WHERE id = $1', [
         id,
       ])
     ).rows as { row: string }[];
@@ -103,24 +103,24 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
     });
     for (const other of ['moderator', 'admin', 'cardiologist'] as const)
       expect((await original(other)).statusCode).toBe(403);
-    const acts = await desk.acts(id);
-    expect(acts.map(({ action, result }) => [action, result])).toEqual([
+    const actions = await moderation.actions(id);
+    expect(actions.map(({ action, result }) => [action, result])).toEqual([
       ['question.redacted', 'done'],
       ['question.original-read', 'done'],
       ...Array.from({ length: 3 }, () => ['question.original-read', 'refused']),
     ]);
-    expect(acts[0]?.details).toEqual({ phone: 1, name: 1, 'id-number': 1, email: 1 });
-    expect(JSON.stringify(acts)).not.toContain(phone);
+    expect(actions[0]?.details).toEqual({ phone: 1, name: 1, 'id-number': 1, email: 1 });
+    expect(JSON.stringify(actions)).not.toContain(phone);
   });
 
   test('a second press keeps what was written first', async () => {
-    await desk.act(people.moderator, id, 'redact');
+    await moderation.act(people.moderator, id, 'redact');
     const addition = await add(`رقمي ${phone}`);
-    await desk.act(people.moderator, id, 'redact');
+    await moderation.act(people.moderator, id, 'redact');
     expect((await original('dermatologist')).json()).toMatchObject({
       data: { question_title: asked.title, additions: [{ id: addition, content: `رقمي ${phone}` }] },
     });
-    const [row] = await desk.clinic.database.db
+    const [row] = await moderation.clinic.database.db
       .select()
       .from(questionAdditions)
       .where(eq(questionAdditions.id, addition));

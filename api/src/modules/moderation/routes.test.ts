@@ -3,20 +3,20 @@ import { auditLog } from '../../db/schema.ts';
 import { call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
-import type { DeskPerson, QuestionDesk } from '../../testing/question-desk.ts';
-import { deskPeople, openQuestionDesk, written } from '../../testing/question-desk.ts';
+import type { ModerationPerson, Moderation } from '../../testing/moderation.ts';
+import { moderationPeople, openModeration, written } from '../../testing/moderation.ts';
 
-type Question = Awaited<ReturnType<QuestionDesk['aQuestion']>>;
+type Question = Awaited<ReturnType<Moderation['aQuestion']>>;
 
 /** A call of the desk with everything in order for those who may make it. */
 interface Route {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** As the API's document has it, below `/api/qa/desk/`. */
   readonly path: string;
-  readonly may: readonly DeskPerson[];
-  readonly body?: (desk: QuestionDesk) => object;
+  readonly may: readonly ModerationPerson[];
+  readonly body?: (moderation: Moderation) => object;
   /** A question on which it can be done, by `as`. */
-  readonly ready?: (desk: QuestionDesk, as: DeskPerson) => Promise<Question>;
+  readonly ready?: (moderation: Moderation, as: ModerationPerson) => Promise<Question>;
   /** Bodies that do not fit, each with the field that is named. */
   readonly wrong?: readonly (readonly [object, string])[];
 }
@@ -26,25 +26,25 @@ const keepers = ['moderator', 'admin'] as const;
 const everybody = [...skinDoctors, ...keepers];
 const all = [...everybody, 'cardiologist'] as const;
 
-const claimedBy = async (desk: QuestionDesk, as: DeskPerson) => {
+const claimedBy = async (moderation: Moderation, as: ModerationPerson) => {
   const takenBy = skinDoctors.some((one) => one === as) ? as : 'dermatologist';
-  return desk.aQuestion({
-    takenBy: desk.people[takenBy].id,
-    takenUntil: new Date(desk.clinic.now().getTime() + 60_000),
+  return moderation.aQuestion({
+    takenBy: moderation.people[takenBy].id,
+    takenUntil: new Date(moderation.clinic.now().getTime() + 60_000),
   });
 };
-const answered = async (desk: QuestionDesk) => {
-  const question = await desk.aQuestion();
-  await desk.act(desk.people.dermatologist, question.id, 'answer', written);
+const answered = async (moderation: Moderation) => {
+  const question = await moderation.aQuestion();
+  await moderation.act(moderation.people.dermatologist, question.id, 'answer', written);
   return question;
 };
-const reported = (desk: QuestionDesk) => desk.aQuestion({ flags: ['reported'] });
-const redacted = async (desk: QuestionDesk) => {
-  const question = await desk.aQuestion({ content: 'جوالي 0551234567' });
-  await desk.act(desk.people.admin, question.id, 'redact');
+const reported = (moderation: Moderation) => moderation.aQuestion({ flags: ['reported'] });
+const redacted = async (moderation: Moderation) => {
+  const question = await moderation.aQuestion({ content: 'جوالي 0551234567' });
+  await moderation.act(moderation.people.admin, question.id, 'redact');
   return question;
 };
-const closed = (desk: QuestionDesk) => desk.aQuestion({ status: 'closed', closedReason: 'out-of-scope' });
+const closed = (moderation: Moderation) => moderation.aQuestion({ status: 'closed', closedReason: 'out-of-scope' });
 
 const routes: readonly Route[] = [
   { method: 'GET', path: 'overview', may: all },
@@ -107,7 +107,7 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: 'questions/{id}/specialty',
     may: everybody,
-    body: (desk) => ({ qa_specialty_id: desk.heart.id }),
+    body: (moderation) => ({ qa_specialty_id: moderation.heart.id }),
     wrong: [
       [{}, 'qa_specialty_id'],
       [{ qa_specialty_id: 999_999 }, 'qa_specialty_id'],
@@ -130,24 +130,24 @@ const routes: readonly Route[] = [
 ];
 
 describe.each(engines)('the routes of the answering desk on %s', (engine) => {
-  let desk: QuestionDesk;
+  let moderation: Moderation;
 
   beforeAll(async () => {
-    desk = await openQuestionDesk(engine);
+    moderation = await openModeration(engine);
   });
-  beforeEach(() => desk.clinic.database.pool.query('TRUNCATE rate_limits'));
-  afterAll(() => desk.clinic.close());
+  beforeEach(() => moderation.clinic.database.pool.query('TRUNCATE rate_limits'));
+  afterAll(() => moderation.clinic.close());
 
-  const send = (route: Route, as: DeskPerson | null, id: number, addition = 1, body: object | undefined = undefined) =>
+  const send = (route: Route, as: ModerationPerson | null, id: number, addition = 1, body: object | undefined = undefined) =>
     call(
-      desk.clinic,
+      moderation.clinic,
       route.method,
       `/api/qa/desk/${route.path.replace('{id}', String(id)).replace('{addition}', String(addition))}`,
-      { ...(as ? { as: desk.people[as] } : {}), body: body ?? route.body?.(desk) },
+      { ...(as ? { as: moderation.people[as] } : {}), body: body ?? route.body?.(moderation) },
     );
-  async function readyFor(route: Route, as: DeskPerson) {
-    const question = await (route.ready ?? ((one) => one.aQuestion()))(desk, as);
-    const { rows } = await desk.clinic.database.pool.query<{ id: string }>(
+  async function readyFor(route: Route, as: ModerationPerson) {
+    const question = await (route.ready ?? ((one) => one.aQuestion()))(moderation, as);
+    const { rows } = await moderation.clinic.database.pool.query<{ id: string }>(
       `INSERT INTO question_additions (question_id, content, is_public, created_at)
         VALUES ($1, 'اتصلوا بي على 0551234567', false, now()) RETURNING id`,
       [question.id],
@@ -156,8 +156,8 @@ describe.each(engines)('the routes of the answering desk on %s', (engine) => {
   }
 
   test('V12: every route of the desk is in the table', async () => {
-    await desk.clinic.app.ready();
-    const { paths } = desk.clinic.app.swagger() as { paths: Record<string, object> };
+    await moderation.clinic.app.ready();
+    const { paths } = moderation.clinic.app.swagger() as { paths: Record<string, object> };
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       path.startsWith('/api/qa/desk/')
         ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api/qa/desk/'.length)}`)
@@ -172,7 +172,7 @@ describe.each(engines)('the routes of the answering desk on %s', (engine) => {
       expect(refusalIn(await send(route, null, id))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     });
 
-    test.each(deskPeople)('E10: as %s', async (as) => {
+    test.each(moderationPeople)('E10: as %s', async (as) => {
       const { id, addition } = await readyFor(route, as);
       const answer = await send(route, as, id, addition);
       if (route.may.includes(as))
@@ -200,7 +200,7 @@ describe.each(engines)('the routes of the answering desk on %s', (engine) => {
   test.each(['questions?list=secret', 'questions?page=0', 'questions?qa_specialty_id=x', 'audit?page=0'])(
     '422: %s',
     async (path) => {
-      expect((await desk.get(path, desk.people.admin)).statusCode).toBe(422);
+      expect((await moderation.get(path, moderation.people.admin)).statusCode).toBe(422);
     },
   );
 
@@ -211,42 +211,42 @@ describe.each(engines)('the routes of the answering desk on %s', (engine) => {
   });
 
   test('V26: every refusal of somebody who is signed in is written down, but nobody fills the log with them', async () => {
-    const question = await desk.aQuestion();
-    const { cardiologist, patient } = desk.people;
-    await desk.act(cardiologist, question.id, 'answer', written);
-    expect(await desk.acts(question.id)).toEqual([
+    const question = await moderation.aQuestion();
+    const { cardiologist, patient } = moderation.people;
+    await moderation.act(cardiologist, question.id, 'answer', written);
+    expect(await moderation.actions(question.id)).toEqual([
       { action: 'question.answered', result: 'refused', actorId: cardiologist.id, details: { code: 'FORBIDDEN' } },
     ]);
-    const before = await desk.clinic.database.db.$count(auditLog);
+    const before = await moderation.clinic.database.db.$count(auditLog);
     const codes: number[] = [];
-    for (let n = 0; n < 32; n += 1) codes.push((await desk.get('overview', patient)).statusCode);
+    for (let n = 0; n < 32; n += 1) codes.push((await moderation.get('overview', patient)).statusCode);
     expect(codes.slice(-3)).toEqual([403, 429, 429]);
-    expect((await desk.clinic.database.db.$count(auditLog)) - before).toBe(30);
-    expect(await verifyAuditLog(desk.clinic.database.db)).toMatchObject({ broken: null });
+    expect((await moderation.clinic.database.db.$count(auditLog)) - before).toBe(30);
+    expect(await verifyAuditLog(moderation.clinic.database.db)).toMatchObject({ broken: null });
   });
 
   test('a doctor who has left, or an account that belongs to no doctor, is nobody at the desk', async () => {
-    const { pool } = desk.clinic.database;
-    const { colleague } = desk.people;
+    const { pool } = moderation.clinic.database;
+    const { colleague } = moderation.people;
     await pool.query('UPDATE doctors SET active = false WHERE id = $1', [colleague.doctorId]);
-    expect((await desk.get('overview', colleague)).statusCode).toBe(403);
+    expect((await moderation.get('overview', colleague)).statusCode).toBe(403);
     await pool.query('UPDATE doctors SET active = true WHERE id = $1', [colleague.doctorId]);
     await pool.query('UPDATE users SET doctor_id = NULL WHERE id = $1', [colleague.id]);
-    expect((await desk.get('overview', colleague)).statusCode).toBe(403);
+    expect((await moderation.get('overview', colleague)).statusCode).toBe(403);
     await pool.query('UPDATE users SET doctor_id = $1 WHERE id = $2', [colleague.doctorId, colleague.id]);
-    expect((await desk.get('overview', colleague)).statusCode).toBe(200);
+    expect((await moderation.get('overview', colleague)).statusCode).toBe(200);
   });
 
   test('V14 and V26: neither logs nor the audit log hold anything that anybody wrote, nor names or addresses', async () => {
-    const { dermatologist, moderator } = desk.people;
-    const question = await desk.aNamedQuestion('noura@mail.example', { title: 'سر الطفح', content: 'تفاصيل السر' });
-    await desk.act(dermatologist, question.id, 'answer', written);
-    await desk.edit(dermatologist, question.id, { ...written, revision: 0 });
-    await desk.act(moderator, question.id, 'close', { reason: 'out-of-scope', note: 'ملاحظة سرية' });
-    const { rows } = await desk.clinic.database.pool.query<{ log: string }>(
+    const { dermatologist, moderator } = moderation.people;
+    const question = await moderation.aNamedQuestion('noura@mail.example', { title: 'سر الطفح', content: 'تفاصيل السر' });
+    await moderation.act(dermatologist, question.id, 'answer', written);
+    await moderation.edit(dermatologist, question.id, { ...written, revision: 0 });
+    await moderation.act(moderator, question.id, 'close', { reason: 'out-of-scope', note: 'ملاحظة سرية' });
+    const { rows } = await moderation.clinic.database.pool.query<{ log: string }>(
       `SELECT string_agg(audit_log::text, ' ') AS log FROM audit_log`,
     );
-    const log = `${desk.clinic.logged.join('')} ${rows[0]?.log ?? ''}`;
+    const log = `${moderation.clinic.logged.join('')} ${rows[0]?.log ?? ''}`;
     for (const text of ['noura', '551234567', 'نورة', 'السر', 'سرية', written.answer_content, moderator.name]) {
       expect(log).not.toContain(text);
     }

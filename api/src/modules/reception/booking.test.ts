@@ -5,8 +5,8 @@ import { appointments, timeOff } from '../../db/schema.ts';
 import { aDoctor, aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { messagesTo, refusalIn } from '../../testing/forms.ts';
-import type { ReceptionDesk } from '../../testing/reception-desk.ts';
-import { openReceptionDesk, today, tomorrow } from '../../testing/reception-desk.ts';
+import type { Reception } from '../../testing/reception.ts';
+import { openReception, today, tomorrow } from '../../testing/reception.ts';
 
 type Answer = { statusCode: number; json: () => unknown };
 const detailsIn = (answer: Answer): DeskVisitDetails => {
@@ -17,28 +17,28 @@ const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
 const caller = { kind: 'person', name: 'منال الزهراني', phone: '055 700 1122' };
 
 describe.each(engines)('booking by telephone and calling off days on %s', (engine) => {
-  let desk: ReceptionDesk;
-  let people: ReceptionDesk['people'];
+  let reception: Reception;
+  let people: Reception['people'];
   let doctorId: number;
 
   beforeAll(async () => {
-    desk = await openReceptionDesk(engine);
-    ({ people } = desk);
+    reception = await openReception(engine);
+    ({ people } = reception);
   });
   beforeEach(async () => {
-    desk.clinic.setNow(defaultNow);
+    reception.clinic.setNow(defaultNow);
     // The patients of each test are free at any time.
-    await desk.clinic.database.db.update(appointments).set({ status: 'cancelled', holdExpiresAt: null });
-    ({ id: doctorId } = await desk.doctorOf());
+    await reception.clinic.database.db.update(appointments).set({ status: 'cancelled', holdExpiresAt: null });
+    ({ id: doctorId } = await reception.doctorOf());
   });
-  afterAll(() => desk.clinic.close());
+  afterAll(() => reception.clinic.close());
 
   const slot = (date: string, time: string, doctor = doctorId) => ({
-    ...{ doctor_id: doctor, specialty_id: desk.specialtyId },
+    ...{ doctor_id: doctor, specialty_id: reception.specialtyId },
     ...{ date, time },
   });
   const book = (choice: object, patient: object = caller) =>
-    desk.post('appointments', people.reception, { ...choice, patient });
+    reception.post('appointments', people.reception, { ...choice, patient });
 
   describe('E10: by telephone', () => {
     test('for this very day, for somebody without an account: confirmed at once and told by SMS', async () => {
@@ -47,10 +47,10 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
         ...{ status: 'confirmed', date: today, time: '11:00', patient_name: caller.name, lang: 'en' },
         ...{ patient_phone: '+966557001122', has_account: false, booked_by: people.reception.name },
       });
-      expect(await desk.stored(visit.id)).toMatchObject({ userId: null, bookedBy: people.reception.id });
-      const [message] = await messagesTo(desk.clinic, '+966557001122');
+      expect(await reception.stored(visit.id)).toMatchObject({ userId: null, bookedBy: people.reception.id });
+      const [message] = await messagesTo(reception.clinic, '+966557001122');
       expect(message).toMatchObject({ channel: 'sms', lang: 'en', subject: 'Your appointment is confirmed' });
-      expect(await desk.acts(`appointment:${visit.id}`)).toEqual([
+      expect(await reception.actions(`appointment:${visit.id}`)).toEqual([
         {
           ...{ action: 'visit.booked', result: 'done', actorId: people.reception.id },
           details: { doctor: doctorId, account: false },
@@ -60,30 +60,30 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
 
     test('with an e-mail address the message goes there', async () => {
       await book(slot(tomorrow, '11:00'), { ...caller, email: 'manal@mail.example' });
-      expect(await messagesTo(desk.clinic, 'manal@mail.example')).toMatchObject([{ channel: 'email' }]);
+      expect(await messagesTo(reception.clinic, 'manal@mail.example')).toMatchObject([{ channel: 'email' }]);
     });
 
     test.each(['found', 'typed'])(
       'for an account that was %s: it stands among the patient’s own appointments',
       async (how) => {
-        const patient = await aPatient(desk.clinic, { name: `نورة ${how}` });
+        const patient = await aPatient(reception.clinic, { name: `نورة ${how}` });
         const calling =
           how === 'found'
             ? { kind: 'account', public_id: patient.publicId }
             : { kind: 'person', name: `نوره ${how}`, phone: String(patient.phone).replace('+966', '0') };
         const visit = detailsIn(await book(slot(today, '12:00'), calling));
-        expect(await desk.stored(visit.id)).toMatchObject({ userId: patient.id, patientKey: `u:${patient.id}` });
-        const own = await call(desk.clinic, 'GET', `/api/appointments/${visit.id}`, { as: patient });
+        expect(await reception.stored(visit.id)).toMatchObject({ userId: patient.id, patientKey: `u:${patient.id}` });
+        const own = await call(reception.clinic, 'GET', `/api/appointments/${visit.id}`, { as: patient });
         expect(own.json()).toMatchObject({ data: { status: 'confirmed', bookingFor: 'self' } });
-        expect(await messagesTo(desk.clinic, patient.email)).toHaveLength(1);
+        expect(await messagesTo(reception.clinic, patient.email)).toHaveLength(1);
         // E2: nobody is in two places at once, however each was booked.
-        const elsewhere = await desk.doctorOf();
+        const elsewhere = await reception.doctorOf();
         expect(refusalIn(await book(slot(today, '12:00', elsewhere.id), calling)).code).toBe('PATIENT_BUSY');
       },
     );
 
     test('E2: the same caller is the same patient, however name and number are written', async () => {
-      const elsewhere = await desk.doctorOf();
+      const elsewhere = await reception.doctorOf();
       const first = { kind: 'person', name: 'إيمان', phone: '0557002233' };
       detailsIn(await book(slot(tomorrow, '09:00'), first));
       const again = { kind: 'person', name: 'ايمان ', phone: '+966 55 700 2233' };
@@ -94,10 +94,10 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       detailsIn(await book(slot(today, '11:00')));
       const taken = await book(slot(today, '11:00'), { ...caller, phone: '0557009999' });
       expect(taken.json()).toMatchObject({ code: 'SLOT_TAKEN' });
-      await desk.keeps(doctorId, at(today, '11:30'));
+      await reception.keeps(doctorId, at(today, '11:30'));
       expect(refusalIn(await book(slot(today, '11:30'))).code).toBe('SLOT_TAKEN');
       const during = `[${at(today, '14:00').toISOString()},${at(today, '15:00').toISOString()})`;
-      await desk.clinic.database.db.insert(timeOff).values({ doctorId, during, reason: 'leave' });
+      await reception.clinic.database.db.insert(timeOff).values({ doctorId, during, reason: 'leave' });
       expect(refusalIn(await book(slot(today, '14:30'))).code).toBe('SLOT_NOT_OFFERED');
       expect(refusalIn(await book(slot(today, '19:00'))).code).toBe('SLOT_NOT_OFFERED');
       expect(refusalIn(await book(slot(today, '09:00'))).code).toBe('DATE_OUT_OF_RANGE');
@@ -115,7 +115,7 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
 
   describe('E10: calling off days', () => {
     const cancel = (body: object = {}) =>
-      desk.post('days/cancel', people.reception, {
+      reception.post('days/cancel', people.reception, {
         ...{ doctor_id: doctorId, first: tomorrow, last: tomorrow, reason: 'doctor-away' },
         ...body,
       });
@@ -124,22 +124,22 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       return (answer.json() as z.infer<typeof CancelledDays>).data;
     };
     const aDay = async () => {
-      const pending = await desk.aVisit({ doctorId, startsAt: at(tomorrow, '09:00') });
+      const pending = await reception.aVisit({ doctorId, startsAt: at(tomorrow, '09:00') });
       const phoned = detailsIn(await book(slot(tomorrow, '10:00'), { ...caller, phone: '0557003344' }));
-      const here = await desk.aVisit({
+      const here = await reception.aVisit({
         doctorId,
         startsAt: at(tomorrow, '10:30'),
         status: 'checked_in',
         patientKey: 'p:h',
       });
-      await desk.keeps(doctorId, at(tomorrow, '11:30'));
-      const held = await desk.aVisit({
+      await reception.keeps(doctorId, at(tomorrow, '11:30'));
+      const held = await reception.aVisit({
         ...{ doctorId, startsAt: at(tomorrow, '11:00'), status: 'held', patientKey: 'p:k' },
         holdExpiresAt: new Date(defaultNow.getTime() + 60_000),
       });
-      const nextDay = await desk.aVisit({ doctorId, startsAt: at('2026-11-23', '09:00'), patientKey: 'p:n' });
-      const colleague = await desk.aVisit({
-        ...{ doctorId: (await aDoctor(desk.clinic, { specialtyId: desk.specialtyId })).id, patientKey: 'p:c' },
+      const nextDay = await reception.aVisit({ doctorId, startsAt: at('2026-11-23', '09:00'), patientKey: 'p:n' });
+      const colleague = await reception.aVisit({
+        ...{ doctorId: (await aDoctor(reception.clinic, { specialtyId: reception.specialtyId })).id, patientKey: 'p:c' },
         startsAt: at(tomorrow, '09:00'),
       });
       return { pending, phoned, here, held, nextDay, colleague };
@@ -147,7 +147,7 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
     const statuses = async (day: Record<string, { id: number }>) =>
       Object.fromEntries(
         await Promise.all(
-          Object.entries(day).map(async ([name, { id }]) => [name, (await desk.stored(id)).status] as const),
+          Object.entries(day).map(async ([name, { id }]) => [name, (await reception.stored(id)).status] as const),
         ),
       );
     const untouched = { pending: 'pending', phoned: 'confirmed', here: 'checked_in', held: 'held' };
@@ -157,7 +157,7 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       const day = await aDay();
       expect(countsIn(await cancel({ dry_run: true }))).toEqual({ cancelled: 2, kept: 1, released: 2 });
       expect(await statuses(day)).toEqual({ ...untouched, ...others });
-      expect(await desk.acts(`doctor:${doctorId}`)).toEqual([]);
+      expect(await reception.actions(`doctor:${doctorId}`)).toEqual([]);
     });
 
     test('then each patient is told, nobody books there any more, and it is one act of the log', async () => {
@@ -168,13 +168,13 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
         ...{ pending: 'cancelled', phoned: 'cancelled', here: 'checked_in', held: 'expired' },
         ...others,
       });
-      const keys = (await desk.letters()).map(({ dedupeKey }) => dedupeKey);
+      const keys = (await reception.letters()).map(({ dedupeKey }) => dedupeKey);
       expect(keys).toContain(`appointment:${day.pending.id}:cancelled-by-clinic`);
       expect(keys).toContain(`appointment:${day.phoned.id}:cancelled-by-clinic:sms`);
       expect(refusalIn(await book(slot(tomorrow, '14:00'))).code).toBe('SLOT_NOT_OFFERED');
-      const { body } = await call(desk.clinic, 'GET', `/api/available-slots?doctor_id=${doctorId}&date=${tomorrow}`);
+      const { body } = await call(reception.clinic, 'GET', `/api/available-slots?doctor_id=${doctorId}&date=${tomorrow}`);
       expect(body).toBe('[]');
-      expect(await desk.acts(`doctor:${doctorId}`)).toEqual([
+      expect(await reception.actions(`doctor:${doctorId}`)).toEqual([
         {
           ...{ action: 'days.cancelled', result: 'done', actorId: people.reception.id },
           details: { first: tomorrow, last: tomorrow, reason: 'doctor-away', ...counts },
@@ -182,12 +182,12 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       ]);
       // Once more there is nothing left to do, and no second row of leave.
       expect(countsIn(await cancel())).toEqual({ cancelled: 0, kept: 1, released: 0 });
-      expect(await desk.clinic.database.db.$count(timeOff, eq(timeOff.doctorId, doctorId))).toBe(1);
+      expect(await reception.clinic.database.db.$count(timeOff, eq(timeOff.doctorId, doctorId))).toBe(1);
     });
 
     test('of today only what is still to come', async () => {
-      const over = await desk.aVisit({ doctorId, startsAt: at(today, '08:00'), status: 'confirmed' });
-      const ahead = await desk.aVisit({ doctorId, startsAt: at(today, '13:00'), patientKey: 'p:ahead' });
+      const over = await reception.aVisit({ doctorId, startsAt: at(today, '08:00'), status: 'confirmed' });
+      const ahead = await reception.aVisit({ doctorId, startsAt: at(today, '13:00'), patientKey: 'p:ahead' });
       expect(countsIn(await cancel({ first: today, last: today }))).toEqual({ cancelled: 1, kept: 0, released: 0 });
       expect(await statuses({ over, ahead })).toEqual({ over: 'confirmed', ahead: 'cancelled' });
     });
@@ -195,29 +195,29 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
     test('days that were closed by mistake are opened again; what was cancelled stays so, and of the past nothing changes', async () => {
       const day = await aDay();
       await cancel({ first: today, last: tomorrow });
-      const [leave] = await desk.clinic.database.db.select().from(timeOff).where(eq(timeOff.doctorId, doctorId));
-      const end = (id: number) => call(desk.clinic, 'DELETE', `/api/reception/leave/${id}`, { as: people.reception });
-      desk.clinic.setNow(at(today, '12:00'));
+      const [leave] = await reception.clinic.database.db.select().from(timeOff).where(eq(timeOff.doctorId, doctorId));
+      const end = (id: number) => call(reception.clinic, 'DELETE', `/api/reception/leave/${id}`, { as: people.reception });
+      reception.clinic.setNow(at(today, '12:00'));
       expect((await end(leave?.id ?? 0)).statusCode).toBe(204);
       expect(await statuses({ pending: day.pending })).toEqual({ pending: 'cancelled' });
       expect((await book(slot(tomorrow, '09:00'))).statusCode).toBe(201);
-      expect((await desk.acts(`doctor:${doctorId}`)).map(({ action }) => action)).toEqual([
+      expect((await reception.actions(`doctor:${doctorId}`)).map(({ action }) => action)).toEqual([
         'days.cancelled',
         'leave.ended',
       ]);
       expect(refusalIn(await end(leave?.id ?? 0)).code).toBe('INVALID_TRANSITION');
       const during = `[${at(tomorrow, '00:00').toISOString()},)`;
-      const [closure] = await desk.clinic.database.db
+      const [closure] = await reception.clinic.database.db
         .insert(timeOff)
         .values({ doctorId: null, during, reason: 'clinic' })
         .returning();
       expect(refusalIn(await end(closure?.id ?? 0)).code).toBe('NOT_FOUND');
-      await desk.clinic.database.db.delete(timeOff).where(eq(timeOff.id, closure?.id ?? 0));
+      await reception.clinic.database.db.delete(timeOff).where(eq(timeOff.id, closure?.id ?? 0));
     });
 
     test('a booking at the same moment is refused or cancelled: nobody is left standing', async () => {
       await Promise.all([cancel(), book(slot(tomorrow, '15:00'), { ...caller, phone: '0557005566' })]);
-      const standing = await desk.clinic.database.db
+      const standing = await reception.clinic.database.db
         .select({ status: appointments.status })
         .from(appointments)
         .where(eq(appointments.doctorId, doctorId));

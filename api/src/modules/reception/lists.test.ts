@@ -3,8 +3,8 @@ import type { DeskDays, DeskDoctors, DeskPatients, DeskToday, DeskVisits } from 
 import { timeOff } from '../../db/schema.ts';
 import { aDoctor, aPatient, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import type { ReceptionDesk } from '../../testing/reception-desk.ts';
-import { openReceptionDesk, today, tomorrow } from '../../testing/reception-desk.ts';
+import type { Reception } from '../../testing/reception.ts';
+import { openReception, today, tomorrow } from '../../testing/reception.ts';
 
 type Answer = { statusCode: number; json: () => unknown };
 const dataIn = <T extends { data: unknown }>(answer: Answer): T['data'] => {
@@ -14,45 +14,45 @@ const dataIn = <T extends { data: unknown }>(answer: Answer): T['data'] => {
 const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
 
 describe.each(engines)('what the reception desk looks at on %s', (engine) => {
-  let desk: ReceptionDesk;
-  let people: ReceptionDesk['people'];
+  let reception: Reception;
+  let people: Reception['people'];
 
   beforeAll(async () => {
-    desk = await openReceptionDesk(engine);
-    ({ people } = desk);
+    reception = await openReception(engine);
+    ({ people } = reception);
   });
-  beforeEach(() => desk.clinic.setNow(defaultNow));
-  afterAll(() => desk.clinic.close());
+  beforeEach(() => reception.clinic.setNow(defaultNow));
+  afterAll(() => reception.clinic.close());
 
   test('E10: the reception sees every doctor who practises, a doctor themselves', async () => {
-    await aDoctor(desk.clinic, { specialtyId: desk.specialtyId, active: false });
-    const all = dataIn<z.infer<typeof DeskDoctors>>(await desk.get('doctors', people.reception));
+    await aDoctor(reception.clinic, { specialtyId: reception.specialtyId, active: false });
+    const all = dataIn<z.infer<typeof DeskDoctors>>(await reception.get('doctors', people.reception));
     expect(all).toMatchObject({ today, may_act: true });
     expect(all.doctors).toHaveLength(2);
-    const own = dataIn<z.infer<typeof DeskDoctors>>(await desk.get('doctors', people.doctor));
-    expect([own.may_act, own.doctors.map(({ id }) => id)]).toEqual([false, [desk.doctorId]]);
+    const own = dataIn<z.infer<typeof DeskDoctors>>(await reception.get('doctors', people.doctor));
+    expect([own.may_act, own.doctors.map(({ id }) => id)]).toEqual([false, [reception.doctorId]]);
     expect(own.doctors[0]?.specialties).toHaveLength(1);
   });
 
   test('E10: days with visits in their order, holds without a person, leave, and what is free', async () => {
-    const { db } = desk.clinic.database;
-    const visit = await desk.aVisit({ startsAt: at(today, '11:00'), bookingFor: 'someoneElse', patientName: 'جدة' });
-    await desk.aVisit({ startsAt: at(today, '10:30'), status: 'cancelled', patientKey: 'p:x' });
-    await desk.aVisit({
+    const { db } = reception.clinic.database;
+    const visit = await reception.aVisit({ startsAt: at(today, '11:00'), bookingFor: 'someoneElse', patientName: 'جدة' });
+    await reception.aVisit({ startsAt: at(today, '10:30'), status: 'cancelled', patientKey: 'p:x' });
+    await reception.aVisit({
       ...{ startsAt: at(today, '12:00'), status: 'held' },
       holdExpiresAt: new Date(defaultNow.getTime() + 60_000),
     });
-    await desk.keeps(desk.doctorId, at(today, '12:30'), -60_000);
-    await desk.keeps(desk.doctorId, at(today, '13:00'));
+    await reception.keeps(reception.doctorId, at(today, '12:30'), -60_000);
+    await reception.keeps(reception.doctorId, at(today, '13:00'));
     await db.insert(timeOff).values([
-      { doctorId: desk.doctorId, during: `[${at(tomorrow, '12:00').toISOString()},)`, reason: 'leave' },
+      { doctorId: reception.doctorId, during: `[${at(tomorrow, '12:00').toISOString()},)`, reason: 'leave' },
       {
         doctorId: null,
         during: `[${at(today, '14:00').toISOString()},${at(today, '15:00').toISOString()})`,
         reason: 'x',
       },
     ]);
-    const answer = await desk.get(`days?doctor_id=${desk.doctorId}&first=${today}&last=${tomorrow}`, people.doctor);
+    const answer = await reception.get(`days?doctor_id=${reception.doctorId}&first=${today}&last=${tomorrow}`, people.doctor);
     const { days, slot_minutes } = dataIn<z.infer<typeof DeskDays>>(answer);
     expect([slot_minutes, days.map(({ date }) => date)]).toEqual([30, [today, tomorrow]]);
     const [first, second] = days;
@@ -74,24 +74,24 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
     expect(first?.free).toEqual(['10:00', '10:30', '11:30', '12:30', '13:30', '15:00', '15:30']);
     expect(second?.free.at(-1)).toBe('11:30');
     expect(answer.body).not.toContain('NB-T3');
-    await desk.clinic.database.pool.query('TRUNCATE time_off');
+    await reception.clinic.database.pool.query('TRUNCATE time_off');
   });
 
   test('E10: how full every doctor’s day is', async () => {
-    await desk.aVisit({ startsAt: at('2026-11-25', '08:00'), status: 'confirmed' });
-    await desk.aVisit({ startsAt: at('2026-11-25', '09:00') });
-    const { loads } = dataIn<z.infer<typeof DeskToday>>(await desk.get('today?date=2026-11-25', people.reception));
-    expect(loads.find(({ doctor }) => doctor.id === desk.doctorId)).toMatchObject({
+    await reception.aVisit({ startsAt: at('2026-11-25', '08:00'), status: 'confirmed' });
+    await reception.aVisit({ startsAt: at('2026-11-25', '09:00') });
+    const { loads } = dataIn<z.infer<typeof DeskToday>>(await reception.get('today?date=2026-11-25', people.reception));
+    expect(loads.find(({ doctor }) => doctor.id === reception.doctorId)).toMatchObject({
       ...{ pending: 1, confirmed: 1, checked_in: 0, free: 14, next_free: '08:30', works: true },
     });
-    const past = dataIn<z.infer<typeof DeskToday>>(await desk.get('today?date=2026-11-20', people.reception));
+    const past = dataIn<z.infer<typeof DeskToday>>(await reception.get('today?date=2026-11-20', people.reception));
     expect(past.loads.every(({ free, next_free }) => free === 0 && next_free === null)).toBe(true);
   });
 
   describe('E10: searching', () => {
     const found = async (search: string) =>
       dataIn<z.infer<typeof DeskVisits>>(
-        await desk.get(`appointments?search=${encodeURIComponent(search)}`, people.reception),
+        await reception.get(`appointments?search=${encodeURIComponent(search)}`, people.reception),
       ).map(({ patient_name: name }) => name);
 
     test.each([
@@ -102,31 +102,31 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
     ])('visits by %s', async (_how, search) => {
       const [known] = await found('أمينة');
       if (known === undefined) {
-        await desk.aVisit({ patientName: 'أمينة العمري', patientPhone: '+966559001122', reference: 'NB-AMN' });
+        await reception.aVisit({ patientName: 'أمينة العمري', patientPhone: '+966559001122', reference: 'NB-AMN' });
       }
       expect(await found(search)).toEqual(['أمينة العمري']);
     });
 
     test('visits: what is to come stands before what was; signs of patterns mean themselves', async () => {
-      await desk.aVisit({ patientName: 'هدى', startsAt: at('2026-10-01', '08:00'), status: 'completed' });
-      await desk.aVisit({ patientName: 'هدى', startsAt: at('2026-12-01', '08:00') });
-      const answer = await desk.get(`appointments?search=${encodeURIComponent('هدى')}`, people.reception);
+      await reception.aVisit({ patientName: 'هدى', startsAt: at('2026-10-01', '08:00'), status: 'completed' });
+      await reception.aVisit({ patientName: 'هدى', startsAt: at('2026-12-01', '08:00') });
+      const answer = await reception.get(`appointments?search=${encodeURIComponent('هدى')}`, people.reception);
       expect(dataIn<z.infer<typeof DeskVisits>>(answer).map(({ date }) => date)).toEqual(['2026-12-01', '2026-10-01']);
       expect(await found('%%%')).toEqual([]);
       expect(await found('___')).toEqual([]);
     });
 
     test('accounts of patients only, with no more of them than is needed', async () => {
-      await aPatient(desk.clinic, { name: 'سلمى أحمد', email: 'salma@mail.example', phone: '+966559003344' });
-      await aPatient(desk.clinic, { name: 'سلمى الموظفة', roleId: 3 });
-      await aPatient(desk.clinic, {
+      await aPatient(reception.clinic, { name: 'سلمى أحمد', email: 'salma@mail.example', phone: '+966559003344' });
+      await aPatient(reception.clinic, { name: 'سلمى الموظفة', roleId: 3 });
+      await aPatient(reception.clinic, {
         name: 'سلمى السابقة',
         status: 'deleted',
         deletedAt: defaultNow,
         phone: null,
       });
       for (const search of ['سلمي', 'SALMA@', '0559003344']) {
-        const answer = await desk.get(`patients?search=${encodeURIComponent(search)}`, people.reception);
+        const answer = await reception.get(`patients?search=${encodeURIComponent(search)}`, people.reception);
         expect(dataIn<z.infer<typeof DeskPatients>>(answer)).toEqual([
           {
             public_id: expect.any(String) as unknown,

@@ -3,19 +3,19 @@ import { auditLog, timeOff } from '../../db/schema.ts';
 import { call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
-import type { ReceptionDesk, ReceptionPerson } from '../../testing/reception-desk.ts';
-import { openReceptionDesk, receptionPeople, today } from '../../testing/reception-desk.ts';
+import type { Reception, ReceptionPerson } from '../../testing/reception.ts';
+import { openReception, receptionPeople, today } from '../../testing/reception.ts';
 
 /** A call of the desk with everything in order for those who may make it. */
 interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** As the API's document has it, below `/api/reception/`. */
   readonly path: string;
-  readonly query?: (desk: ReceptionDesk) => string;
+  readonly query?: (reception: Reception) => string;
   readonly may: readonly ReceptionPerson[];
-  readonly body?: (desk: ReceptionDesk) => object;
+  readonly body?: (reception: Reception) => object;
   /** A visit, or leave, to which it can be done. */
-  readonly ready?: (desk: ReceptionDesk) => Promise<{ id: number }>;
+  readonly ready?: (reception: Reception) => Promise<{ id: number }>;
   /** Bodies that do not fit, each with the field that is named. */
   readonly wrong?: readonly (readonly [(body: Record<string, unknown>) => object, string])[];
   readonly success?: 201 | 204;
@@ -26,19 +26,19 @@ const lookers = [...keepers, 'doctor'] as const;
 
 let hours = 0;
 /** A time of the tests' doctor that nobody else's test has; each on a day of its own. */
-const aSlot = (desk: ReceptionDesk) => {
+const aSlot = (reception: Reception) => {
   hours += 1;
   const date = new Date(Date.UTC(2026, 10, 22 + hours)).toISOString().slice(0, 10);
-  return { doctor_id: desk.doctorId, specialty_id: desk.specialtyId, date, time: '09:00' };
+  return { doctor_id: reception.doctorId, specialty_id: reception.specialtyId, date, time: '09:00' };
 };
-const confirmedToday = (desk: ReceptionDesk) => {
+const confirmedToday = (reception: Reception) => {
   hours += 1;
   // Before dawn of today, a minute after each other: begun, and nobody else's.
   const startsAt = new Date(Date.UTC(2026, 10, 20, 21) + hours * 60_000);
-  return desk.aVisit({ status: 'confirmed', startsAt, endsAt: new Date(startsAt.getTime() + 60_000) });
+  return reception.aVisit({ status: 'confirmed', startsAt, endsAt: new Date(startsAt.getTime() + 60_000) });
 };
-const checkedIn = (desk: ReceptionDesk) => desk.aVisit({ status: 'checked_in' });
-const aLeave = async ({ clinic, doctorId }: ReceptionDesk) => {
+const checkedIn = (reception: Reception) => reception.aVisit({ status: 'checked_in' });
+const aLeave = async ({ clinic, doctorId }: Reception) => {
   const during = '[2026-12-24T00:00:00Z,2026-12-25T00:00:00Z)';
   const [row] = await clinic.database.db.insert(timeOff).values({ doctorId, during, reason: 'leave' }).returning();
   return row as NonNullable<typeof row>;
@@ -55,7 +55,7 @@ const routes: readonly Route[] = [
   {
     method: 'GET',
     path: 'days',
-    query: (desk) => `?doctor_id=${desk.doctorId}&first=${today}&last=2026-11-27`,
+    query: (reception) => `?doctor_id=${reception.doctorId}&first=${today}&last=2026-11-27`,
     may: lookers,
   },
   { method: 'GET', path: 'today', may: keepers },
@@ -85,7 +85,7 @@ const routes: readonly Route[] = [
     path: 'appointments',
     may: keepers,
     success: 201,
-    body: (desk) => ({ ...aSlot(desk), patient: { kind: 'person', name: 'منال', phone: '0551234567' } }),
+    body: (reception) => ({ ...aSlot(reception), patient: { kind: 'person', name: 'منال', phone: '0551234567' } }),
     wrong: [
       [({ patient: _patient, ...body }) => body, 'patient'],
       [(body) => ({ ...body, patient: { kind: 'person', name: '', phone: '0551234567' } }), 'patient.name'],
@@ -103,9 +103,9 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: 'days/cancel',
     may: keepers,
-    body: (desk) => {
-      const { date } = aSlot(desk);
-      return { doctor_id: desk.doctorId, first: date, last: date, reason: 'doctor-away', dry_run: true };
+    body: (reception) => {
+      const { date } = aSlot(reception);
+      return { doctor_id: reception.doctorId, first: date, last: date, reason: 'doctor-away', dry_run: true };
     },
     wrong: [
       [(body) => ({ ...body, reason: 'duplicate' }), 'reason'],
@@ -118,29 +118,29 @@ const routes: readonly Route[] = [
 ];
 
 describe.each(engines)('the routes of the reception desk on %s', (engine) => {
-  let desk: ReceptionDesk;
+  let reception: Reception;
 
   beforeAll(async () => {
-    desk = await openReceptionDesk(engine);
+    reception = await openReception(engine);
   });
   beforeEach(async () => {
-    desk.clinic.setNow(defaultNow);
-    await desk.clinic.database.pool.query('TRUNCATE rate_limits');
+    reception.clinic.setNow(defaultNow);
+    await reception.clinic.database.pool.query('TRUNCATE rate_limits');
   });
-  afterAll(() => desk.clinic.close());
+  afterAll(() => reception.clinic.close());
 
   const send = (route: Route, as: ReceptionPerson | null, id: number, body: object | undefined = undefined) =>
     call(
-      desk.clinic,
+      reception.clinic,
       route.method,
-      `/api/reception/${route.path.replace('{id}', String(id))}${route.query?.(desk) ?? ''}`,
-      { ...(as ? { as: desk.people[as] } : {}), body: body ?? route.body?.(desk) },
+      `/api/reception/${route.path.replace('{id}', String(id))}${route.query?.(reception) ?? ''}`,
+      { ...(as ? { as: reception.people[as] } : {}), body: body ?? route.body?.(reception) },
     );
-  const ready = async (route: Route) => (await (route.ready ?? ((one) => one.aVisit()))(desk)).id;
+  const ready = async (route: Route) => (await (route.ready ?? ((one) => one.aVisit()))(reception)).id;
 
   test('V12: every route of the desk is in the table', async () => {
-    await desk.clinic.app.ready();
-    const { paths } = desk.clinic.app.swagger() as { paths: Record<string, object> };
+    await reception.clinic.app.ready();
+    const { paths } = reception.clinic.app.swagger() as { paths: Record<string, object> };
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       path.startsWith('/api/reception/')
         ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api/reception/'.length)}`)
@@ -156,21 +156,21 @@ describe.each(engines)('the routes of the reception desk on %s', (engine) => {
 
     test.each(receptionPeople)('E10: as %s', async (as) => {
       const id = await ready(route);
-      const before = await desk.clinic.database.db.$count(auditLog);
+      const before = await reception.clinic.database.db.$count(auditLog);
       const answer = await send(route, as, id);
       if (route.may.includes(as)) {
         expect([answer.statusCode, answer.headers['cache-control']]).toEqual([route.success ?? 200, 'no-store']);
       } else {
         expect(refusalIn(answer)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
         // V26: the refusal is one row, and nothing else happened.
-        expect(await desk.clinic.database.db.$count(auditLog)).toBe(before + 1);
-        if (route.path.startsWith('appointments/{id}')) expect((await desk.stored(id)).sequence).toBe(0);
+        expect(await reception.clinic.database.db.$count(auditLog)).toBe(before + 1);
+        if (route.path.startsWith('appointments/{id}')) expect((await reception.stored(id)).sequence).toBe(0);
       }
     });
 
     if (route.path.includes('{id}')) {
       test('404: a visit that does not exist, or that is only a hold', async () => {
-        const hold = await desk.aVisit({
+        const hold = await reception.aVisit({
           ...{ status: 'held' },
           holdExpiresAt: new Date(defaultNow.getTime() + 60_000),
         });
@@ -183,7 +183,7 @@ describe.each(engines)('the routes of the reception desk on %s', (engine) => {
     for (const [spoil, field] of route.wrong ?? []) {
       const spoilt = (body: object) => spoil(body as Record<string, unknown>);
       test(`422: ${field} in ${String(spoil)}`, async () => {
-        const answer = await send(route, 'admin', await ready(route), spoilt(route.body?.(desk) ?? {}));
+        const answer = await send(route, 'admin', await ready(route), spoilt(route.body?.(reception) ?? {}));
         const refused = refusalIn(answer);
         expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, [field]]);
       });
@@ -199,38 +199,41 @@ describe.each(engines)('the routes of the reception desk on %s', (engine) => {
     'appointments?search=NB',
     'patients?search=%20ab%20',
   ])('422: %s', async (path) => {
-    expect((await desk.get(path, desk.people.admin)).statusCode).toBe(422);
+    expect((await reception.get(path, reception.people.admin)).statusCode).toBe(422);
   });
 
   test('E10: a doctor who has left is nobody at the desk', async () => {
-    const { pool } = desk.clinic.database;
-    const { otherDoctor } = desk.people;
+    const { pool } = reception.clinic.database;
+    const { otherDoctor } = reception.people;
     await pool.query('UPDATE doctors SET active = false WHERE id = $1', [otherDoctor.doctorId]);
-    expect((await desk.get('doctors', otherDoctor)).statusCode).toBe(403);
+    expect((await reception.get('doctors', otherDoctor)).statusCode).toBe(403);
     await pool.query('UPDATE doctors SET active = true WHERE id = $1', [otherDoctor.doctorId]);
-    expect((await desk.get('doctors', otherDoctor)).statusCode).toBe(200);
+    expect((await reception.get('doctors', otherDoctor)).statusCode).toBe(200);
   });
 
   test('E8: who works at the reception is no patient of others: their own calls know nothing of anybody’s visit', async () => {
-    const { id } = await desk.aVisit();
-    const { reception } = desk.people;
-    expect((await call(desk.clinic, 'GET', `/api/appointments/${id}`, { as: reception })).statusCode).toBe(404);
-    const cancelling = await call(desk.clinic, 'POST', `/api/appointments/${id}/cancel`, { as: reception, body: {} });
+    const { id } = await reception.aVisit();
+    const { reception: receptionist } = reception.people;
+    expect((await call(reception.clinic, 'GET', `/api/appointments/${id}`, { as: receptionist })).statusCode).toBe(404);
+    const cancelling = await call(reception.clinic, 'POST', `/api/appointments/${id}/cancel`, {
+      as: receptionist,
+      body: {},
+    });
     expect(cancelling.statusCode).toBe(404);
   });
 
   test('V14 and V26: neither logs nor the audit log hold names, numbers, addresses or what anybody wrote', async () => {
-    const { reception } = desk.people;
-    const { id } = await desk.aVisit({ patientName: 'سعاد الخفية', patientPhone: '+966559998877' });
-    await desk.get('appointments?search=سعاد', reception);
-    await desk.get('patients?search=0559998877', reception);
-    await desk.get(`appointments/${id}`, reception);
-    await desk.post(`appointments/${id}/cancel`, reception, { reason: 'other', note: 'ملاحظة سرية' });
-    const { rows } = await desk.clinic.database.pool.query<{ log: string }>(
+    const { reception: receptionist } = reception.people;
+    const { id } = await reception.aVisit({ patientName: 'سعاد الخفية', patientPhone: '+966559998877' });
+    await reception.get('appointments?search=سعاد', receptionist);
+    await reception.get('patients?search=0559998877', receptionist);
+    await reception.get(`appointments/${id}`, receptionist);
+    await reception.post(`appointments/${id}/cancel`, receptionist, { reason: 'other', note: 'ملاحظة سرية' });
+    const { rows } = await reception.clinic.database.pool.query<{ log: string }>(
       `SELECT string_agg(audit_log::text, ' ') AS log FROM audit_log`,
     );
-    const log = `${desk.clinic.logged.join('')} ${rows[0]?.log ?? ''}`;
-    for (const text of ['سعاد', '559998877', 'سرية', reception.name]) expect(log).not.toContain(text);
-    expect(await verifyAuditLog(desk.clinic.database.db)).toMatchObject({ broken: null });
+    const log = `${reception.clinic.logged.join('')} ${rows[0]?.log ?? ''}`;
+    for (const text of ['سعاد', '559998877', 'سرية', receptionist.name]) expect(log).not.toContain(text);
+    expect(await verifyAuditLog(reception.clinic.database.db)).toMatchObject({ broken: null });
   });
 });

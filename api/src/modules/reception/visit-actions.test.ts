@@ -2,8 +2,8 @@ import type { DeskVisitDetails } from '@clinic/contracts/account';
 import { call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
-import type { ReceptionDesk } from '../../testing/reception-desk.ts';
-import { openReceptionDesk, today } from '../../testing/reception-desk.ts';
+import type { Reception } from '../../testing/reception.ts';
+import { openReception, today } from '../../testing/reception.ts';
 
 const detailsIn = (answer: { statusCode: number; json: () => unknown }): DeskVisitDetails => {
   expect(answer.statusCode).toBe(200);
@@ -13,28 +13,28 @@ const codeIn = (answer: { statusCode: number; json: () => unknown }) => refusalI
 /** Today at the clinic, at a time of Riyadh. */
 const at = (time: string) => new Date(`${today}T${time}:00+03:00`);
 
-describe.each(engines)('acts at the reception desk on %s', (engine) => {
-  let desk: ReceptionDesk;
-  let people: ReceptionDesk['people'];
+describe.each(engines)('reception actions on %s', (engine) => {
+  let reception: Reception;
+  let people: Reception['people'];
 
   beforeAll(async () => {
-    desk = await openReceptionDesk(engine);
-    ({ people } = desk);
+    reception = await openReception(engine);
+    ({ people } = reception);
   });
-  beforeEach(() => desk.clinic.setNow(defaultNow));
-  afterAll(() => desk.clinic.close());
+  beforeEach(() => reception.clinic.setNow(defaultNow));
+  afterAll(() => reception.clinic.close());
 
   const act = (id: number, path: string, body?: object) =>
-    desk.post(`appointments/${id}/${path}`, people.reception, body);
-  const actsOf = (id: number) => desk.acts(`appointment:${id}`);
+    reception.post(`appointments/${id}/${path}`, people.reception, body);
+  const actionsOf = (id: number) => reception.actions(`appointment:${id}`);
 
   test('E5: a day at the clinic: asked for, confirmed, here, over; each act is written down and confirmed to the patient', async () => {
-    const { id } = await desk.aVisit({ startsAt: at('11:00') });
+    const { id } = await reception.aVisit({ startsAt: at('11:00') });
     expect(detailsIn(await act(id, 'confirm'))).toMatchObject({
       status: 'confirmed',
       may: ['check-in', 'cancel', 'move'],
     });
-    desk.clinic.setNow(at('11:01'));
+    reception.clinic.setNow(at('11:01'));
     expect(detailsIn(await act(id, 'check-in'))).toMatchObject({ status: 'checked_in', may: ['complete'] });
     const done = detailsIn(await act(id, 'complete'));
     expect(done).toMatchObject({ status: 'completed', may: [] });
@@ -44,16 +44,16 @@ describe.each(engines)('acts at the reception desk on %s', (engine) => {
       ['completed', 'staff', people.reception.name],
     ]);
     const actorId = people.reception.id;
-    expect(await actsOf(id)).toEqual([
+    expect(await actionsOf(id)).toEqual([
       { action: 'visit.confirmed', result: 'done', actorId, details: { from: 'pending' } },
       { action: 'visit.checked-in', result: 'done', actorId, details: { from: 'confirmed' } },
       { action: 'visit.completed', result: 'done', actorId, details: { from: 'checked_in' } },
     ]);
-    const notified = (await desk.letters()).filter(({ dedupeKey }) => dedupeKey.startsWith(`appointment:${id}:`));
+    const notified = (await reception.letters()).filter(({ dedupeKey }) => dedupeKey.startsWith(`appointment:${id}:`));
     expect(notified.map(({ dedupeKey, recipient }) => [dedupeKey, recipient])).toEqual([
       [`appointment:${id}:confirmed`, people.patient.email],
     ]);
-    const own = await call(desk.clinic, 'GET', `/api/appointments/${id}`, { as: people.patient });
+    const own = await call(reception.clinic, 'GET', `/api/appointments/${id}`, { as: people.patient });
     expect(own.json()).toMatchObject({ data: { status: 'completed' } });
   });
 
@@ -64,81 +64,81 @@ describe.each(engines)('acts at the reception desk on %s', (engine) => {
   ] as const)(
     'E5: %s of a %s visit needs a reason, also an hour before, and frees its time',
     async (path, status, after) => {
-      const { id } = await desk.aVisit({ status, startsAt: at('12:00') });
-      desk.clinic.setNow(at('11:00'));
+      const { id } = await reception.aVisit({ status, startsAt: at('12:00') });
+      reception.clinic.setNow(at('11:00'));
       expect((await act(id, path, {})).statusCode).toBe(422);
       const ended = detailsIn(await act(id, path, { reason: 'doctor-away', note: ' سفر ' }));
       expect(ended).toMatchObject({ status: after, may: [] });
       expect(ended.events.at(-1)).toMatchObject({ reason: 'doctor-away', note: 'سفر', by: 'staff' });
-      expect((await actsOf(id)).at(-1)).toMatchObject({ details: { from: status, reason: 'doctor-away' } });
-      const letters = (await desk.letters()).filter(({ dedupeKey }) => dedupeKey.startsWith(`appointment:${id}:`));
+      expect((await actionsOf(id)).at(-1)).toMatchObject({ details: { from: status, reason: 'doctor-away' } });
+      const letters = (await reception.letters()).filter(({ dedupeKey }) => dedupeKey.startsWith(`appointment:${id}:`));
       expect(letters).toHaveLength(1);
       expect(letters[0]?.body).not.toContain('سفر');
     },
   );
 
   test('E5: only on its day somebody is here, and only after its start somebody did not come', async () => {
-    const { id } = await desk.aVisit({ status: 'confirmed', startsAt: at('13:00') });
+    const { id } = await reception.aVisit({ status: 'confirmed', startsAt: at('13:00') });
     expect(codeIn(await act(id, 'no-show'))).toBe('INVALID_TRANSITION');
-    desk.clinic.setNow(new Date(at('13:00').getTime() - 24 * 60 * 60_000));
+    reception.clinic.setNow(new Date(at('13:00').getTime() - 24 * 60 * 60_000));
     expect(codeIn(await act(id, 'check-in'))).toBe('INVALID_TRANSITION');
-    desk.clinic.setNow(at('13:00'));
+    reception.clinic.setNow(at('13:00'));
     expect(detailsIn(await act(id, 'no-show')).status).toBe('no_show');
     expect(codeIn(await act(id, 'check-in'))).toBe('INVALID_TRANSITION');
-    expect((await actsOf(id)).map(({ action }) => action)).toEqual(['visit.missed']);
+    expect((await actionsOf(id)).map(({ action }) => action)).toEqual(['visit.missed']);
   });
 
   test('E5: two at the desk at the same moment: one acts, the other is told that it has changed', async () => {
-    const { id } = await desk.aVisit();
+    const { id } = await reception.aVisit();
     const both = await Promise.all([act(id, 'confirm'), act(id, 'reject', { reason: 'other' })]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(await actsOf(id)).toHaveLength(1);
+    expect(await actionsOf(id)).toHaveLength(1);
   });
 
   describe('E3: moving', () => {
     const choice = (time: string, date = '2026-11-21') => ({
-      ...{ doctor_id: desk.doctorId, specialty_id: desk.specialtyId },
+      ...{ doctor_id: reception.doctorId, specialty_id: reception.specialtyId },
       ...{ date, time },
     });
 
     test('also to this very day; state, patient and history go along, and the patient is told', async () => {
-      const { id, reference } = await desk.aVisit({ status: 'confirmed', startsAt: at('14:00') });
+      const { id, reference } = await reception.aVisit({ status: 'confirmed', startsAt: at('14:00') });
       const moved = detailsIn(await act(id, 'move', choice('14:30')));
       expect(moved).toMatchObject({ reference, status: 'confirmed', date: today, time: '14:30' });
       expect(moved.events.filter(({ moved: one }) => one)).toHaveLength(1);
-      expect((await desk.stored(id)).status).toBe('cancelled');
-      expect(await actsOf(moved.id)).toEqual([
+      expect((await reception.stored(id)).status).toBe('cancelled');
+      expect(await actionsOf(moved.id)).toEqual([
         { action: 'visit.moved', result: 'done', actorId: people.reception.id, details: { from: id } },
       ]);
-      expect((await desk.letters()).map(({ dedupeKey }) => dedupeKey)).toContain(`appointment:${moved.id}:moved`);
+      expect((await reception.letters()).map(({ dedupeKey }) => dedupeKey)).toContain(`appointment:${moved.id}:moved`);
     });
 
     test('a time that is taken, over, or not worked changes nothing', async () => {
-      const { id } = await desk.aVisit({ startsAt: at('15:00') });
-      await desk.aVisit({ startsAt: at('15:30'), patientKey: 'p:another' });
+      const { id } = await reception.aVisit({ startsAt: at('15:00') });
+      await reception.aVisit({ startsAt: at('15:30'), patientKey: 'p:another' });
       const taken = await act(id, 'move', choice('15:30'));
       expect(taken.json()).toMatchObject({ code: 'SLOT_TAKEN', alternatives: expect.any(Array) as unknown });
       expect(codeIn(await act(id, 'move', choice('08:00')))).toBe('DATE_OUT_OF_RANGE');
       expect(codeIn(await act(id, 'move', choice('19:00')))).toBe('SLOT_NOT_OFFERED');
       expect(codeIn(await act(id, 'move', choice('09:00', '2026-11-20')))).toBe('DATE_OUT_OF_RANGE');
-      expect(await desk.stored(id)).toMatchObject({ status: 'pending', sequence: 0 });
-      expect(await actsOf(id)).toEqual([]);
+      expect(await reception.stored(id)).toMatchObject({ status: 'pending', sequence: 0 });
+      expect(await actionsOf(id)).toEqual([]);
     });
   });
 
   test('V26: readings are written down, each once; a doctor reads only what is with them', async () => {
-    const { id } = await desk.aVisit();
-    await desk.get(`appointments/${id}`, people.doctor);
-    await desk.get(`appointments/${id}`, people.doctor);
-    await desk.get(`appointments/${id}`, people.otherDoctor);
-    expect((await actsOf(id)).map(({ action, result, actorId }) => [action, result, actorId])).toEqual([
+    const { id } = await reception.aVisit();
+    await reception.get(`appointments/${id}`, people.doctor);
+    await reception.get(`appointments/${id}`, people.doctor);
+    await reception.get(`appointments/${id}`, people.otherDoctor);
+    expect((await actionsOf(id)).map(({ action, result, actorId }) => [action, result, actorId])).toEqual([
       ['visit.read', 'done', people.doctor.id],
       ['visit.read', 'refused', people.otherDoctor.id],
     ]);
     const week = `${today}/2026-11-27`;
-    const query = `days?doctor_id=${desk.doctorId}&first=${today}&last=2026-11-27`;
-    for (const as of [people.doctor, people.doctor, people.otherDoctor]) await desk.get(query, as);
-    expect((await desk.acts(`days:${desk.doctorId}/${week}`)).map(({ action, result }) => [action, result])).toEqual([
+    const query = `days?doctor_id=${reception.doctorId}&first=${today}&last=2026-11-27`;
+    for (const as of [people.doctor, people.doctor, people.otherDoctor]) await reception.get(query, as);
+    expect((await reception.actions(`days:${reception.doctorId}/${week}`)).map(({ action, result }) => [action, result])).toEqual([
       ['days.read', 'done'],
       ['days.read', 'refused'],
     ]);

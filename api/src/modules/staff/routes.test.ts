@@ -17,7 +17,7 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
   const act = (id: number, path: string, body?: object, as: Patient | undefined = admin) =>
     call(clinic, 'POST', `/api/admin/users/${id}/${path}`, { as, ...(body ? { body } : {}) });
   const isSignedIn = async (as: Patient) => (await call(clinic, 'GET', '/api/user', { as })).statusCode === 200;
-  const acts = (id: number) =>
+  const actions = (id: number) =>
     clinic.database.db
       .select({ action: auditLog.action, result: auditLog.result, details: auditLog.details })
       .from(auditLog)
@@ -65,7 +65,7 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
 
   test.each(writes)('nobody does %s to themselves: an admin is always left', async (path, body) => {
     expect((await act(admin.id, path, body)).statusCode).toBe(403);
-    expect(await acts(admin.id)).toContainEqual(expect.objectContaining({ result: 'refused' }));
+    expect(await actions(admin.id)).toContainEqual(expect.objectContaining({ result: 'refused' }));
     expect(await isSignedIn(admin)).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
     const answer = await act(patient.id, 'role', { role: roles.reception });
     expect(answer.json()).toMatchObject({ data: { role: roles.reception, sessions: 0 } });
     expect(await isSignedIn(patient)).toBe(false);
-    expect(await acts(patient.id)).toEqual([
+    expect(await actions(patient.id)).toEqual([
       {
         action: 'user.role-changed',
         result: 'done',
@@ -153,7 +153,7 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
     expect((await act(patient.id, 'lock')).statusCode).toBe(409);
     expect((await act(patient.id, 'unlock')).json()).toMatchObject({ data: { status: 'active' } });
     expect((await signIn()).statusCode).toBe(200);
-    expect((await acts(patient.id)).map(({ action }) => action)).toEqual(['user.locked', 'user.unlocked']);
+    expect((await actions(patient.id)).map(({ action }) => action)).toEqual(['user.locked', 'user.unlocked']);
   });
 
   test('signing somebody out ends every session of theirs and nothing else', async () => {

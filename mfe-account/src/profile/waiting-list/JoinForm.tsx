@@ -23,7 +23,7 @@ const fields = [
 ] as const;
 
 /** What to wait for: with whom, when, and for whom. */
-export function JoinForm({ data, acts }: { data: WaitingListData; acts: WaitingListActions }) {
+export function JoinForm({ data, actions }: { data: WaitingListData; actions: WaitingListActions }) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const { specialties, appointments, family, wanted, today, last } = data;
@@ -33,8 +33,8 @@ export function JoinForm({ data, acts }: { data: WaitingListData; acts: WaitingL
   const specialty = visit === undefined ? chosen : String(visit.specialty.id);
   const doctors = useDoctors(specialty === '' ? null : Number(specialty));
   const labels = Object.fromEntries(fields.map((name) => [name, t(`waitingList.form.${name}`)]));
-  const { Form } = acts.fetcher;
-  const form = useSubmission(acts.outcomeOf('join'), { t, labels, fetcher: acts.fetcher });
+  const { Form } = actions.fetcher;
+  const form = useSubmission(actions.outcomeOf('join'), { t, labels, fetcher: actions.fetcher });
   const wantedDoctor = doctors.some(({ id }) => id === wanted.doctor) ? String(wanted.doctor) : '';
 
   return (

@@ -9,17 +9,17 @@ import type { WaitingListActions } from './waiting-list.data.ts';
 interface LeaveDialogProps {
   /** The entry that is to be left. */
   entryId: number;
-  acts: WaitingListActions;
+  actions: WaitingListActions;
   onClose: () => void;
 }
 
 /** Asks before somebody gives their place in line up. */
-export function LeaveDialog({ entryId, acts, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ entryId, actions, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('account');
   const title = useId();
-  const outcome = acts.outcomeOf('leave');
+  const outcome = actions.outcomeOf('leave');
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={acts.busy ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={actions.busy ? undefined : onClose} aria-labelledby={title}>
       <DialogTitle id={title}>{t('waitingList.leaveDialog.title')}</DialogTitle>
       <DialogContent>
         <Typography>{t('waitingList.leaveDialog.text')}</Typography>
@@ -30,10 +30,10 @@ export function LeaveDialog({ entryId, acts, onClose }: LeaveDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose} disabled={acts.busy}>
+        <Button variant="outlined" onClick={onClose} disabled={actions.busy}>
           {t('waitingList.leaveDialog.keep')}
         </Button>
-        <Button color="error" loading={acts.busy} onClick={() => acts.send('leave', entryId)}>
+        <Button color="error" loading={actions.busy} onClick={() => actions.send('leave', entryId)}>
           {t('waitingList.leaveDialog.confirm')}
         </Button>
       </DialogActions>

@@ -12,19 +12,19 @@ import { inARow } from './entries.ts';
 interface OfferCardProps {
   entry: WaitlistEntry;
   offer: WaitlistOffer;
-  acts: WaitingListActions;
+  actions: WaitingListActions;
 }
 
 /** Minutes at which somebody who listens is told how much time is left. */
 const spoken = new Set([10, 5, 1]);
 
 /** A time that is kept for the account, and how long: the one thing to decide on this page. */
-export function OfferCard({ entry, offer, acts }: OfferCardProps) {
+export function OfferCard({ entry, offer, actions }: OfferCardProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const minutes = useMinutesLeft(offer.seconds_left, () => void revalidate());
-  const outcome = acts.outcomeOf('accept', 'decline');
+  const outcome = actions.outcomeOf('accept', 'decline');
   const day = formatDate(offer.date, lang, 'full');
   const time = formatTime(offer.time, lang);
   const named = { when: `${day} ${time}` };
@@ -75,18 +75,18 @@ export function OfferCard({ entry, offer, acts }: OfferCardProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button
             color="accent"
-            loading={acts.isRunning('accept', offer.id)}
-            disabled={acts.busy}
-            onClick={() => acts.send('accept', offer.id)}
+            loading={actions.isRunning('accept', offer.id)}
+            disabled={actions.busy}
+            onClick={() => actions.send('accept', offer.id)}
             aria-label={t('waitingList.offer.acceptNamed', named)}
           >
             {t('waitingList.offer.accept')}
           </Button>
           <Button
             variant="outlined"
-            loading={acts.isRunning('decline', offer.id)}
-            disabled={acts.busy}
-            onClick={() => acts.send('decline', offer.id)}
+            loading={actions.isRunning('decline', offer.id)}
+            disabled={actions.busy}
+            onClick={() => actions.send('decline', offer.id)}
             aria-label={t('waitingList.offer.declineNamed', named)}
           >
             {t('waitingList.offer.decline')}

@@ -17,7 +17,7 @@ export function WaitingListPage() {
   const data = useLoaderData<typeof loader>();
   const { entries, wanted } = data;
   const [leaving, setLeaving] = useState<number | null>(null);
-  const acts = useWaitingListActions();
+  const actions = useWaitingListActions();
   // An entry that is gone is left already.
   const left = entries.find((entry) => entry.id === leaving && isActive(entry));
 
@@ -35,17 +35,17 @@ export function WaitingListPage() {
   );
   const join = (
     <Section key="join" title={t('waitingList.join')} lead={t('waitingList.joinLead')}>
-      <JoinForm data={data} acts={acts} />
+      <JoinForm data={data} actions={actions} />
     </Section>
   );
 
   return (
     <MemberPage title={t('waitingList.title')} lead={t('waitingList.lead')}>
       {entries.map(
-        (entry) => entry.offer && <OfferCard key={entry.offer.id} entry={entry} offer={entry.offer} acts={acts} />,
+        (entry) => entry.offer && <OfferCard key={entry.offer.id} entry={entry} offer={entry.offer} actions={actions} />,
       )}
       {wanted.specialty === null ? [entryList, join] : [join, entryList]}
-      {left && <LeaveDialog entryId={left.id} acts={acts} onClose={() => setLeaving(null)} />}
+      {left && <LeaveDialog entryId={left.id} actions={actions} onClose={() => setLeaving(null)} />}
     </MemberPage>
   );
 }

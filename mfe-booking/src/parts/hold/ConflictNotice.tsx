@@ -7,7 +7,7 @@ import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button, LinkButton, Ltr } from '@clinic/kit/ui';
 import type { BookingDraft } from '../draft/draft.ts';
 
-export interface ConflictActs {
+export interface ConflictActions {
   draft: BookingDraft;
   /** Something is being sent. */
   busy: boolean;
@@ -18,7 +18,7 @@ export interface ConflictActs {
   onLeave?: (() => void) | undefined;
 }
 
-interface ConflictNoticeProps extends ConflictActs {
+interface ConflictNoticeProps extends ConflictActions {
   conflict: HoldConflict;
   /** Somebody else may still be chosen as the patient. */
   mayBeForOther: boolean;
@@ -27,16 +27,16 @@ interface ConflictNoticeProps extends ConflictActs {
 }
 
 /** What of the patient's own stands in the way of the chosen time, each with what can be done about it right here. */
-export function ConflictNotice({ conflict, mayBeForOther, onOtherTime, ...acts }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, mayBeForOther, onOtherTime, ...actions }: ConflictNoticeProps) {
   const { t } = useTranslation('booking');
-  const whose = acts.draft.bookingFor === 'self' ? 'self' : 'other';
+  const whose = actions.draft.bookingFor === 'self' ? 'self' : 'other';
   return (
     <Alert severity="warning">
       <strong>{t(`conflict.${whose}.${conflict.code}`)}</strong> {t(`conflict.help.${conflict.code}`)}
       {mayBeForOther && whose === 'self' && <> {t('conflict.forOther')}</>}
       <Box component="ul" sx={list}>
         {conflict.visits.map((visit) => (
-          <Visit key={visit.id} visit={visit} {...acts} />
+          <Visit key={visit.id} visit={visit} {...actions} />
         ))}
       </Box>
       {onOtherTime !== undefined && (
@@ -48,7 +48,7 @@ export function ConflictNotice({ conflict, mayBeForOther, onOtherTime, ...acts }
   );
 }
 
-function Visit({ visit, draft, busy, onCancel, onMove, onLeave }: ConflictActs & { visit: Appointment }) {
+function Visit({ visit, draft, busy, onCancel, onMove, onLeave }: ConflictActions & { visit: Appointment }) {
   const { t } = useTranslation('booking');
   const lang = useLang();
   const [asked, ask] = useState(false);

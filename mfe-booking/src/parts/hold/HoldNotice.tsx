@@ -5,13 +5,13 @@ import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography, VisuallyHidden } from '@clinic/kit/ui';
 import { SlotChoices } from '@clinic/kit/dates';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import type { ConflictActs } from './ConflictNotice.tsx';
+import type { ConflictActions } from './ConflictNotice.tsx';
 import type { HoldState } from './hold-keeper.ts';
 
 /** How long before its end a kept time is spoken of, in milliseconds: earlier it would only press people. */
 const quietUntil = 2 * 60_000;
 
-interface HoldNoticeProps extends ConflictActs {
+interface HoldNoticeProps extends ConflictActions {
   state: HoldState;
   onRenew: () => void;
   onSlot: (slot: FreeSlot) => void;
@@ -21,7 +21,7 @@ interface HoldNoticeProps extends ConflictActs {
 }
 
 /** What a patient has to know of the kept time: that it runs out soon, that it ran out, that it cannot be had, or not by them. */
-export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor, ...acts }: HoldNoticeProps) {
+export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor, ...actions }: HoldNoticeProps) {
   const { t } = useTranslation('booking');
   if (state.status === 'none') return null;
   if (state.status === 'kept' && state.conflict !== null) {
@@ -30,7 +30,7 @@ export function HoldNotice({ state, onRenew, onSlot, onOtherTime, onOtherDoctor,
         conflict={state.conflict}
         mayBeForOther={onOtherTime === undefined}
         onOtherTime={onOtherTime}
-        {...acts}
+        {...actions}
       />
     );
   }

@@ -17,7 +17,7 @@ interface HistoryOptions {
 /** A line, and for one that moved a channel whether that ever became live: a crash may have come in between. */
 type ShownLine = HistoryLine & { live?: boolean };
 
-const acts = HistoryLine.shape.act.options;
+const actions = HistoryLine.shape.act.options;
 
 /** `history`: who did what, newest last. */
 export function historyCommand({ store, print, progress, here }: CommandContext): Command {
@@ -25,7 +25,7 @@ export function historyCommand({ store, print, progress, here }: CommandContext)
     .description('show who published, promoted, rolled back, previewed, locked, deleted and was refused what')
     .option('--channel <channel>', 'only acts on a channel', channelArgument)
     .option('--remote <name>', 'only acts that name a remote, or host')
-    .option('--act <act>', acts.join(', '), oneOf(acts))
+    .option('--act <act>', actions.join(', '), oneOf(actions))
     .option('--limit <number>', 'only the newest', wholeNumber, 50)
     .option('--json', 'print the lines as JSON, oldest first')
     .addHelpText('after', examples(here ?? 'booking'))

@@ -12,7 +12,7 @@ function withLiveStore(test: (store: ReleaseStore) => Promise<void>): Promise<vo
 }
 
 /** Writes the line of an act whose registry never came, as a crash in between leaves it. */
-async function crashedAct(store: ReleaseStore, line: Partial<HistoryLine>): Promise<void> {
+async function crashedAction(store: ReleaseStore, line: Partial<HistoryLine>): Promise<void> {
   const full = { at: new Date().toISOString(), by: 'noura', act: 'promote', channel: 'production', ...line };
   await appendFile(path.join(store.location, 'history.jsonl'), `${JSON.stringify(full)}\n`);
 }
@@ -26,7 +26,7 @@ test('an act that a crash cut off between history and registry was never live, a
     const start = await store.readRegistry('production');
     if (!start) throw new Error('nothing is live');
     const never = await store.composeWith(start, { booking: third });
-    await crashedAct(store, { seq: 2, from: start.composition, to: never.composition, changes: { booking: third } });
+    await crashedAction(store, { seq: 2, from: start.composition, to: never.composition, changes: { booking: third } });
     expect(await liveMoves(store)).toEqual([[1, start.composition]]);
     await expect(store.rollback({ ...production, to: never.composition })).rejects.toMatchObject({ code: 'refused' });
 
@@ -46,7 +46,7 @@ test('the line of a writer that came second after one that succeeded does not co
     if (!start) throw new Error('nothing is live');
     const { registry } = await store.promote({ ...production, changes: { booking: second } });
     const never = await store.composeWith(start, { booking: third });
-    await crashedAct(store, { seq: 2, from: start.composition, to: never.composition });
+    await crashedAction(store, { seq: 2, from: start.composition, to: never.composition });
 
     expect(await liveMoves(store)).toEqual([
       [1, start.composition],

@@ -7,7 +7,7 @@ import { useLoaderData, useNavigate, useSearchParams } from '@clinic/kit/routing
 import { Box, EmptyState, LinkButton } from '@clinic/kit/ui';
 import { useCancelling } from '../../../parts/appointments/use-cancelling.tsx';
 import { MemberPage } from '../../../parts/MemberPage.tsx';
-import { Acts } from './Acts.tsx';
+import { AppointmentActions } from './AppointmentActions.tsx';
 import type { loader } from './appointment.data.ts';
 import { Directions } from './Directions.tsx';
 import { History } from './History.tsx';
@@ -71,7 +71,7 @@ function Details({ visit }: { visit: AppointmentDetails }) {
         <PrintHead />
         <Box sx={column}>
           <Summary visit={visit} />
-          <Acts visit={visit} ahead={ahead} onCancel={() => choose(visit)} />
+          <AppointmentActions visit={visit} ahead={ahead} onCancel={() => choose(visit)} />
           {ahead && <Preparation visit={visit} />}
         </Box>
         <Box sx={column}>

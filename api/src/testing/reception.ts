@@ -26,7 +26,7 @@ export type ReceptionPerson = (typeof receptionPeople)[number];
 type VisitValues = Partial<typeof appointments.$inferInsert>;
 
 /** A reception desk with everybody who works at it, and some who do not. */
-export interface ReceptionDesk extends Bookings {
+export interface Reception extends Bookings {
   readonly people: Record<ReceptionPerson, Patient>;
   /** Whose days the desk looks at; `people.doctor` is their account. */
   readonly doctorId: number;
@@ -37,17 +37,17 @@ export interface ReceptionDesk extends Bookings {
   readonly get: (path: string, as?: Patient) => ReturnType<typeof call>;
   readonly post: (path: string, as: Patient | undefined, body?: object) => ReturnType<typeof call>;
   readonly stored: (id: number) => Promise<typeof appointments.$inferSelect>;
-  /** Acts upon something as the audit log has them, oldest first. */
-  readonly acts: (
+  /** Actions on something as the audit log has them, oldest first. */
+  readonly actions: (
     ...subjects: string[]
   ) => Promise<{ action: string; result: string; actorId: number | null; details: object }[]>;
   readonly letters: () => Promise<(typeof outbox.$inferSelect)[]>;
 }
 
-/** Opens the desk; its doctors work from eight to four, every day, half an hour for each visit. */
-export async function openReceptionDesk(engine: Database['engine']): Promise<ReceptionDesk> {
-  const desk = await openBookings(engine);
-  const { clinic, specialtyId } = desk;
+/** Opens it; its doctors work from eight to four, every day, half an hour for each visit. */
+export async function openReception(engine: Database['engine']): Promise<Reception> {
+  const bookings = await openBookings(engine);
+  const { clinic, specialtyId } = bookings;
   const { db } = clinic.database;
   const { id: doctorId } = await aDoctor(clinic, { specialtyId });
   const { id: otherDoctorId } = await aDoctor(clinic, { specialtyId });
@@ -80,7 +80,7 @@ export async function openReceptionDesk(engine: Database['engine']): Promise<Rec
   }
 
   return {
-    ...desk,
+    ...bookings,
     ...{ people, doctorId, aVisit },
     keeps: async (keptOf, startsAt, forMs = 60_000) => {
       const { id: userId } = await aPatient(clinic);
@@ -94,7 +94,7 @@ export async function openReceptionDesk(engine: Database['engine']): Promise<Rec
       const [row] = await db.select().from(appointments).where(eq(appointments.id, id));
       return row as NonNullable<typeof row>;
     },
-    acts: (...subjects) =>
+    actions: (...subjects) =>
       db
         .select({
           action: auditLog.action,

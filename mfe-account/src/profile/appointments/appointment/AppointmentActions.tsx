@@ -6,7 +6,7 @@ import { Box, Button, Icon, LinkButton } from '@clinic/kit/ui';
 import { TooLateNote } from '../../../parts/appointments/TooLateNote.tsx';
 import { notPrinted } from './print.tsx';
 
-interface ActsProps {
+interface AppointmentActionsProps {
   visit: AppointmentDetails;
   /** Whether it is still going to happen. */
   ahead: boolean;
@@ -14,7 +14,7 @@ interface ActsProps {
 }
 
 /** What can be done with an appointment: to come or not, what is no longer possible is said, not hidden. */
-export function Acts({ visit, ahead, onCancel }: ActsProps) {
+export function AppointmentActions({ visit, ahead, onCancel }: AppointmentActionsProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const again = bookingPaths.start({ doctor: visit.doctor.id, specialty: visit.specialty.id });

@@ -19,12 +19,12 @@ export const written = {
 
 type QuestionValues = Partial<typeof questions.$inferInsert>;
 
-/** An answering desk with two QA specialities, everybody who works at it, and some who do not. */
-export interface QuestionDesk {
+/** Moderation with two QA specialities, everybody who works at it, and some who do not. */
+export interface Moderation {
   readonly clinic: TestClinic;
   readonly skin: { id: number };
   readonly heart: { id: number };
-  readonly people: Record<DeskPerson, Patient>;
+  readonly people: Record<ModerationPerson, Patient>;
   /** A question about skin without an answer, public and anonymous unless told otherwise. */
   readonly aQuestion: (values?: QuestionValues) => Promise<typeof questions.$inferSelect>;
   /** One whose asker gave a name and an address. */
@@ -34,12 +34,12 @@ export interface QuestionDesk {
   readonly get: (path: string, as?: Patient) => ReturnType<typeof call>;
   readonly act: (as: Patient | undefined, id: number, path: string, body?: object) => ReturnType<typeof call>;
   readonly edit: (as: Patient | undefined, id: number, body: object) => ReturnType<typeof call>;
-  /** Acts on a question as the audit log has them, oldest first. */
-  readonly acts: (id: number) => Promise<{ action: string; result: string; actorId: number | null; details: object }[]>;
+  /** Actions on a question as the audit log has them, oldest first. */
+  readonly actions: (id: number) => Promise<{ action: string; result: string; actorId: number | null; details: object }[]>;
   readonly letters: () => Promise<(typeof outbox.$inferSelect)[]>;
 }
 
-export const deskPeople = [
+export const moderationPeople = [
   'dermatologist',
   'colleague',
   'cardiologist',
@@ -48,7 +48,7 @@ export const deskPeople = [
   'reception',
   'patient',
 ] as const;
-export type DeskPerson = (typeof deskPeople)[number];
+export type ModerationPerson = (typeof moderationPeople)[number];
 
 async function aQaSpecialty(clinic: TestClinic, name: string) {
   const specialty = await aSpecialty(clinic);
@@ -68,7 +68,7 @@ async function aQaSpecialty(clinic: TestClinic, name: string) {
   return { id: row?.id ?? 0, specialtyId: specialty.id };
 }
 
-async function peopleOf(clinic: TestClinic, skin: number, heart: number): Promise<Record<DeskPerson, Patient>> {
+async function peopleOf(clinic: TestClinic, skin: number, heart: number): Promise<Record<ModerationPerson, Patient>> {
   const doctor = async (specialtyId: number) =>
     aPatient(clinic, { roleId: roles.doctor, doctorId: (await aDoctor(clinic, { specialtyId })).id });
   return {
@@ -82,8 +82,8 @@ async function peopleOf(clinic: TestClinic, skin: number, heart: number): Promis
   };
 }
 
-/** Opens the desk. */
-export async function openQuestionDesk(engine: Database['engine']): Promise<QuestionDesk> {
+/** Opens it. */
+export async function openModeration(engine: Database['engine']): Promise<Moderation> {
   const clinic = await openClinic(engine, { env: { PUBLIC_URL: siteOrigin } });
   const { db } = clinic.database;
   const [skin, heart] = [await aQaSpecialty(clinic, 'skin'), await aQaSpecialty(clinic, 'heart')];
@@ -128,7 +128,7 @@ export async function openQuestionDesk(engine: Database['engine']): Promise<Ques
     act: (as, id, path, body) =>
       call(clinic, 'POST', `/api/qa/desk/questions/${id}/${path}`, { ...(as ? { as } : {}), body }),
     edit: (as, id, body) => call(clinic, 'PUT', `/api/qa/desk/questions/${id}/answer`, { ...(as ? { as } : {}), body }),
-    acts: (id) =>
+    actions: (id) =>
       db
         .select({
           action: auditLog.action,
