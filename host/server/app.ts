@@ -107,7 +107,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   serveArtifacts(app, store);
   servePreviews(app, { store, originOf });
   serveInspectorSwitch(app, { key: settings.inspectorKey, originOf });
-  serveTeams(app, { store, originOf, figures });
+  serveTeams(app, { store, originOf, releaseMetrics });
   serveOffline(app, { store, live, settings });
   proxyApi(app, settings.apiOrigin, settings.demo);
   serveSearchEngines(app, { apiOrigin: settings.apiOrigin, live, originOf });
@@ -134,7 +134,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   });
 
   /** Figures of the last day; null when the API does not tell. */
-  function figures(): Promise<ReleaseMetricsResponse | null> {
+  function releaseMetrics(): Promise<ReleaseMetricsResponse | null> {
     return observing.metrics.since(new Date(Date.now() - oneDay)).catch(() => null);
   }
 

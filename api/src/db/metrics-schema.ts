@@ -3,7 +3,7 @@ import type { CountedEvent } from '@clinic/contracts/counted-events';
 import { instant } from './columns.ts';
 
 /** Counts of what happened to releases, by hour. */
-export const releaseFigures = pgTable(
+export const releaseMetrics = pgTable(
   'release_figures',
   {
     hour: instant('hour').notNull(),

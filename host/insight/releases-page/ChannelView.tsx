@@ -14,12 +14,12 @@ import { When } from './When.tsx';
 interface ChannelViewProps {
   state: TeamState;
   shown: ChannelState;
-  figures: ReleaseMetrics[] | null;
+  metrics: ReleaseMetrics[] | null;
   onAsk: (asked: RequestedAction) => void;
 }
 
 /** One channel: which composition is live, each of its parts, and how it came there. */
-export function ChannelView({ state, shown, figures, onAsk }: ChannelViewProps) {
+export function ChannelView({ state, shown, metrics, onAsk }: ChannelViewProps) {
   const { t } = useTranslation('team');
   const lang = useLang();
   const { channel, registry, lock } = shown;
@@ -73,7 +73,7 @@ export function ChannelView({ state, shown, figures, onAsk }: ChannelViewProps) 
               channel={channel}
               seen={registry.seq}
               state={state}
-              figures={figures?.filter(({ remote }) => remote === part.name) ?? null}
+              metrics={metrics?.filter(({ remote }) => remote === part.name) ?? null}
               onAsk={onAsk}
             />
           ))}

@@ -16,12 +16,12 @@ interface PartRowProps {
   seen: number;
   state: TeamState;
   /** Figures of this part's releases, null when they cannot be had. */
-  figures: ReleaseMetrics[] | null;
+  metrics: ReleaseMetrics[] | null;
   onAsk: (asked: RequestedAction) => void;
 }
 
 /** One part of a composition: what is live, what some visitors get instead, what each does to them, and what can be done. */
-export function PartRow({ name, live, rollout, channel, seen, state, figures, onAsk }: PartRowProps) {
+export function PartRow({ name, live, rollout, channel, seen, state, metrics, onAsk }: PartRowProps) {
   const { t } = useTranslation('team');
   const lang = useLang();
   const mayPromote = may(state, 'promote', { remotes: [name], channel });
@@ -34,7 +34,7 @@ export function PartRow({ name, live, rollout, channel, seen, state, figures, on
       <Box sx={releases}>
         <div>
           <Ltr>{live}</Ltr>
-          <Figures figures={figures} release={live} />
+          <PartMetrics metrics={metrics} release={live} />
         </div>
         {rollout !== undefined && (
           <div>
@@ -42,7 +42,7 @@ export function PartRow({ name, live, rollout, channel, seen, state, figures, on
               {t('rollout', { percent: formatNumber(rollout.percent, lang) })}
             </StatusChip>{' '}
             <Ltr>{rollout.to}</Ltr>
-            <Figures figures={figures} release={rollout.to} />
+            <PartMetrics metrics={metrics} release={rollout.to} />
           </div>
         )}
       </Box>
@@ -72,24 +72,24 @@ export function PartRow({ name, live, rollout, channel, seen, state, figures, on
 }
 
 /** What a release does to its visitors; nothing while nobody has seen it. */
-function Figures({ figures, release }: { figures: ReleaseMetrics[] | null; release: string }) {
+function PartMetrics({ metrics, release }: { metrics: ReleaseMetrics[] | null; release: string }) {
   const { t } = useTranslation('team');
   const lang = useLang();
-  if (figures === null) return <Box sx={quiet}>{t('figures.none')}</Box>;
-  const known = figures.find((one) => one.release === release);
-  if (known === undefined) return <Box sx={quiet}>{t('figures.unseen')}</Box>;
+  if (metrics === null) return <Box sx={quiet}>{t('metrics.none')}</Box>;
+  const known = metrics.find((one) => one.release === release);
+  if (known === undefined) return <Box sx={quiet}>{t('metrics.unseen')}</Box>;
   const failures = Object.values(known.loadFailures).reduce((sum, count) => sum + count, 0);
   return (
     <Box sx={quiet}>
-      <span>{t('figures.loads', { count: known.loads, number: formatNumber(known.loads, lang) })}</span>
+      <span>{t('metrics.loads', { count: known.loads, number: formatNumber(known.loads, lang) })}</span>
       <span data-bad={failures > 0 || undefined}>
-        {t('figures.failures', { count: failures, number: formatNumber(failures, lang) })}
+        {t('metrics.failures', { count: failures, number: formatNumber(failures, lang) })}
       </span>
       <span data-bad={known.boundaryHits > 0 || undefined}>
-        {t('figures.hits', { count: known.boundaryHits, number: formatNumber(known.boundaryHits, lang) })}
+        {t('metrics.hits', { count: known.boundaryHits, number: formatNumber(known.boundaryHits, lang) })}
       </span>
       {known.renderMs !== null && (
-        <span>{t('figures.render', { ms: formatNumber(Math.round(known.renderMs.p75), lang) })}</span>
+        <span>{t('metrics.render', { ms: formatNumber(Math.round(known.renderMs.p75), lang) })}</span>
       )}
     </Box>
   );

@@ -43,7 +43,7 @@ export function ReleasesPage() {
       </Page>
     );
 
-  const { state, figures } = team;
+  const { state, metrics } = team;
   const shown = state.channels.find((one) => one.channel === channel);
   const signOut = async () => {
     forget();
@@ -79,7 +79,7 @@ export function ReleasesPage() {
           current: one.channel === channel,
         }))}
       />
-      {shown !== undefined && <ChannelView state={state} shown={shown} figures={figures} onAsk={ask} />}
+      {shown !== undefined && <ChannelView state={state} shown={shown} metrics={metrics} onAsk={ask} />}
       <Section title={t('previews.title')} lead={t('previews.lead')}>
         <PreviewList state={state} onAsk={ask} />
       </Section>

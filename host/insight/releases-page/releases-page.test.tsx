@@ -91,7 +91,7 @@ let answerToAction: () => Response;
 let answerToSignOut: () => Response;
 /** What the next answers about the state wait for; each says what was so when it was asked for. */
 let before: Promise<unknown>[];
-const noFigures = { code: 'no-figures', message: '' };
+const noMetrics = { code: 'no-figures', message: '' };
 fakeApi(
   http.get('*/releases/api/state', async () => {
     const state = signedIn;
@@ -100,7 +100,7 @@ fakeApi(
       ? HttpResponse.json({ code: 'signed-out', message: '' }, { status: 401 })
       : HttpResponse.json(state);
   }),
-  http.get('*/releases/api/figures', () => HttpResponse.json(noFigures, { status: 503 })),
+  http.get('*/releases/api/figures', () => HttpResponse.json(noMetrics, { status: 503 })),
   http.post('*/releases/api/session', async ({ request }) => {
     const { token } = (await request.json()) as { token: string };
     if (token !== 'ct_right') return HttpResponse.json({ code: 'unknown-token', message: '' }, { status: 401 });

@@ -20,7 +20,7 @@ export const teamClient = {
   signOut: () => call('DELETE', 'session'),
   state: async (signal: AbortSignal): Promise<TeamState> =>
     TeamState.parse(await call('GET', 'state', undefined, signal)),
-  figures: async (signal: AbortSignal): Promise<ReleaseMetrics[]> =>
+  metrics: async (signal: AbortSignal): Promise<ReleaseMetrics[]> =>
     ReleaseMetricsResponse.parse(await call('GET', 'figures', undefined, signal)).data,
   act: (asked: TeamAction) => call('POST', 'acts', asked),
 };

@@ -13,7 +13,7 @@ export type Team =
   | { stage: 'loading' }
   | { stage: 'signed-out' }
   | { stage: 'failed' }
-  | { stage: 'shown'; state: TeamState; figures: ReleaseMetrics[] | null };
+  | { stage: 'shown'; state: TeamState; metrics: ReleaseMetrics[] | null };
 
 /**
  * What the page of releases shows, kept up to date while it is looked at. `reload` puts an end to what was asked for before it:
@@ -50,11 +50,11 @@ export function useTeam(): { team: Team; reload: () => Promise<void> } {
 
 async function look(signal: AbortSignal): Promise<Team> {
   try {
-    const [state, figures] = await Promise.all([
+    const [state, metrics] = await Promise.all([
       teamClient.state(signal),
-      teamClient.figures(signal).catch(() => null),
+      teamClient.metrics(signal).catch(() => null),
     ]);
-    return { stage: 'shown', state, figures };
+    return { stage: 'shown', state, metrics };
   } catch (error) {
     return { stage: error instanceof TeamRefused && error.code === 'signed-out' ? 'signed-out' : 'failed' };
   }

@@ -12,7 +12,7 @@ import type { SiteFixture } from '../testing/site-fixture.ts';
 import { serveTeams } from './team-api.ts';
 
 const origin = 'https://clinic.example';
-const figures: ReleaseMetricsResponse = { since: '2026-11-21T00:00:00.000Z', data: [] };
+const releaseMetrics: ReleaseMetricsResponse = { since: '2026-11-21T00:00:00.000Z', data: [] };
 
 let fixture: SiteFixture;
 let app: FastifyInstance;
@@ -20,10 +20,10 @@ let known: ReleaseMetricsResponse | null;
 
 beforeEach(async () => {
   fixture = await siteFixture();
-  known = figures;
+  known = releaseMetrics;
   app = Fastify({ logger: false });
   await app.register(fastifyCookie);
-  serveTeams(app, { store: fixture.store, originOf: () => origin, figures: () => Promise.resolve(known) });
+  serveTeams(app, { store: fixture.store, originOf: () => origin, releaseMetrics: () => Promise.resolve(known) });
 });
 afterEach(async () => {
   await app.close();
@@ -204,9 +204,9 @@ test('a locked channel takes no promotion and says so', async () => {
   expect((await act(token, promote)).statusCode).toBe(204);
 });
 
-test('figures come when they can be had', async () => {
+test('metrics come when they can be had', async () => {
   const token = await aTeam('content-team', ['promote']);
-  expect((await call('GET', 'figures', bearer(token))).json()).toEqual(figures);
+  expect((await call('GET', 'figures', bearer(token))).json()).toEqual(releaseMetrics);
   known = null;
   expect((await call('GET', 'figures', bearer(token))).statusCode).toBe(503);
 });

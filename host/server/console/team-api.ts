@@ -14,7 +14,7 @@ interface TeamServices {
   /** Public address of the site. */
   originOf: (request: FastifyRequest) => string;
   /** Figures of releases, null when they cannot be had. */
-  figures: () => Promise<ReleaseMetricsResponse | null>;
+  releaseMetrics: () => Promise<ReleaseMetricsResponse | null>;
 }
 
 const SignIn = z.object({ token: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) });
@@ -33,7 +33,7 @@ const statusOf: Partial<Record<StoreProblem, number>> = {
  * What the page of releases and the commands of a team ask the host's server, below `/releases/api/`: only for who has a
  * team's token, with the rights of that token, and with the same lines in the history as the commands leave.
  */
-export function serveTeams(app: FastifyInstance, { store, originOf, figures }: TeamServices): void {
+export function serveTeams(app: FastifyInstance, { store, originOf, releaseMetrics }: TeamServices): void {
   void app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
@@ -69,7 +69,7 @@ export function serveTeams(app: FastifyInstance, { store, originOf, figures }: T
       });
       api.get('/figures', async (request, reply) => {
         if ((await teamOf(request, store)) === null) return signInFirst(reply);
-        const known = await figures();
+        const known = await releaseMetrics();
         return known === null ? refuse(reply, 503, 'no-figures', 'The figures could not be read.') : reply.send(known);
       });
       api.post('/acts', async (request, reply) => {

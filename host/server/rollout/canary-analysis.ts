@@ -67,7 +67,7 @@ export class CanaryAnalysis {
     const begun = await this.#beginOf(rollout);
     const { data } = await this.#watched.metricsSince(begun);
     const of = (wanted: string): ReleaseMetrics | undefined =>
-      data.find((figures) => figures.remote === remote && figures.release === wanted);
+      data.find((metrics) => metrics.remote === remote && metrics.release === wanted);
     const days = Math.floor(Date.now() / dayMs) - Math.floor(begun.getTime() / dayMs) + 1;
     const reason = reasonToAbort(of(rollout.to), of(release), settings, days);
     if (reason === null) return;

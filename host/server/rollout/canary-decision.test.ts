@@ -49,7 +49,7 @@ test('a difference that chance explains is let be: in 2,000 fair rollouts that a
 describe('the verdict on a release', () => {
   const base = releaseMetrics({ views: 100, loads: 200, conversionsStarted: 40, conversionsCompleted: 20 });
 
-  test('none without figures, and none while it does as well', () => {
+  test('none without metrics, and none while it does as well', () => {
     expect(reasonToAbort(undefined, base, settings, 1)).toBeNull();
     expect(reasonToAbort(releaseMetrics({ views: 50, loads: 100 }), base, settings, 1)).toBeNull();
     expect(reasonToAbort(releaseMetrics({ views: 50, loads: 100 }), undefined, settings, 1)).toBeNull();

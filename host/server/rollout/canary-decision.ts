@@ -12,7 +12,7 @@ export function allowancePerAddress({ minimum, addresses }: CanarySettings): num
 }
 
 /**
- * Standard deviations that a difference has to be sure by. The figures are looked at every few seconds for as long as a
+ * Standard deviations that a difference has to be sure by. The metrics are looked at every few seconds for as long as a
  * rollout lasts, and every look is a chance to be wrong: three are 1 in 740 for one look.
  */
 const zScore = 3;
@@ -41,7 +41,7 @@ export function isWorse(canary: Trials, base: Trials, { margin, minimum }: Canar
 
 const measures: readonly {
   name: string;
-  of: (figures: ReleaseMetrics) => Trials;
+  of: (metrics: ReleaseMetrics) => Trials;
   /** Whether pages report it, so that it may be forged. */
   reported: boolean;
   /** Whether the base has to have been tried as often: what fails is not wrong by itself, as with visitors who give up. */
@@ -74,7 +74,7 @@ const measures: readonly {
 /**
  * Why a release should be taken from its share of visitors, in words with figures; null while it does not do worse, or while
  * fewer addresses than are demanded could have reported all its failures.
- * @param days days (UTC) that the figures are of, whole or in part: in each of them an address may tell its part anew
+ * @param days days (UTC) that the metrics are of, whole or in part: in each of them an address may tell its part anew
  */
 export function reasonToAbort(
   canary: ReleaseMetrics | undefined,

@@ -16,7 +16,7 @@ import type { Sites } from './sites.ts';
 /** Compositions of rendered pages that are remembered: also those of shares of visitors, which no registry names. */
 const rememberedCompositions = 100;
 
-/** Everything that watches how releases do: figures, metrics, and the guard of shares of visitors. */
+/** Everything that watches how releases do: their metrics, and the canary analysis of shares of visitors. */
 export class Observation {
   readonly metrics: ReleaseMetricsClient;
   /** Hears what happens while sites are served. */

@@ -36,11 +36,11 @@ export const metricsHeadings = [
   'server p75',
 ];
 
-/** A line of the table of figures. */
-export function metricsRow(figures: ReleaseMetrics): string[] {
-  const { remote, release, views, loads, boundaryHits, renderMs, serverRenderMs } = figures;
-  const { conversionsCompleted, conversionsStarted } = figures;
-  const loadsOf = `${failedLoads(figures)} of ${loads}`;
+/** A line of the table of metrics. */
+export function metricsRow(metrics: ReleaseMetrics): string[] {
+  const { remote, release, views, loads, boundaryHits, renderMs, serverRenderMs } = metrics;
+  const { conversionsCompleted, conversionsStarted } = metrics;
+  const loadsOf = `${failedLoads(metrics)} of ${loads}`;
   const conversions = `${conversionsCompleted} of ${conversionsStarted}`;
   return [remote, release, `${views}`, loadsOf, `${boundaryHits}`, conversions, p75(renderMs), p75(serverRenderMs)];
 }

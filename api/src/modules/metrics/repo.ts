@@ -1,7 +1,7 @@
 import { gte, lt, sql } from 'drizzle-orm';
 import type { MetricCount } from '@clinic/contracts/metrics';
 import type { Queryable } from '../../db/database.ts';
-import { releaseFigures } from '../../db/schema.ts';
+import { releaseMetrics } from '../../db/schema.ts';
 
 /** A count as it is added up over the hours. */
 export interface SummedCount {
@@ -38,7 +38,7 @@ export async function addCounts(db: Queryable, items: readonly MetricCount[]): P
 
 /** The counts from an hour on, added up over the hours. */
 export async function countsSince(db: Queryable, from: Date): Promise<SummedCount[]> {
-  const { remote, release, event, composition, upTo, count, hour } = releaseFigures;
+  const { remote, release, event, composition, upTo, count, hour } = releaseMetrics;
   return db
     .select({
       remote,
@@ -49,12 +49,12 @@ export async function countsSince(db: Queryable, from: Date): Promise<SummedCoun
       count: sql<number>`sum(${count})::bigint`.mapWith(Number),
       latest: sql<string>`max(${hour})::text`,
     })
-    .from(releaseFigures)
+    .from(releaseMetrics)
     .where(gte(hour, from))
     .groupBy(remote, release, event, composition, upTo);
 }
 
 /** Deletes older counts. */
 export async function dropCountsBefore(db: Queryable, before: Date): Promise<void> {
-  await db.delete(releaseFigures).where(lt(releaseFigures.hour, before));
+  await db.delete(releaseMetrics).where(lt(releaseMetrics.hour, before));
 }

@@ -1,6 +1,6 @@
 import { internalKeyHeader } from '@clinic/contracts/metrics';
 import type { MetricCount, ReleaseMetricsResponse } from '@clinic/contracts/metrics';
-import { releaseFigures } from '../../db/schema.ts';
+import { releaseMetrics } from '../../db/schema.ts';
 import { dayMs } from '../../durations.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
@@ -25,19 +25,19 @@ const counted = (more: Partial<MetricCount>): MetricCount => ({
   ...more,
 });
 
-describe.each(engines)('figures of releases on %s', (engine) => {
+describe.each(engines)('metrics of releases on %s', (engine) => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openClinic(engine, { env: { INTERNAL_KEY: key } });
   });
   afterAll(() => clinic.close());
-  beforeEach(() => clinic.database.db.delete(releaseFigures));
+  beforeEach(() => clinic.database.db.delete(releaseMetrics));
 
   const bring = (items: unknown, headers: Record<string, string> = { [internalKeyHeader]: key }) =>
     call(clinic, 'POST', '/api/release-figures', { headers, body: { items } });
   const ask = (since = hour, headers: Record<string, string> = { [internalKeyHeader]: key }) =>
     call(clinic, 'GET', `/api/release-figures?since=${encodeURIComponent(since)}`, { headers });
-  const figures = async (since?: string) => (await ask(since)).json<ReleaseMetricsResponse>().data;
+  const metrics = async (since?: string) => (await ask(since)).json<ReleaseMetricsResponse>().data;
 
   test('what several servers bring is added up by release', async () => {
     await bring([
@@ -50,7 +50,7 @@ describe.each(engines)('figures of releases on %s', (engine) => {
       counted({ release: old, event: 'conversion/started', count: 6 }),
     ]);
     expect((await bring([counted({ count: 3 }), counted({ count: 1 })])).statusCode).toBe(204);
-    expect(await figures()).toEqual([
+    expect(await metrics()).toEqual([
       expect.objectContaining({
         remote: 'booking',
         release: old,
@@ -86,7 +86,7 @@ describe.each(engines)('figures of releases on %s', (engine) => {
       ]),
     );
     expect((await Promise.all(batches)).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(204));
-    expect(await figures()).toMatchObject([
+    expect(await metrics()).toMatchObject([
       { release: old, views: 20, loads: 10 },
       { release: next, views: 20, loads: 10 },
     ]);
@@ -95,8 +95,8 @@ describe.each(engines)('figures of releases on %s', (engine) => {
   test('only hours from the one asked for count', async () => {
     const earlier = new Date(Date.parse(hour) - 3_600_000).toISOString();
     await bring([counted({ hour: earlier, count: 9 }), counted({})]);
-    expect(await figures(new Date(Date.parse(hour) + 59 * 60_000).toISOString())).toMatchObject([{ loads: 1 }]);
-    expect(await figures(earlier)).toMatchObject([{ loads: 10 }]);
+    expect(await metrics(new Date(Date.parse(hour) + 59 * 60_000).toISOString())).toMatchObject([{ loads: 1 }]);
+    expect(await metrics(earlier)).toMatchObject([{ loads: 10 }]);
   });
 
   test('for whoever has not the key there is no such address', async () => {
@@ -104,7 +104,7 @@ describe.each(engines)('figures of releases on %s', (engine) => {
       expect((await ask(hour, headers)).statusCode).toBe(404);
       expect((await bring([counted({})], headers)).statusCode).toBe(404);
     }
-    expect(await figures()).toEqual([]);
+    expect(await metrics()).toEqual([]);
   });
 
   test.each([
@@ -115,18 +115,18 @@ describe.each(engines)('figures of releases on %s', (engine) => {
     ['a count below one', counted({ count: 0 })],
   ])('%s is refused', async (_what, item) => {
     expect((await bring([item])).statusCode).toBe(422);
-    expect(await figures()).toEqual([]);
+    expect(await metrics()).toEqual([]);
   });
 
-  test('figures are kept for some weeks only', async () => {
+  test('metrics are kept for some weeks only', async () => {
     const day = (ago: number) => new Date(Date.parse(hour) - ago * dayMs).toISOString();
     await bring([counted({ hour: day(keptDays + 1) }), counted({ hour: day(keptDays - 1) })]);
     await dropOldMetrics(clinic.services, new Date());
-    expect(await figures(day(100))).toMatchObject([{ loads: 1 }]);
+    expect(await metrics(day(100))).toMatchObject([{ loads: 1 }]);
   });
 });
 
-test('in production without a key there are no figures, and a demonstration makes its own key', async () => {
+test('in production without a key there are no metrics, and a demonstration makes its own key', async () => {
   const production = await openClinic('pglite', {
     env: { CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' },
   });

@@ -22,7 +22,7 @@ function aSite({ servers = 1, settings = usual } = {}) {
     const key = `${release} ${event}`;
     for (const each of limits) counted.set(key, (counted.get(key) ?? 0) + each.counted(address, item));
   };
-  const figuresOf = (release: string): ReleaseMetrics => {
+  const metricsOf = (release: string): ReleaseMetrics => {
     const of = (event: CountedEvent) => counted.get(`${release} ${event}`) ?? 0;
     const failures = Object.fromEntries(loadFailures.map((code) => [code, of(`load/${code}`)]));
     return releaseMetrics({
@@ -36,9 +36,9 @@ function aSite({ servers = 1, settings = usual } = {}) {
   };
   return {
     tell,
-    figuresOf,
+    metricsOf,
     nextDay: () => (day += 1),
-    decision: () => reasonToAbort(figuresOf(canary), figuresOf(base), settings, day + 1),
+    decision: () => reasonToAbort(metricsOf(canary), metricsOf(base), settings, day + 1),
   };
 }
 
@@ -94,13 +94,13 @@ test('three visitors to whom much fails are enough', () => {
 });
 
 test('what fails for many behind a few addresses is seen in its proportion', () => {
-  const { tell, decision, figuresOf } = aSite();
+  const { tell, decision, metricsOf } = aSite();
   for (let page = 0; page < 200; page += 1)
     for (let address = 1; address <= 6; address += 1) {
       tell(`203.0.113.${address}`, canary, 'view/ok');
       tell(`203.0.113.${address}`, canary, 'draw/failed');
     }
-  expect(figuresOf(canary)).toMatchObject({ views: 30, boundaryHits: 30 });
+  expect(metricsOf(canary)).toMatchObject({ views: 30, boundaryHits: 30 });
   expect(decision()).toMatch(/30 of 30/);
 });
 

@@ -19,7 +19,7 @@ interface Connection {
   log: FastifyBaseLogger;
 }
 
-/** The figures of releases: counted here, kept by the API, and asked for there. */
+/** The metrics of releases: counted here, kept by the API, and asked for there. */
 export class ReleaseMetricsClient {
   readonly #connection: Connection;
   readonly #aggregator: MetricsAggregator;
