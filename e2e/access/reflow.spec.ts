@@ -81,7 +81,10 @@ for (const lang of languages) {
     for (const title of await titles.all()) await expect(title).toHaveAttribute('lang', other);
   });
 
-  test(`${lang}: a refused sign-in takes the focus and marks the title of the window`, async ({ visitor, browserErrors }) => {
+  test(`${lang}: a refused sign-in takes the focus and marks the title of the window`, async ({
+    visitor,
+    browserErrors,
+  }) => {
     browserErrors.expect(/status of 401/);
     const page = await visitor({ lang, width: 390, from: `198.51.100.${lang === 'ar' ? 61 : 62}` });
     await open(page, '/login');

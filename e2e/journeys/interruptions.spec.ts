@@ -132,7 +132,10 @@ for (const lang of languages) {
     await expect(wizard.place.locator('dl')).toContainText(nameIn(lang, visit));
   });
 
-  test(`${lang}: a time that somebody else takes meanwhile offers the next free ones`, async ({ visitor, browserErrors }) => {
+  test(`${lang}: a time that somebody else takes meanwhile offers the next free ones`, async ({
+    visitor,
+    browserErrors,
+  }) => {
     browserErrors.expect(/status of 409/);
     const page = await visitor({ lang });
     const visit = await freeVisit(doctorOf(101, 102));

@@ -93,7 +93,10 @@ for (const lang of languages) {
     await expect(form.field('email')).toHaveValue('nobody');
   });
 
-  test(`${lang}: without script, how one heard of the clinic, in words of one's own`, async ({ visitor, browserErrors }) => {
+  test(`${lang}: without script, how one heard of the clinic, in words of one's own`, async ({
+    visitor,
+    browserErrors,
+  }) => {
     browserErrors.expect(refused);
     const page = await visitor({ lang, from: from(3, lang), javaScriptEnabled: false });
     await page.goto('/feedback-source');

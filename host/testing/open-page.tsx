@@ -22,7 +22,9 @@ const shop = aRemote('shop', { routes: [route('/shop')] });
 export const wizard = aRemote('wizard', {
   slots: [{ slot: 'overlay', module: './slot-content', order: 0, activateOn: ['booking/wizard.open@1'] }],
 });
-export const strip = aRemote('strip', { slots: [{ slot: 'banner', module: './slot-content', order: 0, activateOn: [] }] });
+export const strip = aRemote('strip', {
+  slots: [{ slot: 'banner', module: './slot-content', order: 0, activateOn: [] }],
+});
 const remotes = [home, qa, shop, wizard, strip];
 
 /** What is live; another one for each test. */

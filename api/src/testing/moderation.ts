@@ -35,7 +35,9 @@ export interface Moderation {
   readonly act: (as: Patient | undefined, id: number, path: string, body?: object) => ReturnType<typeof call>;
   readonly edit: (as: Patient | undefined, id: number, body: object) => ReturnType<typeof call>;
   /** Actions on a question as the audit log has them, oldest first. */
-  readonly actions: (id: number) => Promise<{ action: string; result: string; actorId: number | null; details: object }[]>;
+  readonly actions: (
+    id: number,
+  ) => Promise<{ action: string; result: string; actorId: number | null; details: object }[]>;
   readonly letters: () => Promise<(typeof outbox.$inferSelect)[]>;
 }
 

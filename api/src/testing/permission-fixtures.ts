@@ -85,7 +85,8 @@ export async function openPermissionFixtures(engine: Database['engine']) {
       };
     };
     const details = { bookingFor: 'self', userDetails: { name: '', phone: '', email: '' } };
-    const waitingListEntry = () => post('/api/waitlist', { specialty_id: specialtyId, doctor_id: doctorId, ...anyTime });
+    const waitingListEntry = () =>
+      post('/api/waitlist', { specialty_id: specialtyId, doctor_id: doctorId, ...anyTime });
 
     return {
       ...{ clinic, people, doctorId, freeSlot, waitingListEntry },

@@ -26,7 +26,13 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
   const { meta } = rendered;
   const fonts = fontFaces(site.host.fonts);
   const brand = site.boot.brand;
-  const boot: BootData = { ...site.boot, lang, origin, slotContent: rendered.slotContent, hydration: rendered.hydration };
+  const boot: BootData = {
+    ...site.boot,
+    lang,
+    origin,
+    slotContent: rendered.slotContent,
+    hydration: rendered.hydration,
+  };
   const ahead = rendered.used.flatMap(({ remote, module }) => site.filesOf(remote, module));
   const remoteFiles = new Map(ahead.map((script) => [script.url, script]));
   const noindex = meta.noindex === true || rendered.status >= 400 || site.boot.preview !== null;

@@ -26,7 +26,7 @@ export interface SiteObserver {
   variantFailed: () => void;
 }
 
-/** For who wants to hear nothing. */
+/** For who wants to watch nothing. */
 export const unobserved: SiteObserver = {
   rendered: () => undefined,
   requested: () => undefined,

@@ -56,7 +56,11 @@ describe('releases that are tried before they are live', () => {
       { './home': page, './letter': { Component: throws } },
       { module: './letter', phase: 'draw' },
     ],
-    ['slot content whose loader throws', { './home': page, './letter': { ...letter, loader: throws } }, { phase: 'data' }],
+    [
+      'slot content whose loader throws',
+      { './home': page, './letter': { ...letter, loader: throws } },
+      { phase: 'data' },
+    ],
   ])('%s is named, with what failed', async (_name, exposed, failure) => {
     const { failures } = await tryOut({ './letter': letter, ...exposed });
     expect(failures).toMatchObject([{ remote: 'content', apiUnavailable: false, ...failure }]);

@@ -196,12 +196,12 @@ test('a preview is what it is, whichever share its reader is in', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-const metrics = (release: string, more: Partial<ReleaseMetrics>) =>
+const metricsFor = (release: string, more: Partial<ReleaseMetrics>) =>
   releaseMetrics({ release, views: 100, loads: 300, ...more });
 
 test('the guard takes a release back that does worse, by itself, once, and says why', async () => {
   const { inside, release } = await rollOut('two');
-  known = [metrics(base, {}), metrics(release, { boundaryHits: 60 })];
+  known = [metricsFor(base, {}), metricsFor(release, { boundaryHits: 60 })];
   await until(
     () => seen(inside[0]),
     (shown) => shown === 'one',
@@ -229,7 +229,7 @@ test('the guard takes a release back that does worse, by itself, once, and says 
 test('the guard leaves a release alone that does as well', async () => {
   const { inside, release } = await rollOut('two');
   let asked = 0;
-  known = [metrics(base, { boundaryHits: 3 }), metrics(release, { boundaryHits: 4 })];
+  known = [metricsFor(base, { boundaryHits: 3 }), metricsFor(release, { boundaryHits: 4 })];
   fixture.api.answer((_request, response) => {
     asked += 1;
     response

@@ -19,7 +19,7 @@ const rememberedCompositions = 100;
 /** Everything that watches how releases do: their metrics, and the canary analysis of shares of visitors. */
 export class Observation {
   readonly metrics: ReleaseMetricsClient;
-  /** Hears what happens while sites are served. */
+  /** Watches what happens while sites are served. */
   readonly observer: SiteObserver;
   readonly #metrics: HostMetrics;
   readonly #served = new LRUCache<string, true>({ max: rememberedCompositions });

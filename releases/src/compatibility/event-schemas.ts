@@ -40,7 +40,10 @@ function topicsOf(remotes: readonly RemoteSide[]): string[] {
   return [...new Set(topics)].sort();
 }
 
-function participantsOf(topic: string, remotes: readonly RemoteSide[]): { emitters: Participant[]; listeners: Participant[] } {
+function participantsOf(
+  topic: string,
+  remotes: readonly RemoteSide[],
+): { emitters: Participant[]; listeners: Participant[] } {
   const participants = (side: 'emits' | 'listens') =>
     remotes.flatMap(({ name, built }) => {
       const schema = built?.[side][topic];

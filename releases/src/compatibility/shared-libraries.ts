@@ -10,11 +10,18 @@ export function sharedLibraries({ provides }: HostSide, remotes: readonly Remote
   return remotes.flatMap(({ name, built }) => {
     if (provides === undefined) return [untold(name, 'the host does not say what it provides')];
     if (built === undefined) return [untold(name, 'it does not say what it is built with')];
-    return Object.entries(built.shared).flatMap(([entryPoint, version]) => ofEntryPoint(name, entryPoint, version, provides));
+    return Object.entries(built.shared).flatMap(([entryPoint, version]) =>
+      ofEntryPoint(name, entryPoint, version, provides),
+    );
   });
 }
 
-function ofEntryPoint(remote: string, entryPoint: string, version: string, { host, shared }: HostProvides): CheckFinding[] {
+function ofEntryPoint(
+  remote: string,
+  entryPoint: string,
+  version: string,
+  { host, shared }: HostProvides,
+): CheckFinding[] {
   const has = shared[entryPoint];
   if (has === undefined) {
     return [
@@ -26,7 +33,9 @@ function ofEntryPoint(remote: string, entryPoint: string, version: string, { hos
   if (semver.satisfies(has, `^${semver.major(version)}.${semver.minor(version)}.0`)) return [];
   const both = `${remote} is built with ${entryPoint} ${version}, the host ${host} provides ${has}.`;
   const olderHost = semver.lt(has, version);
-  return [refuse(`${both} ${olderHost ? hostsMove(remote, entryPoint, version) : remotesMove(remote, entryPoint, has)}`)];
+  return [
+    refuse(`${both} ${olderHost ? hostsMove(remote, entryPoint, version) : remotesMove(remote, entryPoint, has)}`),
+  ];
 }
 
 function hostsMove(remote: string, entryPoint: string, version: string): string {

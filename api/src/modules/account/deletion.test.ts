@@ -106,7 +106,9 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     );
     expect(new Set(visits.map(({ patientKey }) => patientKey)).size).toBe(visits.length);
     const actions = await clinic.database.db.select().from(auditLog).where(eq(auditLog.action, 'account.deleted'));
-    expect(actions.map(({ subject, details }) => [subject, details])).toEqual([[`user:${patient.id}`, { cancelled: 1 }]]);
+    expect(actions.map(({ subject, details }) => [subject, details])).toEqual([
+      [`user:${patient.id}`, { cancelled: 1 }],
+    ]);
     const { rows } = await clinic.database.pool.query('SELECT granted FROM consents WHERE user_id = $1', [patient.id]);
     expect(rows).toEqual([{ granted: true }]);
     expect((await call(clinic, 'GET', '/api/user', { as: patient })).statusCode).toBe(401);

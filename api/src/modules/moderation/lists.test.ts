@@ -142,7 +142,12 @@ describe.each(engines)('the lists of the answering desk on %s', (engine) => {
     expect(rows).toMatchObject({ current_page: 1, per_page: 50, total: 2 });
     expect(rows.data).toMatchObject([
       { action: 'question.released', actor_id: moderation.people.moderator.id, actor_role: 6, result: 'done' },
-      { action: 'question.claimed', actor_id: moderation.people.dermatologist.id, actor_role: 2, subject: `question:${id}` },
+      {
+        action: 'question.claimed',
+        actor_id: moderation.people.dermatologist.id,
+        actor_role: 2,
+        subject: `question:${id}`,
+      },
     ]);
     expect((await read('')).total).toBeGreaterThanOrEqual(2);
   });

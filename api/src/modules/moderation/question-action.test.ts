@@ -76,7 +76,9 @@ describe.each(engines)('moderation actions on %s', (engine) => {
 
     test('two doctors at the same moment: exactly one has it', async () => {
       const { id } = await moderation.aQuestion();
-      const both = await Promise.all([people.dermatologist, people.colleague].map((as) => moderation.act(as, id, 'claim')));
+      const both = await Promise.all(
+        [people.dermatologist, people.colleague].map((as) => moderation.act(as, id, 'claim')),
+      );
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       expect(await actionsOf(id)).toEqual(['question.claimed']);
     });
@@ -205,7 +207,9 @@ describe.each(engines)('moderation actions on %s', (engine) => {
       expect((await publicPage(again.id)).json()).toMatchObject({
         data: { closed: { reason: 'duplicate', duplicate_of: { slug: first.slug } } },
       });
-      expect(conflictIn(await moderation.act(people.dermatologist, again.id, 'close', close))).toBe('INVALID_TRANSITION');
+      expect(conflictIn(await moderation.act(people.dermatologist, again.id, 'close', close))).toBe(
+        'INVALID_TRANSITION',
+      );
       expect(conflictIn(await moderation.act(people.dermatologist, again.id, 'claim'))).toBe('INVALID_TRANSITION');
     });
 
@@ -311,7 +315,10 @@ describe.each(engines)('moderation actions on %s', (engine) => {
     });
     expect((await moderation.get(`questions/${id}`, people.dermatologist)).statusCode).toBe(403);
     expect(detailsIn(await moderation.get(`questions/${id}`, people.cardiologist)).may.answer).toBe(true);
-    expect((await moderation.actions(id)).at(1)?.details).toEqual({ from: moderation.skin.id, to: moderation.heart.id });
+    expect((await moderation.actions(id)).at(1)?.details).toEqual({
+      from: moderation.skin.id,
+      to: moderation.heart.id,
+    });
   });
 
   test('reports are settled together, and the question is no longer a reported one', async () => {

@@ -14,7 +14,8 @@ describe.each(engines)('what askers are told on %s', (engine) => {
   afterAll(() => moderation.clinic.close());
 
   const answer = (id: number) => moderation.act(moderation.people.dermatologist, id, 'answer', written);
-  const show = (id: number, visibility: string) => moderation.act(moderation.people.moderator, id, 'visibility', { visibility });
+  const show = (id: number, visibility: string) =>
+    moderation.act(moderation.people.moderator, id, 'visibility', { visibility });
 
   test.each([
     ['ar', 'أجاب طبيب عن سؤالك', ''],
@@ -57,7 +58,8 @@ describe.each(engines)('what askers are told on %s', (engine) => {
   ] as const)('E5: closing tells the asker in %s where the reason of a %s question is', async (...expected) => {
     const [lang, visibility, subject, path] = expected;
     const { id, slug } = await moderation.aNamedQuestion(email, { lang, visibility });
-    const close = () => moderation.act(moderation.people.moderator, id, 'close', { reason: 'out-of-scope', note: 'سر' });
+    const close = () =>
+      moderation.act(moderation.people.moderator, id, 'close', { reason: 'out-of-scope', note: 'سر' });
     await close();
     const letters = await moderation.letters();
     expect(letters).toMatchObject([{ recipient: email, lang, dedupeKey: `question:${id}:closed` }]);

@@ -61,7 +61,9 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
     const page = await publicPage();
     expect(page).toContain('ظهر طفح أحمر');
     for (const secret of [phone, '1098765432', 'القحطاني', 'mail.example']) expect(page).not.toContain(secret);
-    expect(refusalIn(await moderation.act(people.moderator, id, 'redact'))).toMatchObject({ code: 'INVALID_TRANSITION' });
+    expect(refusalIn(await moderation.act(people.moderator, id, 'redact'))).toMatchObject({
+      code: 'INVALID_TRANSITION',
+    });
   });
 
   test('publishing is refused while it stands there, and a reason for keeping it is logged', async () => {
@@ -86,9 +88,10 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
   test('the original is encrypted, and doctors of the speciality read it, each time in the log', async () => {
     await moderation.act(people.dermatologist, id, 'redact');
     const [row] = (
-      await moderation.clinic.database.pool.query('SELECT row_to_json(questions)::text AS row FROM questions WHERE id = $1', [
-        id,
-      ])
+      await moderation.clinic.database.pool.query(
+        'SELECT row_to_json(questions)::text AS row FROM questions WHERE id = $1',
+        [id],
+      )
     ).rows as { row: string }[];
     for (const secret of [phone, '1098765432', 'القحطاني']) expect(row?.row).not.toContain(secret);
     const read = await original('colleague');

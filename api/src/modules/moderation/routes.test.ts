@@ -138,7 +138,13 @@ describe.each(engines)('the routes of the answering desk on %s', (engine) => {
   beforeEach(() => moderation.clinic.database.pool.query('TRUNCATE rate_limits'));
   afterAll(() => moderation.clinic.close());
 
-  const send = (route: Route, as: ModerationPerson | null, id: number, addition = 1, body: object | undefined = undefined) =>
+  const send = (
+    route: Route,
+    as: ModerationPerson | null,
+    id: number,
+    addition = 1,
+    body: object | undefined = undefined,
+  ) =>
     call(
       moderation.clinic,
       route.method,
@@ -239,7 +245,10 @@ describe.each(engines)('the routes of the answering desk on %s', (engine) => {
 
   test('V14 and V26: neither logs nor the audit log hold anything that anybody wrote, nor names or addresses', async () => {
     const { dermatologist, moderator } = moderation.people;
-    const question = await moderation.aNamedQuestion('noura@mail.example', { title: 'سر الطفح', content: 'تفاصيل السر' });
+    const question = await moderation.aNamedQuestion('noura@mail.example', {
+      title: 'سر الطفح',
+      content: 'تفاصيل السر',
+    });
     await moderation.act(dermatologist, question.id, 'answer', written);
     await moderation.edit(dermatologist, question.id, { ...written, revision: 0 });
     await moderation.act(moderator, question.id, 'close', { reason: 'out-of-scope', note: 'ملاحظة سرية' });

@@ -139,7 +139,10 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       });
       const nextDay = await reception.aVisit({ doctorId, startsAt: at('2026-11-23', '09:00'), patientKey: 'p:n' });
       const colleague = await reception.aVisit({
-        ...{ doctorId: (await aDoctor(reception.clinic, { specialtyId: reception.specialtyId })).id, patientKey: 'p:c' },
+        ...{
+          doctorId: (await aDoctor(reception.clinic, { specialtyId: reception.specialtyId })).id,
+          patientKey: 'p:c',
+        },
         startsAt: at(tomorrow, '09:00'),
       });
       return { pending, phoned, here, held, nextDay, colleague };
@@ -172,7 +175,11 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       expect(keys).toContain(`appointment:${day.pending.id}:cancelled-by-clinic`);
       expect(keys).toContain(`appointment:${day.phoned.id}:cancelled-by-clinic:sms`);
       expect(refusalIn(await book(slot(tomorrow, '14:00'))).code).toBe('SLOT_NOT_OFFERED');
-      const { body } = await call(reception.clinic, 'GET', `/api/available-slots?doctor_id=${doctorId}&date=${tomorrow}`);
+      const { body } = await call(
+        reception.clinic,
+        'GET',
+        `/api/available-slots?doctor_id=${doctorId}&date=${tomorrow}`,
+      );
       expect(body).toBe('[]');
       expect(await reception.actions(`doctor:${doctorId}`)).toEqual([
         {
@@ -196,7 +203,8 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       const day = await aDay();
       await cancel({ first: today, last: tomorrow });
       const [leave] = await reception.clinic.database.db.select().from(timeOff).where(eq(timeOff.doctorId, doctorId));
-      const end = (id: number) => call(reception.clinic, 'DELETE', `/api/reception/leave/${id}`, { as: people.reception });
+      const end = (id: number) =>
+        call(reception.clinic, 'DELETE', `/api/reception/leave/${id}`, { as: people.reception });
       reception.clinic.setNow(at(today, '12:00'));
       expect((await end(leave?.id ?? 0)).statusCode).toBe(204);
       expect(await statuses({ pending: day.pending })).toEqual({ pending: 'cancelled' });

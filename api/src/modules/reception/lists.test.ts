@@ -36,7 +36,11 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
 
   test('E10: days with visits in their order, holds without a person, leave, and what is free', async () => {
     const { db } = reception.clinic.database;
-    const visit = await reception.aVisit({ startsAt: at(today, '11:00'), bookingFor: 'someoneElse', patientName: 'جدة' });
+    const visit = await reception.aVisit({
+      startsAt: at(today, '11:00'),
+      bookingFor: 'someoneElse',
+      patientName: 'جدة',
+    });
     await reception.aVisit({ startsAt: at(today, '10:30'), status: 'cancelled', patientKey: 'p:x' });
     await reception.aVisit({
       ...{ startsAt: at(today, '12:00'), status: 'held' },
@@ -52,7 +56,10 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
         reason: 'x',
       },
     ]);
-    const answer = await reception.get(`days?doctor_id=${reception.doctorId}&first=${today}&last=${tomorrow}`, people.doctor);
+    const answer = await reception.get(
+      `days?doctor_id=${reception.doctorId}&first=${today}&last=${tomorrow}`,
+      people.doctor,
+    );
     const { days, slot_minutes } = dataIn<z.infer<typeof DeskDays>>(answer);
     expect([slot_minutes, days.map(({ date }) => date)]).toEqual([30, [today, tomorrow]]);
     const [first, second] = days;

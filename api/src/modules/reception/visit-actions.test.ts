@@ -138,7 +138,9 @@ describe.each(engines)('reception actions on %s', (engine) => {
     const week = `${today}/2026-11-27`;
     const query = `days?doctor_id=${reception.doctorId}&first=${today}&last=2026-11-27`;
     for (const as of [people.doctor, people.doctor, people.otherDoctor]) await reception.get(query, as);
-    expect((await reception.actions(`days:${reception.doctorId}/${week}`)).map(({ action, result }) => [action, result])).toEqual([
+    expect(
+      (await reception.actions(`days:${reception.doctorId}/${week}`)).map(({ action, result }) => [action, result]),
+    ).toEqual([
       ['days.read', 'done'],
       ['days.read', 'refused'],
     ]);

@@ -85,7 +85,10 @@ describe.each(engines)('surveys on %s', (engine) => {
     for (let n = 0; n < 2; n += 1)
       expect((await submit(id, { name: 'نورة', phone: '0551234567' })).statusCode).toBe(204);
     const [session] = await clinic.database.db.select().from(surveySessions);
-    const encrypted = clinic.cipher.decrypt(session?.respondentEnc ?? Buffer.of(), respondentOf({ id: session?.id ?? 0 }));
+    const encrypted = clinic.cipher.decrypt(
+      session?.respondentEnc ?? Buffer.of(),
+      respondentOf({ id: session?.id ?? 0 }),
+    );
     expect(JSON.parse(encrypted)).toEqual({ name: 'نورة', phone: '+966551234567' });
     const mails = await messagesTo(clinic, inbox);
     expect(mails.map(({ body }) => body)).toEqual(['الاستبيان: زيارتك']);

@@ -56,7 +56,10 @@ describe.each(engines)('slots that become free on %s', (engine) => {
   test('E5: whoever is offered a slot is told once, in the account and by mail, and finds the way there', async () => {
     const one = await queue.aWaiting(mine());
     await (await queue.aVisit(doctorId)).cancel();
-    const notified = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, one.patient.id));
+    const notified = await clinic.database.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, one.patient.id));
     expect(notified.map(({ kind, params }) => [kind, params])).toEqual([
       ['waitlist.offer', expect.objectContaining({ entry: one.id, date: first, time: '09:00', until: '10:31' })],
     ]);
@@ -117,7 +120,10 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     await Promise.all([moveOn(), moveOn(), moveOn()]);
     expect(await offered(one, two)).toEqual([false, true]);
     expect(await statusOf(one)).toEqual(['waiting']);
-    const notified = await clinic.database.db.select().from(notifications).where(eq(notifications.userId, one.patient.id));
+    const notified = await clinic.database.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, one.patient.id));
     expect(notified.map(({ kind }) => kind)).toEqual(['waitlist.offer', 'waitlist.offer-over']);
     expect(await queue.standing(doctorId)).toHaveLength(1);
     expect((await queue.decline(one.patient, id)).statusCode).toBe(410);

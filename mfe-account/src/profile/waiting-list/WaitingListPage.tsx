@@ -42,7 +42,8 @@ export function WaitingListPage() {
   return (
     <MemberPage title={t('waitingList.title')} lead={t('waitingList.lead')}>
       {entries.map(
-        (entry) => entry.offer && <OfferCard key={entry.offer.id} entry={entry} offer={entry.offer} actions={actions} />,
+        (entry) =>
+          entry.offer && <OfferCard key={entry.offer.id} entry={entry} offer={entry.offer} actions={actions} />,
       )}
       {wanted.specialty === null ? [entryList, join] : [join, entryList]}
       {left && <LeaveDialog entryId={left.id} actions={actions} onClose={() => setLeaving(null)} />}

@@ -28,7 +28,14 @@ export interface KeptBooking {
   newsRead: boolean;
 }
 
-const nothing: KeptBooking = { owner: null, draft: emptyDraft, attempt: null, booked: null, newsRead: true, outside: null };
+const nothing: KeptBooking = {
+  owner: null,
+  draft: emptyDraft,
+  attempt: null,
+  booked: null,
+  newsRead: true,
+  outside: null,
+};
 
 /**
  * Survives a reload, a switch of the language and a session that ends in the middle; signing out drops it. Only in the

@@ -114,7 +114,13 @@ test('whoever follows the bus sees what became of each event, until they stop', 
 
   const time = '2026-11-21T09:00:00.000Z';
   expect(seen).toEqual([
-    { topic: 'booking/appointment.created@1', source: 'booking@1', outcome: 'delivered', payload: { appointment: 7 }, time },
+    {
+      topic: 'booking/appointment.created@1',
+      source: 'booking@1',
+      outcome: 'delivered',
+      payload: { appointment: 7 },
+      time,
+    },
     { topic: 'qa/question.submitted@1', source: 'booking@1', outcome: 'topic', time },
     { topic: 'booking/wizard.open@1', source: 'host', outcome: 'payload', time },
     { topic: 'booking/wizard.open@1', source: 'host', outcome: 'delivered', payload: { doctor: 58 }, time },
