@@ -13,7 +13,7 @@ const due = 8_000;
 
 const otherThan = (lang: Lang): Lang => (lang === 'ar' ? 'en' : 'ar');
 
-/** Follows a link of the frame, as a person would, without loading the page anew. */
+/** Follows a link of the frame, as a person would, without loading the page again. */
 async function follow(page: Page, path: string): Promise<void> {
   await page
     .locator(`a[href="${path}"]`)

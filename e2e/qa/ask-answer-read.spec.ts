@@ -88,7 +88,7 @@ for (const lang of languages) {
     await moderator.getByRole('main').getByRole('link', { name: question.title }).click();
     await confirm(moderator, desk('desk.other.hidden.button'), desk('desk.other.hidden.confirm'));
     await expect(moderator.getByRole('main')).toContainText(desk('desk.visibility.hidden'));
-    // Pages are kept and drawn anew behind the next visitor's back.
+    // Pages are kept and drawn again behind the next visitor's back.
     await expect.poll(async () => (await reader.goto(address))?.status()).toBe(404);
   });
 

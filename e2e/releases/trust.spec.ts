@@ -13,7 +13,7 @@ import { liveTitle, newTitle, releaseWithNewTitle } from './new-title.ts';
 /** What Chromium says of a script whose element names no integrity, and of files that are refused on the way. */
 const refused = /Integrity-Policy|integrity|Failed to load resource/;
 
-/** Follows a link of the frame, as a person would, without loading the page anew. */
+/** Follows a link of the frame, as a person would, without loading the page again. */
 async function follow(page: Page, to: string): Promise<void> {
   await page
     .locator(`a[href="${to}"]`)

@@ -48,7 +48,7 @@ export async function cloneRepository(env: Record<string, string>): Promise<Clon
 
 /**
  * Gives every package of the clone what its manifest names: the clone's own packages for `workspace:`, for the rest what
- * is installed here. Installing anew would need the network, and a minute.
+ * is installed here. Installing again would need the network, and a minute.
  */
 async function linkPackages(place: string): Promise<void> {
   const installed = await installedPackages();

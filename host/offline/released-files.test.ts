@@ -64,7 +64,7 @@ test.each([
   await expect(ask(script, { integrity })).rejects.toThrow('no network');
 });
 
-test('a page that is loaded anew by force gets its files from the network', async () => {
+test('a page that is loaded again by force gets its files from the network', async () => {
   await put(script, 'released()');
   network = () => new Response('from the network');
   expect(await ask(script, { ...wanted, cache: 'reload' })).toBe('from the network');

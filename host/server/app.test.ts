@@ -161,7 +161,7 @@ describe('a renderer that fails', () => {
     },
   );
 
-  test('a page that cannot be rendered anew is answered as it was last', async () => {
+  test('a page that cannot be rendered again is answered as it was last', async () => {
     const first = await get('/flaky');
     expect(root(first.body)).toMatch(/^good/);
     expect(root((await get('/flaky')).body)).toBe(root(first.body));

@@ -39,7 +39,7 @@ function ask(named: string, remote: string, entry: ReturnType<typeof entryOf>) {
   };
 }
 
-test('the remote that is developed is swapped in place, and its screen drawn anew', () => {
+test('the remote that is developed is swapped in place, and its screen drawn again', () => {
   expect(ask('qa', 'qa', entryOf('qa', 'dev-1'))).toEqual({
     done: true,
     registered: ['qa'],

@@ -3,7 +3,7 @@ import { artifactRoot } from '@clinic/contracts/registry';
 import { pageSlotContents } from '../shell/slots/slot-content.ts';
 import type { UpdateServices } from './in-place-update.ts';
 
-/** What the local proxy of `release dev` sends to its pages when the working tree was built anew. */
+/** What the local proxy of `release dev` sends to its pages when the working tree was built again. */
 const swapEvent = 'clinic:swap-remote';
 
 interface Swap {

@@ -51,7 +51,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 const nameOf = (node: { nodeName: string }) => `<${node.nodeName.toLowerCase()}>`;
 
-/** What an editor would miss: the body that the parser wrapped around, and `rel`, which is written anew, are not. */
+/** What an editor would miss: the body that the parser wrapped around, and `rel`, which is written again, are not. */
 function missed(): string[] {
   const items = purifier.removed.flatMap((item) => {
     if ('element' in item) return nameOf(item.element);

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const get = (file: string, headers: Record<string, string> = {}) => app.inject({ url: `${base}/${file}`, headers });
 
-test('the list of a release is asked for anew each time, byte for byte as it lies in the store', async () => {
+test('the list of a release is asked for again each time, byte for byte as it lies in the store', async () => {
   const { statusCode, headers, body } = await get('files.json');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(body).toBe(await readFile(list, 'utf8'));

@@ -37,7 +37,7 @@ interface Stored {
  * `/artifacts/<name>/<release>/<file>`: the public files of every release in the store, immutable and cached for ever.
  * Only files that `files.json` lists as public are answered, and only with the bytes that were published; what runs on
  * the server never leaves it. `files.json` itself is checked by whoever asks for it, with the integrity that the registry names,
- * so that it is asked for anew each time.
+ * so that it is asked for again each time.
  */
 export function serveArtifacts(app: FastifyInstance, store: ReleaseStore): void {
   const lists = new LRUCache<string, ArtifactFiles>({ max: 200, ttl: listsKept, noDeleteOnStaleGet: true });

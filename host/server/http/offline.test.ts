@@ -25,7 +25,7 @@ async function start(env: Record<string, string> = {}): Promise<FastifyInstance>
   return app;
 }
 
-test('the worker is that of the live host, asked for anew each time, and may fetch from this site only', async () => {
+test('the worker is that of the live host, asked for again each time, and may fetch from this site only', async () => {
   const { body, headers } = await (await start()).inject('/sw.js');
   expect(body).toBe('// worker');
   expect(headers).toMatchObject({

@@ -4,7 +4,7 @@ import { DataVersion } from '@clinic/contracts';
 const interval = 1000;
 
 /**
- * Follows the version of the public data, so that pages are rendered anew when content or the clinic's date changes. An API
+ * Follows the version of the public data, so that pages are rendered again when content or the clinic's date changes. An API
  * that does not answer leaves the last version: kept pages stay good.
  */
 export class DataVersionWatch {

@@ -16,7 +16,7 @@ export interface SiteObserver {
    * no answer at all.
    */
   rendered: (page: RenderedPage) => void;
-  /** A page was asked for: `kept` from memory, `stale` from memory while it is rendered anew, `rendered` for the one who asked. */
+  /** A page was asked for: `kept` from memory, `stale` from memory while it is rendered again, `rendered` for the one who asked. */
   requested: (from: 'kept' | 'stale' | 'rendered') => void;
   /** A composition took over. */
   activated: () => void;

@@ -25,7 +25,7 @@ export interface Snapshot {
   keep: boolean;
   /** Whether something of it could not be had or drawn. */
   failed: boolean;
-  /** When it was rendered, while it stands in because rendering it anew failed; otherwise null. */
+  /** When it was rendered, while it stands in because rendering it again failed; otherwise null. */
   knownAt: Date | null;
 }
 
@@ -41,7 +41,7 @@ export interface PageRequest extends RenderRequest {
   dataVersion: string;
 }
 
-/** After this a page is rendered anew behind the visitor's back, in milliseconds: free slots move on. */
+/** After this a page is rendered again behind the visitor's back, in milliseconds: free slots move on. */
 const freshFor = 60_000;
 
 /** Bytes of pages that one composition keeps. */
@@ -52,7 +52,7 @@ const compressGzip = promisify(gzip);
 
 /**
  * The rendered pages of one composition: per path, query, language, origin and variant. A page of older data is rendered
- * anew before it is answered, an aged one after; when rendering fails the last good page stands in, else the page that
+ * again before it is answered, an aged one after; when rendering fails the last good page stands in, else the page that
  * the browser renders. Never an error page because of rendering.
  */
 export class SnapshotCache {
@@ -180,7 +180,7 @@ export class SnapshotCache {
   }
 }
 
-/** A page that is shown as it was, because it cannot be rendered anew. */
+/** A page that is shown as it was, because it cannot be rendered again. */
 const staleSnapshot = ({ snapshot, renderedAt }: Kept): Snapshot => ({ ...snapshot, knownAt: new Date(renderedAt) });
 
 /** What is answered when nothing could be rendered: an empty frame that the browser fills. */

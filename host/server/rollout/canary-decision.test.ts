@@ -46,7 +46,7 @@ test('a difference that chance explains is let be: in 2,000 fair rollouts that a
   expect(wrong / 2000).toBeLessThan(0.03);
 });
 
-describe('the verdict on a release', () => {
+describe('the decision on a release', () => {
   const base = releaseMetrics({ views: 100, loads: 200, conversionsStarted: 40, conversionsCompleted: 20 });
 
   test('none without metrics, and none while it does as well', () => {

@@ -74,7 +74,7 @@ const measures: readonly {
 /**
  * Why a release should be taken from its share of visitors, in words with figures; null while it does not do worse, or while
  * fewer addresses than are demanded could have reported all its failures.
- * @param days days (UTC) that the metrics are of, whole or in part: in each of them an address may tell its part anew
+ * @param days days (UTC) that the metrics are of, whole or in part: in each of them an address may tell its part again
  */
 export function reasonToAbort(
   canary: ReleaseMetrics | undefined,

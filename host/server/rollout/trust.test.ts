@@ -83,7 +83,7 @@ test.each([
   while (!(await get('/')).body.includes('two ar')) await new Promise((resolve) => setImmediate(resolve));
 });
 
-test('a server that starts with a registry it does not believe serves nothing, and mends without a restart', async () => {
+test('a server that starts with a registry it does not trust serves nothing, and repairs itself without a restart', async () => {
   const good = await rewrite(altered);
   await start();
   expect(await readyz()).toMatchObject({ code: 503, composition: null, registry: 'not believed' });
@@ -108,7 +108,7 @@ test('a registry of a key that is not trusted is not believed until the key is',
   expect((await get('/')).body).toContain('two ar');
 });
 
-test('an old registry put back is a replay, also for a server that has started anew', async () => {
+test('an old registry put back is a replay, also for a server that has started again', async () => {
   await start();
   const old = await readFile(registryFile());
   await fixture.release('two');
@@ -138,7 +138,7 @@ test('a rollback is no replay: its number is higher', async () => {
 
 const bootIn = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '') as BootData;
 
-test('pages believe a retired key no longer, as soon as what is live is signed anew', async () => {
+test('pages trust a retired key no longer, as soon as what is live is signed again', async () => {
   await start();
   const old = (await fixture.store.keys.list()).signing ?? '';
   const { kid } = await fixture.store.keys.rotate();

@@ -84,7 +84,7 @@ test('one is prepared at a time, those of one rollout before combinations', asyn
   expect(underway()).toBe(0);
 });
 
-test('three rollouts at once: whoever came first keeps their release, the others get the base, and nothing is made anew', async () => {
+test('three rollouts at once: whoever came first keeps their release, the others get the base, and nothing is made again', async () => {
   const { variants, begun, retired, end } = workshop();
   const registry = registryOf(['booking', 'content', 'qa']);
   variants.adopt(registry);

@@ -106,7 +106,7 @@ test('a sign-in in another tab signs this one in too, without a reload', async (
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('another account in another tab starts this page anew, without a draft of the former', async () => {
+test('another account in another tab starts this page again, without a draft of the former', async () => {
   const { reload } = await aTab();
   atServer = daniel;
   otherTab.postMessage({ kind: 'started', account: 'daniel' });
@@ -115,7 +115,7 @@ test('another account in another tab starts this page anew, without a draft of t
   expect(sessionStorage.getItem('draft')).toBeNull();
 });
 
-test('another account that signs in after an expired session starts the page anew too', async () => {
+test('another account that signs in after an expired session starts the page again too', async () => {
   const { reload } = await aTab();
   atServer = null;
   await refreshSession();
@@ -146,7 +146,7 @@ describe('a page that comes back from the browser’s memory', () => {
   const back = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   const shown = () => document.documentElement.style.visibility !== 'hidden';
 
-  test('shows nothing after a sign-out and starts anew', async () => {
+  test('shows nothing after a sign-out and starts again', async () => {
     const { reload } = await aTab();
     cookie(null);
     back();

@@ -14,7 +14,7 @@ const accountOf = ({ user }: Session) => user?.public_id ?? null;
 
 /**
  * Session and language as everybody learns of them: state topics on the bus, the language of API messages, and one session
- * for every remote and every tab. `reload` starts the page anew: what components and modules remember of an account
+ * for every remote and every tab. `reload` starts the page again: what components and modules remember of an account
  * ends with the page, whoever wrote them.
  * @returns what takes the page out of it again
  */

@@ -19,7 +19,7 @@ function knownAt(): string | null {
 const neverChanges = () => () => undefined;
 
 /**
- * Says of which time the page is while the server cannot renew it. It ends with the page: another one is asked for anew, and
+ * Says of which time the page is while the server cannot renew it. It ends with the page: another one is asked for again, and
  * says itself what failed.
  */
 export function KnownAt() {

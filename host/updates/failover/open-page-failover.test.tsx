@@ -56,7 +56,7 @@ describe('a remote that cannot be had', () => {
   });
 
   test.each([
-    ['stood in for anew', { lastGood: second }, [second]],
+    ['failed over again', { lastGood: second }, [second]],
     ['without it, as the one before it failed as well', { lastGood: firstRelease }, []],
   ])('and was fixed is %s when the fix cannot be had', async (_how, before, others) => {
     for (const release of [second, third, firstRelease]) channel.publish(qa, release);

@@ -20,7 +20,7 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
   const named = (label: string) => ({ name: new RegExp(`^${label}`) });
   const toasts = (events: { payload: unknown }[]) => events.map(({ payload }) => (payload as { key: string }).key);
 
-  test('E5: confirming takes one press; the list is loaded anew and says so', async () => {
+  test('E5: confirming takes one press; the list is loaded again and says so', async () => {
     desk.then = { status: 'confirmed', may: ['check-in', 'cancel', 'move'] };
     const { user, t, events } = await open();
 

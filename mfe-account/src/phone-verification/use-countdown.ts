@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left, from `seconds` down to none; it begins anew with every change of `since`. */
+/** Seconds that are left, from `seconds` down to none; it begins again with every change of `since`. */
 export function useCountdown(seconds: number, since: unknown): number {
   const [left, setLeft] = useState({ seconds, since });
   if (left.since !== since) setLeft({ seconds, since });

@@ -171,7 +171,7 @@ describe.each(['ar', 'en'] as const)('%s: asking', (lang) => {
     expect(sent[0]?.body['tags']).toEqual(['ضرس', 'ألم', 'مضغ', 'اثنان']);
   });
 
-  test('S111, Q33: a toast, an event, and a modal over the thank-you screen with the code; the other question begins anew', async () => {
+  test('S111, Q33: a toast, an event, and a modal over the thank-you screen with the code; the other question begins again', async () => {
     keptQuestion({ mode: 'anonymous' });
     const page = await open(lang);
     const { t, events } = page;

@@ -14,7 +14,7 @@ interface StepPlace {
 
 /**
  * The step on show. It stands behind the # of the address, so that going back in the browser goes one step back, and nothing
- * is loaded anew; after a submission it is the step of the first thing that was wrong.
+ * is loaded again; after a submission it is the step of the first thing that was wrong.
  */
 export function useStep(given: Parameters<typeof reachable>[1], posted: AskAction | undefined): StepPlace {
   const { pathname, search, hash, state } = useLocation() as {

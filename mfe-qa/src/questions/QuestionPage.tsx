@@ -14,7 +14,7 @@ export function QuestionPage() {
   const screen = useLoaderData<typeof loader>();
   useFailureToast(toasts[screen.kind]);
 
-  // Another question begins anew: nothing of what was pressed on the one before belongs to it.
+  // Another question begins again: nothing of what was pressed on the one before belongs to it.
   if (screen.kind === 'found') return <FoundQuestion key={screen.question.id} {...screen} />;
   return (
     <Page title={t('home.title')} crumbs={[]}>

@@ -17,9 +17,9 @@ export interface KeyRing {
   init(): Promise<TrustedKey>;
   /** Makes a further pair and signs with it from now on. */
   rotate(): Promise<TrustedKey>;
-  /** Believes the keys of another machine's file too; gives those that are new here. */
+  /** Trusts the keys of another machine's file too; gives those that are new here. */
   trust(file: string): Promise<TrustedKey[]>;
-  /** Believes a key no longer. */
+  /** Trusts a key no longer. */
   distrust(kid: string): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function keyRing(context: StoreContext): KeyRing {
 }
 
 /**
- * Believes a key no longer. What is live and signed with it is signed anew before, with the key of this machine, so that
+ * Trusts a key no longer. What is live and signed with it is signed again before, with the key of this machine, so that
  * nothing that is live stops being trusted.
  */
 async function retireKey(context: StoreContext, kid: string): Promise<void> {

@@ -36,7 +36,7 @@ describe.each(engines)('the end of an account on %s', (engine) => {
     expect((await call(bookings.clinic, 'GET', '/api/user', { as: patient })).statusCode).toBe(200);
   });
 
-  test('E8: afterwards no table says who it was; visits stay, and the same person may begin anew', async () => {
+  test('E8: afterwards no table says who it was; visits stay, and the same person may begin again', async () => {
     const { clinic } = bookings;
     const line = waitingQueue(bookings);
     const who = {

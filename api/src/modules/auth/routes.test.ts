@@ -179,7 +179,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       expect((await tab.send('GET', '/api/user')).json()).toMatchObject({ code: 'SESSION_EXPIRED' });
     });
 
-    test('V8: signing in anew ends the session before, signing out ends this one', async () => {
+    test('V8: signing in again ends the session before, signing out ends this one', async () => {
       const { patient, tab } = await signedInBrowser();
       const before = tab.headers();
       await tab.send('POST', '/api/login', { identifier: patient.email, password });

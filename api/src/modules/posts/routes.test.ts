@@ -155,7 +155,7 @@ describe.each(engines)('articles and news on %s', (engine) => {
     expect(slugs((await page('')).data)[0]).toBe('article-0');
   });
 
-  test('a view counts once for an address and a day, and draws no page anew', async () => {
+  test('a view counts once for an address and a day, and draws no page again', async () => {
     const { id } = await detail('article-3');
     const version = (await get('/api/data-version')).json<DataVersion>();
     const view = async (from: string) =>

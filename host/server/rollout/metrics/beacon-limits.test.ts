@@ -20,7 +20,7 @@ test('an address is heard so often in a minute, and again in the next', () => {
   expect(limits.allowsBatch('203.0.113.7')).toBe(true);
 });
 
-test('an address adds little to a release in a day; another release, address or day counts anew', () => {
+test('an address adds little to a release in a day; another release, address or day counts again', () => {
   let now = 0;
   const limits = new BeaconLimits(allowance, () => now);
   expect(limits.counted('a', item({ event: 'load/http', count: 3 }))).toBe(3);

@@ -137,7 +137,7 @@ describe.each(['ar', 'en'] as const)('%s', (lang) => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('E7: an offer that has run out says so in the words of the API, and the list is loaded anew', async () => {
+  test('E7: an offer that has run out says so in the words of the API, and the list is loaded again', async () => {
     stored = aList(anEntry({ status: 'offered', place: null, offer: anOffer }));
     server.use(http.post('*/api/waitlist/offers/:id/accept', refuse('OFFER_EXPIRED', 410, 'انتهت المهلة')));
     const { user, t } = await renderRoute(account, url, { lang });

@@ -8,7 +8,7 @@ test('nothing is remembered that the tab’s storage does not hold', () => {
   expect(keptBooking().draft).toEqual(emptyDraft);
 });
 
-test('a draft made before signing in becomes that of whoever signs in; another account starts anew', () => {
+test('a draft made before signing in becomes that of whoever signs in; another account starts again', () => {
   changeDraft((draft) => ({ ...draft, date: '2026-11-24' }));
   claimFor('sara');
   expect(keptBooking()).toMatchObject({ owner: 'sara', draft: { date: '2026-11-24' } });

@@ -73,7 +73,7 @@ describe.each(languages)('%s', (lang) => {
     expect(clinic.received.released).toEqual([]);
   });
 
-  test('the countdown is silent until the last two minutes; then it can be started anew', async () => {
+  test('the countdown is silent until the last two minutes; then it can be started again', async () => {
     const { press } = await resumeModal(4, lang);
     await held(1);
     await waitFor(() => expect(tick).not.toBeNull());

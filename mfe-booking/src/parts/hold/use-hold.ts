@@ -7,7 +7,7 @@ import type { HoldState } from './hold-keeper.ts';
 
 export interface KeptTime {
   state: HoldState;
-  /** Starts the five minutes anew. */
+  /** Starts the five minutes again. */
   renew: () => void;
 }
 

@@ -7,7 +7,7 @@ interface Output {
   json?: true;
 }
 
-/** `keys`: the keys that sign what is live, and those that this machine believes. */
+/** `keys`: the keys that sign what is live, and those that this machine trusts. */
 export function keysCommand(context: CommandContext): Command {
   const commands = [init(context), rotate(context), trust(context), distrust(context), list(context)];
   const keys = new Command('keys')

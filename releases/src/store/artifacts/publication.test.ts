@@ -74,7 +74,7 @@ test('what was deleted and is published again has a line of its own', () =>
     expect(await publications(store)).toHaveLength(2);
   }));
 
-test('what cannot be read back as it was written is taken out again, and can be published anew', () => {
+test('what cannot be read back as it was written is taken out again, and can be published again', () => {
   let spoilt = true;
   const read = async (backend: StorageBackend, key: string) =>
     spoilt && key.endsWith('container.cjs') ? Buffer.from('half') : backend.read(key);

@@ -244,7 +244,7 @@ withServer('in a bucket', () => {
     }
   });
 
-  test('a copy on this disk that was altered is fetched anew before anything of it is executed', () =>
+  test('a copy on this disk that was altered is fetched again before anything of it is executed', () =>
     inTemporaryDirectory(async (directory) => {
       const store = openStore(location, { localState: directory, createKeys: true });
       await publish(store, 'booking', first, aRemoteBuild(aDescriptor('booking')));

@@ -40,7 +40,7 @@ export function s3Backend(location: string, localState: string, env: Environment
   };
 }
 
-/** An object cannot grow: it is written anew with one line more, until nobody came in between. */
+/** An object cannot grow: it is written again with one line more, until nobody came in between. */
 async function append(bucket: S3Bucket, key: string, line: string): Promise<void> {
   for (;;) {
     const current = await bucket.read(key);

@@ -30,7 +30,7 @@ export interface OnDisk {
   directory: string;
   /** By which its files are read under the same keys as in the store, to compare exactly what will be executed. */
   backend: StorageBackend;
-  /** Throws the tree away, so that it is fetched anew; not there when the store itself lies on this disk. */
+  /** Throws the tree away, so that it is fetched again; not there when the store itself lies on this disk. */
   discard?: () => Promise<void>;
 }
 

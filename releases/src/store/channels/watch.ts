@@ -11,7 +11,7 @@ export interface Watching {
 
 /**
  * Calls `onChange` with what a channel points at: once at the start, then whenever it changes. Looks at the bytes every
- * time: opening a file asks a network disk afresh, while its age may come from a cache, and file events never arrive
+ * time: opening a file asks a network disk again, while its age may come from a cache, and file events never arrive
  * from another machine. Does not keep the process alive. Returns how to stop.
  */
 export function watchRegistry(

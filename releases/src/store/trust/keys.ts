@@ -54,7 +54,7 @@ export function rotateKeys(keys: RegistryKeys): Promise<TrustedKey> {
   });
 }
 
-/** Believes the public keys of another machine's `trusted.json` too. Gives those that are new here. */
+/** Trusts the public keys of another machine's `trusted.json` too. Gives those that are new here. */
 export function trustKeys(keys: RegistryKeys, file: string): Promise<TrustedKey[]> {
   return changing(keys, async () => {
     const bytes = await readIfThere(file);
@@ -67,7 +67,7 @@ export function trustKeys(keys: RegistryKeys, file: string): Promise<TrustedKey[
   });
 }
 
-/** Believes a public key no longer. */
+/** Trusts a public key no longer. */
 export function distrustKey(keys: RegistryKeys, kid: string): Promise<void> {
   return changing(keys, async () => {
     const known = await readTrustedKeys(keys);

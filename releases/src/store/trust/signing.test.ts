@@ -129,7 +129,7 @@ test('after a rotation the new key signs, and both are believed until the old on
     await expect(store.keys.distrust(old)).rejects.toMatchObject({ code: 'missing' });
   }));
 
-test('what the retired key signed is a replay that nobody believes', () =>
+test('what the retired key signed is a replay that nobody trusts', () =>
   inTemporaryDirectory(async (directory) => {
     const store = await aLiveStore(directory);
     const replay = await readFile(registryFile(store));
@@ -141,7 +141,7 @@ test('what the retired key signed is a replay that nobody believes', () =>
     await expect(store.readRegistry('production')).rejects.toMatchObject({ code: 'damaged' });
   }));
 
-test('a server without the private key believes what a releasing machine signed once it has its public keys', () =>
+test('a server without the private key trusts what a releasing machine signed once it has its public keys', () =>
   inTemporaryDirectory(async (directory) => {
     const store = await aLiveStore(directory);
     const keys = path.join(directory, 'keys-of-the-server');

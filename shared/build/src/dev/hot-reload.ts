@@ -30,7 +30,7 @@ const source = (syntax: { tsx: boolean }, refresh: boolean): Omit<RuleSetRule, '
 });
 
 /**
- * A build that is written anew at each save, each time whole: what replaces what runs in an open page is its page's task.
+ * A build that is written again at each save, each time whole: what replaces what runs in an open page is its page's task.
  * @param output folder for what is built
  * @param refresh whether components can be swapped one by one, by a React made for development
  */
@@ -95,7 +95,7 @@ export function withHotReload(config: Configuration, name: string, output: strin
   };
 }
 
-/** What no save changes is a file of its own, so that its source map is not written anew each time. */
+/** What no save changes is a file of its own, so that its source map is not written again each time. */
 function withPackagesApart({ optimization }: Configuration): NonNullable<Configuration['optimization']>['splitChunks'] {
   const { cacheGroups, ...options } = optimization?.splitChunks || {};
   const packages = { test: /[\\/]node_modules[\\/]/, name: 'packages', priority: 10, enforce: true };

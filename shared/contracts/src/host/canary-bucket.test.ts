@@ -52,7 +52,7 @@ describe('buckets over 100,000 visitors', () => {
     }
   });
 
-  test('another rollout draws anew: of those in one, the share that is in the other is the same as of all', async () => {
+  test('another rollout draws again: of those in one, the share that is in the other is the same as of all', async () => {
     const others = await bucketsFor('413');
     const both = buckets.filter((bucket, index) => bucket < 50 && (others[index] ?? 100) < 50).length;
     const deviation = Math.sqrt(visitors.length * 0.25 * 0.75);

@@ -13,7 +13,7 @@ const hashedBits = 48;
 
 /**
  * Where a visitor stands between 0 and 100 for one rollout: the first 48 bits of SHA-256 over number and salt, so that
- * every share is met exactly and each rollout draws anew. Never 100.
+ * every share is met exactly and each rollout draws again. Never 100.
  */
 export async function bucketOf(visitor: string, salt: string): Promise<number> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${visitor} ${salt}`));

@@ -25,7 +25,7 @@ function show(lang: Lang) {
 
 afterEach(() => act(() => chooseDigits('latn')));
 
-test('an Arabic page that stands is written anew in the digits chosen; codes are left as they are', () => {
+test('an Arabic page that stands is written again in the digits chosen; codes are left as they are', () => {
   const shown = show('ar');
   expect(shown()).toEqual(['24 نوفمبر 2026', 'V 12 NB-12']);
   act(() => chooseDigits('arab'));

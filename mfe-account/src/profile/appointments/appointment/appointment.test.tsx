@@ -124,7 +124,7 @@ describe.each(['ar', 'en'] as const)('%s: one appointment', (lang) => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('E3: another doctor of the speciality may be chosen, and the time anew', async () => {
+  test('E3: another doctor of the speciality may be chosen, and the time again', async () => {
     const { user, t } = await renderRoute(account, `${url}?open=move`, { lang });
     const dialog = await chooseTime(user);
     await user.selectOptions(await dialog.findByLabelText(t('appointments.moveDialog.doctor')), '67');

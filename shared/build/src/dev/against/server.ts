@@ -32,7 +32,7 @@ export interface AgainstOptions {
 
 /**
  * A server for one person on this machine: the deployed site as it is, but for one remote, which comes from the working tree
- * and is told anew at every build. It answers only under names of this machine, so that no other site can read through it.
+ * and is told again at every build. It answers only under names of this machine, so that no other site can read through it.
  */
 export class AgainstServer {
   readonly #server = http.createServer((request, response) => void this.#answer(request, response));

@@ -19,7 +19,7 @@ export async function workingCopyOf(builds: PackageBuilds, remote: string): Prom
 }
 
 async function entryOf(builds: PackageBuilds, remote: string): Promise<WorkingEntry | null> {
-  // The file first: while it is written anew its build is not good yet.
+  // The file first: while it is written again its build is not good yet.
   const file = await builds.read(remote, 'remoteEntry.js').catch(() => null);
   const good = builds.packages.get(remote)?.good ?? null;
   if (good === null || file === null) return null;
