@@ -115,7 +115,7 @@ function list(pages: readonly string[]): string {
 
 function unreached(candidate: string, missed: readonly PageRequest[]): CheckFinding {
   return refuse(
-    `These pages of ${candidate} were not rendered, because others hang or end the process: ${list(missed.map(nameOf))}. Mend those and check again.`,
+    `These pages of ${candidate} were not rendered, because others hang or end the process: ${list(missed.map(nameOf))}. Repair those and check again.`,
   );
 }
 

@@ -38,7 +38,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes releases that no composition names that was live in the last days, is live, or is shown by a preview that an open
- * tab may have, and what interrupted acts left behind. A release younger than a day stays: somebody may be about to promote
+ * tab may have, and what interrupted actions left behind. A release younger than a day stays: somebody may be about to promote
  * it. Compositions stay.
  * @throws {StoreError} `conflict` when the store's lock was lost; what was not deleted until then stays
  */

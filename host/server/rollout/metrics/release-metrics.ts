@@ -51,7 +51,7 @@ export class ReleaseMetricsClient {
    */
   async since(from: Date): Promise<ReleaseMetricsResponse> {
     const response = await this.#call(`?since=${encodeURIComponent(from.toISOString())}`);
-    if (!response.ok) throw new Error(`the API answered ${response.status} when asked for figures`);
+    if (!response.ok) throw new Error(`the API answered ${response.status} when asked for metrics`);
     return ReleaseMetricsResponse.parse(await response.json());
   }
 

@@ -22,7 +22,7 @@ export function collectCommand({ client, print, progress }: CommandContext): Com
       const rows = deleted.map(({ name, release, bytes }) => [name, release, `${Math.ceil(bytes / 1024)} kB`]);
       if (rows.length > 0) print(table(['name', 'release', 'size'], rows));
       const done = dryRun ? 'would be deleted' : 'deleted';
-      print(`${deleted.length} releases ${done}, ${kept} kept, ${leftovers} leftovers of interrupted acts ${done}`);
+      print(`${deleted.length} releases ${done}, ${kept} kept, ${leftovers} leftovers of interrupted actions ${done}`);
     });
 }
 

@@ -23,8 +23,8 @@ const actions = HistoryLine.shape.act.options;
 export function historyCommand({ store, print, progress, here }: CommandContext): Command {
   return new Command('history')
     .description('show who published, promoted, rolled back, previewed, locked, deleted and was refused what')
-    .option('--channel <channel>', 'only acts on a channel', channelArgument)
-    .option('--remote <name>', 'only acts that name a remote, or host')
+    .option('--channel <channel>', 'only actions on a channel', channelArgument)
+    .option('--remote <name>', 'only actions that name a remote, or host')
     .option('--act <act>', actions.join(', '), oneOf(actions))
     .option('--limit <number>', 'only the newest', wholeNumber, 50)
     .option('--json', 'print the lines as JSON, oldest first')
@@ -51,7 +51,7 @@ export function historyCommand({ store, print, progress, here }: CommandContext)
 }
 
 const examples = (name: string) => `
-A line that says "never live" is of an act that a crash or a second writer cut off; nobody ever got it.
+A line that says "never live" is of an action that a crash or a second writer cut off; nobody ever got it.
 
 Examples:
   release history --limit 10

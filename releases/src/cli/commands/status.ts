@@ -29,17 +29,17 @@ export function statusCommand(context: CommandContext): Command {
   return new Command('status')
     .description('show which releases are live in each channel, for whom, and how they do')
     .argument('[part]', 'only a remote or the host, with its published releases')
-    .option('--site <address>', 'the running site to ask for figures; otherwise PUBLIC_URL', siteArgument)
-    .option('--json', 'print channels, figures and releases as JSON')
+    .option('--site <address>', 'the running site to ask for metrics; otherwise PUBLIC_URL', siteArgument)
+    .option('--json', 'print channels, metrics and releases as JSON')
     .addHelpText('after', examples)
     .action(async (part: string | undefined, { site, json }: StatusOptions) => {
       const channels = await readChannels(context.store);
-      const figures = await readMetrics(site ?? context.publicUrl, context.token);
+      const metrics = await readMetrics(site ?? context.publicUrl, context.token);
       const published = part === undefined ? null : await publishedOf(context.store, channels, part);
-      const shown = figures.ok ? figures.answer.data.filter(({ remote }) => (part ?? remote) === remote) : null;
+      const shown = metrics.ok ? metrics.answer.data.filter(({ remote }) => (part ?? remote) === remote) : null;
       if (json) {
-        const figuresSince = figures.ok ? figures.answer.since : null;
-        const figuresMissing = figures.ok ? null : figures.why;
+        const figuresSince = metrics.ok ? metrics.answer.since : null;
+        const figuresMissing = metrics.ok ? null : metrics.why;
         return context.print(JSON.stringify({ channels, figures: shown, figuresSince, figuresMissing, published }));
       }
       if (channels.every(({ registry }) => registry === null)) {
@@ -52,12 +52,12 @@ export function statusCommand(context: CommandContext): Command {
         ...(shown && shown.length > 0 ? [table(metricsHeadings, shown.map(metricsRow))] : []),
       ];
       context.print(texts.join('\n\n'));
-      reportMetrics(context, figures);
+      reportMetrics(context, metrics);
     });
 }
 
 const examples = `
-Figures are asked of the running site, which answers teams only (RELEASE_TOKEN). Without them --json says why in
+Metrics are asked of the running site, which answers teams only (RELEASE_TOKEN). Without them --json says why in
 figuresMissing.
 
 Examples:
@@ -113,6 +113,6 @@ function publishedTable(published: readonly HistoryLine[]): string {
   return table(['published', 'at', 'by', 'findings'], rows);
 }
 
-function reportMetrics({ progress }: CommandContext, figures: MetricsResult): void {
-  progress('figures', figures.ok ? `since ${figures.answer.since}` : `not there: ${figures.why}`);
+function reportMetrics({ progress }: CommandContext, metrics: MetricsResult): void {
+  progress('figures', metrics.ok ? `since ${metrics.answer.since}` : `not there: ${metrics.why}`);
 }

@@ -28,7 +28,7 @@ const listExample = '\n  release team list';
 const removeExample = '\n  release team remove booking';
 
 const examples = `
-A store without teams asks for no rights. The first team must be one that may do everything (--all); from then on every act
+A store without teams asks for no rights. The first team must be one that may do everything (--all); from then on every action
 needs a token, and teams are managed with the token of such a team. Rights: ${TeamRight.options.join(', ')}.
 
 Examples:${addExamples}${listExample}${removeExample}`;

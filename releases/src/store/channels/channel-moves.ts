@@ -14,7 +14,7 @@ export interface ChannelMove {
   findings: CheckFinding[];
 }
 
-/** What the history keeps of an act that moves a channel, beside where it moved. */
+/** What the history keeps of an action that moves a channel, beside where it moved. */
 export type ChannelAction = Omit<HistoryLine, 'channel' | 'from' | 'to' | 'seq'>;
 
 /** Points a channel at a composition: the line of the history, then the registry. Callers hold the store's lock. */

@@ -172,7 +172,7 @@ export const DeskEvent = z.object({
 });
 export type DeskEvent = z.infer<typeof DeskEvent>;
 
-/** `GET /api/reception/appointments/{id}`, and the answer to every act: the visit as it is then, with its history. */
+/** `GET /api/reception/appointments/{id}`, and the answer to every action: the visit as it is then, with its history. */
 export const DeskVisitDetails = z.extend(DeskVisit, {
   patient_email: z.nullable(z.string()),
   lang: Lang,
