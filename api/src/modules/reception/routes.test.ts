@@ -213,10 +213,10 @@ describe.each(engines)('the routes of the reception desk on %s', (engine) => {
 
   test('E8: who works at the reception is no patient of others: their own calls know nothing of anybody’s visit', async () => {
     const { id } = await reception.aVisit();
-    const { reception } = reception.people;
-    expect((await call(reception.clinic, 'GET', `/api/appointments/${id}`, { as: reception })).statusCode).toBe(404);
+    const { reception: receptionist } = reception.people;
+    expect((await call(reception.clinic, 'GET', `/api/appointments/${id}`, { as: receptionist })).statusCode).toBe(404);
     const cancelling = await call(reception.clinic, 'POST', `/api/appointments/${id}/cancel`, {
-      as: reception,
+      as: receptionist,
       body: {},
     });
     expect(cancelling.statusCode).toBe(404);
