@@ -61,7 +61,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
       .from(notifications)
       .where(eq(notifications.userId, one.patient.id));
     expect(notified.map(({ kind, params }) => [kind, params])).toEqual([
-      ['waitlist.offer', expect.objectContaining({ entry: one.id, date: first, time: '09:00', until: '10:31' })],
+      ['waitlist.offer', expect.objectContaining({ wish: one.id, date: first, time: '09:00', until: '10:31' })],
     ]);
     const sent = await clinic.database.db.select().from(outbox).where(eq(outbox.recipient, one.patient.email));
     expect(sent).toHaveLength(1);
