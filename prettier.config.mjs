@@ -1,1 +1,6 @@
-export default { singleQuote: true, printWidth: 120, trailingComma: 'all' };
+export default {
+  singleQuote: true,
+  printWidth: 120,
+  trailingComma: 'all',
+  overrides: [{ files: '*.md', options: { proseWrap: 'always' } }],
+};
