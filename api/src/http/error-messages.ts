@@ -107,4 +107,8 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'الخدمة متوقفة مؤقتًا للصيانة. حاول بعد قليل.',
     en: 'The service is paused for maintenance. Try again shortly.',
   },
+  BUSY: {
+    ar: 'عدد الزوار كبير الآن. انتظر لحظات ثم حاول مرة أخرى.',
+    en: 'Many people are using the site right now. Wait a moment and try again.',
+  },
 };

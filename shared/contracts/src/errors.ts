@@ -40,6 +40,8 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   MAINTENANCE: 503,
+  /** More is asked for than can be served right now; the answer says when to try again. */
+  BUSY: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

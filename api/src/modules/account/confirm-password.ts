@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { Backoff } from '../../http/exponential-backoff.ts';
-import { countAttemptWithBackoff, resetBackoff } from '../../http/exponential-backoff.ts';
+import { countAttemptWithBackoff, refundBackoffAttempt, resetBackoff } from '../../http/exponential-backoff.ts';
 import { passwordMatches } from '../auth/passwords.ts';
 import type { Actor } from '../auth/session.ts';
 
@@ -18,8 +18,11 @@ export async function confirmPassword(
   password: string,
 ): Promise<void> {
   await countAttemptWithBackoff(db, wrongPasswords, String(userId), clock());
-  if (!(await passwordMatches(user.passwordHash, password))) {
-    throw invalidField('current_password', 'settings.errors.password');
-  }
+  const isRight = await passwordMatches(user.passwordHash, password).catch(async (error: unknown) => {
+    // Nobody looked at the password.
+    await refundBackoffAttempt(db, wrongPasswords, String(userId), clock());
+    throw error;
+  });
+  if (!isRight) throw invalidField('current_password', 'settings.errors.password');
   await resetBackoff(db, wrongPasswords, String(userId));
 }

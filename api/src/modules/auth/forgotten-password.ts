@@ -100,11 +100,12 @@ export async function reset(
 ): Promise<UserRow> {
   const { db, clock, settings } = services;
   await refusePoorPassword(password, [identifier]);
+  // Before the code is used up: a server that is busy takes nothing away.
+  const passwordHash = await hashPassword(password);
   const now = clock();
   const owner = { subject: subjectOf(settings.sessionSecret, identifier) };
   const { channel } = await checkCode(db, settings, { owner, purpose: 'reset', code, now });
   const account = identifierOf(identifier);
-  const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const user = account ? await repo.findUserForUpdate(tx, account) : undefined;
     if (!user) throw new ClinicError('OTP_EXPIRED');

@@ -22,7 +22,7 @@ import {
   setSessionCookies,
   signedIn,
 } from './session.ts';
-import { acceptSignIn, countSignIn } from './sign-in-guard.ts';
+import { acceptSignIn, countSignIn, withdrawSignIn } from './sign-in-guard.ts';
 
 async function userBehind({ db, clock, cipher }: Services, request: FastifyRequest<{ Body: LoginRequest }>) {
   const identifier = identifierOf(request.body.identifier);
@@ -30,9 +30,11 @@ async function userBehind({ db, clock, cipher }: Services, request: FastifyReque
   const device = user ? knownDevice(request, cipher, user) : null;
   const signIn = { account: identifierKey(request.body.identifier), network: networkOf(request), device };
   await countSignIn(db, signIn, clock());
-  if (!(await passwordMatches(user?.passwordHash, request.body.password)) || !user) {
-    throw new ClinicError('INVALID_CREDENTIALS');
-  }
+  const isRight = await passwordMatches(user?.passwordHash, request.body.password).catch(async (error: unknown) => {
+    await withdrawSignIn(db, signIn, clock());
+    throw error;
+  });
+  if (!isRight || !user) throw new ClinicError('INVALID_CREDENTIALS');
   await acceptSignIn(db, signIn, clock());
   return { user, isNewDevice: device === null };
 }

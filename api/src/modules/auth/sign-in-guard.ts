@@ -40,6 +40,14 @@ export async function acceptSignIn(db: Queryable, { account, network, device }: 
   await resetBackoff(db, perAccount, account);
 }
 
+/** Takes a counted sign-in back whose password nobody looked at. */
+export async function withdrawSignIn(db: Queryable, { account, network, device }: SignInTry, now: Date): Promise<void> {
+  if (device !== null) return refundBackoffAttempt(db, perDevice, device, now);
+  if (network.block !== null) await refundAttempt(db, perBlock, network.block);
+  await refundBackoffAttempt(db, perAddress, network.key, now);
+  await refundBackoffAttempt(db, perAccount, account, now);
+}
+
 /** Lets an account be signed in to at once, after its owner has shown by a code who they are. */
 export async function forgetSignIns(db: Queryable, account: string): Promise<void> {
   await resetBackoff(db, perAccount, account);

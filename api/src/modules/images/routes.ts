@@ -12,7 +12,7 @@ import { pictureEndings, pictureFiles } from './picture-files.ts';
 import { formatFor, render } from './render.ts';
 import { renditionCache } from './rendition-cache.ts';
 import { cardDesign, drawCard, drawClinicCard } from './sharing-card.ts';
-import { QueueFull, workQueue } from './work-queue.ts';
+import { QueueFull, workQueue } from '../../work-queue.ts';
 
 // Names do not change with the content, so pictures are kept for a day and asked after by their ETag then (S78).
 const kept = 'public, max-age=86400, stale-while-revalidate=604800';

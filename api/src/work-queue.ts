@@ -6,20 +6,26 @@ export class QueueFull extends Error {
 }
 
 /**
- * Runs costly work, `atOnce` pieces at a time and each key only once: who asks for what is being made waits for the same
- * result. With `mostWaiting` pieces in line the next one is refused with {@link QueueFull}.
+ * Runs costly work, `atOnce` pieces at a time, first come first served. With `mostWaiting` pieces in line the next one is
+ * refused with {@link QueueFull}.
  */
 export function workQueue(limits: { atOnce: number; mostWaiting: number }) {
   const underWay = new Map<string, Promise<unknown>>();
   const inTurn = pLimit(limits.atOnce);
 
+  function run<T>(work: () => Promise<T>): Promise<T> {
+    if (inTurn.activeCount + inTurn.pendingCount >= limits.atOnce + limits.mostWaiting)
+      return Promise.reject(new QueueFull());
+    return inTurn(work);
+  }
+
   return {
+    run,
+    /** Each key only once: who asks for what is being made waits for the same result. */
     once<T>(key: string, work: () => Promise<T>): Promise<T> {
       const same = underWay.get(key) as Promise<T> | undefined;
       if (same) return same;
-      if (inTurn.activeCount + inTurn.pendingCount >= limits.atOnce + limits.mostWaiting)
-        return Promise.reject(new QueueFull());
-      const result = inTurn(work).finally(() => underWay.delete(key));
+      const result = run(work).finally(() => underWay.delete(key));
       underWay.set(key, result);
       return result;
     },

@@ -39,3 +39,15 @@ test('the same key is worked on once, also when it fails, and again after that',
   expect(failing).toHaveBeenCalledTimes(1);
   expect(await queue.once('a', () => Promise.resolve('yes'))).toBe('yes');
 });
+
+test('without a key each piece is worked on, as many at once as allowed, and refused beyond', async () => {
+  const queue = workQueue({ atOnce: 1, mostWaiting: 1 });
+  const [a, b] = [piece(), piece()];
+  const results = [queue.run(a.work), queue.run(b.work)];
+  await expect(queue.run(a.work)).rejects.toBeInstanceOf(QueueFull);
+  await soon();
+  expect([a.work, b.work].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  a.end('A');
+  b.end('B');
+  expect(await Promise.all(results)).toEqual(['A', 'B']);
+});
