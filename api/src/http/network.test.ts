@@ -1,17 +1,5 @@
 import type { TestClinic } from '../testing/clinic.ts';
 import { openClinic } from '../testing/clinic.ts';
-import { networkOfAddress } from './network.ts';
-
-test.each([
-  ['203.0.113.7', '203.0.113.7', null],
-  ['::ffff:203.0.113.7', '203.0.113.7', null],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:db8:1:3::1', '2001:db8:1:3::/64', '2001:db8:1::/48'],
-  ['::1', '::/64', '::/48'],
-])('%s is counted as %s', (address, key, block) => {
-  expect(networkOfAddress(address)).toEqual({ key, block });
-});
 
 describe('limits of what anybody may ask', () => {
   let clinic: TestClinic;

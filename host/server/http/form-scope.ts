@@ -24,6 +24,20 @@ const words = {
     ar: ['لم نستلم هذا النموذج', 'لا نقرأ هذا النوع من النماذج.'],
     en: ['We did not take this form', 'We cannot read this kind of form.'],
   },
+  422: {
+    ar: ['لم نستلم هذا النموذج', 'فيه حقول أكثر مما في نماذجنا. افتح الصفحة من جديد وأرسله منها.'],
+    en: [
+      'We did not take this form',
+      'It has more fields than our forms have. Open the page again and send it from there.',
+    ],
+  },
+  429: {
+    ar: ['أرسلت نماذج كثيرة في وقت قصير', 'لم نستلم هذا النموذج. انتظر دقيقة ثم أرسله من جديد، أو اتصل بنا.'],
+    en: [
+      'Many forms were sent in a short time',
+      'We did not take this form. Wait a minute and send it again, or call us.',
+    ],
+  },
   503: {
     ar: ['تعذر إكمال الإرسال', 'حدث خلل عندنا ولا نعلم إن كان نموذجك قد وصل. حاول مرة أخرى بعد قليل أو اتصل بنا.'],
     en: [

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { buildHost } from '../app.ts';
 import { readSettings } from '../settings.ts';
+import type { HostSettings } from '../settings.ts';
 import { siteFixture } from '../testing/site-fixture.ts';
 import type { SiteFixture } from '../testing/site-fixture.ts';
 
 let fixture: SiteFixture;
 let app: FastifyInstance;
+let settings: HostSettings;
 
 beforeAll(async () => {
   fixture = await siteFixture();
   await fixture.release('one');
-  const settings = {
+  settings = {
     ...readSettings({ LOG_LEVEL: 'silent' }),
     apiOrigin: fixture.api.origin,
     store: fixture.place,
@@ -86,8 +88,55 @@ test('what is no form is not read', async () => {
 
 test('Q34: a form that is too large is refused, one of the largest size is taken', async () => {
   const type = { ...sameSite, 'content-type': 'multipart/form-data; boundary=x' };
-  expect((await post('/form', type, Buffer.alloc(6 * 1024 * 1024 + 1))).statusCode).toBe(413);
-  expect((await post('/form', type, Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(422);
+  const ofSize = (bytes: number) => {
+    const [head, end] = ['--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n', '\r\n--x--'];
+    return Buffer.from(`${head}${'1'.repeat(bytes - head.length - end.length)}${end}`);
+  };
+  expect((await post('/form', type, ofSize(6 * 1024 * 1024 + 1))).statusCode).toBe(413);
+  const taken = await post('/form', type, ofSize(6 * 1024 * 1024));
+  expect(taken.body).toContain('<div id="root">ar multipart/form-data');
+});
+
+const secure = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
+
+test.each([
+  ['20,000 fields', 'application/x-www-form-urlencoded', 'f=1&'.repeat(20_000)],
+  ['a name of 100 kB', 'application/x-www-form-urlencoded', `${'f'.repeat(100_000)}=1`],
+  ['2,000 parts', 'multipart/form-data; boundary=x', `${'--x\r\n\r\n1\r\n'.repeat(2000)}--x--`],
+])('V33: a form of %s is refused before it is rendered, in both languages', async (_what, type, body) => {
+  const answer = await post('/form', { ...sameSite, 'content-type': type }, body);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers).toMatchObject(secure);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.body).toContain('lang="ar" dir="rtl"');
+  expect(answer.body).toContain('It has more fields than our forms have');
+});
+
+test('V33: while a form keeps its renderer busy, pages are rendered', async () => {
+  const own = await buildHost(settings, fixture.store);
+  const hanging = own.inject({
+    method: 'POST',
+    url: '/form?hang',
+    headers: { ...sameSite, host: 'clinic.example', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Sara',
+  });
+  const page = await own.inject({ url: '/rendered-meanwhile', headers: { host: 'clinic.example' } });
+  expect(root(page.body)).toMatch(/^one ar/);
+  await own.close();
+  expect((await hanging).statusCode).toBe(503);
+});
+
+test('V33, V34: one network sends so many forms in a minute; it is told when to try again, and others are not kept waiting', async () => {
+  const from = (address: string) => post('/form', { ...sameSite, 'x-forwarded-for': address });
+  const answers = [];
+  for (let n = 0; n < 61; n += 1) answers.push(await from(`2001:db8:1:2::${n + 1}`));
+  expect(answers.slice(0, 60).map(({ statusCode }) => statusCode)).toEqual(Array<number>(60).fill(422));
+  const refused = answers[60];
+  expect(refused?.statusCode).toBe(429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused?.headers).toMatchObject(secure);
+  expect(refused?.body).toContain('Many forms were sent in a short time');
+  expect((await from('2001:db8:1:3::1')).statusCode).toBe(422);
 });
 
 test('R21: when it cannot be answered the visitor is told, in both languages, and the next page works', async () => {

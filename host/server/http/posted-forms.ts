@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router-dom';
+import { isWithinBounds } from './form-bounds.ts';
 import { formScope, refuseForm } from './form-scope.ts';
 import { languageCookie, languageOf } from './language.ts';
+import { NetworkLimit } from './network-limit.ts';
 import { sendPage } from './send-page.ts';
 import type { ServedSite } from '../rendering/served-site.ts';
 
 /** Largest form in bytes: a CV of 5 MB with what is written beside it. */
 const largestForm = 6 * 1024 * 1024;
+
+/** Forms that one network may send in a minute: a waiting room may sit behind one. */
+const formsPerMinute = 60;
 
 interface Pages {
   /** The site that a visitor sees; null when the answer is on its way already. */
@@ -17,9 +22,11 @@ interface Pages {
 
 /**
  * Forms of public pages as browsers post them without script, or before it is there: the page's own action runs in the
- * renderer, without cookies, and the answer is the page with what came of it. What is posted is never logged or kept.
+ * renderer, without cookies, and the answer is the page with what came of it. What is posted is never logged or kept, and what
+ * no form of the site would send is refused before it is read.
  */
 export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pages): void {
+  const limit = new NetworkLimit(formsPerMinute);
   formScope(app, {
     originOf,
     bodyLimit: largestForm,
@@ -28,8 +35,16 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pa
     routes: (pages) =>
       pages.post<{ Querystring: { lang?: string }; Body: Buffer }>(
         '/*',
-        { bodyLimit: largestForm },
+        {
+          bodyLimit: largestForm,
+          onRequest: async (request, reply) => {
+            const wait = limit.secondsToWait(request.ip);
+            return wait === null ? undefined : refuseForm(request, reply.header('retry-after', wait), 429);
+          },
+        },
         async (request, reply) => {
+          const contentType = request.headers['content-type'] ?? '';
+          if (!isWithinBounds(contentType, request.body)) return refuseForm(request, reply, 422);
           const served = await siteFor(request, reply);
           if (served === null) return reply;
           if (!takesForms(served, request.url)) return refuseForm(request, reply.header('allow', 'GET, HEAD'), 405);
@@ -38,7 +53,7 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pa
             lang: languageOf(request.query.lang, request.cookies[languageCookie]).lang,
             origin: originOf(request),
             form: {
-              contentType: request.headers['content-type'] ?? '',
+              contentType,
               body: new Uint8Array(request.body),
               visitor: request.ip,
             },

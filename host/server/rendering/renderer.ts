@@ -1,90 +1,30 @@
-import { Worker } from 'node:worker_threads';
-import type { ResourceLimits } from 'node:worker_threads';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
-import type { RenderCall, WorkerSettings } from './renderer-worker.ts';
+import { RendererThread } from './renderer-thread.ts';
 
-/** Longest wait for the worker, in milliseconds: longer than it takes itself, so that only a hanging one is ended. */
-const workerTimeoutMs = { page: 4000, form: 12_000 };
-
-/**
- * Heap of one renderer, in MB: a leak ends the worker, not the server. A young generation that may grow further takes more
- * memory and renders no faster.
- */
-const heap: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
-
-interface Waiting {
-  resolve: (rendered: Rendered) => void;
-  reject: (error: Error) => void;
-}
+/** Longest wait for a thread, in milliseconds. */
+const timeoutsMs = { page: 4000, form: 12_000 };
 
 /**
- * The renderer of one composition, in a worker thread. A worker that crashes or hangs is replaced at the next call; the
- * calls that were waiting fail, and the server answers from the last good snapshot.
+ * The renderer of one composition. Forms have a thread of their own, which starts with the first one: whatever somebody sends,
+ * pages are rendered meanwhile.
  */
 export class Renderer {
-  readonly #settings: WorkerSettings;
-  readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker | null = null;
-  #lastId = 0;
+  readonly #pages: RendererThread;
+  readonly #forms: RendererThread;
 
-  constructor(site: ComposedSite, apiBaseUrl: string) {
-    this.#settings = { boot: site.boot, containers: site.containers, rendererFile: site.rendererFile, apiBaseUrl };
+  constructor({ boot, containers, rendererFile }: ComposedSite, apiBaseUrl: string) {
+    const settings = { boot, containers, rendererFile, apiBaseUrl };
+    this.#pages = new RendererThread(settings, timeoutsMs.page);
+    this.#forms = new RendererThread(settings, timeoutsMs.form);
   }
 
   render(request: RenderRequest): Promise<Rendered> {
-    const worker = (this.#worker ??= this.#start());
-    const id = (this.#lastId += 1);
-    return new Promise<Rendered>((resolve, reject) => {
-      const timer = setTimeout(
-        () => this.#end(new Error(`the renderer did not answer for ${request.path}`)),
-        request.form === undefined ? workerTimeoutMs.page : workerTimeoutMs.form,
-      );
-      const settled = () => {
-        clearTimeout(timer);
-        this.#waiting.delete(id);
-      };
-      this.#waiting.set(id, {
-        resolve: (rendered) => {
-          settled();
-          resolve(rendered);
-        },
-        reject: (error) => {
-          settled();
-          reject(error);
-        },
-      });
-      worker.postMessage({ id, request } satisfies RenderCall);
-    });
+    return (request.form === undefined ? this.#pages : this.#forms).render(request);
   }
 
-  /** Ends the worker; with it every module of the composition leaves memory. */
+  /** Ends the threads; with them every module of the composition leaves memory. */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#end(new Error('the renderer was closed'));
-    await worker?.terminate();
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./renderer-worker.ts', import.meta.url), {
-      workerData: this.#settings,
-      resourceLimits: heap,
-    });
-    worker.unref();
-    worker.on('message', ({ id, rendered, error }: { id: number; rendered?: Rendered; error?: string }) => {
-      const waiting = this.#waiting.get(id);
-      if (rendered === undefined) waiting?.reject(new Error(error ?? 'the renderer failed'));
-      else waiting?.resolve(rendered);
-    });
-    worker.on('error', (error) => this.#end(error instanceof Error ? error : new Error(String(error)), worker));
-    worker.on('exit', () => this.#end(new Error('the renderer ended'), worker));
-    return worker;
-  }
-
-  #end(error: Error, which = this.#worker): void {
-    if (which === null || which !== this.#worker) return;
-    this.#worker = null;
-    void which.terminate();
-    for (const waiting of [...this.#waiting.values()]) waiting.reject(error);
+    await Promise.all([this.#pages.close(), this.#forms.close()]);
   }
 }

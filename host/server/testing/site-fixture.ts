@@ -50,6 +50,7 @@ exports.createRenderer = ({ requireFile, containers, boot }) => ({
     const word = requireFile(containers.content).word;
     const base = { location: null, styles: [{ key: 'mui', ids: 'a', css: '.a{color:red}' }], meta: { title: word }, hydration: { loaderData: {}, errors: null }, used: [{ remote: 'content', module: './home' }], failed: false, failures: [] };
     if (form !== undefined && path.includes('crash')) process.exit(1);
+    if (form !== undefined && path.includes('hang')) while (true);
     if (form !== undefined && path.includes('next')) return { ...base, status: 303, location: '/', html: '' };
     if (form !== undefined) return { ...base, status: 422, html: [lang, form.contentType.split(';')[0], form.visitor, new TextDecoder().decode(form.body)].join(' ') };
     if (path.startsWith('/crash')) process.exit(1);

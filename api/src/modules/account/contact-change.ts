@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
-import type { Network } from '../../http/network.ts';
+import type { Network } from '@clinic/node';
 import { recordAction } from '../../audit.ts';
 import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';

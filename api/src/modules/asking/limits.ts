@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addDays, clinicInstant, clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import type { Network } from '../../http/network.ts';
+import type { Network } from '@clinic/node';
 import { countFromNetwork, limitOfBlock, networkOf } from '../../http/network.ts';
 import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';

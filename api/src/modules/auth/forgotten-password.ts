@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Lang } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
-import type { Network } from '../../http/network.ts';
+import type { Network } from '@clinic/node';
 import { recordAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';

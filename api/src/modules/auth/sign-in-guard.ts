@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Network } from '../../http/network.ts';
+import type { Network } from '@clinic/node';
 import { limitOfBlock } from '../../http/network.ts';
 import type { Backoff } from '../../http/exponential-backoff.ts';
 import { countAttemptWithBackoff, resetBackoff, refundBackoffAttempt } from '../../http/exponential-backoff.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ClinicError } from '../../http/errors.ts';
-import { networkOfAddress } from '../../http/network.ts';
+import { networkOfAddress } from '@clinic/node';
 import { otpCodes } from '../../db/schema.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, defaultNow, openClinic } from '../../testing/clinic.ts';

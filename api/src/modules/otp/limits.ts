@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { otpResendSeconds } from '@clinic/contracts/account';
 import type { Queryable } from '../../db/database.ts';
-import type { Network } from '../../http/network.ts';
+import type { Network } from '@clinic/node';
 import { countFromNetwork, limitOfBlock } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';

@@ -4,7 +4,7 @@ import type { Registration } from '@clinic/contracts/account';
 import { consentVersion } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { invalidField } from '../../http/errors.ts';
-import type { Network } from '../../http/network.ts';
+import type { Network } from '@clinic/node';
 import { countFromNetwork } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { refusePoorPassword } from '../auth/password-policy.ts';

@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
-import type { Network } from '../../http/network.ts';
+import type { Network } from '@clinic/node';
 import { issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import type { UserRow } from './repo.ts';

@@ -1,5 +1,5 @@
 import type { BeaconItem } from '@clinic/contracts/metrics';
-import { BeaconLimits, networkOf } from './beacon-limits.ts';
+import { BeaconLimits } from './beacon-limits.ts';
 
 const allowance = 10;
 const item = (more: Partial<BeaconItem> = {}): BeaconItem => ({
@@ -44,17 +44,4 @@ test.each<[string, BeaconItem['event'][], BeaconItem['event'][]]>([
   const sums = shared.map((_, index) => each.reduce((sum, row) => sum + (row[index] ?? 0), 0));
   expect(sums).toEqual(shared.map(() => allowance / 2));
   for (const other of others) expect(counted(other)).toBe(1);
-});
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
-  ['2001:db8::9', '2001:db8:0:0'],
-  ['2001:db8:1::2:3:4:5', '2001:db8:1:0'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s is of the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });

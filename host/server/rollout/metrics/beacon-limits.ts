@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { BeaconItem } from '@clinic/contracts/metrics';
+import { networkOfAddress } from '@clinic/node';
 
 /** Batches that one address may send in a minute: a clinic's waiting room may sit behind one. */
 const batchesPerMinute = 120;
@@ -31,13 +31,13 @@ export class BeaconLimits {
   /** Whether one more batch of this address is taken. */
   allowsBatch(address: string): boolean {
     const minute = Math.floor(this.#now() / minuteMs);
-    return this.#allow(this.#batches, `${minute} ${networkOf(address)}`, batchesPerMinute, 1) === 1;
+    return this.#allow(this.#batches, `${minute} ${networkOfAddress(address).key}`, batchesPerMinute, 1) === 1;
   }
 
   /** How often what an address reports counts, at most as often as it says. */
   counted(address: string, { remote, release, event, count }: BeaconItem): number {
     const day = Math.floor(this.#now() / dayMs);
-    const what = `${day} ${kindOf(event)} ${remote}@${release} ${networkOf(address)}`;
+    const what = `${day} ${kindOf(event)} ${remote}@${release} ${networkOfAddress(address).key}`;
     return this.#allow(this.#reported, what, this.#allowance, count);
   }
 
@@ -53,16 +53,4 @@ export class BeaconLimits {
 /** What is compared with each other counts together: pages with what threw in them, loads, conversions started and completed. */
 function kindOf(event: BeaconItem['event']): string {
   return event === 'view/ok' ? 'draw' : event.slice(0, event.indexOf('/'));
-}
-
-/** An IPv4 address, or of an IPv6 address the first 64 bits: one connection has all addresses below them. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]/`);
-  const parts = hostname.slice(1, -1).split('::');
-  const [before = [], after = []] = parts.map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = Array<string>(8 - before.length - after.length).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

@@ -56,13 +56,14 @@ export const idempotencyField = 'idempotency_key';
  */
 export async function submit<S extends z.core.$ZodType, A>(
   request: Request,
-  { schema, send, read = textsOf, secret = [], check = () => [], refusals = {} }: SubmitOptions<S, A>,
+  { schema, send, read, secret = [], check = () => [], refusals = {} }: SubmitOptions<S, A>,
 ): Promise<ReturnType<typeof data<Submission<A>>>> {
   const form = await request.formData();
-  const values = Object.fromEntries(Object.entries(textsOf(form)).filter(([name]) => !secret.includes(name)));
+  const texts = textsOf(form);
+  const values = Object.fromEntries(Object.entries(texts).filter(([name]) => !secret.includes(name)));
   const invalid = (errors: FieldError[]) => data<Submission<A>>({ state: 'invalid', errors, values }, { status: 422 });
 
-  const checked = validate(schema, read(form));
+  const checked = validate(schema, read === undefined ? texts : read(form));
   const errors = [...(checked.errors ?? []), ...check(form)];
   if (checked.errors !== null || errors.length > 0) return invalid(errors);
   try {
@@ -84,10 +85,12 @@ function failureOf({ code, text, retryAfter, alternatives }: ApiError): Submissi
   return { code, text, retryAfter, alternatives };
 }
 
-/** The texts of a form by the names of their fields, but for the hidden ones. */
+/** The texts of a form by the names of their fields, but for the hidden ones; of a name that comes again the first. */
 function textsOf(form: FormData): Record<string, string> {
-  const names = [...form.keys()].filter((name) => name !== idempotencyField && name !== honeypot);
-  return Object.fromEntries(names.flatMap((name) => (isText(form.get(name)) ? [[name, textOf(form, name)]] : [])));
+  const fields = new Map<string, FormDataEntryValue>();
+  for (const [name, value] of form) if (!fields.has(name)) fields.set(name, value);
+  for (const hidden of [idempotencyField, honeypot]) fields.delete(hidden);
+  return Object.fromEntries([...fields].filter((field): field is [string, string] => isText(field[1])));
 }
 
 function textOf(form: FormData, name: string): string {

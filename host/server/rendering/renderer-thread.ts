@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import type { ResourceLimits } from 'node:worker_threads';
+import type { Rendered, RenderRequest } from '@clinic/contracts/host';
+import type { RenderCall, WorkerSettings } from './renderer-worker.ts';
+
+/**
+ * Heap of one renderer, in MB: a leak ends the worker, not the server. A young generation that may grow further takes more
+ * memory and renders no faster.
+ */
+const heap: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+
+interface Waiting {
+  resolve: (rendered: Rendered) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * A worker thread that renders pages of one composition. One that crashes or hangs is replaced at the next call; the calls
+ * that it was at fail.
+ */
+export class RendererThread {
+  readonly #settings: WorkerSettings;
+  readonly #timeoutMs: number;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | null = null;
+  #lastId = 0;
+
+  /** @param timeoutMs longest wait for an answer: longer than the worker takes itself, so that only a hanging one is ended */
+  constructor(settings: WorkerSettings, timeoutMs: number) {
+    this.#settings = settings;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  render(request: RenderRequest): Promise<Rendered> {
+    const worker = (this.#worker ??= this.#start());
+    const id = (this.#lastId += 1);
+    return new Promise<Rendered>((resolve, reject) => {
+      const timer = setTimeout(
+        () => this.#end(new Error(`the renderer did not answer for ${request.path}`)),
+        this.#timeoutMs,
+      );
+      const settled = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(id);
+      };
+      this.#waiting.set(id, {
+        resolve: (rendered) => {
+          settled();
+          resolve(rendered);
+        },
+        reject: (error) => {
+          settled();
+          reject(error);
+        },
+      });
+      worker.postMessage({ id, request } satisfies RenderCall);
+    });
+  }
+
+  /** Ends the worker; with it every module of the composition leaves memory. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#end(new Error('the renderer was closed'));
+    await worker?.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./renderer-worker.ts', import.meta.url), {
+      workerData: this.#settings,
+      resourceLimits: heap,
+    });
+    worker.unref();
+    worker.on('message', ({ id, rendered, error }: { id: number; rendered?: Rendered; error?: string }) => {
+      const waiting = this.#waiting.get(id);
+      if (rendered === undefined) waiting?.reject(new Error(error ?? 'the renderer failed'));
+      else waiting?.resolve(rendered);
+    });
+    worker.on('error', (error) => this.#end(error instanceof Error ? error : new Error(String(error)), worker));
+    worker.on('exit', () => this.#end(new Error('the renderer ended'), worker));
+    return worker;
+  }
+
+  #end(error: Error, which = this.#worker): void {
+    if (which === null || which !== this.#worker) return;
+    this.#worker = null;
+    void which.terminate();
+    for (const waiting of [...this.#waiting.values()]) waiting.reject(error);
+  }
+}
