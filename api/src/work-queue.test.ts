@@ -1,4 +1,4 @@
-import { QueueFull, workQueue } from './work-queue.ts';
+import { QueueFull, workQueue, workQueues } from './work-queue.ts';
 
 /** Work that ends when it is told to. */
 function piece() {
@@ -50,4 +50,15 @@ test('without a key each piece is worked on, as many at once as allowed, and ref
   a.end('A');
   b.end('B');
   expect(await Promise.all(results)).toEqual(['A', 'B']);
+});
+
+test('keys have queues of their own', async () => {
+  const queues = workQueues<number>({ atOnce: 1, mostWaiting: 0 });
+  const [a, b] = [piece(), piece()];
+  const results = [queues.run(1, a.work), queues.run(2, b.work)];
+  await expect(queues.run(1, a.work)).rejects.toBeInstanceOf(QueueFull);
+  a.end('A');
+  b.end('B');
+  expect(await Promise.all(results)).toEqual(['A', 'B']);
+  expect(await queues.run(1, a.work)).toBe('A');
 });

@@ -31,3 +31,22 @@ export function workQueue(limits: { atOnce: number; mostWaiting: number }) {
     },
   };
 }
+
+/** A {@link workQueue} for each key, which is there only as long as there is work for it. */
+export function workQueues<K>(limits: { atOnce: number; mostWaiting: number }) {
+  const queues = new Map<K, { queue: ReturnType<typeof workQueue>; pieces: number }>();
+
+  return {
+    async run<T>(key: K, work: () => Promise<T>): Promise<T> {
+      const own = queues.get(key) ?? { queue: workQueue(limits), pieces: 0 };
+      queues.set(key, own);
+      own.pieces += 1;
+      try {
+        return await own.queue.run(work);
+      } finally {
+        own.pieces -= 1;
+        if (own.pieces === 0) queues.delete(key);
+      }
+    },
+  };
+}

@@ -20,22 +20,39 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Wraps a pool in the query builder. */
-export function databaseOn(pool: pg.Pool, engine: Database['engine'], close: () => Promise<void>): Database {
-  return { db: drizzle(pool, { schema }), pool, engine, close };
+/** Wraps a pool in the query builder. Without connections of their own, transactions take those of the pool. */
+export function databaseOn(
+  pool: pg.Pool,
+  engine: Database['engine'],
+  close: () => Promise<void>,
+  transactionPool?: pg.Pool,
+): Database {
+  const db: Db = drizzle(pool, { schema });
+  if (transactionPool) {
+    const inTransactions: Db = drizzle(transactionPool, { schema });
+    db.transaction = (work, config) => inTransactions.transaction(work, config);
+  }
+  return { db, pool, engine, close };
 }
+
+/** Connections for single statements, which wait for nobody's lock, and as many for transactions, which do. */
+const connections = 10;
 
 /** A PostgreSQL server (`DATABASE_URL`). `onError` receives connections that break while nobody uses them. */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: 10_000 });
+  const open = () => new pg.Pool({ connectionString: url, max: connections, statement_timeout: 10_000 });
+  const [pool, transactionPool] = [open(), open()];
   let closing = false;
-  pool.on('error', (error) => {
-    if (!closing) onError(error);
-  });
-  return databaseOn(pool, 'postgresql', () => {
+  for (const one of [pool, transactionPool]) {
+    one.on('error', (error) => {
+      if (!closing) onError(error);
+    });
+  }
+  const close = async () => {
     closing = true;
-    return pool.end();
-  });
+    await Promise.all([pool.end(), transactionPool.end()]);
+  };
+  return databaseOn(pool, 'postgresql', close, transactionPool);
 }
 
 /** SQLSTATE and constraint of a refused statement, wherever the driver wrapped it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Tx } from '../db/database.ts';
+import type { Queryable, Tx } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { ClinicError } from './errors.ts';
 
@@ -39,6 +39,12 @@ async function claim(tx: Tx, scope: string, key: string, requestHash: Buffer, no
     .values({ scope, key, requestHash, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
+  return rows.length === 1;
+}
+
+/** Whether a request with this key was answered before. */
+export async function isKeyKnown(db: Queryable, scope: string, key: string): Promise<boolean> {
+  const rows = await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(row(scope, key));
   return rows.length === 1;
 }
 

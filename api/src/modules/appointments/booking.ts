@@ -70,6 +70,7 @@ export async function bookAppointment(
   repeatable: RepeatableRequest | null,
 ): Promise<{ answer: string; replayed: boolean }> {
   const now = clock();
+  const scope = `user:${booker.id} book`;
 
   const action = async (tx: Tx): Promise<string> => {
     const slot = readChoice(booking, now);
@@ -94,10 +95,11 @@ export async function bookAppointment(
   const transaction = () =>
     db.transaction(async (tx) =>
       repeatable
-        ? withIdempotencyKey(tx, repeatable, `user:${booker.id} book`, now, () => action(tx))
+        ? withIdempotencyKey(tx, repeatable, scope, now, () => action(tx))
         : { answer: await action(tx), replayed: false },
     );
-  return claiming(db, { choice: booking, userId: booker.id, now }, transaction);
+  const claim = { choice: booking, userId: booker.id, now, repeatable: repeatable && { scope, key: repeatable.key } };
+  return claiming(db, claim, transaction);
 }
 
 /**

@@ -111,13 +111,16 @@ export function moveAppointment(
 ): Promise<{ answer: string; replayed: boolean }> {
   const { db, clock } = clinic;
   const now = clock();
+  const scope = `user:${move.ownerId} move ${move.appointmentId}`;
   const action = async (tx: Tx) =>
     JSON.stringify({ data: presentAppointment(await moveAppointmentIn(tx, clinic, move), now) });
   const transaction = () =>
     db.transaction(async (tx) =>
       repeatable
-        ? withIdempotencyKey(tx, repeatable, `user:${move.ownerId} move ${move.appointmentId}`, now, () => action(tx))
+        ? withIdempotencyKey(tx, repeatable, scope, now, () => action(tx))
         : { answer: await action(tx), replayed: false },
     );
-  return claiming(db, { choice: move.choice, userId: move.ownerId, now, chooser: move.chooser }, transaction);
+  const { choice, ownerId: userId, chooser } = move;
+  const claim = { choice, userId, now, chooser, repeatable: repeatable && { scope, key: repeatable.key } };
+  return claiming(db, claim, transaction);
 }

@@ -8,6 +8,7 @@ import {
   dependents,
   doctors,
   doctorSpecialties,
+  slotHolds,
   specialties,
 } from '../../db/schema.ts';
 
@@ -47,6 +48,29 @@ export async function isTaken(
     .where(and(eq(appointments.doctorId, doctorId), blocking, overlaps))
     .limit(1);
   return rows.length > 0;
+}
+
+/**
+ * Whether a slot is another account's at this moment: a visit or an offer begins then, or the time is kept. Nobody's lock is
+ * held, so it may be another's a moment later.
+ */
+export async function isAnothers(
+  db: Queryable,
+  { doctorId, startsAt }: { doctorId: number; startsAt: Date },
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  const start = startsAt.toISOString();
+  const { rows } = await db.execute<{ taken: boolean }>(sql`
+    SELECT EXISTS (
+      SELECT FROM ${appointments} WHERE doctor_id = ${doctorId}::bigint AND starts_at = ${start}::timestamptz
+        AND status IN ('held', 'pending', 'confirmed', 'checked_in') AND user_id IS DISTINCT FROM ${userId}::bigint
+    ) OR EXISTS (
+      SELECT FROM ${slotHolds} WHERE doctor_id = ${doctorId}::bigint AND starts_at <= ${start}::timestamptz
+        AND ends_at > ${start}::timestamptz AND expires_at >= ${now.toISOString()}::timestamptz
+        AND user_id <> ${userId}::bigint
+    ) AS taken`);
+  return rows[0]?.taken === true;
 }
 
 /** A doctor's visits and offers that begin in an interval and keep others out, in their order. */

@@ -4,6 +4,8 @@ import { addDays, bookingWindow, clinicInstant, clinicToday, isCalendarDate } fr
 import type { Db, Queryable } from '../../db/database.ts';
 import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
+import { isKeyKnown } from '../../http/idempotency.ts';
+import { QueueFull, workQueues } from '../../work-queue.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots, isOffered } from '../availability/slots.ts';
 import { clockTimeOf } from './clock-time.ts';
@@ -31,12 +33,14 @@ const windowOf: Record<Chooser, (today: LocalDate) => { first: LocalDate; last: 
   reception: (today) => ({ first: today, last: addDays(today, receptionDaysAhead) }),
 };
 
+const isDoctorId = (id: number) => id <= largestDoctorId;
+
 /** Reads a choice and checks all of it that no other caller can change: form, date window (Q3). */
 export function readChoice(choice: SlotChoice, now: Date, chooser: Chooser = 'patient'): Slot {
   const time = clockTimeOf(choice.time);
   if (time === null) throw invalidField('time', 'validation.time');
   if (!isCalendarDate(choice.date)) throw invalidField('date', 'validation.date');
-  if (choice.doctor_id > largestDoctorId) throw invalidField('doctor_id', 'validation.unknown');
+  if (!isDoctorId(choice.doctor_id)) throw invalidField('doctor_id', 'validation.unknown');
   const { first, last } = windowOf[chooser](clinicToday(now));
   if (choice.date < first || choice.date > last) throw new ClinicError('DATE_OUT_OF_RANGE');
   return {
@@ -67,13 +71,15 @@ interface Claim {
   readonly userId: number | null;
   readonly now: Date;
   readonly chooser?: Chooser;
+  /** Where the answer to the request lies, if it was answered before. */
+  readonly repeatable?: { readonly scope: string; readonly key: string } | null;
 }
 
 /** The next free slots of the doctor: from the wanted one on, then from the start of the window. */
-async function alternatives(db: Db, { choice, userId: holderId, now, chooser }: Claim): Promise<FreeSlot[]> {
+async function findAlternatives(db: Db, { choice, now, chooser }: Claim): Promise<FreeSlot[]> {
   const slot = readChoice(choice, now, chooser);
   const window = windowOf[chooser ?? 'patient'](clinicToday(now));
-  const calendar = (await loadCalendars(db, [slot.doctorId], window, { now, holderId })).get(slot.doctorId);
+  const calendar = (await loadCalendars(db, [slot.doctorId], window, { now, holderId: null })).get(slot.doctorId);
   if (!calendar) return [];
   const isLater = (free: FreeSlot) => free.date > slot.date || free.time > slot.time;
   const sameDay = firstFreeSlots(calendar, { first: slot.date, last: slot.date }, Number.MAX_SAFE_INTEGER);
@@ -83,6 +89,58 @@ async function alternatives(db: Db, { choice, userId: holderId, now, chooser }: 
   ].slice(0, mostAlternatives);
   if (later.length > 0) return later;
   return firstFreeSlots(calendar, { first: window.first, last: slot.date }, mostAlternatives);
+}
+
+/**
+ * Those who want a slot of one doctor wait here for each other, without a connection, and not at the doctor's lock with one:
+ * a popular slot leaves the database to everybody else. The lock is for other processes.
+ */
+const mostInLine = 250;
+
+/** How long those who come too late for one slot are shown the same other times. */
+const alternativesMs = 1000;
+
+/** {@link findAlternatives}, once for all who come too late for a slot at this moment. */
+function sharedAlternatives(db: Db): (claim: Claim) => Promise<FreeSlot[]> {
+  const found = new Map<string, Promise<FreeSlot[]>>();
+  return (claim) => {
+    const { doctor_id, date, time } = claim.choice;
+    const key = [doctor_id, date, time, claim.chooser].join();
+    const known = found.get(key);
+    if (known) return known;
+    const finding = findAlternatives(db, claim);
+    found.set(key, finding);
+    const forget = () => found.delete(key);
+    finding.then(() => setTimeout(forget, alternativesMs).unref(), forget);
+    return finding;
+  };
+}
+
+const openClaims = (db: Db) => ({
+  inLine: workQueues<number>({ atOnce: 1, mostWaiting: mostInLine }),
+  alternatives: sharedAlternatives(db),
+});
+
+const claims = new WeakMap<Db, ReturnType<typeof openClaims>>();
+
+function claimsOn(db: Db) {
+  const known = claims.get(db) ?? openClaims(db);
+  claims.set(db, known);
+  return known;
+}
+
+/**
+ * Refuses a patient's claim of a slot that is another account's already, so that who comes too late takes neither the doctor's
+ * lock nor a transaction. A request that was answered before goes on and gets that answer.
+ */
+async function refuseAnothers(db: Db, { choice, userId, now, chooser, repeatable }: Claim): Promise<void> {
+  const time = clockTimeOf(choice.time);
+  const isPatient = userId !== null && chooser !== 'reception';
+  if (!isPatient || time === null || !isCalendarDate(choice.date) || !isDoctorId(choice.doctor_id)) return;
+  const slot = { doctorId: choice.doctor_id, startsAt: clinicInstant(choice.date, time) };
+  if (!(await repo.isAnothers(db, slot, userId, now))) return;
+  if (repeatable && (await isKeyKnown(db, repeatable.scope, repeatable.key))) return;
+  throw new ClinicError('SLOT_TAKEN');
 }
 
 function isWorthOneMoreTry(error: unknown): boolean {
@@ -95,21 +153,29 @@ function isWorthOneMoreTry(error: unknown): boolean {
 
 /**
  * Runs a transaction that claims a slot and puts the database's refusals into words (E3): the slot is taken, with other times
- * of that doctor, or the patient is elsewhere at that time. A deadlock or a serialisation failure is tried once more.
+ * of that doctor, or the patient is elsewhere at that time. A deadlock or a serialisation failure is tried once more. Whoever
+ * wants a slot of the same doctor waits in line; one too many is refused with BUSY.
  */
 export async function claiming<T>(db: Db, claim: Claim, transaction: () => Promise<T>): Promise<T> {
+  const { inLine, alternatives } = claimsOn(db);
+  const attempt = async () => {
+    await refuseAnothers(db, claim);
+    return transaction();
+  };
   try {
-    return await transaction().catch((error: unknown) => {
-      if (isWorthOneMoreTry(error)) return transaction();
-      throw error;
-    });
+    await refuseAnothers(db, claim);
+    return await inLine.run(claim.choice.doctor_id, () =>
+      attempt().catch((error: unknown) => {
+        if (isWorthOneMoreTry(error)) return transaction();
+        throw error;
+      }),
+    );
   } catch (error) {
+    if (error instanceof QueueFull) throw new ClinicError('BUSY', { retryAfterSeconds: 1 });
     const refused = databaseErrorOf(error);
     const isKept = error instanceof ClinicError && error.code === 'SLOT_TAKEN';
     if (isKept || refused?.constraint === 'appointments_no_double_booking') {
-      throw new ClinicError('SLOT_TAKEN', {
-        alternatives: await alternatives(db, claim),
-      });
+      throw new ClinicError('SLOT_TAKEN', { alternatives: await alternatives(claim) });
     }
     if (refused?.constraint === 'appointments_patient_no_overlap') throw new ClinicError('PATIENT_BUSY');
     throw error;
