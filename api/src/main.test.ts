@@ -159,6 +159,7 @@ describe('the server process', () => {
     expect(said.trim().split('\n')).toEqual([
       'SESSION_SECRET is required in production',
       'DATA_KEY is required in production',
+      'AUDIT_KEY is required in production',
       'PUBLIC_URL is required in production',
       'CLINIC_NOW is for demo mode only',
     ]);

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { describeForLog } from '@clinic/node';
 import { buildApp } from './app.ts';
+import { createServices } from './create-services.ts';
 import type { Database } from './db/database.ts';
 import { openPostgres } from './db/database.ts';
-import { fieldCipher } from './db/field-cipher.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
+import { grantServerRights } from './db/server-rights.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { outboxMail } from './messaging/outbox.ts';
-import { slotLeft } from './modules/waitlist/offer-freed-slot.ts';
 import type { Settings } from './settings.ts';
 
 const closeWithinMs = 10_000;
@@ -27,9 +26,24 @@ function open(settings: Settings): Promise<Database> {
   return openPglite(join(settings.dataDir, 'db'), (error) => giveUp(`The database stopped: ${error.message}`));
 }
 
+/** Migrates as the owner of the tables where the server itself has fewer rights. */
+async function migrateAs({ databaseOwnerUrl }: Settings, database: Database): Promise<void> {
+  if (databaseOwnerUrl === null) {
+    await migrate(database.pool);
+    return;
+  }
+  const owner = openPostgres(databaseOwnerUrl, () => undefined);
+  try {
+    await migrate(owner.pool);
+    await grantServerRights(owner.pool, database.pool);
+  } finally {
+    await owner.close();
+  }
+}
+
 async function prepare(database: Database, settings: Settings, clock: () => Date): Promise<void> {
   try {
-    await migrate(database.pool);
+    await migrateAs(settings, database);
   } catch (error) {
     giveUp(`The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -45,15 +59,7 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
     giveUp(error instanceof Error ? error.message : String(error)),
   );
   await prepare(database, settings, clock);
-  const cipher = fieldCipher(settings.dataKeys);
-  const services = {
-    db: database.db,
-    clock,
-    mail: outboxMail(settings.publicOrigin),
-    cipher,
-    settings,
-    onSlotLeft: slotLeft,
-  };
+  const services = createServices({ db: database.db, settings, clock });
   const app = await buildApp(services);
   const stopJobs = startJobs(services, app.log);
 

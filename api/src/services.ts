@@ -1,3 +1,4 @@
+import type { AuditLog } from './audit.ts';
 import type { Db } from './db/database.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
 import type { Mail } from './messaging/mail.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly clock: () => Date;
   readonly mail: Mail;
   readonly cipher: FieldCipher;
+  readonly audit: AuditLog;
   readonly settings: Settings;
   /**
    * Runs in the transaction in which an appointment leaves its slot; the caller holds the doctor's lock. `movedTo` is the

@@ -7,7 +7,7 @@ const secret = 'x'.repeat(32);
 
 describe('settings', () => {
   test('defaults, with DATA_DIR inside the project', () => {
-    const settings = readSettings({ SESSION_SECRET: secret, DATA_KEY: secret });
+    const settings = readSettings({ SESSION_SECRET: secret, AUDIT_KEY: secret, DATA_KEY: secret });
     expect(settings).toMatchObject({
       port: 4001,
       host: '127.0.0.1',
@@ -29,17 +29,21 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ DATA_KEY: `${secret},short` }, 'DATA_KEY'],
+    [{ AUDIT_KEY: 'short' }, 'AUDIT_KEY'],
+    [{ DATABASE_OWNER_URL: 'mysql://x' }, 'DATABASE_OWNER_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
     [{ IMAGE_CACHE_MB: '0' }, 'IMAGE_CACHE_MB must be at least 1'],
     [{ IMAGE_CACHE_MB: 'much' }, 'IMAGE_CACHE_MB must be a number of megabytes'],
   ])('%j is refused by name', (env, message) => {
-    expect(() => readSettings({ SESSION_SECRET: secret, DATA_KEY: secret, ...env })).toThrow(message);
+    expect(() => readSettings({ SESSION_SECRET: secret, AUDIT_KEY: secret, DATA_KEY: secret, ...env })).toThrow(
+      message,
+    );
   });
 
   test('what is empty is not set', () => {
     const empty = { API_PORT: '', IMAGE_CACHE_MB: '', PUBLIC_URL: '', LOG_LEVEL: '' };
-    expect(readSettings({ SESSION_SECRET: secret, DATA_KEY: secret, ...empty })).toEqual(
-      readSettings({ SESSION_SECRET: secret, DATA_KEY: secret }),
+    expect(readSettings({ SESSION_SECRET: secret, AUDIT_KEY: secret, DATA_KEY: secret, ...empty })).toEqual(
+      readSettings({ SESSION_SECRET: secret, AUDIT_KEY: secret, DATA_KEY: secret }),
     );
   });
 
@@ -49,7 +53,9 @@ describe('settings', () => {
 
   test('V27: the newest key comes first, and production does not start without one', () => {
     const newer = 'y'.repeat(32);
-    expect(readSettings({ SESSION_SECRET: secret, DATA_KEY: `${newer},${secret}` }).dataKeys).toEqual([newer, secret]);
+    expect(
+      readSettings({ SESSION_SECRET: secret, AUDIT_KEY: secret, DATA_KEY: `${newer},${secret}` }).dataKeys,
+    ).toEqual([newer, secret]);
     const production = { CLINIC_MODE: 'production', SESSION_SECRET: secret, PUBLIC_URL: 'https://clinic.example' };
     expect(() => readSettings(production)).toThrow('DATA_KEY is required in production');
   });
@@ -60,10 +66,12 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR: join(dir, 'deep/var') })).toMatchObject({
       sessionSecret: first.sessionSecret,
       dataKeys: first.dataKeys,
+      auditKeys: first.auditKeys,
     });
     for (const [name, secret] of [
       ['secrets.json', first.sessionSecret],
       ['data-key.json', first.dataKeys[0]],
+      ['audit-key.json', first.auditKeys[0]],
     ] as const) {
       const file = join(dir, 'deep/var', name);
       expect(readFileSync(file, 'utf8')).toContain(secret);

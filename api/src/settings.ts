@@ -20,6 +20,17 @@ const port = z.coerce
   .min(0, 'must be a port number from 0 to 65535')
   .max(65_535, 'must be a port number from 0 to 65535');
 
+const secretList = z
+  .union([
+    z.literal(''),
+    z.string().regex(/^[^,]{32,}(,[^,]{32,})*$/, 'must be one or more secrets of at least 32 characters, with commas'),
+  ])
+  .default('');
+
+const postgresAddress = z
+  .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })])
+  .default('');
+
 /** The environment variables of this server, each with its meaning. */
 export const environment = z.object({
   API_PORT: port.default(4001).describe('Port to listen on'),
@@ -29,10 +40,10 @@ export const environment = z.object({
     .min(1)
     .default('var')
     .describe('Folder of the embedded database and of generated secrets, relative to the project'),
-  DATABASE_URL: z
-    .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })])
-    .default('')
-    .describe('PostgreSQL to use; empty means the embedded database in DATA_DIR'),
+  DATABASE_URL: postgresAddress.describe('PostgreSQL to use; empty means the embedded database in DATA_DIR'),
+  DATABASE_OWNER_URL: postgresAddress.describe(
+    'The same database as the owner of its tables, for migrations; the server then works as the user of DATABASE_URL, with fewer rights',
+  ),
   CLINIC_MODE: z
     .enum(['demo', 'production'], 'must be demo or production')
     .default('demo')
@@ -49,16 +60,17 @@ export const environment = z.object({
     .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
     .default('')
     .describe('Key that signs anti-forgery tokens; required in production, generated in DATA_DIR in demo mode'),
-  DATA_KEY: z
-    .union([
-      z.literal(''),
-      z
-        .string()
-        .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'must be one or more secrets of at least 32 characters, with commas'),
-    ])
+  DATA_KEY: secretList.describe(
+    'Secrets that encrypt personal data in the database, the newest first, with commas between; required in production, generated in DATA_DIR in demo mode',
+  ),
+  AUDIT_KEY: secretList.describe(
+    'Secrets that chain the audit log, the newest first, with commas between; kept apart from the database and its backups; required in production, generated in DATA_DIR in demo mode',
+  ),
+  AUDIT_HEADS_DIR: z
+    .string()
     .default('')
     .describe(
-      'Secrets that encrypt personal data in the database, the newest first, with commas between; required in production, generated in DATA_DIR in demo mode',
+      'Folder that gets the last row of the audit log each minute, best on another disk; DATA_DIR/audit-heads unless set',
     ),
   INTERNAL_KEY: z
     .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
@@ -123,6 +135,11 @@ export interface Settings {
   readonly sessionSecret: string;
   /** Newest first. */
   readonly dataKeys: readonly [string, ...string[]];
+  /** Newest first. */
+  readonly auditKeys: readonly [string, ...string[]];
+  readonly auditHeadsDir: string;
+  /** Null where the server migrates as the user that it works as. */
+  readonly databaseOwnerUrl: string | null;
   /** Null where no host server is to be known. */
   readonly internalKey: string | null;
   readonly metricsToken: string | null;
@@ -192,7 +209,7 @@ function clinicOf(values: z.infer<typeof environment>): ClinicIdentity {
   };
 }
 
-function dataKeysOf(list: string): readonly [string, ...string[]] {
+function secretsOf(list: string): readonly [string, ...string[]] {
   const [newest = list, ...older] = list.split(',');
   return [newest, ...older];
 }
@@ -208,6 +225,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (values.CLINIC_MODE === 'production') {
     if (!values.SESSION_SECRET) problems.push('SESSION_SECRET is required in production');
     if (!values.DATA_KEY) problems.push('DATA_KEY is required in production');
+    if (!values.AUDIT_KEY) problems.push('AUDIT_KEY is required in production');
     if (!values.PUBLIC_URL) problems.push('PUBLIC_URL is required in production');
     if (values.CLINIC_NOW) problems.push('CLINIC_NOW is for demo mode only');
   }
@@ -223,7 +241,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     fixedNow: values.CLINIC_NOW ? new Date(values.CLINIC_NOW) : null,
     publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     sessionSecret: values.SESSION_SECRET || demoSecret(dataDir, 'sessionSecret', 'secrets.json'),
-    dataKeys: dataKeysOf(values.DATA_KEY || demoSecret(dataDir, 'dataKey', 'data-key.json')),
+    dataKeys: secretsOf(values.DATA_KEY || demoSecret(dataDir, 'dataKey', 'data-key.json')),
+    auditKeys: secretsOf(values.AUDIT_KEY || demoSecret(dataDir, 'auditKey', 'audit-key.json')),
+    auditHeadsDir: values.AUDIT_HEADS_DIR ? resolve(projectRoot, values.AUDIT_HEADS_DIR) : join(dataDir, 'audit-heads'),
+    databaseOwnerUrl: values.DATABASE_OWNER_URL || null,
     internalKey: values.INTERNAL_KEY || (values.CLINIC_MODE === 'demo' ? demoInternalKey(dataDir) : null),
     metricsToken: values.METRICS_TOKEN || null,
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,

@@ -12,12 +12,10 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { roles } from '@clinic/contracts';
 import { buildApp } from '../app.ts';
+import { createServices } from '../create-services.ts';
 import { openPglite } from '../db/pglite.ts';
-import { fieldCipher } from '../db/field-cipher.ts';
 import { migrate } from '../db/migrate.ts';
 import { users } from '../db/schema.ts';
-import { outboxMail } from '../messaging/outbox.ts';
-import { slotLeft } from '../modules/waitlist/offer-freed-slot.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { readSettings } from '../settings.ts';
 import { enumerationReport } from './enumeration-report.ts';
@@ -117,17 +115,11 @@ await database.db.insert(users).values(
 const settings = readSettings({
   SESSION_SECRET: 's'.repeat(40),
   DATA_KEY: 'd'.repeat(40),
+  AUDIT_KEY: 'a'.repeat(40),
   DATA_DIR: folder,
   LOG_LEVEL: 'fatal',
 });
-const services = {
-  db: database.db,
-  clock: () => now,
-  mail: outboxMail(null),
-  cipher: fieldCipher(settings.dataKeys),
-  settings,
-  onSlotLeft: slotLeft,
-};
+const services = createServices({ db: database.db, settings, clock: () => now });
 const app = await buildApp(services);
 const measured = [];
 for (const kind of Object.keys(requests)) {

@@ -10,12 +10,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../app.ts';
+import { createServices } from '../create-services.ts';
 import type { Database } from '../db/database.ts';
-import { fieldCipher } from '../db/field-cipher.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
-import { outboxMail } from '../messaging/outbox.ts';
-import { slotLeft } from '../modules/waitlist/offer-freed-slot.ts';
 import { readSettings } from '../settings.ts';
 import { measureAll } from './measure-requests.ts';
 import type { Measured } from './measure-requests.ts';
@@ -49,17 +47,11 @@ async function measureClinic(database: Database, questions: number): Promise<Mea
   const settings = readSettings({
     SESSION_SECRET: 's'.repeat(40),
     DATA_KEY: 'd'.repeat(40),
+    AUDIT_KEY: 'a'.repeat(40),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'fatal',
   });
-  const services = {
-    db: database.db,
-    clock: () => now,
-    mail: outboxMail(null),
-    cipher: fieldCipher(settings.dataKeys),
-    settings,
-    onSlotLeft: slotLeft,
-  };
+  const services = createServices({ db: database.db, settings, clock: () => now });
   const app = await buildApp(services);
   const measured = await measureAll(app, database, await scenariosFor(database), { questions, samples });
   for (const one of measured) {

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
 /**
- * Every advisory lock of the database. A migration takes the lock `auditLog` when it chains a new row, so its number stands
- * there too; it never changes.
+ * Every advisory lock of the database. An early migration names the number of `auditLog` too, so it never changes.
  */
 export const advisoryLocks = {
   migrations: 4710,
@@ -14,6 +13,11 @@ export const advisoryLocks = {
   consent: 4715,
   account: 4716,
 } as const;
+
+/** Who writes the audit log waits for whoever wrote the row before: last, after every other lock of the transaction. */
+export async function lockAuditLog(tx: Tx): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.auditLog})`);
+}
 
 /** Makes others that lock the same key wait until this transaction ends. */
 async function lock(tx: Tx, name: keyof typeof advisoryLocks, key: string): Promise<void> {

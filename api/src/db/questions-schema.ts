@@ -176,5 +176,7 @@ export const auditLog = pgTable('audit_log', {
   result: text().$type<'done' | 'refused'>().notNull().default('done'),
   details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
   requestId: text('request_id').notNull(),
+  /** Of the key that hashed the row; null in rows from before the log had one. */
+  keyId: bytes('key_id'),
   hash: bytes('hash').notNull(),
 });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { describeForLog } from '@clinic/node';
+import { keepAuditHead } from '../audit-heads.ts';
 import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import { purgeApplications } from '../modules/applications/retention.ts';
 import { forgetHolds } from '../modules/appointments/forget-holds.ts';
@@ -32,6 +33,7 @@ const jobs: readonly Job[] = [
     run: (services) => dropOldMetrics(services, new Date()),
   },
   { intervalMs: hourMs, failure: 'slots that are no longer kept could not be forgotten', run: forgetHolds },
+  { intervalMs: minuteMs, failure: 'the last row of the audit log could not be kept', run: keepAuditHead },
   { intervalMs: minuteMs, failure: 'a reminder of an appointment could not be queued', run: sendReminders },
 ];
 

@@ -6,15 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { roles } from '@clinic/contracts';
 import type { Services } from '../services.ts';
 import { buildApp } from '../app.ts';
+import { createServices } from '../create-services.ts';
 import type { Database } from '../db/database.ts';
 import type { FieldCipher } from '../db/field-cipher.ts';
-import { fieldCipher } from '../db/field-cipher.ts';
 import * as schema from '../db/schema.ts';
 import type { Mail } from '../messaging/mail.ts';
-import { outboxMail } from '../messaging/outbox.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { openSession } from '../modules/auth/session.ts';
-import { slotLeft } from '../modules/waitlist/offer-freed-slot.ts';
 import type { Settings } from '../settings.ts';
 import { readSettings } from '../settings.ts';
 import { freshDatabase } from './database.ts';
@@ -46,11 +44,11 @@ export async function openClinic(
   const settings = readSettings({
     SESSION_SECRET: 's'.repeat(40),
     DATA_KEY: 'd'.repeat(40),
+    AUDIT_KEY: 'a'.repeat(40),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     ...options.env,
   });
-  const cipher = fieldCipher(settings.dataKeys);
   const logged: string[] = [];
   const log = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -59,20 +57,18 @@ export async function openClinic(
     },
   });
   let now = defaultNow;
-  const services = {
+  const services = createServices({
     db: database.db,
-    clock: () => now,
-    mail: options.mail ?? outboxMail(settings.publicOrigin),
-    cipher,
     settings,
-    onSlotLeft: slotLeft,
-  };
+    clock: () => now,
+    ...(options.mail && { mail: options.mail }),
+  });
   const app = await buildApp(services, log);
   return {
     app,
     database,
     settings,
-    cipher,
+    cipher: services.cipher,
     services,
     logged,
     setNow: (instant) => {

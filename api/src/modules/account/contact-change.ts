@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import type { Network } from '@clinic/node';
-import { recordAction } from '../../audit.ts';
 import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { notifyOfSecurityChange } from '../auth/security-messages.ts';
@@ -56,7 +55,7 @@ export async function askForChange(
  * @throws {ClinicError} OTP_INVALID, OTP_EXPIRED; also when somebody else has taken the address meanwhile
  */
 export async function confirmChange(
-  { db, clock, mail, settings }: Services,
+  { db, clock, audit, mail, settings }: Services,
   actor: Actor,
   { what, code, request }: { what: ContactWay; code: string; request: FastifyRequest },
 ): Promise<UserRow> {
@@ -73,7 +72,7 @@ export async function confirmChange(
       const changed = await repo.updateUser(tx, before.id, values);
       if (!changed) throw new ClinicError('SESSION_EXPIRED');
       const subject = `user:${before.id}`;
-      await recordAction(tx, { at: now, actor, action: change, subject, requestId: request.id });
+      await audit.record(tx, { at: now, actor, action: change, subject, requestId: request.id });
       return changed;
     });
   } catch (error) {

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { DeleteAccount } from '@clinic/contracts/account';
 import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import { recordAction } from '../../audit.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
@@ -19,7 +18,7 @@ const exports: Limit = { scope: 'export-account', most: 5, minutes: 24 * 60 };
 /** A copy of everything that is kept about an account, and its end (E8: PDPL). */
 export async function dataRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock, settings } = services;
+  const { db, clock, audit, settings } = services;
   const tags = ['account'];
 
   app.get(
@@ -38,7 +37,7 @@ export async function dataRoutes(instance: FastifyInstance, services: Services):
         isolationLevel: 'repeatable read',
       });
       await db.transaction((tx) =>
-        recordAction(tx, { at: now, actor, action: 'account.exported', subject, requestId: request.id }),
+        audit.record(tx, { at: now, actor, action: 'account.exported', subject, requestId: request.id }),
       );
       return reply
         .header('content-disposition', `attachment; filename="nabd-account-${clinicToday(now)}.json"`)

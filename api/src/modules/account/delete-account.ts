@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { roles } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
-import { recordAction } from '../../audit.ts';
 import { ClinicError } from '../../http/errors.ts';
 import {
   endVisitsOf,
@@ -43,7 +42,7 @@ const emptied = (passwordHash: string, now: Date) =>
  *   at the same moment, and may try again
  */
 export async function deleteAccount(
-  { db, clock, mail, onSlotLeft }: Services,
+  { db, clock, audit, mail, onSlotLeft }: Services,
   actor: Actor,
   { requestId }: { requestId: string },
 ): Promise<void> {
@@ -71,7 +70,7 @@ export async function deleteAccount(
     await endSessionsOf(tx, userId);
     await updateUser(tx, userId, emptied(passwordHash, now));
     await notifyOfDeletion({ tx, mail, now }, user);
-    await recordAction(tx, {
+    await audit.record(tx, {
       at: now,
       actor,
       action: 'account.deleted',

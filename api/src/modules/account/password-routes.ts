@@ -3,7 +3,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { LoginResponse } from '@clinic/contracts';
 import { ChangePassword } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
-import { recordAction } from '../../audit.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { refusePoorPassword } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -16,7 +15,7 @@ import { updateUser } from './repo.ts';
 /** Change of the password by somebody who is signed in and knows it (S76, ASVS 7.4.3, 7.5.1). */
 export async function passwordRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock, mail, settings } = services;
+  const { db, clock, audit, mail, settings } = services;
 
   app.post(
     '/api/account/password',
@@ -46,7 +45,7 @@ export async function passwordRoutes(instance: FastifyInstance, services: Servic
           now,
         });
         const subject = `user:${user.id}`;
-        await recordAction(tx, { at: now, actor, action: 'account.password-changed', subject, requestId: request.id });
+        await audit.record(tx, { at: now, actor, action: 'account.password-changed', subject, requestId: request.id });
         return opened;
       });
       if (sid !== null) setSessionCookies(reply, settings, { user, token, sid });

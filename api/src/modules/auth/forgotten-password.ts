@@ -3,7 +3,6 @@ import type { Lang } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Network } from '@clinic/node';
-import { recordAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { EncryptedCookie } from '../../http/encrypted-cookie.ts';
@@ -72,7 +71,7 @@ export async function forget(
 
 async function storePassword(
   tx: Tx,
-  { mail, settings }: Services,
+  { mail, settings, audit }: Services,
   user: UserRow,
   change: { passwordHash: string; channel: OtpChannel; now: Date; requestId: string },
 ): Promise<void> {
@@ -87,7 +86,7 @@ async function storePassword(
     await endCode(tx, { subject: subjectOf(settings.sessionSecret, identifier) }, 'reset');
   }
   const subject = `user:${user.id}`;
-  await recordAction(tx, { at: now, actor: null, action: 'account.password-reset', subject, requestId });
+  await audit.record(tx, { at: now, actor: null, action: 'account.password-reset', subject, requestId });
 }
 
 /**

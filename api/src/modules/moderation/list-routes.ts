@@ -16,7 +16,8 @@ const perPage = { questions: 20, actions: 50 } as const;
 const interval = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit });
 
 /** Lists of questions for the staff, and for admins the audit log. */
-export function listRoutes(instance: FastifyInstance, { db, clock }: Services): void {
+export function listRoutes(instance: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const tags = ['desk'];
 
@@ -70,7 +71,7 @@ export function listRoutes(instance: FastifyInstance, { db, clock }: Services): 
       const { subject, page } = request.query;
       const staff = staffOf(request);
       const attempt = { actor: staff, action: 'audit.read', subject: 'audit', requestId: request.id };
-      const { rows, total } = await auditingRefusals({ db, clock }, attempt, async () => {
+      const { rows, total } = await auditingRefusals(services, attempt, async () => {
         if (staff.role !== roles.admin) throw new ClinicError('FORBIDDEN');
         return auditPage(db, subject, interval(page, perPage.actions));
       });

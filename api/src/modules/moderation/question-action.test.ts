@@ -1,6 +1,5 @@
 import type { z } from '@clinic/contracts';
 import type { DeskQuestionResponse, DeskQuestionDetails, Question } from '@clinic/contracts/qa';
-import { verifyAuditLog } from '../../audit.ts';
 import { answerRevisions, answers, auditLog } from '../../db/schema.ts';
 import { call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
@@ -362,6 +361,9 @@ describe.each(engines)('moderation actions on %s', (engine) => {
     const before = await moderation.clinic.database.db.$count(auditLog);
     await moderation.act(people.colleague, id, 'answer', written);
     expect(await moderation.clinic.database.db.$count(auditLog)).toBe(before);
-    expect(await verifyAuditLog(moderation.clinic.database.db)).toMatchObject({ broken: null, rows: before });
+    expect(await moderation.clinic.services.audit.verify(moderation.clinic.database.db)).toMatchObject({
+      broken: null,
+      rows: before,
+    });
   });
 });

@@ -1,7 +1,6 @@
 import type { DeskQuestionDetails, OriginalQuestion } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
 import type { AuditedAction } from '../../audit.ts';
-import { recordAction, recordRead } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
@@ -64,7 +63,7 @@ export function performAction(
   action: string,
   perform: (action: QuestionAction) => Promise<AuditDetails>,
 ): Promise<DeskQuestionDetails> {
-  const { db, clock, mail, cipher } = services;
+  const { db, clock, audit, mail, cipher } = services;
   const { staff, requestId, questionId, origin } = call;
   const named = { actor: staff, action, subject: subjectOf(questionId), requestId };
   const transaction = () =>
@@ -74,7 +73,7 @@ export function performAction(
       if (!maySee(staff, question)) throw new ClinicError('FORBIDDEN');
       const details = await perform({ tx, staff, question, answer, origin, now, mail, cipher });
       if (!isReadable(question)) await notifyOfAnswer({ tx, mail, cipher, origin, now }, questionId);
-      await recordAction(tx, { ...named, at: now, details });
+      await audit.record(tx, { ...named, at: now, details });
       return whole(tx, call, now);
     });
   return auditingRefusals(services, named, () => retryOnDeadlock(transaction));
@@ -82,7 +81,7 @@ export function performAction(
 
 /** One question for somebody who may see it. Readings are written down too (V26), each once. */
 export function readAsModerator(services: Services, call: ModerationCall): Promise<DeskQuestionDetails> {
-  const { db, clock } = services;
+  const { db, clock, audit } = services;
   const { staff, requestId, questionId } = call;
   const named = { actor: staff, action: readAction, subject: subjectOf(questionId), requestId };
   return auditingRefusals(services, named, () =>
@@ -90,7 +89,7 @@ export function readAsModerator(services: Services, call: ModerationCall): Promi
       const now = clock();
       const answer = await whole(tx, call, now);
       if (!maySee(staff, { qaSpecialtyId: answer.qa_specialty_id })) throw new ClinicError('FORBIDDEN');
-      await recordRead(tx, { ...named, at: now });
+      await audit.recordRead(tx, { ...named, at: now });
       return answer;
     }),
   );
@@ -98,7 +97,7 @@ export function readAsModerator(services: Services, call: ModerationCall): Promi
 
 /** What a question said before personal data in it was replaced, for a doctor of its speciality. Each reading is written down. */
 export function readOriginal(services: Services, call: ModerationCall): Promise<OriginalQuestion> {
-  const { db, clock, cipher } = services;
+  const { db, clock, audit, cipher } = services;
   const { staff, requestId, questionId } = call;
   const named = { actor: staff, action: originalReadAction, subject: subjectOf(questionId), requestId };
   return auditingRefusals(services, named, () =>
@@ -108,7 +107,7 @@ export function readOriginal(services: Services, call: ModerationCall): Promise<
       if (!mayAnswer(staff, question)) throw new ClinicError('FORBIDDEN');
       const original = decryptOriginal(cipher, question);
       if (original === null) throw new ClinicError('NOT_FOUND');
-      await recordRead(tx, { ...named, at: clock() });
+      await audit.recordRead(tx, { ...named, at: clock() });
       return original;
     }),
   );

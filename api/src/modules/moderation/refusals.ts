@@ -1,6 +1,5 @@
 import type { Services } from '../../services.ts';
 import type { AuditedAction } from '../../audit.ts';
-import { recordAction } from '../../audit.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
@@ -13,15 +12,18 @@ type Attempt = Pick<AuditedAction, 'action' | 'subject' | 'requestId'> & {
 };
 
 /** Writes down that somebody who is signed in tried what they may not do (V26). */
-export async function recordRefusal({ db, clock }: Pick<Services, 'db' | 'clock'>, attempt: Attempt): Promise<void> {
+export async function recordRefusal(
+  { db, clock, audit }: Pick<Services, 'db' | 'clock' | 'audit'>,
+  attempt: Attempt,
+): Promise<void> {
   const at = clock();
   await countAttempt(db, refusals, String(attempt.actor.userId), at);
-  await db.transaction((tx) => recordAction(tx, { ...attempt, at, result: 'refused', details: { code: 'FORBIDDEN' } }));
+  await db.transaction((tx) => audit.record(tx, { ...attempt, at, result: 'refused', details: { code: 'FORBIDDEN' } }));
 }
 
 /** Runs an action of the staff and audits a refusal, outside of the transaction that it undoes. */
 export async function auditingRefusals<T>(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'audit'>,
   attempt: Attempt,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -1,4 +1,3 @@
-import { verifyAuditLog } from '../../audit.ts';
 import { auditLog } from '../../db/schema.ts';
 import { call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
@@ -228,7 +227,9 @@ describe.each(engines)('the routes of the answering desk on %s', (engine) => {
     for (let n = 0; n < 32; n += 1) codes.push((await moderation.get('overview', patient)).statusCode);
     expect(codes.slice(-3)).toEqual([403, 429, 429]);
     expect((await moderation.clinic.database.db.$count(auditLog)) - before).toBe(30);
-    expect(await verifyAuditLog(moderation.clinic.database.db)).toMatchObject({ broken: null });
+    expect(await moderation.clinic.services.audit.verify(moderation.clinic.database.db)).toMatchObject({
+      broken: null,
+    });
   });
 
   test('a doctor who has left, or an account that belongs to no doctor, is nobody at the desk', async () => {

@@ -3,7 +3,6 @@ import { deskDaysAhead, mostDaysOff } from '@clinic/contracts/account';
 import type { z } from '@clinic/contracts';
 import { addDays, clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import { recordAction } from '../../audit.ts';
 import { lockDoctor } from '../../db/advisory-locks.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
@@ -35,7 +34,7 @@ const countedIn = ({ visits, kept, held }: Standing): Counted => ({ cancelled: v
  * a message to its patient, and releases held slots. A dry run only counts.
  */
 export function cancelDays(
-  { db, clock, mail, onSlotLeft }: Services,
+  { db, clock, audit, mail, onSlotLeft }: Services,
   { staff, requestId }: { staff: Receptionist; requestId: string },
   request: CancelDays,
 ): Promise<Counted> {
@@ -53,7 +52,7 @@ export function cancelDays(
           reason: request.reason,
         }),
       );
-      await recordAction(tx, {
+      await audit.record(tx, {
         ...{ at: now, actor: staff, action: 'days.cancelled', subject: `doctor:${interval.doctorId}`, requestId },
         details: { first: request.first, last: request.last, reason: request.reason, ...counted },
       });

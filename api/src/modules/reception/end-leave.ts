@@ -1,5 +1,4 @@
 import type { Services } from '../../services.ts';
-import { recordAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { lockDoctor } from '../../db/advisory-locks.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
@@ -19,7 +18,7 @@ async function leaveIn(tx: Tx, id: number, now: Date) {
  * @throws {ClinicError} NOT_FOUND; INVALID_TRANSITION when the leave is over
  */
 export function endLeave(
-  { db, clock }: Services,
+  { db, clock, audit }: Services,
   { staff, requestId }: { staff: Receptionist; requestId: string },
   id: number,
 ): Promise<void> {
@@ -31,7 +30,7 @@ export function endLeave(
       if (over) throw new ClinicError('INVALID_TRANSITION');
       if (began) await endLeaveAt(tx, id, now);
       else await deleteLeave(tx, id);
-      await recordAction(tx, {
+      await audit.record(tx, {
         ...{ at: now, actor: staff, action: 'leave.ended', subject: `doctor:${doctorId}`, requestId },
         details: { leave: id },
       });

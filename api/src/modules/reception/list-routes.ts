@@ -13,7 +13,6 @@ import {
 } from '@clinic/contracts/account';
 import { clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import { recordAction, recordRead } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
 import { doctorRows } from './doctor-repo.ts';
@@ -35,7 +34,7 @@ function checkDates(first: string, last: string): void {
 /** What the desk looks at: doctors, their days, today, and what is searched for. */
 export function listRoutes(instance: FastifyInstance, services: Services): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock } = services;
+  const { db, clock, audit } = services;
   const tags = ['reception'];
 
   app.get(
@@ -73,7 +72,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
           const [doctor] = doctorId > largestDoctorId ? [] : await doctorRows(tx, doctorId);
           if (!doctor) throw new ClinicError('NOT_FOUND');
           const days = await readDays(tx, doctorId, { first, last }, { staff, now });
-          await recordRead(tx, { ...named, at: now });
+          await audit.recordRead(tx, { ...named, at: now });
           return { data: { doctor: presentDoctor(doctor), slot_minutes: doctor.slotMinutes, days } };
         }),
       );
@@ -115,7 +114,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       const now = clock();
       return db.transaction(async (tx) => {
         const found = await findVisits(tx, request.query.search, now);
-        await recordAction(tx, {
+        await audit.record(tx, {
           ...{ at: now, actor: staff, action: 'visits.searched', subject: 'reception', requestId: request.id },
           details: { found: found.length },
         });
@@ -139,7 +138,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       const staff = receptionistOf(request);
       return db.transaction(async (tx) => {
         const found = await findPatients(tx, request.query.search);
-        await recordAction(tx, {
+        await audit.record(tx, {
           ...{ at: clock(), actor: staff, action: 'patients.searched', subject: 'reception', requestId: request.id },
           details: { found: found.length },
         });

@@ -1,7 +1,6 @@
 import type { BookForPatient, DeskVisitDetails } from '@clinic/contracts/account';
 import { contactPhone } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
-import { recordAction } from '../../audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { invalidField } from '../../http/errors.ts';
 import type { BookingForPatient } from '../appointments/for-patient.ts';
@@ -43,7 +42,7 @@ async function patientIn(
 
 /** Books for somebody on the telephone, confirmed at once (E10). */
 export function bookByPhone(
-  { db, clock, mail }: Services,
+  { db, clock, audit, mail }: Services,
   { staff, requestId }: { staff: Receptionist; requestId: string },
   { patient: caller, ...choice }: BookForPatient,
 ): Promise<DeskVisitDetails> {
@@ -53,7 +52,7 @@ export function bookByPhone(
       const booking = { choice, ...(await patientIn(tx, caller)), bookedBy: staff.userId, actor: actorName(staff) };
       const { appointment } = await bookForPatientIn(tx, { clock, mail }, booking);
       const details = await detailsOf(tx, appointment.id, { staff, now });
-      await recordAction(tx, {
+      await audit.record(tx, {
         ...{ at: now, actor: staff, action: 'visit.booked', subject: subjectOf(appointment.id), requestId },
         details: { doctor: appointment.doctorId, account: booking.userId !== null },
       });

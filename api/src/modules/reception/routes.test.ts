@@ -1,4 +1,3 @@
-import { verifyAuditLog } from '../../audit.ts';
 import { auditLog, timeOff } from '../../db/schema.ts';
 import { call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
@@ -234,6 +233,6 @@ describe.each(engines)('the routes of the reception desk on %s', (engine) => {
     );
     const log = `${reception.clinic.logged.join('')} ${rows[0]?.log ?? ''}`;
     for (const text of ['سعاد', '559998877', 'سرية', receptionist.name]) expect(log).not.toContain(text);
-    expect(await verifyAuditLog(reception.clinic.database.db)).toMatchObject({ broken: null });
+    expect(await reception.clinic.services.audit.verify(reception.clinic.database.db)).toMatchObject({ broken: null });
   });
 });

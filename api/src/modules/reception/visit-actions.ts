@@ -1,7 +1,6 @@
 import type { DeskVisitDetails, EndVisit, VisitAction } from '@clinic/contracts/account';
 import type { SlotChoice } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
-import { recordAction, recordRead } from '../../audit.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { lockDoctor } from '../../db/advisory-locks.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
@@ -48,14 +47,14 @@ export async function detailsOf(db: Queryable, id: number, viewer: Viewer): Prom
 
 /** Reads one visit for somebody who may see it, and records the reading in the audit log. */
 export function readVisit(services: Services, { staff, visitId, requestId }: VisitCall): Promise<DeskVisitDetails> {
-  const { db, clock } = services;
+  const { db, clock, audit } = services;
   const named = { actor: staff, action: 'visit.read', subject: subjectOf(visitId), requestId };
   return auditingRefusals(services, named, () =>
     db.transaction(async (tx) => {
       const now = clock();
       const details = await detailsOf(tx, visitId, { staff, now });
       if (!maySee(staff, details.doctor.id)) throw new ClinicError('FORBIDDEN');
-      await recordRead(tx, { ...named, at: now });
+      await audit.recordRead(tx, { ...named, at: now });
       return details;
     }),
   );
@@ -77,7 +76,7 @@ async function visitFor(tx: Tx, id: number, action: VisitAction, now: Date) {
  * rejection or cancellation. Returns the changed visit.
  */
 export function applyVisitAction(
-  { db, clock, mail, onSlotLeft }: Services,
+  { db, clock, audit, mail, onSlotLeft }: Services,
   { staff, visitId, requestId }: VisitCall,
   action: Exclude<VisitAction, 'move'>,
   end?: EndVisit,
@@ -92,7 +91,7 @@ export function applyVisitAction(
         ...(end === undefined ? {} : { reason: storedReason(end) }),
       });
       const details = await detailsOf(tx, visitId, { staff, now });
-      await recordAction(tx, {
+      await audit.record(tx, {
         ...{ at: now, actor: staff, action: auditActions[action], subject: subjectOf(visitId), requestId },
         details: { from: visit.status, ...(end === undefined ? {} : { reason: end.reason }) },
       });
@@ -106,7 +105,7 @@ export function applyVisitAction(
  * @throws {ClinicError} SLOT_TAKEN or PATIENT_BUSY, and nothing has changed
  */
 export function moveVisit(
-  { db, clock, mail, onSlotLeft }: Services,
+  { db, clock, audit, mail, onSlotLeft }: Services,
   { staff, visitId, requestId }: VisitCall,
   choice: SlotChoice,
 ): Promise<DeskVisitDetails> {
@@ -123,7 +122,7 @@ export function moveVisit(
       const { appointment } = await moveAppointmentIn(tx, { clock, mail, onSlotLeft }, move);
       if (appointment.endsAt <= now) throw new ClinicError('DATE_OUT_OF_RANGE');
       const details = await detailsOf(tx, appointment.id, { staff, now });
-      await recordAction(tx, {
+      await audit.record(tx, {
         ...{ at: now, actor: staff, action: auditActions.move, subject: subjectOf(appointment.id), requestId },
         details: { from: visitId },
       });

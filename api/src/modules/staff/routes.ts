@@ -11,7 +11,6 @@ import {
   userActions,
 } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
-import { recordAction } from '../../audit.ts';
 import { actorOf } from '../auth/session.ts';
 import { changeRole, applyUserAction } from './user-actions.ts';
 import { adminsOnly } from './admins-only.ts';
@@ -29,7 +28,7 @@ const summaries = {
 
 /** Users and roles, for admins. Every search, action and refusal is a row of the audit log. */
 export async function userRoutes(instance: FastifyInstance, services: Services): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, audit } = services;
   instance.addHook('onRequest', adminsOnly(services));
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const tags = ['admin'];
@@ -51,7 +50,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
       return db.transaction(async (tx) => {
         const rows = await findUsers(tx, wanted, { limit: perPage, offset: (page - 1) * perPage, now });
         const total = await countUsers(tx, wanted);
-        await recordAction(tx, {
+        await audit.record(tx, {
           ...{ at: now, actor: admin, action: 'users.searched', subject: 'users', requestId: request.id },
           details: { found: total },
         });

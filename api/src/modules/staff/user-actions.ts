@@ -2,7 +2,6 @@ import { roles } from '@clinic/contracts';
 import type { AdminUser, ChangeRole, UserAction } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { AuditedAction } from '../../audit.ts';
-import { recordAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
@@ -38,7 +37,7 @@ function changeAccount(
   action: string,
   change: Change,
 ): Promise<AdminUser> {
-  const { db, clock, mail } = services;
+  const { db, clock, audit, mail } = services;
   const { admin, userId, requestId } = call;
   const named = { actor: admin, action, subject: subjectOf(userId), requestId };
   const transaction = () =>
@@ -53,7 +52,7 @@ function changeAccount(
       await notifyOfUserAction({ tx, mail, now }, userId, kind);
       const changed = await repo.findListedUser(tx, userId, now);
       if (!changed) throw new ClinicError('NOT_FOUND');
-      await recordAction(tx, { ...named, at: now, details });
+      await audit.record(tx, { ...named, at: now, details });
       return presentUser(changed, admin.userId);
     });
   return auditingRefusals(services, named, () => retryOnDeadlock(transaction));

@@ -1,10 +1,9 @@
 import type { Services } from '../../services.ts';
-import { recordAction } from '../../audit.ts';
 import * as repo from './repo.ts';
 
 /** Deletes the question of a code for its asker and returns its id; undefined for an unknown code. */
 export function deleteTracked(
-  { db, cipher, clock }: Services,
+  { db, cipher, clock, audit }: Services,
   code: string,
   requestId: string,
 ): Promise<number | undefined> {
@@ -13,7 +12,7 @@ export function deleteTracked(
     if (!question) return undefined;
     await repo.deleteQuestion(tx, question.id);
     const subject = `question:${question.id}`;
-    await recordAction(tx, { at: clock(), actor: null, action: 'question.deleted-by-asker', subject, requestId });
+    await audit.record(tx, { at: clock(), actor: null, action: 'question.deleted-by-asker', subject, requestId });
     return question.id;
   });
 }

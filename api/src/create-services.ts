@@ -1,0 +1,22 @@
+import { keyedAuditLog } from './audit.ts';
+import type { Db } from './db/database.ts';
+import { fieldCipher } from './db/field-cipher.ts';
+import type { Mail } from './messaging/mail.ts';
+import { outboxMail } from './messaging/outbox.ts';
+import { slotLeft } from './modules/waitlist/offer-freed-slot.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly clock: () => Date;
+  /** The outbox of the database unless given. */
+  readonly mail?: Mail;
+}
+
+/** What the modules of a server work with, of its settings and its database. */
+export function createServices({ db, settings, clock, mail = outboxMail(settings.publicOrigin) }: Parts): Services {
+  const cipher = fieldCipher(settings.dataKeys);
+  return { db, clock, mail, cipher, audit: keyedAuditLog(settings.auditKeys), settings, onSlotLeft: slotLeft };
+}

@@ -1,0 +1,19 @@
+import pg from 'pg';
+
+/** Tables whose rows stay as they were written. */
+const appendOnly = ['audit_log', 'consents', 'applied_migrations'];
+
+/**
+ * Lets the server's own user read and write rows, and nothing else: it cannot change tables or triggers, empty a table, nor
+ * change what is only ever added to. `owner` is connected as the owner of the tables. Safe to repeat.
+ */
+export async function grantServerRights(owner: pg.Pool, server: pg.Pool): Promise<void> {
+  const { rows } = await server.query<{ name: string }>('SELECT current_user AS name');
+  const role = pg.escapeIdentifier(String(rows[0]?.name));
+  await owner.query(`
+    GRANT USAGE ON SCHEMA public TO ${role};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
+    GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};
+    REVOKE UPDATE, DELETE ON ${appendOnly.join(', ')} FROM ${role};
+  `);
+}
