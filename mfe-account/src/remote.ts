@@ -8,16 +8,24 @@ export const remote = describeRemote({
   owner: 'patient-portal',
   title: { ar: 'حسابي', en: 'My account' },
   routes: [
-    { path: '/login', screen: './login', sitemap: 'none', purpose: 'sign-in', quiet: true },
-    { path: '/register', screen: './register', texts: './register', sitemap: 'none', quiet: true },
-    { path: '/forget', screen: './forget', texts: './forget', sitemap: 'none', quiet: true },
-    { path: '/password/reset', screen: './password-reset', texts: './password-reset', sitemap: 'none', quiet: true },
+    { path: '/login', screen: './login', sitemap: 'none', purpose: 'sign-in', quiet: true, needsScript: true },
+    { path: '/register', screen: './register', texts: './register', sitemap: 'none', quiet: true, needsScript: true },
+    { path: '/forget', screen: './forget', texts: './forget', sitemap: 'none', quiet: true, needsScript: true },
+    {
+      path: '/password/reset',
+      screen: './password-reset',
+      texts: './password-reset',
+      sitemap: 'none',
+      quiet: true,
+      needsScript: true,
+    },
     {
       path: '/phone/verification/:userId',
       screen: './phone-verification',
       texts: './phone-verification',
       sitemap: 'none',
       quiet: true,
+      needsScript: true,
     },
     {
       path: '/profile/Appointments',

@@ -31,6 +31,16 @@ const words = {
       'It has more fields than our forms have. Open the page again and send it from there.',
     ],
   },
+  428: {
+    ar: [
+      'لا يعمل هذا النموذج من دون JavaScript',
+      'انتظر حتى يكتمل تحميل الصفحة أو فعّل JavaScript في متصفحك، ثم أرسله من جديد. لم نستلم شيئًا مما كتبته.',
+    ],
+    en: [
+      'This form does not work without JavaScript',
+      'Wait until the page has loaded, or turn JavaScript on in your browser, and send it again. We did not take what you typed.',
+    ],
+  },
   429: {
     ar: ['أرسلت نماذج كثيرة في وقت قصير', 'لم نستلم هذا النموذج. انتظر دقيقة ثم أرسله من جديد، أو اتصل بنا.'],
     en: [

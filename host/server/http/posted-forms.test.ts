@@ -81,6 +81,14 @@ test.each(['/mine', '/nowhere', '/404', '/favicon.svg'])('%s takes no forms', as
   expect(headers['allow']).toBe('GET, HEAD');
 });
 
+test('a form whose outcome only a browser could keep is not sent for one without script', async () => {
+  const { statusCode, body } = await post('/sign-in', sameSite);
+  expect(statusCode).toBe(428);
+  expect(body).toContain('lang="ar" dir="rtl"');
+  expect(body).toContain('This form does not work without JavaScript');
+  expect(body).not.toContain('Sara');
+});
+
 test('what is no form is not read', async () => {
   expect((await post('/form', { ...sameSite, 'content-type': 'application/json' }, '{}')).statusCode).toBe(415);
   expect((await post('/form', { ...sameSite, 'content-type': 'text/plain' })).statusCode).toBe(415);

@@ -47,7 +47,9 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pa
           if (!isWithinBounds(contentType, request.body)) return refuseForm(request, reply, 422);
           const served = await siteFor(request, reply);
           if (served === null) return reply;
-          if (!takesForms(served, request.url)) return refuseForm(request, reply.header('allow', 'GET, HEAD'), 405);
+          const route = routeOf(served, request.url);
+          if (!takesForms(route)) return refuseForm(request, reply.header('allow', 'GET, HEAD'), 405);
+          if (route?.needsScript === true) return refuseForm(request, reply, 428);
           const answer = await served.snapshots.answerForm({
             path: request.url,
             lang: languageOf(request.query.lang, request.cookies[languageCookie]).lang,
@@ -64,9 +66,12 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pa
   });
 }
 
-/** Only public pages that are the same for everybody: nothing of a session goes this way. */
-function takesForms({ site }: ServedSite, url: string): boolean {
+function routeOf({ site }: ServedSite, url: string) {
   const { pathname } = new URL(url, 'http://site.invalid');
-  const route = matchRoutes(site.routes, pathname)?.at(-1)?.route;
+  return matchRoutes(site.routes, pathname)?.at(-1)?.route;
+}
+
+/** Only public pages that are the same for everybody: nothing of a session goes this way. */
+function takesForms(route: ReturnType<typeof routeOf>): boolean {
   return route?.auth === 'public' && route.rendering === 'snapshot';
 }

@@ -30,6 +30,7 @@ const descriptor = aRemote('content', {
     aRoute('/'),
     aRoute('/random', './home', { variants: 3 }),
     aRoute('/form'),
+    aRoute('/sign-in', './home', { needsScript: true }),
     aRoute('/doctors/:slug', './home', { sitemap: '/api/sitemap/doctors' }),
     aRoute('/hidden/:id'),
     aRoute('/mine', './home', { ...inSession, sitemap: 'none' }),

@@ -61,6 +61,11 @@ export const RemoteRoute = z
      * the overlay that nobody asked for. Pages for certain roles are quiet without saying so.
      */
     quiet: z.optional(z.literal(true)),
+    /**
+     * What comes of its form stays in a cookie of the browser, a session for example. Without script nothing could keep it, so
+     * the host server refuses such a post and says why.
+     */
+    needsScript: z.optional(z.literal(true)),
     /** How many kept variants a page with random parts has; each visit draws one. */
     variants: z._default(z.int().check(z.minimum(1), z.maximum(8)), 1),
   })
