@@ -54,7 +54,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   const observing = new Observation(settings, app.log);
   const drain = new RendererDrain();
   const retire = (renderer: ServedSite['renderer']) => drain.retire(renderer);
-  const serve = (site: ComposedSite) => serveSite(site, settings.apiOrigin, app.log, observing.observer);
+  const serve = (site: ComposedSite) => serveSite(site, { settings, log: app.log, observer: observing.observer });
   const previews = new PreviewSites({ store, settings, serve, retire });
   const sites = new Sites({
     ...{ store, settings, serve, retire, log: app.log, observer: observing.observer },

@@ -68,6 +68,12 @@ export const environment = z.object({
     .min(1)
     .default(3)
     .describe('Addresses that must have reported failures before the canary analysis decides'),
+  PAGE_FRESH_SECONDS: z.coerce
+    .number()
+    .min(1)
+    .max(3600)
+    .default(60)
+    .describe('Age in seconds after which a kept page is rendered again'),
   LENS_KEY: z
     .union([z.literal(''), z.string().min(16)])
     .default('')
@@ -147,6 +153,10 @@ export interface HostSettings {
   /** What a reader of the metrics has to show; null hides them. */
   metricsToken: string | null;
   canary: CanarySettings;
+  pages: {
+    /** Age after which a kept page is rendered again, in milliseconds. */
+    freshMs: number;
+  };
   /** What switches the composition inspector on in a browser; empty closes it in production. */
   inspectorKey: string;
   logLevel: string;
@@ -185,6 +195,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
       minimum: values.GUARD_MIN_LOADS,
       addresses: values.GUARD_MIN_ADDRESSES,
     },
+    pages: { freshMs: values.PAGE_FRESH_SECONDS * 1000 },
     inspectorKey: values.LENS_KEY,
     logLevel: values.LOG_LEVEL,
     brand: brandFrom(values),

@@ -1,11 +1,11 @@
 import { createElement as h } from 'react';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 import type { RemoteDescriptor, SlotContent } from '@clinic/contracts';
 import { submit } from '@clinic/kit/forms';
-import { api } from '@clinic/kit/http';
+import { api, loadedOr, orUnavailable } from '@clinic/kit/http';
 import { redirect, useActionData } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { testSite } from '@clinic/kit/testing';
@@ -24,6 +24,9 @@ let apiServer: Server;
 let apiBaseUrl: string;
 const seen: { url: string; language: string; visitor: string; site: string; cookie: string; body: string }[] = [];
 
+const answerWell = (response: ServerResponse) => void response.end('{"reference":"C-7"}');
+let answer: (response: ServerResponse) => void = answerWell;
+
 beforeAll(async () => {
   apiServer = createServer((request, response) => {
     const { 'accept-language': language, 'x-forwarded-for': visitor, cookie } = request.headers;
@@ -39,7 +42,8 @@ beforeAll(async () => {
         cookie: String(cookie),
         body,
       });
-      response.setHeader('content-type', 'application/json').end('{"reference":"C-7"}');
+      response.setHeader('content-type', 'application/json');
+      answer(response);
     });
   });
   await new Promise<void>((resolve) => apiServer.listen(0, '127.0.0.1', resolve));
@@ -133,11 +137,12 @@ describe('slot content of the banner and the footer', () => {
     ['has a loader that never answers', { ...ticker, loader: () => new Promise(() => undefined) }],
     ['throws while it is drawn', { Component: throws }],
   ])('R8: one that %s leaves its place empty and harms neither the page nor the others', async (_how, broken) => {
-    const { html, status, failed, slotContent } = await renderHome({
+    const { html, status, failed, failures, slotContent } = await renderHome({
       './letter': letter,
       ...(broken === undefined ? {} : { './ticker': broken }),
     });
     expect([status, failed]).toEqual([200, false]);
+    expect(failures.map(({ remote, module }) => `${remote} ${module}`)).toEqual(['content ./ticker']);
     expect(wordsOf(html)).toContain('home');
     expect(wordsOf(html)).toContain('newsletter');
     expect(slotContent).toEqual({ 'content ./letter': {} });
@@ -152,6 +157,73 @@ describe('slot content of the banner and the footer', () => {
     expect([status, failed]).toEqual([503, true]);
     expect(wordsOf(html)).toContain('event ar');
     expect(wordsOf(html)).toContain('غائب');
+  });
+});
+
+describe('a page that does without something that the API did not answer', () => {
+  let warned: jest.SpyInstance;
+  beforeEach(() => (warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)));
+  afterEach(() => {
+    answer = answerWell;
+    warned.mockRestore();
+  });
+
+  const Part = z.object({ reference: z.string() });
+  const load = (signal: AbortSignal) => api.get('/api/part', Part, { signal }).then(({ reference }) => reference);
+  const shows = ({ data }: { data?: unknown }) => h('p', null, `shows ${String(data)}`);
+  const tolerant = {
+    loader: async ({ request: { signal } }: ScreenArgs) =>
+      loadedOr(await orUnavailable('the part', load(signal), signal), 'nothing'),
+    Component: () => h('h1', null, 'tolerant'),
+  };
+  // Nothing reminds this one to say so.
+  const swallowing = {
+    loader: ({ request }: ScreenArgs) => load(request.signal).catch(() => 'nothing'),
+    Component: () => h('h1', null, 'swallowing'),
+  };
+  const slot = {
+    loader: ({ signal }: { signal: AbortSignal }) => load(signal).catch(() => 'nothing'),
+    Component: shows,
+  };
+  const renderHome = (home: object) =>
+    rendererOf({ './home': home, './ticker': slot }, [aSlotContent('banner', './ticker')]).render({
+      path: '/',
+      lang: 'en',
+      origin,
+    });
+
+  test.each([
+    ['answers 500', (response) => response.writeHead(500).end('{"message":"oops"}')],
+    ['resets the connection', (response) => response.destroy()],
+    ['answers garbage', (response) => response.end('<html>')],
+    ['answers something else', (response) => response.end('{"other":1}')],
+    ['is too busy', (response) => response.writeHead(429).end('{"code":"RATE_LIMITED","message":"later"}')],
+  ] as [string, (response: ServerResponse) => void][])('R9: is incomplete when it %s', async (_how, fails) => {
+    answer = fails;
+    for (const home of [tolerant, swallowing]) {
+      const { status, failed, failures, html } = await renderHome(home);
+      expect([status, failed]).toEqual([200, false]);
+      expect(wordsOf(html)).toContain('shows nothing');
+      expect(failures.map(({ module, phase }) => `${module} ${phase}`).sort()).toEqual([
+        './home data',
+        './ticker data',
+      ]);
+    }
+  });
+
+  test('is complete when it answers, also that there is no such thing', async () => {
+    expect((await renderHome(tolerant)).failures).toEqual([]);
+    answer = (response) => void response.writeHead(404).end('{"code":"NOT_FOUND","message":"no","request_id":"r"}');
+    expect((await renderHome(swallowing)).failures).toEqual([]);
+  });
+
+  test('is incomplete when what answers cannot be used', async () => {
+    const broken = {
+      ...tolerant,
+      loader: ({ request: { signal } }: ScreenArgs) =>
+        orUnavailable('the part', load(signal).then(throws), signal).then((part) => loadedOr(part, 'nothing')),
+    };
+    expect((await renderHome(broken)).failures).toMatchObject([{ module: './home', phase: 'data' }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { HostSettings } from '../settings.ts';
 import type { ComposedSite } from './composed-site.ts';
 import { Renderer } from './renderer.ts';
 import type { SiteObserver } from './site-observer.ts';
@@ -11,13 +12,16 @@ export interface ServedSite {
   snapshots: SnapshotCache;
 }
 
+/** What every composition in service has of the server. */
+export interface ServingServices {
+  settings: Pick<HostSettings, 'apiOrigin' | 'pages'>;
+  log: FastifyBaseLogger;
+  observer: SiteObserver;
+}
+
 /** Gives a composition a renderer of its own and an empty cache of pages. */
-export function serveSite(
-  site: ComposedSite,
-  apiOrigin: string,
-  log: FastifyBaseLogger,
-  observer: SiteObserver,
-): ServedSite {
-  const renderer = new Renderer(site, apiOrigin);
-  return { site, renderer, snapshots: new SnapshotCache(site, renderer, log, observer) };
+export function serveSite(site: ComposedSite, { settings, log, observer }: ServingServices): ServedSite {
+  const renderer = new Renderer(site, settings.apiOrigin);
+  const { freshMs } = settings.pages;
+  return { site, renderer, snapshots: new SnapshotCache({ site, renderer, log, observer, freshMs }) };
 }

@@ -21,82 +21,106 @@ export interface Snapshot {
   gzip: Buffer;
   etag: string;
   policy: string;
-  /** Whether the page may be kept: one that failed, and one of a session, is not. */
+  /** Whether the page may be kept: an incomplete one, and one of a session, is not. */
   keep: boolean;
   /** Whether something of it could not be had or drawn. */
-  failed: boolean;
+  incomplete: boolean;
   /** When it was rendered, while it stands in because rendering it again failed; otherwise null. */
   knownAt: Date | null;
 }
 
+/** The last complete page. */
 interface Kept {
   snapshot: Snapshot;
   dataVersion: string;
   renderedAt: number;
-  /** Whether the last rendering since then failed. */
-  failing: boolean;
+  /** From when on it is rendered again, as {@link Date.now} tells it; null unless the last rendering was incomplete. */
+  retryAt: number | null;
+}
+
+/** What is answered until a page is rendered again that was never complete. */
+interface Interim {
+  snapshot: Snapshot;
+  retryAt: number;
 }
 
 export interface PageRequest extends RenderRequest {
   dataVersion: string;
 }
 
-/** After this a page is rendered again behind the visitor's back, in milliseconds: free slots move on. */
-const freshFor = 60_000;
+export interface SnapshotServices {
+  site: ComposedSite;
+  renderer: Pick<Renderer, 'render'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  observer?: SiteObserver;
+  /** After this a page is rendered again behind the visitor's back, in milliseconds: free slots move on. */
+  freshMs: number;
+}
 
-/** Bytes of pages that one composition keeps. */
-const memory = 48 * 1024 * 1024;
+/** Bytes of complete pages that one composition keeps, and of those that are answered meanwhile. */
+const memory = { kept: 48 * 1024 * 1024, interim: 8 * 1024 * 1024 };
+
+/** After this a page that lacks data or files is rendered again when it is asked for, in milliseconds. */
+const retryMs = 2000;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+const sizeCalculation = ({ snapshot }: { snapshot: Snapshot }) =>
+  snapshot.html.length + snapshot.brotli.length + snapshot.gzip.length + 1;
+
 /**
  * The rendered pages of one composition: per path, query, language, origin and variant. A page of older data is rendered
- * again before it is answered, an aged one after; when rendering fails the last good page stands in, else the page that
- * the browser renders. Never an error page because of rendering.
+ * again before it is answered, an aged one after. An incomplete page, which lacks something that could not be had or drawn,
+ * never takes the place of a complete one: the last good page stands in, in any of its variants, and rendering is tried again
+ * within seconds. Only where there is no such page the incomplete one is answered, or the page that the browser renders.
+ * Never an error page because of rendering.
  */
 export class SnapshotCache {
-  readonly #site: ComposedSite;
-  readonly #renderer: Renderer;
-  readonly #log: FastifyBaseLogger;
+  readonly #services: SnapshotServices;
   readonly #observer: SiteObserver;
-  readonly #kept = new LRUCache<string, Kept>({
-    maxSize: memory,
-    sizeCalculation: ({ snapshot }) => snapshot.html.length + snapshot.brotli.length + snapshot.gzip.length + 1,
-  });
+  readonly #kept = new LRUCache<string, Kept>({ maxSize: memory.kept, sizeCalculation });
+  readonly #interim = new LRUCache<string, Interim>({ maxSize: memory.interim, sizeCalculation });
   readonly #underway = new Map<string, Promise<Snapshot>>();
   readonly #routes: { path: string; variants: number }[];
 
-  constructor(site: ComposedSite, renderer: Renderer, log: FastifyBaseLogger, observer = unobserved) {
-    this.#site = site;
-    this.#renderer = renderer;
-    this.#log = log;
-    this.#observer = observer;
-    this.#routes = Object.values(site.boot.remotes).flatMap(({ descriptor }) => descriptor.routes);
+  constructor(services: SnapshotServices) {
+    this.#services = services;
+    this.#observer = services.observer ?? unobserved;
+    this.#routes = Object.values(services.site.boot.remotes).flatMap(({ descriptor }) => descriptor.routes);
   }
 
   async get(request: PageRequest): Promise<Snapshot> {
-    const key = this.#keyOf(request);
+    const keys = this.#keysOf(request);
+    // A page with random parts is kept in several variants, of which each visit draws one.
+    const key = keys[Math.floor(Math.random() * keys.length)] as string;
+    const now = Date.now();
     const kept = this.#kept.get(key);
     if (kept === undefined) {
-      this.#observer.requested('rendered');
-      return this.#render(key, request);
+      const interim = this.#interim.get(key);
+      const waits = interim !== undefined && now < interim.retryAt;
+      this.#observer.requested(waits ? 'stale' : 'rendered');
+      return waits ? interim.snapshot : this.#render(key, keys, request);
+    }
+    if (kept.retryAt !== null && now < kept.retryAt) {
+      this.#observer.requested('stale');
+      return staleSnapshot(kept);
     }
     if (kept.dataVersion !== request.dataVersion) {
       this.#observer.requested('rendered');
-      const renewed = await this.#render(key, request);
-      return renewed.status < 500 ? renewed : staleSnapshot(kept);
+      return this.#render(key, keys, request);
     }
-    const aged = Date.now() - kept.renderedAt > freshFor;
+    const aged = now - kept.renderedAt > this.#services.freshMs;
     this.#observer.requested(aged ? 'stale' : 'kept');
-    if (aged) void this.#render(key, request);
-    return kept.failing ? staleSnapshot(kept) : kept.snapshot;
+    if (aged) void this.#render(key, keys, request);
+    return kept.retryAt === null ? kept.snapshot : staleSnapshot(kept);
   }
 
   /** The page that answers a form: rendered for this visitor only. Null when it could not be rendered. */
   async answerForm(request: RenderRequest): Promise<Snapshot | null> {
-    const rendered = await this.#renderer.render(request).catch((error: unknown) => {
-      this.#log.error({ err: error, path: new URL(request.path, request.origin).pathname }, 'answering a form failed');
+    const { renderer, log } = this.#services;
+    const rendered = await renderer.render(request).catch((error: unknown) => {
+      log.error({ err: error, path: new URL(request.path, request.origin).pathname }, 'answering a form failed');
       return null;
     });
     return rendered === null ? null : this.#pack(rendered, request, false);
@@ -106,58 +130,73 @@ export class SnapshotCache {
   async warm(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       for (const lang of ['ar', 'en'] as const) {
-        await this.#renderer
+        await this.#services.renderer
           .render({ path, lang, origin: 'http://site.invalid' })
-          .catch((error: unknown) => this.#log.warn({ err: error }, 'warming failed'));
+          .catch((error: unknown) => this.#services.log.warn({ err: error }, 'warming failed'));
       }
     }
   }
 
-  /** A page with random parts is kept in several variants, of which each visit draws one. */
-  #keyOf({ path, lang, origin }: PageRequest): string {
+  /** The key of each variant of a page. */
+  #keysOf({ path, lang, origin }: PageRequest): string[] {
     const { pathname } = new URL(path, origin);
     const variants =
       (matchRoutes(this.#routes, pathname)?.[0]?.route as { variants?: number } | undefined)?.variants ?? 1;
-    return `${origin} ${path} ${lang} ${Math.floor(Math.random() * variants)}`;
+    return Array.from({ length: variants }, (_, variant) => `${origin} ${path} ${lang} ${variant}`);
   }
 
-  #render(key: string, request: PageRequest): Promise<Snapshot> {
+  #render(key: string, keys: readonly string[], request: PageRequest): Promise<Snapshot> {
     const underway = this.#underway.get(key);
     if (underway !== undefined) return underway;
-    const rendering = this.#renderFresh(key, request).finally(() => this.#underway.delete(key));
+    const rendering = this.#renderFresh(key, keys, request).finally(() => this.#underway.delete(key));
     this.#underway.set(key, rendering);
     return rendering;
   }
 
-  async #renderFresh(key: string, request: PageRequest): Promise<Snapshot> {
-    const lastGood = this.#kept.get(key);
+  async #renderFresh(key: string, keys: readonly string[], request: PageRequest): Promise<Snapshot> {
+    const { site, renderer, log, freshMs } = this.#services;
+    const { path, lang, origin } = request;
     const begun = performance.now();
-    const rendered = await this.#renderer
-      .render({ path: request.path, lang: request.lang, origin: request.origin })
-      .catch((error: unknown) => {
-        this.#log.error({ err: error, path: request.path }, 'rendering failed');
-        return null;
-      });
+    const rendered = await renderer.render({ path, lang, origin }).catch((error: unknown) => {
+      log.error({ err: error, path }, 'rendering failed');
+      return null;
+    });
     const ok = rendered !== null && !rendered.failed;
     const milliseconds = performance.now() - begun;
-    const failures = rendered?.failures ?? null;
-    this.#observer.rendered({ site: this.#site, path: request.path, ok, failures, milliseconds });
-    if (!ok) {
-      if (lastGood !== undefined) {
-        lastGood.failing = true;
-        return staleSnapshot(lastGood);
-      }
-      if (rendered === null) return this.#pack(browserRendered, request, false);
+    this.#observer.rendered({ site, path, ok, failures: rendered?.failures ?? null, milliseconds });
+
+    if (ok && isComplete(rendered)) {
+      const keep = rendered.hydration !== null;
+      const snapshot = await this.#pack(rendered, request, keep);
+      this.#interim.delete(key);
+      if (keep)
+        this.#kept.set(key, { snapshot, dataVersion: request.dataVersion, renderedAt: Date.now(), retryAt: null });
+      return snapshot;
     }
-    const keep = ok && rendered.hydration !== null;
-    const snapshot = await this.#pack(rendered ?? browserRendered, request, keep);
-    if (keep)
-      this.#kept.set(key, { snapshot, dataVersion: request.dataVersion, renderedAt: Date.now(), failing: false });
+    // What is not there any more is not shown as it was, whatever else of its page is missing.
+    const gone = ok && rendered.status >= 400;
+    if (gone) for (const variant of keys) this.#kept.delete(variant);
+    const retryAt = Date.now() + (rendered !== null && isUndrawable(rendered) ? freshMs : retryMs);
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) kept.retryAt = retryAt;
+    const lastGood = this.#lastGood([key, ...keys]);
+    const snapshot = lastGood ?? (await this.#pack(rendered ?? browserRendered, request, false));
+    // A page that was not rendered at all may be at the next visit.
+    if (kept === undefined && (lastGood !== null || rendered !== null)) this.#interim.set(key, { snapshot, retryAt });
     return snapshot;
   }
 
+  /** The first page of these keys that is kept. */
+  #lastGood(keys: readonly string[]): Snapshot | null {
+    for (const key of keys) {
+      const kept = this.#kept.get(key);
+      if (kept !== undefined) return staleSnapshot(kept);
+    }
+    return null;
+  }
+
   async #pack(rendered: Rendered, { path, lang, origin }: RenderRequest, keep: boolean): Promise<Snapshot> {
-    const page = documentOf(this.#site, rendered, { path, lang, origin });
+    const page = documentOf(this.#services.site, rendered, { path, lang, origin });
     const html = Buffer.from(page.html);
     const [brotli, zipped] = await Promise.all([
       compressBrotli(html, {
@@ -174,11 +213,17 @@ export class SnapshotCache {
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
       policy: pagePolicy(page.styleHashes),
       keep,
-      failed: rendered.failed,
+      incomplete: !isComplete(rendered),
       knownAt: null,
     };
   }
 }
+
+/** Whether nothing of a page failed, also nothing that the page does without. */
+const isComplete = ({ failed, failures }: Rendered) => !failed && failures.length === 0;
+
+/** Whether all that is missing threw while it was drawn, and would again. */
+const isUndrawable = ({ failures }: Rendered) => failures.length > 0 && failures.every(({ phase }) => phase === 'draw');
 
 /** A page that is shown as it was, because it cannot be rendered again. */
 const staleSnapshot = ({ snapshot, renderedAt }: Kept): Snapshot => ({ ...snapshot, knownAt: new Date(renderedAt) });

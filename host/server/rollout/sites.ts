@@ -99,14 +99,14 @@ export class Sites {
   }
 
   /**
-   * A page as one visitor gets it. Where a release that is rolled out to a share fails, the page of the live composition
-   * is served. The failure was counted, and the canary analysis decides about the release.
+   * A page as one visitor gets it. Where a release that is rolled out to a share fails or lacks something, the page of the
+   * live composition is served. The failure was counted, and the canary analysis decides about the release.
    */
   async page(served: ServedSite, request: PageRequest): Promise<{ snapshot: Snapshot; from: ServedSite }> {
     const snapshot = await served.snapshots.get(request);
     const base = this.current;
     const isVariant = served !== base && served.site.boot.preview === null;
-    if (!snapshot.failed || !isVariant || base === null) return { snapshot, from: served };
+    if (!snapshot.incomplete || !isVariant || base === null) return { snapshot, from: served };
     return { snapshot: await base.snapshots.get(request), from: base };
   }
 

@@ -29,6 +29,8 @@ const descriptor = aRemote('content', {
   routes: [
     aRoute('/'),
     aRoute('/random', './home', { variants: 3 }),
+    aRoute('/parts/:name'),
+    aRoute('/parts/random', './home', { variants: 3 }),
     aRoute('/form'),
     aRoute('/sign-in', './home', { needsScript: true }),
     aRoute('/doctors/:slug', './home', { sitemap: '/api/sitemap/doctors' }),
@@ -45,7 +47,7 @@ const descriptor = aRemote('content', {
 const rendererSource = `
 let count = 0;
 const broken = new Set();
-exports.createRenderer = ({ requireFile, containers, boot }) => ({
+exports.createRenderer = ({ requireFile, containers, apiBaseUrl }) => ({
   async render({ path, lang, form }) {
     count += 1;
     const word = requireFile(containers.content).word;
@@ -61,6 +63,14 @@ exports.createRenderer = ({ requireFile, containers, boot }) => ({
     if (path.startsWith('/doctors') && word === 'throwing') return { ...base, status: 503, html: 'sorry', failed: true, failures: [{ remote: 'content', module: './home', phase: 'draw', apiUnavailable: false, why: 'it throws' }] };
     if (path.startsWith('/moved')) return { ...base, status: 302, location: '/', html: '' };
     if (path.startsWith('/session')) return { ...base, status: 200, html: 'skeleton', hydration: null };
+    if (path.startsWith('/parts')) {
+      const part = await fetch(apiBaseUrl + '/api/part').then((answer) => answer.json()).then(({ part }) => part ?? null).catch(() => null);
+      const failures = [{ remote: 'content', module: './home', phase: 'data', apiUnavailable: true, why: 'no answer' }];
+      if (part === 'gone') return { ...base, status: 404, html: 'not here', failures };
+      return part === null
+        ? { ...base, status: 200, html: word + ' without its part', failures }
+        : { ...base, status: 200, html: word + ' with ' + part + ' ' + lang };
+    }
     if (path.startsWith('/flaky') && broken.has(path)) return { ...base, status: 503, html: 'sorry', failed: true };
     if (path.startsWith('/flaky')) { const html = 'good ' + count; broken.add(path); return { ...base, status: 200, html }; }
     return { ...base, status: path.startsWith('/nowhere') ? 404 : 200, html: word + ' ' + lang + ' ' + count };

@@ -33,13 +33,25 @@ export function usedModules(
   ]);
 }
 
-/** What of a page's screen could not be had or drawn. */
-export function failuresOf(context: StaticHandlerContext): RenderFailure[] {
+/**
+ * What of a page's screen could not be had or drawn.
+ * @param unavailable failures on the way to its data, whatever its loader made of them
+ */
+export function screenFailures(context: StaticHandlerContext, unavailable: ReadonlySet<unknown>): RenderFailure[] {
   const route = screenOf(context);
   if (route === undefined) return [];
-  return Object.values(context.errors ?? {}).map((error) =>
-    failureOf({ remote: route.remote, module: route.screen }, error, 'draw'),
-  );
+  const screen = { remote: route.remote, module: route.screen };
+  // A screen that failed shows nothing: what it could have done without does not matter then.
+  if (context.errors === null) return toleratedFailures(screen, unavailable);
+  return Object.values(context.errors).map((error) => failureOf(screen, error, 'draw'));
+}
+
+/** What a screen or slot content does without, because it could not be had. */
+export function toleratedFailures(
+  { remote, module }: Pick<RenderFailure, 'remote' | 'module'>,
+  unavailable: ReadonlySet<unknown>,
+): RenderFailure[] {
+  return [...unavailable].map((error) => failureOf({ remote, module }, error, 'data'));
 }
 
 /** The slot content that was loaded and then left out, because the page could not be drawn with it. */

@@ -20,10 +20,18 @@ import { Catalogue } from '../remotes/catalogue.ts';
 import { federation } from '../remotes/federation.server.ts';
 import { RemoteModules } from '../remotes/modules.ts';
 import { failureOf } from './render-failure.ts';
-import { failuresOf, omittedSlotContent, redirected, screenOf, usedModules, withoutDetails } from './render-outcome.ts';
+import {
+  omittedSlotContent,
+  redirected,
+  screenFailures,
+  screenOf,
+  toleratedFailures,
+  usedModules,
+  withoutDetails,
+} from './render-outcome.ts';
 import type { PostedForm, Rendered, RenderRequest } from '@clinic/contracts/host';
 import { drawWithoutFailing } from './draw-without-failing.ts';
-import { loadPageSlotContents } from '../slots/slot-content.ts';
+import { loadPageSlotContents, loadSlotContent } from '../slots/slot-content.ts';
 import type { PageSlotData } from '@clinic/contracts/host';
 
 /** Longest time that one page may take to render, in milliseconds; the answer to a form waits for the API as a browser would. */
@@ -47,6 +55,8 @@ interface Caller {
   lang: Lang;
   /** Who sent a form, and the address of the site where it was sent, as its proxy would say them. */
   headers: Record<string, string>;
+  /** What could not be had for the screen or the slot content that the calls are made for. */
+  unavailable: Set<unknown>;
 }
 
 /** Renders pages of one composition. @param hostPages routes of the host itself */
@@ -59,6 +69,7 @@ export function createPageRenderer(
     baseUrl: apiBaseUrl,
     lang: () => callers.getStore()?.lang ?? 'ar',
     headers: () => callers.getStore()?.headers ?? {},
+    onUnavailable: (error) => callers.getStore()?.unavailable.add(error),
   });
   const catalogue = new Catalogue(boot.remotes);
   configureSession({ signInPath: (returnTo) => catalogue.signInPath(returnTo) });
@@ -80,15 +91,23 @@ export function createPageRenderer(
   }
   const languages = { ar: language('ar'), en: language('en') };
 
-  async function renderPage({ path, lang, origin, form }: RenderRequest): Promise<Rendered> {
+  async function renderPage({ path, lang, origin, form }: RenderRequest, caller: Caller): Promise<Rendered> {
     const { i18n, modules, handler } = languages[lang];
     const signal = AbortSignal.timeout(form === undefined ? renderTimeoutsMs.page : renderTimeoutsMs.form);
     const failures: RenderFailure[] = [];
     const [loaded, slotContent] = await Promise.all([
       handler.query(requestOf(path, form, signal)),
-      loadPageSlotContents(catalogue, modules, lang, ({ remote, module }, error) => {
-        failures.push(failureOf({ remote, module }, error, 'data'));
-        console.error(JSON.stringify({ slotContent: `${remote} ${module}`, cause: String(error) }));
+      loadPageSlotContents(catalogue, {
+        async load(content) {
+          const unavailable = new Set<unknown>();
+          const slot = await callers.run({ ...caller, unavailable }, () => loadSlotContent(modules, content, lang));
+          failures.push(...toleratedFailures(content, unavailable));
+          return slot;
+        },
+        onFailure({ remote, module }, error) {
+          failures.push(failureOf({ remote, module }, error, 'data'));
+          console.error(JSON.stringify({ slotContent: `${remote} ${module}`, cause: String(error) }));
+        },
       }),
     ]);
     if (loaded instanceof Response) return redirected(loaded, form !== undefined);
@@ -132,7 +151,11 @@ export function createPageRenderer(
       slotContent: drawn.slotContent,
       used: usedModules(drawn.context, catalogue, drawn.slotContent, (...of) => modules.translationsOf(...of, lang)),
       failed: errors !== null,
-      failures: [...failures, ...failuresOf(drawn.context), ...omittedSlotContent(slotContent, drawn.slotContent)],
+      failures: [
+        ...failures,
+        ...screenFailures(drawn.context, caller.unavailable),
+        ...omittedSlotContent(slotContent, drawn.slotContent),
+      ],
     };
 
     function metaOf(context: StaticHandlerContext): ScreenMeta {
@@ -153,8 +176,10 @@ export function createPageRenderer(
   }
 
   return {
-    render: (request: RenderRequest): Promise<Rendered> =>
-      callers.run({ lang: request.lang, headers: forwarded(request) }, () => renderPage(request)),
+    render(request: RenderRequest): Promise<Rendered> {
+      const caller: Caller = { lang: request.lang, headers: forwarded(request), unavailable: new Set() };
+      return callers.run(caller, () => renderPage(request, caller));
+    },
   };
 }
 

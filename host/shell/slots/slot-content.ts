@@ -38,16 +38,22 @@ export function loadSlotContent(
   return withTimeout(slotContentTimeoutMs, load());
 }
 
+type SlotLoad = Awaited<ReturnType<typeof loadSlotContent>>;
+
 /** Loads what a page needs to draw its slots. Content that cannot be loaded is left out: its slot stays empty. */
 export async function loadPageSlotContents(
   catalogue: Catalogue,
-  modules: RemoteModules,
-  lang: Lang,
-  onFailure: (content: RemoteSlotContent, error: unknown) => void,
+  {
+    load,
+    onFailure,
+  }: {
+    load: (content: RemoteSlotContent) => Promise<SlotLoad>;
+    onFailure: (content: RemoteSlotContent, error: unknown) => void;
+  },
 ): Promise<PageSlotData> {
   const loaded = await Promise.all(
     pageSlotContents(catalogue).map((content) =>
-      loadSlotContent(modules, content, lang).then(
+      load(content).then(
         ({ data }) => [[slotContentKey(content), { data }] as const],
         (error: unknown) => {
           onFailure(content, error);

@@ -35,8 +35,11 @@ export interface Rendered {
   slotContent: BootData['slotContent'];
   /** Modules of remotes that the page was drawn with, for preloading: remote and exposed module. */
   used: { remote: string; module: string }[];
-  /** Whether a remote or its data failed. Such a page is never kept. */
+  /** Whether the screen failed: the page says so in its place. */
   failed: boolean;
-  /** What failed to load or to draw, for logs and checks. */
+  /**
+   * What could not be had or drawn, also what the page does without. A page with any failure is incomplete: it is never
+   * kept in place of a complete one.
+   */
   failures: RenderFailure[];
 }

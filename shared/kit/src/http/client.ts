@@ -15,6 +15,11 @@ export interface HttpSettings {
   headers: () => Record<string, string>;
   /** Called when an answer says that the session is over. */
   onSessionEnded: () => void;
+  /**
+   * Called with every failure that is the API's and not that of what was asked, whatever the caller makes of it: a page
+   * that was drawn without an answer is not kept.
+   */
+  onUnavailable: (error: unknown) => void;
 }
 
 export interface RequestOptions {
@@ -30,11 +35,17 @@ const settings: HttpSettings = {
   lang: () => 'ar',
   headers: () => ({}),
   onSessionEnded: () => undefined,
+  onUnavailable: () => undefined,
 };
 
 /** Set once at start by the host, in the browser and on the server. */
 export function configureHttp(changes: Partial<HttpSettings>): void {
   Object.assign(settings, changes);
+}
+
+/** Passes a failure on to who keeps pages. */
+export function reportUnavailable(error: unknown): void {
+  settings.onUnavailable(error);
 }
 
 type Schema<T> = z.core.$ZodType<T> & {
@@ -48,14 +59,14 @@ type Schema<T> = z.core.$ZodType<T> & {
  */
 export const api = {
   get<T>(path: string, schema: Schema<T>, options: RequestOptions): Promise<T> {
-    return request('GET', path, undefined, schema, options);
+    return reported(request('GET', path, undefined, schema, options));
   },
   post<T>(path: string, body: unknown, schema: Schema<T>, options: RequestOptions): Promise<T> {
-    return request('POST', path, body ?? {}, schema, options);
+    return reported(request('POST', path, body ?? {}, schema, options));
   },
   /** A form with files, as `multipart/form-data`. */
   upload<T>(path: string, form: FormData, schema: Schema<T>, options: RequestOptions): Promise<T> {
-    return request('POST', path, form, schema, options);
+    return reported(request('POST', path, form, schema, options));
   },
   /** A call without an answer to read: 204, or a body that nobody needs. */
   async send(
@@ -64,9 +75,25 @@ export const api = {
     body: unknown,
     options: RequestOptions,
   ): Promise<void> {
-    await exchange(method, path, body, options);
+    await reported(exchange(method, path, body, options));
   },
 };
+
+/** The status below 500 with which the API says that it cannot answer now. */
+const overloaded = 429;
+
+/** A call whose failure is reported when it is the API's: no answer, one that is not the API's own, too many calls, 5xx. */
+async function reported<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error)) {
+      const { code, status } = error;
+      if (code === 'BAD_ANSWER' || status === 0 || status === overloaded || status >= 500) reportUnavailable(error);
+    }
+    throw error;
+  }
+}
 
 async function request<T>(
   method: 'GET' | 'POST',
