@@ -101,6 +101,9 @@ async function newestRow(db: Queryable) {
   return row;
 }
 
+/** Whose records a reading showed, as the details of a row: names of subjects, with spaces between. */
+export const whoseOf = (subjects: readonly string[]): string => [...new Set(subjects)].sort().join(' ');
+
 /** The last row of the log; null for an empty one. */
 export async function auditHead(db: Queryable): Promise<AuditHead | null> {
   const row = await newestRow(db);

@@ -6,10 +6,10 @@ import { defaultNow, openClinic } from './clinic.ts';
  * Opens a clinic before the tests of a block, sets its clock before each of them and closes it after the last. Tests and
  * hooks read its members; the block itself runs before there is a clinic.
  */
-export function useClinic(engine: Database['engine']): TestClinic {
+export function useClinic(engine: Database['engine'], options?: Parameters<typeof openClinic>[1]): TestClinic {
   let opened: TestClinic | undefined;
   beforeAll(async () => {
-    opened = await openClinic(engine);
+    opened = await openClinic(engine, options);
   });
   afterAll(() => opened?.close());
   beforeEach(() => opened?.setNow(defaultNow));

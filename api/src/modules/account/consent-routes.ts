@@ -8,7 +8,7 @@ import { consentsOf, recordConsent } from './consents.ts';
 /** What the account agreed to, and when (E8). */
 export async function consentRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock } = services;
+  const { db, clock, audit } = services;
   const tags = ['account'];
 
   app.get(
@@ -32,10 +32,10 @@ export async function consentRoutes(instance: FastifyInstance, services: Service
       },
     },
     async (request) => {
-      const { userId } = actorOf(request);
+      const actor = actorOf(request);
       const data = await db.transaction(async (tx) => {
-        await recordConsent(tx, userId, { ...request.body, now: clock() });
-        return consentsOf(tx, userId);
+        await recordConsent(tx, audit, actor, { ...request.body, now: clock(), requestId: request.id });
+        return consentsOf(tx, actor.userId);
       });
       return { data };
     },

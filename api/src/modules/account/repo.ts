@@ -49,7 +49,7 @@ export function activeSessions(db: Db, userId: number, now: Date): Promise<Sessi
 }
 
 /** Ends one session of an account; false when the account has no such session. */
-export async function endSession(db: Db, userId: number, id: number): Promise<boolean> {
+export async function endSession(db: Queryable, userId: number, id: number): Promise<boolean> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
@@ -58,7 +58,7 @@ export async function endSession(db: Db, userId: number, id: number): Promise<bo
 }
 
 /** Ends every session of an account but one. Returns how many. */
-export async function endOtherSessions(db: Db, userId: number, keptId: number): Promise<number> {
+export async function endOtherSessions(db: Queryable, userId: number, keptId: number): Promise<number> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { RevokedSessions, SessionList } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { digits, IdParams } from '../../http/params.ts';
@@ -13,8 +14,13 @@ import * as repo from './repo.ts';
 /** The devices on which an account is signed in, and how to sign them out from here (ASVS 7.4, 7.5). */
 export async function sessionRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock, settings } = services;
+  const { db, clock, audit, settings } = services;
   const tags = ['session'];
+  const recordRevoked = (tx: Tx, request: FastifyRequest, details: Record<string, number>) => {
+    const actor = actorOf(request);
+    const subject = `user:${actor.userId}`;
+    return audit.record(tx, { at: clock(), actor, action: 'session.revoked', subject, details, requestId: request.id });
+  };
 
   app.get(
     '/api/sessions',
@@ -41,7 +47,10 @@ export async function sessionRoutes(instance: FastifyInstance, services: Service
     },
     async (request, reply) => {
       const { userId, sessionId } = actorOf(request);
-      if (!(await repo.endSession(db, userId, request.params.id))) throw new ClinicError('NOT_FOUND');
+      await db.transaction(async (tx) => {
+        if (!(await repo.endSession(tx, userId, request.params.id))) throw new ClinicError('NOT_FOUND');
+        await recordRevoked(tx, request, { session: request.params.id });
+      });
       if (request.params.id === sessionId && isFromBrowser(request)) dropSessionCookies(reply, settings);
       return reply.code(204).send(null);
     },
@@ -55,7 +64,11 @@ export async function sessionRoutes(instance: FastifyInstance, services: Service
     },
     async (request) => {
       const { userId, sessionId } = actorOf(request);
-      return { data: { revoked: await repo.endOtherSessions(db, userId, sessionId) } };
+      return db.transaction(async (tx) => {
+        const revoked = await repo.endOtherSessions(tx, userId, sessionId);
+        await recordRevoked(tx, request, { revoked });
+        return { data: { revoked } };
+      });
     },
   );
 }

@@ -66,7 +66,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `user:${patient.id}`));
-    expect(actions.map(({ action }) => action)).toEqual(['account.password-reset']);
+    expect(actions.map(({ action }) => action)).toEqual(['account.password-reset', 'session.opened']);
     expect((await reset(code)).statusCode).toBe(410);
   });
 

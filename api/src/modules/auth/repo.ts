@@ -73,8 +73,13 @@ export async function markTokenUsed(db: Db, session: SessionRow, now: Date): Pro
     .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, session.tokenHash)));
 }
 
-export async function deleteSession(db: Queryable, by: { id: number } | { sidHash: Buffer }): Promise<void> {
-  await db.delete(sessions).where('id' in by ? eq(sessions.id, by.id) : eq(sessions.sidHash, by.sidHash));
+/** Returns whose session it was; null when there was none. */
+export async function deleteSession(db: Queryable, by: { id: number } | { sidHash: Buffer }): Promise<number | null> {
+  const [ended] = await db
+    .delete(sessions)
+    .where('id' in by ? eq(sessions.id, by.id) : eq(sessions.sidHash, by.sidHash))
+    .returning({ userId: sessions.userId });
+  return ended?.userId ?? null;
 }
 
 export async function deleteExpiredSessions(db: Queryable, userId: number, now: Date): Promise<void> {

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { CurrentUser, LoginResponse, LoginRequest } from '@clinic/contracts';
+import { CurrentUser, LoginResponse, LoginRequest, roles } from '@clinic/contracts';
+import { describeForLog } from '@clinic/node';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../../http/network.ts';
 import { cookieNames } from '../../http/cookies.ts';
@@ -13,6 +14,7 @@ import { knownDevice, rememberDevice } from './known-device.ts';
 import { notifyOfSignIn } from './auth-messages.ts';
 import { passwordMatches } from './passwords.ts';
 import { presentCurrentUser, presentLogin } from './present.ts';
+import type { UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 import {
   actorOf,
@@ -24,6 +26,35 @@ import {
 } from './session.ts';
 import { acceptSignIn, countSignIn, withdrawSignIn } from './sign-in-guard.ts';
 
+/** A wrong name or password; `user` is whose account it was tried on, which the response says to nobody. */
+class RefusedSignIn extends ClinicError {
+  readonly user: UserRow | undefined;
+
+  constructor(user: UserRow | undefined) {
+    super('INVALID_CREDENTIALS');
+    this.user = user;
+  }
+}
+
+/**
+ * Notes a wrong password of a staff account in the audit log, when the response has left: a row that is written only for
+ * them must not make it later. How many there can be, the sign-in guard limits.
+ */
+function recordRefusal({ db, clock, audit }: Services, request: FastifyRequest, reply: FastifyReply, user: UserRow) {
+  if (user.roleId === roles.patient) return;
+  const at = clock();
+  reply.raw.once('close', () => {
+    db.transaction((tx) =>
+      audit.record(tx, {
+        ...{ at, actor: null, action: 'session.opened', subject: `user:${user.id}`, requestId: request.id },
+        ...{ result: 'refused', details: { code: 'INVALID_CREDENTIALS' } },
+      }),
+    ).catch((error: unknown) => {
+      request.log.error({ failure: describeForLog(error) }, 'a refused sign-in could not be recorded');
+    });
+  });
+}
+
 async function userBehind({ db, clock, cipher }: Services, request: FastifyRequest<{ Body: LoginRequest }>) {
   const identifier = identifierOf(request.body.identifier);
   const user = identifier ? await repo.findUser(db, identifier) : undefined;
@@ -34,7 +65,7 @@ async function userBehind({ db, clock, cipher }: Services, request: FastifyReque
     await withdrawSignIn(db, signIn, clock());
     throw error;
   });
-  if (!isRight || !user) throw new ClinicError('INVALID_CREDENTIALS');
+  if (!isRight || !user) throw new RefusedSignIn(user);
   await acceptSignIn(db, signIn, clock());
   return { user, isNewDevice: device === null };
 }
@@ -42,7 +73,7 @@ async function userBehind({ db, clock, cipher }: Services, request: FastifyReque
 /** Sign-in, sign-out, anti-forgery token, who am I (S72–S78, Q28–Q30). */
 export async function authRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock, mail, cipher, settings } = services;
+  const { db, clock, mail, cipher, audit, settings } = services;
 
   app.get(
     '/api/csrf-cookie',
@@ -57,14 +88,24 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
     '/api/login',
     { schema: { tags: ['session'], summary: 'Sign in', body: LoginRequest, response: { 200: LoginResponse } } },
     async (request, reply) => {
-      const { user, isNewDevice } = await userBehind(services, request);
-      await endSessionOfCookie(db, request);
-      const { token, sid } = await openSession(db, user, {
-        bound: isFromBrowser(request),
-        userAgent: request.headers['user-agent'] ?? '',
-        now: clock(),
+      const { user, isNewDevice } = await userBehind(services, request).catch((error: unknown) => {
+        if (error instanceof RefusedSignIn && error.user) recordRefusal(services, request, reply, error.user);
+        throw error;
       });
-      if (isNewDevice) await db.transaction((tx) => notifyOfSignIn({ tx, mail, now: clock() }, user));
+      const now = clock();
+      const { token, sid } = await db.transaction(async (tx) => {
+        await endSessionOfCookie(tx, request);
+        const opened = await openSession(tx, user, {
+          bound: isFromBrowser(request),
+          userAgent: request.headers['user-agent'] ?? '',
+          now,
+        });
+        if (isNewDevice) await notifyOfSignIn({ tx, mail, now }, user);
+        const actor = { userId: user.id, role: user.roleId };
+        const subject = `user:${user.id}`;
+        await audit.record(tx, { at: now, actor, action: 'session.opened', subject, requestId: request.id });
+        return opened;
+      });
       if (sid !== null) {
         setSessionCookies(reply, settings, { user, token, sid });
         rememberDevice(request, reply, cipher, user);
@@ -77,8 +118,15 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
     '/api/logout',
     { schema: { tags: ['session'], summary: 'Sign out', response: { 204: z.null() } } },
     async (request, reply) => {
-      if (request.actor) await repo.deleteSession(db, { id: request.actor.sessionId });
-      await endSessionOfCookie(db, request);
+      const { actor } = request;
+      await db.transaction(async (tx) => {
+        const ofToken = actor && (await repo.deleteSession(tx, { id: actor.sessionId }));
+        const ofCookie = await endSessionOfCookie(tx, request);
+        const userId = ofToken ?? ofCookie;
+        if (userId === null) return;
+        const subject = `user:${userId}`;
+        await audit.record(tx, { at: clock(), actor, action: 'session.ended', subject, requestId: request.id });
+      });
       if (isFromBrowser(request)) dropSessionCookies(reply, settings);
       return reply.code(204).send(null);
     },

@@ -93,10 +93,10 @@ export function dropSessionCookies(reply: FastifyReply, settings: Settings): voi
   setForgeryToken(reply, settings, '');
 }
 
-/** Ends whatever session the browser's identity cookie belongs to. */
-export async function endSessionOfCookie(db: Db, request: FastifyRequest): Promise<void> {
+/** Ends whatever session the browser's identity cookie belongs to. Returns whose it was; null when there was none. */
+export async function endSessionOfCookie(db: Queryable, request: FastifyRequest): Promise<number | null> {
   const sid = request.cookies[cookieNames.sid];
-  if (sid) await repo.deleteSession(db, { sidHash: hashOf(sid) });
+  return sid ? repo.deleteSession(db, { sidHash: hashOf(sid) }) : null;
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {

@@ -13,6 +13,7 @@ import {
 } from '@clinic/contracts/account';
 import { clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
+import { whoseOf } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
 import { doctorRows } from './doctor-repo.ts';
@@ -72,7 +73,8 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
           const [doctor] = doctorId > largestDoctorId ? [] : await doctorRows(tx, doctorId);
           if (!doctor) throw new ClinicError('NOT_FOUND');
           const days = await readDays(tx, doctorId, { first, last }, { staff, now });
-          await audit.recordRead(tx, { ...named, at: now });
+          const whose = whoseOf(days.flatMap(({ visits }) => visits.map(({ id }) => `appointment:${id}`)));
+          await audit.recordRead(tx, { ...named, at: now, details: { whose } });
           return { data: { doctor: presentDoctor(doctor), slot_minutes: doctor.slotMinutes, days } };
         }),
       );
@@ -116,7 +118,10 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
         const found = await findVisits(tx, request.query.search, now);
         await audit.record(tx, {
           ...{ at: now, actor: staff, action: 'visits.searched', subject: 'reception', requestId: request.id },
-          details: { found: found.length },
+          details: {
+            found: found.length,
+            whose: whoseOf(found.map(({ appointment }) => `appointment:${appointment.id}`)),
+          },
         });
         return { data: found.map((row) => presentVisit(row, { staff, now })) };
       });
@@ -140,7 +145,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
         const found = await findPatients(tx, request.query.search);
         await audit.record(tx, {
           ...{ at: clock(), actor: staff, action: 'patients.searched', subject: 'reception', requestId: request.id },
-          details: { found: found.length },
+          details: { found: found.length, whose: whoseOf(found.map(({ id }) => `user:${id}`)) },
         });
         return { data: found.map(presentPatient) };
       });

@@ -221,6 +221,20 @@ describe.each(engines)('the routes of the reception desk on %s', (engine) => {
     expect(cancelling.statusCode).toBe(404);
   });
 
+  test('V26: a search and the reading of a day name whose visits they showed', async () => {
+    const { reception: receptionist } = reception.people;
+    const { id, doctorId, startsAt } = await reception.stored(
+      (await reception.aVisit({ patientName: 'مها الباحثة', patientPhone: '+966559991199' })).id,
+    );
+    await reception.get(`appointments?search=${encodeURIComponent('مها الباحثة')}`, receptionist);
+    const date = startsAt.toISOString().slice(0, 10);
+    await reception.get(`days?doctor_id=${doctorId}&first=${date}&last=${date}`, receptionist);
+    const searched = (await reception.actions('reception')).at(-1);
+    expect(searched).toMatchObject({ action: 'visits.searched', details: { found: 1, whose: `appointment:${id}` } });
+    const read = (await reception.actions(`days:${doctorId}/${date}/${date}`)).at(-1);
+    expect(String(read?.details['whose']).split(' ')).toContain(`appointment:${id}`);
+  });
+
   test('V14 and V26: neither logs nor the audit log hold names, numbers, addresses or what anybody wrote', async () => {
     const { reception: receptionist } = reception.people;
     const { id } = await reception.aVisit({ patientName: 'سعاد الخفية', patientPhone: '+966559998877' });

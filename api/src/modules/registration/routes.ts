@@ -81,7 +81,10 @@ export async function registrationRoutes(instance: FastifyInstance, services: Se
       if (!pendingIn(request)) throw new ClinicError('OTP_EXPIRED');
       const bound = isFromBrowser(request);
       const userAgent = request.headers['user-agent'] ?? '';
-      const { user, token, sid } = await openAccount(services, request.params.id, { code, bound, userAgent });
+      const { user, token, sid } = await openAccount(services, request.params.id, {
+        ...{ code, bound, userAgent },
+        requestId: request.id,
+      });
       await endSessionOfCookie(db, request);
       dropCookie(reply, pendingCookie.name);
       if (sid !== null) setSessionCookies(reply, settings, { user, token, sid });

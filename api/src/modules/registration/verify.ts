@@ -42,9 +42,9 @@ async function insertPerson(
  * @throws {ClinicError} OTP_INVALID, OTP_EXPIRED; also when the address or number got an account in the meantime
  */
 export async function openAccount(
-  { db, clock, mail, settings }: Services,
+  { db, clock, mail, audit, settings }: Services,
   registrationId: string,
-  { code, bound, userAgent }: { code: string; bound: boolean; userAgent: string },
+  { code, bound, userAgent, requestId }: { code: string; bound: boolean; userAgent: string; requestId: string },
 ): Promise<Opened> {
   const now = clock();
   const registration = await repo.findRegistration(db, registrationId, now);
@@ -56,7 +56,17 @@ export async function openAccount(
     if (!user) throw new ClinicError('OTP_EXPIRED');
     await repo.deleteRegistration(tx, registration.id);
     await notifyNewAccount({ tx, mail, now }, user);
-    return { user, ...(await openSession(tx, user, { bound, userAgent, now })) };
+    const opened = { user, ...(await openSession(tx, user, { bound, userAgent, now })) };
+    await audit.record(tx, {
+      ...{
+        at: now,
+        actor: { userId: user.id, role: user.roleId },
+        action: 'account.opened',
+        subject: `user:${user.id}`,
+      },
+      ...{ details: { terms: registration.termsVersion, marketing: registration.marketing }, requestId },
+    });
+    return opened;
   });
 }
 

@@ -153,7 +153,11 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
     expect((await act(patient.id, 'lock')).statusCode).toBe(409);
     expect((await act(patient.id, 'unlock')).json()).toMatchObject({ data: { status: 'active' } });
     expect((await signIn()).statusCode).toBe(200);
-    expect((await actions(patient.id)).map(({ action }) => action)).toEqual(['user.locked', 'user.unlocked']);
+    expect((await actions(patient.id)).map(({ action }) => action)).toEqual([
+      'user.locked',
+      'user.unlocked',
+      'session.opened',
+    ]);
   });
 
   test('signing somebody out ends every session of theirs and nothing else', async () => {

@@ -11,6 +11,7 @@ import {
   userActions,
 } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import { whoseOf } from '../../audit.ts';
 import { actorOf } from '../auth/session.ts';
 import { changeRole, applyUserAction } from './user-actions.ts';
 import { adminsOnly } from './admins-only.ts';
@@ -52,7 +53,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
         const total = await countUsers(tx, wanted);
         await audit.record(tx, {
           ...{ at: now, actor: admin, action: 'users.searched', subject: 'users', requestId: request.id },
-          details: { found: total },
+          details: { found: total, whose: whoseOf(rows.map(({ user }) => `user:${user.id}`)) },
         });
         const data = rows.map((row) => presentUser(row, admin.userId));
         return { data: { data, current_page: page, per_page: perPage, total } };
