@@ -1,3 +1,4 @@
+import { emergenciesIn } from '@clinic/contracts/qa/red-flags';
 import { flagsOf } from '../modules/asking/checks.ts';
 import { demoDoctors as doctors } from '../testing/demo-clinic.ts';
 import { readAccounts, readModerationQueue, readQuestionGroups, readQuestions } from './demo-folder.ts';
@@ -56,4 +57,22 @@ describe('questions of the moderation queue', () => {
     expect(byArea('family-medicine-and-prevention').length).toBeGreaterThan(0);
     expect(queue.some(({ visibility }) => visibility === 'review')).toBe(true);
   });
+});
+
+test('Beyond 2: of the questions of the demo only these speak of an emergency', () => {
+  const found = questions.flatMap(({ slug, title, content, tags }) => {
+    const signs = emergenciesIn([title, content, ...tags].join('\n'));
+    return signs.length === 0 ? [] : [[slug, ...signs].join(' ')];
+  });
+  expect(found.sort()).toEqual([
+    'chest-gets-tight-at-the-gym chest-pain',
+    'streak-of-blood-when-i-cough bleeding',
+    'swollen-face-headache-34-weeks pregnancy',
+    'أتمنى-أنام-وما-أصحى self-harm',
+    'تنميل-الوجه-واليد-عشر-دقائق stroke',
+    'قلة-حركة-الجنين-الشهر-الثامن pregnancy',
+    'نزيف-خفيف-الأسبوع-السادس pregnancy',
+    'والدي-ألم-صدر-مع-المشي-ويروح-بالراحة chest-pain',
+    'وخز-بالصدر-يزيد-لما-أضغط-عليه chest-pain',
+  ]);
 });

@@ -51,7 +51,7 @@ export function AskPage() {
         </Box>
         <AskSidebar popular={popular} now={now} />
       </Box>
-      {asked !== null && asked.emergencies.length === 0 && (
+      {asked !== null && !asked.urgent && (
         <AskedDialog
           asked={asked}
           open={hydrated && closed !== asked}
@@ -91,7 +91,7 @@ function useOutcome(posted: AskAction | undefined): void {
       keepDraft(null);
       bus.emit('qa/question.submitted@1', { question: outcome.answer.id });
       // Nothing may stand before the help for somebody who may be in danger.
-      if (outcome.answer.emergencies.length === 0)
+      if (!outcome.answer.urgent)
         bus.emit('host/toast.show@1', { kind: 'success', key: 'qa:questionSubmittedSuccess' });
     }
     // A proof of work is asked for and given unseen: no failure yet.

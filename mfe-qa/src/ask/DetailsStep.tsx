@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { askHints, askLimits, emergenciesIn } from '@clinic/contracts/qa';
-import type { Emergency } from '@clinic/contracts/qa';
+import { useState } from 'react';
+import { askHints, askLimits } from '@clinic/contracts/qa';
+import type { Emergency } from '@clinic/contracts/qa/red-flags';
 import { FormStack } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box } from '@clinic/kit/ui';
 import { CountedTextField } from '../parts/CountedTextField.tsx';
+import { useEmergencies } from '../parts/danger.ts';
 import { EmergencyCard } from '../parts/EmergencyCard.tsx';
 import { PersonalDataNote } from '../parts/PersonalDataNote.tsx';
 import { ShortNote } from './ShortNote.tsx';
@@ -18,9 +19,7 @@ export function DetailsStep({ form: { draft, change, field } }: { form: AskForm 
   const { t } = useTranslation('qa');
   const { wasLeft, onBlur } = useLeftFields();
   const [dismissed, setDismissed] = useState<readonly Emergency[]>([]);
-  // After what was typed stands in its field: looking for signs takes some milliseconds.
-  const written = useDeferredValue(`${draft.title}\n${draft.content}`);
-  const emergencies = useMemo(() => emergenciesIn(written), [written]).filter((kind) => !dismissed.includes(kind));
+  const emergencies = useEmergencies(`${draft.title}\n${draft.content}`).filter((kind) => !dismissed.includes(kind));
 
   return (
     <FormStack onBlur={onBlur}>

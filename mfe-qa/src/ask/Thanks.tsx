@@ -14,12 +14,11 @@ import type { Asked } from './ask.data.ts';
 export function Thanks({ asked }: { asked: Asked }) {
   const { t } = useTranslation('qa');
   const help = useRef<HTMLDivElement>(null);
-  const urgent = asked.emergencies.length > 0;
   // After the effect of the thank-you panel, which takes the focus otherwise.
   useEffect(() => help.current?.focus(), []);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {urgent && <EmergencyCard ref={help} kinds={asked.emergencies} />}
+      {asked.urgent && <EmergencyCard ref={help} kinds={asked.emergencies} />}
       <ThankYou level={2} title={t('ask.thanks.title')} text={t(`ask.thanks.${outcomeOf(asked)}`)}>
         <Box component="strong" sx={{ fontWeight: 600 }}>
           {t('ask.thanks.code')}
@@ -37,7 +36,7 @@ export function Thanks({ asked }: { asked: Asked }) {
   );
 }
 
-function outcomeOf({ review, emergencies }: Asked): 'published' | 'review' | 'held' {
+function outcomeOf({ review, urgent }: Asked): 'published' | 'review' | 'held' {
   if (!review) return 'published';
-  return emergencies.length > 0 ? 'held' : 'review';
+  return urgent ? 'held' : 'review';
 }

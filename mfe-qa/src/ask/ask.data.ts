@@ -1,11 +1,12 @@
 import { honeypot } from '@clinic/contracts';
 import type { z } from '@clinic/contracts';
-import { AskedResponse, AskQuestion, emergenciesIn, QaSpecialtyGroupList, TrendingList } from '@clinic/contracts/qa';
-import type { Emergency } from '@clinic/contracts/qa';
+import { AskedResponse, AskQuestion, QaSpecialtyGroupList, TrendingList } from '@clinic/contracts/qa';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
+import { dangerIn } from '../parts/danger.ts';
+import type { Danger } from '../parts/danger.ts';
 import { failOnServer, orNothing } from '../parts/failures.ts';
 import { popularQuestion } from '../parts/shown-fields.ts';
 import type { PopularQuestion } from '../parts/shown-fields.ts';
@@ -52,7 +53,7 @@ async function loadGroups(signal: AbortSignal): Promise<SpecialtyChoices[] | nul
 }
 
 /** A question that was taken, and what it spoke of that cannot wait for an answer. */
-export type Asked = z.infer<typeof AskedResponse>['data'] & { emergencies: Emergency[] };
+export type Asked = z.infer<typeof AskedResponse>['data'] & Danger;
 export type AskAction = Submission<Asked>;
 
 /** S93, S111: a question to the doctors. */
@@ -68,6 +69,7 @@ export const action = ({ request, lang }: ScreenArgs) =>
         { idempotencyKey, signal },
       );
       const { question_title, question_content, tags } = question;
-      return { ...data, emergencies: emergenciesIn([question_title, question_content, ...tags].join('\n')) };
+      const danger = await dangerIn([question_title, question_content, ...tags].join('\n'), data.review);
+      return { ...data, ...danger };
     },
   });

@@ -30,7 +30,7 @@ const post = (values: Record<string, string>) =>
 test('S109, S114: a form without script is the same question; the page that answers has the code and what cannot wait', async () => {
   const { data, init } = await post(whole);
   expect(init?.status).toBeUndefined();
-  expect(data).toEqual({ state: 'done', answer: { ...taken, emergencies: ['chest-pain'] } });
+  expect(data).toEqual({ state: 'done', answer: { ...taken, emergencies: ['chest-pain'], urgent: true } });
   expect(data).toMatchObject({ answer: { tracking_code: code } });
   expect(sent[0]?.body).toMatchObject({ question_title: 'ألم في الصدر', tags: ['صدر', 'ألم'], terms_accepted: true });
   expect(sent[0]?.key).toBeNull();

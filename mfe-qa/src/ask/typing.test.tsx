@@ -116,7 +116,7 @@ describe.each(['ar', 'en'] as const)('%s: while a question is typed', (lang) => 
     const page = await open(lang);
     const { t } = page;
     await press(page, 'ask.next');
-    expect(screen.getByRole('alert')).toHaveTextContent(t('ask.emergency.title'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('ask.emergency.title'));
     expect(screen.getByText(t('ask.emergency.kinds.chest-pain'))).toBeVisible();
     expect(screen.getByText(t('ask.emergency.kinds.breathing'))).toBeVisible();
     const numbers = ['997', '937', testSite.brand.phone];

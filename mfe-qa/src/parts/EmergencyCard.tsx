@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Emergency } from '@clinic/contracts/qa';
+import type { Emergency } from '@clinic/contracts/qa/red-flags';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useSite } from '@clinic/kit/routing';
 import { Box, Button, Card, Icon, Ltr } from '@clinic/kit/ui';

@@ -22,12 +22,12 @@ interface TrackedQuestionViewProps {
 export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
   const { t } = useTranslation('qa');
   const lang = useLang();
-  const { question, emergencies, now } = state;
+  const { question, emergencies, urgent, now } = state;
   const { answer, additions } = question;
-  const place = placeOf(question, emergencies.length > 0);
+  const place = placeOf(question, urgent);
   return (
     <Stack sx={{ gap: 3 }}>
-      {emergencies.length > 0 && <EmergencyCard kinds={emergencies} />}
+      {urgent && <EmergencyCard kinds={emergencies} />}
       {state.act === 'added' && (
         <Alert severity="info" role="status">
           {t(additions.at(-1)?.is_public === false ? 'track.add.held' : 'track.add.done')}

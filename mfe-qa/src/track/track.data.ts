@@ -1,9 +1,11 @@
-import { AddToQuestion, emergenciesIn, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
-import type { Emergency, TrackedQuestion } from '@clinic/contracts/qa';
+import { AddToQuestion, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
+import type { TrackedQuestion } from '@clinic/contracts/qa';
 import { actionByIntent, apiFieldErrors, validate } from '@clinic/kit/forms';
 import type { FieldError } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
+import { dangerIn } from '../parts/danger.ts';
+import type { Danger } from '../parts/danger.ts';
 
 /** Why something did not work though nothing is wrong with what was typed: the server’s words, or null when it gave none. */
 export interface TrackFailure {
@@ -14,12 +16,10 @@ export interface TrackFailure {
 /** What the page shows. The code travels only in forms, never in an address. */
 export type TrackState =
   | { step: 'code'; code: string; errors: FieldError[]; failure: TrackFailure | null }
-  | {
+  | (Danger & {
       step: 'question';
       code: string;
       question: TrackedQuestion;
-      /** What it speaks of that cannot wait for an answer. */
-      emergencies: Emergency[];
       /** The question with what came of the last act. */
       act: 'shown' | 'added' | 'not-added' | 'not-deleted';
       addition: string;
@@ -27,7 +27,7 @@ export type TrackState =
       failure: TrackFailure | null;
       /** When it was answered, for how long ago things were. */
       now: string;
-    }
+    })
   | { step: 'deleted' };
 
 function answer(state: TrackState): ReturnType<typeof data<TrackState>> {
@@ -40,7 +40,7 @@ async function show(code: string, signal: AbortSignal): Promise<TrackState> {
   const { errors } = validate(TrackRequest, { code });
   if (errors !== null) return { step: 'code', code, errors, failure: null };
   try {
-    return found(code, (await api.post('/api/qa/track', { code }, TrackedResponse, { signal })).data);
+    return await found(code, (await api.post('/api/qa/track', { code }, TrackedResponse, { signal })).data);
   } catch (error) {
     return { step: 'code', code, ...failureOf(error) };
   }
@@ -54,7 +54,7 @@ async function add(code: string, content: string, signal: AbortSignal): Promise<
     const { data: question } = await api.post('/api/qa/track/additions', { code, content }, TrackedResponse, {
       signal,
     });
-    return found(code, question, { act: 'added' });
+    return await found(code, question, { act: 'added' });
   } catch (error) {
     return withQuestion(code, { act: 'not-added', addition: content, ...failureOf(error) }, signal);
   }
@@ -71,14 +71,15 @@ async function remove(code: string, signal: AbortSignal): Promise<TrackState> {
 
 type Shown = Extract<TrackState, { step: 'question' }>;
 
-function found(code: string, question: TrackedQuestion, of: Partial<Shown> = {}): Shown {
+async function found(code: string, question: TrackedQuestion, of: Partial<Shown> = {}): Promise<Shown> {
   const { question_title, question_content, additions } = question;
-  const emergencies = emergenciesIn(
+  const danger = await dangerIn(
     [question_title, question_content, ...additions.map(({ content }) => content)].join('\n'),
+    question.visibility === 'review',
   );
   const now = new Date().toISOString();
   return {
-    ...{ step: 'question', code, question, emergencies },
+    ...{ step: 'question', code, question, ...danger },
     ...{ act: 'shown', addition: '', errors: [], failure: null, now },
     ...of,
   };

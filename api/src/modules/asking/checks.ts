@@ -1,4 +1,5 @@
-import { emergenciesIn, masked, personalDataIn } from '@clinic/contracts/qa';
+import { masked, personalDataIn } from '@clinic/contracts/qa';
+import { emergenciesIn } from '@clinic/contracts/qa/red-flags';
 import type { QuestionFlag } from '@clinic/contracts/qa';
 
 /** Ends of host names that are no words with which a sentence could begin when the space after a full stop is missing. */

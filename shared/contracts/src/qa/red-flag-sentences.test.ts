@@ -6,18 +6,28 @@ interface Sentence {
   language: string;
   signs: readonly string[];
   text: string;
+  /** What the words find in it. */
+  found: readonly Emergency[];
 }
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 /** `batch|language|signs|sentence`: sa is Saudi dialect, ar standard Arabic. */
-const sentences: readonly Sentence[] = file('./red-flag-sentences.txt')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [, language = '', signs = '', text = ''] = line.split('|');
-    return { language, signs: signs.split(',').filter(Boolean), text };
-  });
+function sentencesOf(path: string): Sentence[] {
+  return file(path)
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, language = '', signs = '', text = ''] = line.split('|');
+      return { language, signs: signs.split(',').filter(Boolean), text, found: emergenciesIn(text) };
+    });
+}
+
+/** The words were chosen with the first; the others were written, and measured once, without a look at the words. */
+const corpora = {
+  chosenWith: sentencesOf('./red-flag-sentences.txt'),
+  unseen: sentencesOf('./red-flag-unseen.txt'),
+};
 
 interface Figures {
   sentences: number;
@@ -27,47 +37,54 @@ interface Figures {
   wrong: string[];
 }
 
-const found = sentences.map((sentence) => ({ ...sentence, found: emergenciesIn(sentence.text) }));
-
-function figuresOf(sign: Emergency): Figures {
-  const labelled = found.filter(({ signs }) => signs.includes(sign));
-  const named = found.filter((sentence) => sentence.found.includes(sign));
-  const right = labelled.filter((sentence) => sentence.found.includes(sign)).length;
+function figuresOf(sentences: readonly Sentence[], sign: Emergency): Figures {
+  const labelled = sentences.filter(({ signs }) => signs.includes(sign));
+  const named = sentences.filter(({ found }) => found.includes(sign));
+  const right = labelled.filter(({ found }) => found.includes(sign)).length;
   return {
     sentences: labelled.length,
     recall: right / labelled.length,
     precision: right / named.length,
-    missed: labelled.filter((sentence) => !sentence.found.includes(sign)).map(({ text }) => text),
+    missed: labelled.filter(({ found }) => !found.includes(sign)).map(({ text }) => text),
     wrong: named.filter(({ signs }) => !signs.includes(sign)).map(({ text }) => text),
   };
 }
 
 test('the sentences are many, in both languages, half of them dialect, with near-misses', () => {
-  expect(sentences.length).toBeGreaterThanOrEqual(400);
-  expect(sentences.filter(({ language }) => language === 'sa').length).toBeGreaterThan(sentences.length / 2);
-  expect(sentences.filter(({ signs }) => signs.length === 0).length).toBeGreaterThan(sentences.length / 3);
-  expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+  const { chosenWith, unseen } = corpora;
+  expect(chosenWith.length).toBeGreaterThanOrEqual(400);
+  expect(unseen.length).toBeGreaterThanOrEqual(400);
+  expect(chosenWith.filter(({ language }) => language === 'sa').length).toBeGreaterThan(chosenWith.length / 2);
+  for (const sentences of [chosenWith, unseen])
+    expect(sentences.filter(({ signs }) => signs.length === 0).length).toBeGreaterThan(sentences.length / 3);
+  const all = [...chosenWith, ...unseen];
+  expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
   const known: readonly string[] = emergencies;
-  expect(sentences.flatMap(({ signs }) => signs).filter((sign) => !known.includes(sign))).toEqual([]);
+  expect(all.flatMap(({ signs }) => signs).filter((sign) => !known.includes(sign))).toEqual([]);
 });
 
-describe.each(emergencies)('Beyond 2: %s', (sign) => {
-  const { sentences: count, recall, precision, missed, wrong } = figuresOf(sign);
-
-  test(`recall ${recall.toFixed(2)} and precision ${precision.toFixed(2)} with ${count} sentences`, () => {
-    expect(count).toBeGreaterThanOrEqual(25);
+describe.each([
+  ['the sentences the words were chosen with', corpora.chosenWith, 25],
+  ['the sentences written without a look at the words', corpora.unseen, 20],
+] as const)('Beyond 2: %s', (_name, sentences, least) => {
+  test.each(emergencies)('%s is found nineteen times in twenty, and seldom where it is not', (sign) => {
+    const { sentences: count, recall, precision, missed, wrong } = figuresOf(sentences, sign);
+    expect(count).toBeGreaterThanOrEqual(least);
     expect({ missed, enough: recall >= 0.95 }).toEqual({ missed, enough: true });
     expect({ wrong, enough: precision >= 0.85 }).toEqual({ wrong, enough: true });
   });
 });
 
 test('docs/red-flags.md has these figures', () => {
-  const rows = emergencies.map((sign) => {
-    const { sentences: count, recall, precision } = figuresOf(sign);
-    return [sign, String(count), recall.toFixed(2), precision.toFixed(2)].join(' ');
-  });
-  const shown = [
-    ...file('../../../../docs/red-flags.md').matchAll(/^\| ([a-z-]+) +\| +(\d+) +\| +([\d.]+) +\| +([\d.]+) +\|$/gmu),
-  ];
-  expect(shown.map(([, ...cells]) => cells.join(' '))).toEqual(rows);
+  const cellsOf = (sentences: readonly Sentence[], sign: Emergency) => {
+    const { sentences: count, recall, precision } = figuresOf(sentences, sign);
+    return [String(count), recall.toFixed(2), precision.toFixed(2)];
+  };
+  const rows = emergencies.map((sign) =>
+    [sign, ...cellsOf(corpora.chosenWith, sign), ...cellsOf(corpora.unseen, sign)].join(' '),
+  );
+  const shown = [...file('../../../../docs/red-flags.md').matchAll(/^\| ([a-z-]+) (.*)\|$/gmu)]
+    .map(([, sign = '', cells = '']) => [sign, ...cells.split('|').map((cell) => cell.trim())].filter(Boolean))
+    .filter(([sign]) => emergencies.some((known) => known === sign));
+  expect(shown.map((cells) => cells.join(' '))).toEqual(rows);
 });

@@ -75,6 +75,13 @@ const cases: Record<Emergency, readonly string[]> = {
     'My tongue is swollen after peanuts',
     'my throat is closing',
   ],
+  'severe-infection': [
+    'حرارة وتصلب في الرقبة',
+    'ولدي فيه سخونة وبقع بنفسجية ما تروح إذا ضغطت عليها',
+    'أمي معها التهاب وتهذي',
+    'fever and a stiff neck',
+    'fever with a rash that does not fade under a glass',
+  ],
   pregnancy: [
     'أنا حامل بالشهر الثامن وما أحس بحركة الجنين',
     'حامل ومعي نزيف',

@@ -8,7 +8,7 @@ export type { Emergency };
 /** Signs that stay when they are told of the past or asked about: who was in such danger may be again. */
 const lasting: ReadonlySet<Emergency> = new Set<Emergency>(['self-harm', 'abuse']);
 /** Signs of which the parts may stand in different sentences: an age or a pregnancy is told once. */
-const acrossSentences: ReadonlySet<Emergency> = new Set<Emergency>(['infant-fever', 'pregnancy']);
+const acrossSentences: ReadonlySet<Emergency> = new Set<Emergency>(['infant-fever', 'pregnancy', 'severe-infection']);
 
 const nounBefore = '[وف]?(?:ه?ال|[بلك]ال|لل|[بلك])?';
 const verbBefore = '[وفل]?[بحس]?[ايتن]?';
@@ -18,14 +18,19 @@ const numbers =
   'واحد|وحده|ثلاث|ثلاثه|اربع|اربعه|خمس|خمسه|ست|سته|سبع|سبعه|ثمان|ثمانيه|تسع|تسعه|عشر|عشره|عشرين|ثلاثين|اربعين|خمسين|ستين|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** Patterns that words with numbers need. The first three months of life, and not how long something has lasted. */
 const patterns: Readonly<Record<string, string>> = {
-  AGE: `(?<!(?:من|منذ|قبل|كل|خلال|لمده|مده|اخر|for|since|last|every) )(?:(?:ال)?(?:شهر|شهرين|شهران|اسبوع|اسبوعين|اسبوعان)(?! (?:راح|اللي|الماضي|الجاي))|(?:[1-9]\\d?|${numbers}) (?:يوم|ايام|اسبوع|اسابيع)|(?:[123]|ثلاث|ثلاثه) (?:شهور|اشهر)|(?:[1-9]\\d?|${numbers}) (?:day|week)s?(?: old)?|(?:[123]|one|two|three) months? old)|(?<=ولدت )قبل (?:شهر|شهرين|اسبوع|اسبوعين)`,
+  AGE: `(?<!(?:من|منذ|قبل|كل|خلال|لمده|مده|اخر|for|since|last|every) )(?:(?:ال)?(?:شهر|شهرين|شهران|اسبوع|اسبوعين|اسبوعان)(?! (?:راح|اللي|الماضي|الجاي))|(?:[1-9]\\d?|${numbers}) (?:يوم|ايام|اسبوع|اسابيع)|(?:[123]|ثلاث|ثلاثه) (?:شهور|اشهر)|(?:[1-9]\\d?|${numbers}) (?:day|week)s?(?: old)?|(?:[123]|one|two|three) months? old)|(?<=(?:ولدت|ولد|انولد|انولدت|ولدته|ولدتها|جبته|جبتها) )(?:قبل|من) (?:شهر|شهرين|اسبوع|اسبوعين|(?:[1-9]\\d?|${numbers}) (?:يوم|ايام|اسابيع))`,
+  // Looser than AGE: for a text that speaks of a child.
+  FIRST_MONTHS: `(?<!(?:for|since|last|every|past|من|منذ|قبل|كل|خلال|لمده|مده|اخر|بعد) )(?:[12]|one|two) months?(?! (?:ago|later))|[بف]?ي? ?(?:ال)?(?:اسبوع|شهر)(?:ه|ها|ها) (?:ال)?(?:اول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن)|(?:ما|لم) (?:كمل|كملت|يكمل|تكمل) (?:ال)?(?:شهر|شهره|شهرها|شهرين|اربعين)`,
   // Not the age of whoever writes.
   DEGREES:
     '(?<!(?:am|aged|husband is|wife is|عمري|عمره|عمرها) )(?:38|39|40|41)(?:\\.\\d+)?(?! (?:يوم|اسبوع|days?|weeks?))',
   PILLS:
-    '(?:[89]|[1-9]\\d|ثمان|تسع|عشر|عشرين|ثلاثين|اربعين|خمسين|ten|fifteen|twenty|thirty|forty) (?:حبه|حبات|حبوب|قرص|pills?|tablets?)',
+    '(?:[89]|[1-9]\\d|ثمان|تسع|عشر|عشرين|ثلاثين|اربعين|خمسين|ten|fifteen|twenty|thirty|forty) (?:حبه|حبات|حبوب|قرص|اقراص|بنادول|بندول|pills?|tablets?|capsules?|paracetamol|panadol|ibuprofen|aspirin|[a-z]+ (?:pills|tablets))',
   // The second half of a pregnancy, or a week that only pregnancies count.
-  WEEKS: '(?:2\\d|3\\d|4[0-2]) weeks?|[بف]?ي? ?(?:ال)?اسبوع (?:ال)?\\d+',
+  WEEKS:
+    '(?:2\\d|3\\d|4[0-2]) weeks?|[بف]?ي? ?(?:ال)?اسبوع (?:ال)?(?:\\d+|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر|حادي عشر|ثاني عشر|عشرين|ثلاثين|[^ ]+ و(?:ال)?(?:عشرين|ثلاثين))',
+  // The upper value of a blood pressure.
+  HIGH: '(?:1[6-9]|2[0-2])\\d',
 };
 
 type Kind = 'pattern' | 'latin' | 'exact' | 'verb' | 'noun';
@@ -49,10 +54,10 @@ function formsOf(kind: Kind, words: readonly string[]): string {
 /** "No chest pain", "neither … nor", "he never fainted", with what may stand between. */
 const denied =
   '[وف]?(?:ما|لا|لم|مو|مب|مهو|ليس|ليست|لست|ماني|مافي|مافيه|مافيني|ما في|not|never|isnt)' +
-  '(?: (?:في|فيه|فيها|فيني|عندي|عنده|عندها|عندنا|معي|معه|معها|علي|عليه|عليها|يوجد|توجد|اي|من|قد|عمري|عمره|جاني|جاه|جته|جاته|جاتني|احس|حسيت|اشعر|اعاني|يعاني|تعاني|اشتكي|يشتكي|بعد|افكر|افكار|فكر|اني|انه|تظهر|a|an|any|had|has|have|having|been|feel|feeling|think|thinking|thought|about|of|in|باي|بها|حاس|really|ever|lose|be|am)){0,4}';
+  '(?: (?:في|فيه|فيها|فيني|عندي|عنده|عندها|عندنا|معي|معه|معها|علي|عليه|عليها|يوجد|توجد|اي|من|قد|عمري|عمره|جاني|جاه|جته|جاته|جاتني|احس|حسيت|اشعر|اعاني|يجيني|يجيه|يجيها|جايني|صار لي|يعاني|تعاني|اشتكي|يشتكي|بعد|افكر|افكار|فكر|اني|انه|تظهر|اصب|يصب|تصب|اصاب|a|an|any|had|has|have|having|been|feel|feeling|think|thinking|thought|about|of|in|باي|بها|حاس|really|ever|lose|be|am)){0,4}';
 /** Of those everything is denied up to the next stop or "but". */
 const deniedOn =
-  '(?:ولا(?! راح| وقف| خف)|بدون|بلا|دون|no|without|denies|nobody|none|nor|neither|free of|ما احد|محد|ما حد)(?: (?!,|but)[^ ]+){0,3}|(?:لا|ما) (?:اعاني|يعاني|تعاني|اشتكي|يشتكي|تشتكي)(?: (?!,)[^ ]+){0,7}';
+  '(?:ولا(?! راح| وقف| خف)|بدون|بلا|دون|no|without|denies|nobody|none|nor|neither|free of|ما احد|محد|ما حد)(?: (?!,|but)[^ ]+){0,3}|(?:لا|ما) (?:اعاني|يجيني|يجيه|يجيها|جايني|صار لي|يعاني|تعاني|اشتكي|يشتكي|تشتكي)(?: (?!,)[^ ]+){0,7}';
 
 /** Longest stretch before a word in which a denial is looked for, in letters. */
 const denialReach = 60;
@@ -87,8 +92,8 @@ const anyOf = (words: string) => new RegExp(`(?:^| )(?:${foldArabic(words)})(?= 
 
 /** What is over: long ago, gone, cured, or has been so for a year. */
 const over = anyOf(
-  '[وف]?كان|[وف]?كانت|[وف]?كنت|(?:ال)?اسبوع (?:اللي راح|الماضي)|قبل (?:[^ ]+ )?(?:سنه|سنتين|سنين|سنوات|شهور|اشهر|عام|عامين|اعوام)|(?:ال)?عام|العام (?:الماضي|اللي راح)|في العام الماضي|(?:ال)?(?:صيف|شتاء|شهر) الماضي|السنه (?:الماضيه|اللي راحت|اللي فاتت)|زمان|سابقا|(?:ال)?سابقه?|من صغر(?:ي|ه|ها)|و?(?:انا|هو|هي) صغيره?|في طفولت[^ ]+|عام \\d{4}|سنه \\d{4}|ايام كورونا|(?:من|منذ) (?:[^ ]+ )?(?:سنه|سنتين|سنين|سنوات|اعوام)|حمل[يه]ا? (?:ال)?اول|و?تعاف[^ ]+|و?تعالج[^ ]+|و?تشاف[^ ]+|و?شف(?:ي|يت)|(?<!(?:لا|ما) )و?راحت?(?= ,|$)|كل شهر|' +
-    '(?:[^ ]+ )?years? ago|(?:[^ ]+ )?months ago|last year|in \\d{4}|used to|when i was (?:a |young|little)[^ ]*|as a (?:child|teenager|kid)|as a baby|years ago|history of|recovered|went away|has stopped|had stopped|stopped a week ago|for (?:[^ ]+ )?years|for two years|first pregnancy|since childhood',
+  '[وف]?كانت?(?! (?:في|فيه|جنب|على|علي|داخل|تحت|موجود))|[وف]?كنت|(?<!ول[^ ]{1,5} )قبل (?:[^ ]+ )?(?:شهر|شهرين|اسابيع)|بعد (?:ال)?(?:جلط|سكت)[^ ]* ب[^ ]+|(?:جته|جاته|جتها|جاتها|جاه|جاها|اصيب|اصيبت) [^,]{0,25}عمر(?:ه|ها) \\d+|(?:ال)?اسبوع (?:اللي راح|الماضي)|قبل (?:[^ ]+ )?(?:سنه|سنتين|سنين|سنوات|شهور|اشهر|عام|عامين|اعوام)|(?:ال)?عام|العام (?:الماضي|اللي راح)|في العام الماضي|(?:ال)?(?:صيف|شتاء|شهر) الماضي|السنه (?:الماضيه|اللي راحت|اللي فاتت)|زمان|سابقا|(?:ال)?سابقه?|(?:من|في) صغر(?:ي|ه|ها)|بصغر(?:ي|ه|ها)|[وف]?انا (?:بال|في ال)(?:مدرسه|متوسط|ثانوي|جامعه|ابتدائي)|(?:ما|ولم|لم) (?:تكرر|يتكرر|تتكرر)|و?(?:انا|هو|هي) صغيره?|في طفولت[^ ]+|عام \\d{4}|سنه \\d{4}|ايام كورونا|(?:من|منذ) (?:[^ ]+ )?(?:سنه|سنتين|سنين|سنوات|اعوام)|حمل[يه]ا? (?:ال)?اول|و?تعاف[^ ]+|و?تعالج[^ ]+|و?تشاف[^ ]+|و?شف(?:ي|يت)|(?<!(?:لا|ما) )و?راحت?(?= ,|$)|كل شهر|' +
+    '(?:[^ ]+ )?years? ago|(?:[^ ]+ )?months? ago|(?:[^ ]+ )?weeks ago|had a [^,]{0,25}at (?:the age of )?\\d\\d|last year|in \\d{4}|used to|when i was (?:a |young|little)[^ ]*|as a (?:child|teenager|kid)|as a baby|years ago|history of|recovered|used to have|turned out to be reflux|went away|has stopped|had stopped|stopped a week ago|for (?:[^ ]+ )?years|for two years|first pregnancy|since childhood',
 );
 /** What is on again or still. */
 const on = anyOf(
@@ -96,12 +101,21 @@ const on = anyOf(
 );
 const back = anyOf('[وف]?(?:رجع|رجعت|عاد|عادت|يرجع|ترجع) ?(?!دم)|again|came back|is back|has returned');
 const well = anyOf(
-  '(?:الحين|الان|هو|هي|وهو|وهي) (?:[^ ]+ )?(?:[^ ]+ )?(?:خف|خفت|[وف]?طيب|[وف]?طيبه|بخير|زين|زينه|احسن|سليم)|ما فيني شي|ما فيه شي|(?:now|is|am) (?:fine|well|okay|ok|better|healed)|و?الحمدلله وقف|وقف الدم|has stopped bleeding|stopped bleeding|the bleeding stopped',
+  '[وف]?(?:الحين|الان) لا|(?:الحين|الان|هو|هي|وهو|وهي) (?:[^ ]+ )?(?:[^ ]+ )?(?:خف|خفت|[وف]?طيب|[وف]?طيبه|بخير|زين|زينه|احسن|سليم)|ما فيني شي|ما فيه شي|(?:now|is|am) (?:fine|well|okay|ok|better|healed)|و?الحمدلله وقف|وقف الدم|has stopped bleeding|stopped bleeding|the bleeding stopped',
 );
 /** What is asked in general, or feared. */
 const general = anyOf(
-  'ما (?:هي )?(?:اسباب|علامات|اعراض|انواع|الفرق|الجرعه)|[وف]?(?:وش|ايش|شو) (?:هي )?(?:اسباب|اعراض|علامات|الفرق|شروط|اسوي لو)|كيف اعرف|هل (?:يسبب|تسبب|يوثر|توثر|ترتفع|ينزل)|ابغي اتعلم|تاريخ عائلي|وراثه|اخاف (?:تجيني|يجيني|من|تصير)|متي (?:يوقف|اول|احس|يجب)|كم (?:درجه|حبه)|' +
-    'what (?:causes|are|is|room)|which|how (?:many|much|soon|long after|do i donate)|can (?:stress|anxiety) cause|does [^ ]+ cause|do [^ ]+ cause|symptoms of|warning signs|is it normal|risk of|runs in the family|might have|prevent[^ ]*|difference between|when (?:is|will|do|does)|how can i (?:help|support)',
+  '[وف]?هل (?:ال)?(?:بنج|تخدير)|كيف (?:اقي|نقي|احمي|نحمي|اتجنب|نتجنب|نتحدث|نتعامل|اشرح|نشرح|نتكلم|اساعد)|[وف]?(?:ال)?وقايه|ما (?:هي )?(?:اسباب|علامات|اعراض|انواع|الفرق|الجرعه)|[وف]?(?:وش|ايش|شو) (?:هي )?(?:اسباب|اعراض|علامات|الفرق|شروط|اسوي لو)|كيف اعرف|هل [^ ]+ (?:[^ ]+ )?تعتبر|هل (?:يسبب|تسبب|يوثر|توثر|ترتفع|ينزل)|ابغي اتعلم|تاريخ عائلي|وراثه|[وف]?اخاف (?:تجيني|يجيني|من|تصير|يصير|ينكتم|يغمي|انجلط|اتحسس)|متي (?:يوقف|اول|احس|يجب|ارجع|نرجع|اقدر|يقدر)|(?<!(?:ادري|اعرف|نعرف|ندري|عارف|داري) )كم (?:درجه|حبه)|' +
+    'what should i do if (?:someone|somebody|a person)|what temperature|is a temperature|will i|would i be|would it|is there a (?:test|vaccine)|what (?:causes|are|is|room)|which|how (?:many|much|soon|long after|do i donate)|can (?:stress|anxiety) cause|does [^ ]+ cause|do [^ ]+ cause|symptoms of|warning signs|is it normal|risk of|runs in the family|might have|prevent[^ ]*|difference between|when (?:is|will|do|does)|how can i (?:help|support)',
+);
+
+/** Seen at an emergency department, and let go. */
+const seen = anyOf(
+  '(?:ال)?(?:طواري|مستشفي|اسعاف) (?:[^ ]+ ){0,8}(?:[وف]?(?:طلعنا|طلعونا|طلعوني|رجعنا|رجعونا|خرجنا|خرجونا|رخصونا))|' +
+    '(?:emergency|hospital|er|a&e) (?:[^ ]+ ){0,8}(?:discharged|sent (?:us|me|him|her) home|let (?:us|me|him|her) go)',
+);
+const worse = anyOf(
+  '[وف]?(?:الحين|دحين|الان)|now|لسا|لسه|مازال|ما زال|لا زال|لازال|للحين|زاد|زادت|اقوي|اسوا|worse|not better|no better',
 );
 
 interface WordList {
@@ -115,10 +129,21 @@ interface CompiledRule {
   readonly gap: number;
   readonly wanted: readonly WordList[];
   readonly unwanted: readonly WordList[];
+  /** Not anywhere in the text. */
+  readonly unwantedAtAll: readonly WordList[];
 }
 
-const compiledList = (list: string): WordList => ({
-  pattern: listPattern(list.replace(/^[!?]/, '')),
+const knownLists = new Map<string, WordList>();
+
+/** Rules share lists of words; each is made into a pattern once. */
+function compiledList(list: string): WordList {
+  const known = knownLists.get(list) ?? newList(list);
+  knownLists.set(list, known);
+  return known;
+}
+
+const newList = (list: string): WordList => ({
+  pattern: listPattern(list.replace(/^(?:!+|\?)/, '')),
   deniable: !/^[!?]/.test(list),
 });
 
@@ -131,7 +156,8 @@ const lexicon = () =>
       sign,
       gap,
       wanted: lists.filter((list) => !list.startsWith('!')).map(compiledList),
-      unwanted: lists.filter((list) => list.startsWith('!')).map(compiledList),
+      unwanted: lists.filter((list) => /^!(?!!)/.test(list)).map(compiledList),
+      unwantedAtAll: lists.filter((list) => list.startsWith('!!')).map(compiledList),
     })),
   ));
 
@@ -163,6 +189,9 @@ function occurs(words: string, { gap, wanted, unwanted }: CompiledRule): boolean
 
 const has = (words: string, pattern: RegExp) => words.search(pattern) >= 0;
 
+/** Whether a text tells of what a hospital has looked after since. */
+const isSettled = (text: string) => has(text, seen) && !has(text, worse) && !has(text, back);
+
 /** Whether a sentence tells of what is over, or asks in general. */
 function isNoNews(words: string): boolean {
   if (has(words, general)) return true;
@@ -174,7 +203,7 @@ function isNoNews(words: string): boolean {
 function sentencesOf(text: string): string[] {
   // "As if" would fold to "was".
   return foldArabic(text.replace(/كأن/g, 'مثل '))
-    .replace(/(?<= |^)([وف]?)(بعد|قبل|كل|مثل|زي) ما(?= )/g, '$1$2ما')
+    .replace(/(?<= |^)([وف]?)(بعد|قبل|كل|مثل|زي|اول|وقت|يوم|حين|عند) ما(?= )/g, '$1$2ما')
     .replace(/[’`]/g, "'")
     .replace(/(?:can't|cant|can not)(?![a-z])/g, 'cannot')
     .replace(/won'?t(?![a-z])/g, 'will not')
@@ -196,8 +225,10 @@ function sentencesOf(text: string): string[] {
 /** The kinds of emergency of which a text tells, in a fixed order; empty when there are none. Nothing of the text is kept. */
 export function emergenciesIn(text: string): Emergency[] {
   const sentences = sentencesOf(text);
-  const news = sentences.filter((sentence) => !isNoNews(sentence));
+  const whole = sentences.join(' , ');
+  const news = isSettled(whole) ? [] : sentences.filter((sentence) => !isNoNews(sentence));
   const found = lexicon().filter((rule) => {
+    if (rule.unwantedAtAll.some((list) => placesOf(whole, list).length > 0)) return false;
     const among = lasting.has(rule.sign) ? sentences : news;
     return acrossSentences.has(rule.sign)
       ? occurs(among.join(' , '), rule)
