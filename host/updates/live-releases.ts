@@ -21,6 +21,11 @@ export class LiveReleases {
 
   failOver: FailOver = (...failed) => this.#fallbacks.failOver(...failed);
 
+  /** Puts back the release that a fallback replaced, because somebody asks for the remote again. */
+  revert(remote: string): void {
+    this.#fallbacks.revert(remote);
+  }
+
   /** Prepares the update to a registry that can be verified. Once this is done, the same one need not be looked at again. */
   async update(json: unknown, page: UpdateServices): Promise<void> {
     const registry = await this.#registry.verify(json);

@@ -1,6 +1,6 @@
 import type { RemoteModules } from '../shell/remotes/modules.ts';
 import { RemoteFailover } from './failover/remote-failover.ts';
-import type { FailOver } from './failover/remote-failover.ts';
+import type { Fallbacks } from './failover/remote-failover.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { watchRegistry } from './registry/watch-registry.ts';
 import type { Router } from './registry/watch-registry.ts';
@@ -16,11 +16,15 @@ export class PageReleases {
 
   constructor(services: ReleaseServices) {
     this.#services = services;
-    const failOver: FailOver = async (...failed) => {
-      if (services.boot.preview !== null) throw new Error('a preview shows its failures');
-      return (await this.#loadLive()).failOver(...failed);
+    const fallbacks: Fallbacks = {
+      failOver: async (...failed) => {
+        if (services.boot.preview !== null) throw new Error('a preview shows its failures');
+        return (await this.#loadLive()).failOver(...failed);
+      },
+      // Nothing was replaced before this was fetched.
+      revert: async (remote) => (await this.#live?.catch(() => undefined))?.revert(remote),
     };
-    this.failover = isDevelopment(services) ? undefined : new RemoteFailover(failOver);
+    this.failover = isDevelopment(services) ? undefined : new RemoteFailover(fallbacks);
   }
 
   /**

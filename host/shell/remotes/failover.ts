@@ -20,4 +20,6 @@ export interface Failover {
   replace: (failed: FailedRelease, onSwitch: () => void) => Promise<void>;
   /** Ends the cool-down of a remote and aborts what is tried of it: somebody asks for it again. */
   reset: (remote: string) => void;
+  /** As `reset`, after a failure was shown: a release that another one replaced is tried first again, since it may be repaired. */
+  startOver: (remote: string) => Promise<void>;
 }

@@ -53,6 +53,7 @@ test('with failover each attempt is reported', async () => {
     run: async (_first, attempt) => attempt().catch(() => attempt()),
     replace: () => Promise.resolve(),
     reset: () => undefined,
+    startOver: () => Promise.resolve(),
   };
   const fetch = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(screen);
   const { loader, reported } = loaderOf(fetch, failover);

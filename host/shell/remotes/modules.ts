@@ -123,6 +123,17 @@ export class RemoteModules {
     this.#loads.detach(isOf(remote));
   }
 
+  /**
+   * Somebody asks again for a remote whose failure they saw: as {@link reset}, from the release that a fallback replaced if
+   * there is one. Settles when the next call loads from it.
+   */
+  async startOver(remote: string): Promise<void> {
+    const release = this.#known.releaseOf(remote);
+    this.reset(remote);
+    await this.#failover?.startOver(remote);
+    if (this.#known.releaseOf(remote) !== release) this.dropRelease(remote);
+  }
+
   #load(remote: string, module: string): Promise<unknown> {
     const generation = this.#cache.generationOf(remote);
     return this.#loader.load(remote, module, {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteError } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { isApiError } from '@clinic/kit/http';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
@@ -24,7 +24,8 @@ export function RemoteFailure({ remote }: { remote: string }) {
   const { t } = useTranslation('host');
   const lang = useLang();
   const { boot, catalogue, modules } = useHost();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
+  const isIdle = useNavigation().state === 'idle';
   const error = useRouteError();
   const drawAgain = useDrawAgain();
   const serverHtml = useServerHtml(remote);
@@ -61,15 +62,20 @@ export function RemoteFailure({ remote }: { remote: string }) {
   useEffect(
     () =>
       modules.outcomes.subscribe((outcome) => {
-        if (outcome.remote === remote && outcome.ok) void revalidate();
+        if (outcome.remote !== remote || !outcome.ok) return;
+        // Who is on the way to another page already goes on.
+        if (isIdle) drawAgain();
+        else void revalidate();
       }),
-    [modules, remote, revalidate],
+    [modules, remote, isIdle, drawAgain, revalidate],
   );
 
-  const retry = () => {
-    modules.reset(remote);
+  const retry = async () => {
+    // Where only the data was missing, the files are fine.
+    if (error instanceof ScreenCallError) modules.reset(remote);
+    else await modules.startOver(remote);
     if (undrawable) modules.restartOnNextLoad(remote);
-    void revalidate();
+    drawAgain();
   };
 
   if (undrawable && hydrated && noOther !== error)
@@ -102,7 +108,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
           <Typography>{fallback?.text[lang] ?? t('failure.text')}</Typography>
           {fault !== null && <Typography>{t(`failure.${fault}`)}</Typography>}
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-            <Button variant="contained" onClick={retry} disabled={state !== 'idle'}>
+            <Button variant="contained" onClick={() => void retry()} disabled={!isIdle}>
               {t('failure.retry')}
             </Button>
             <PhoneLink />

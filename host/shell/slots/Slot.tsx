@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Envelope, SlotName } from '@clinic/contracts';
 import { useLang } from '@clinic/kit/i18n';
 import type { SlotContentModule } from '@clinic/kit/routing';
@@ -38,16 +38,21 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
   const [loaded, setLoaded] = useState<{ content: SlotContentModule; release: string | null }>();
   /** How often another release had to replace one that threw. */
   const [replacements, setReplacements] = useState(0);
+  const failed = useRef(false);
   const waits = activateOn.length > 0;
   const wanted = !waits || activation !== undefined;
 
   useEffect(() => {
     const stops = activateOn.map((topic) =>
       hub.host.on(topic, (_payload, envelope) => {
+        const load = () => {
+          // Another release may have replaced it since the last activation: that one is loaded then.
+          setLoaded((last) => (last?.release === catalogue.releaseOf(remote) ? last : undefined));
+          setActivation(envelope);
+        };
+        if (failed.current) return void modules.startOver(remote).then(load);
         modules.reset(remote);
-        // Another release may have replaced it since the last activation: that one is loaded then.
-        setLoaded((last) => (last?.release === catalogue.releaseOf(remote) ? last : undefined));
-        setActivation(envelope);
+        load();
       }),
     );
     return () => stops.forEach((stop) => stop());
@@ -57,9 +62,14 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
     if (!wanted) return;
     let current = true;
     modules.loadWithTranslations<SlotContentModule>(remote, module, lang).then(
-      (content) => current && setLoaded({ content, release: catalogue.releaseOf(remote) }),
+      (content) => {
+        if (!current) return;
+        failed.current = false;
+        setLoaded({ content, release: catalogue.releaseOf(remote) });
+      },
       (error: unknown) => {
         if (!current) return;
+        failed.current = true;
         console.warn(error);
         if (waits) hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' });
         setActivation(undefined);
@@ -76,7 +86,10 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
       key={`${activation?.id} ${loaded.release}`}
       remote={remote}
       onReplaced={() => setReplacements((count) => count + 1)}
-      onFailure={() => waits && hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' })}
+      onFailure={() => {
+        failed.current = true;
+        if (waits) hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' });
+      }}
     >
       <loaded.content.Component {...(activation === undefined ? {} : { activation })} />
     </SlotContentBoundary>

@@ -1,4 +1,4 @@
-import { backOnline, coolDownMs, failed, idle, isCoolingDown, reset, started } from './failover-state.ts';
+import { coolDownEnded, coolDownMs, failed, idle, isCoolingDown, reset, started } from './failover-state.ts';
 
 const now = 5000;
 
@@ -18,10 +18,10 @@ test('attempts that run side by side share one signal, also beyond a cool-down',
 
 test('the network being back ends the cool-down and aborts nothing', () => {
   const trying = started(idle);
-  const online = backOnline(failed(trying, trying.attempts.signal, now));
+  const online = coolDownEnded(failed(trying, trying.attempts.signal, now));
   expect(isCoolingDown(online, now)).toBe(false);
   expect(trying.attempts.signal.aborted).toBe(false);
-  expect(backOnline(idle)).toBe(idle);
+  expect(coolDownEnded(idle)).toBe(idle);
 });
 
 test('somebody asking again aborts what is tried; what fails of that starts no cool-down', () => {

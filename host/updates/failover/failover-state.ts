@@ -29,8 +29,8 @@ export function failed(state: FailoverState, signal: AbortSignal, now: number): 
   return { phase: 'cooling-down', attempts: state.attempts, until: now + coolDownMs };
 }
 
-/** The network is back: what failed without it is tried at once. */
-export function backOnline(state: FailoverState): FailoverState {
+/** The network or the remote is back: what failed meanwhile is tried at once. */
+export function coolDownEnded(state: FailoverState): FailoverState {
   return state.phase === 'cooling-down' ? { phase: 'trying', attempts: state.attempts } : state;
 }
 

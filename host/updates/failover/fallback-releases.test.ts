@@ -59,6 +59,18 @@ test('a fallback that worked stays, whatever fails of it later and whoever asks 
   expect([catalogue.releaseOf('qa'), registered]).toEqual([before, [`qa@${before}`]]);
 });
 
+test('a fallback that worked goes when somebody starts over, and comes back when the repaired release fails again', async () => {
+  await channel.promote({ remotes: { qa: lastGood } });
+  const { catalogue, releases, failOver } = openPage();
+  await failOver(() => Promise.resolve());
+  releases.revert('qa');
+  expect([catalogue.releaseOf('qa'), [...releases.failed]]).toEqual([firstRelease, []]);
+  releases.revert('qa');
+  expect(catalogue.releaseOf('qa')).toBe(firstRelease);
+  await failOver(() => Promise.resolve());
+  expect(catalogue.releaseOf('qa')).toBe(before);
+});
+
 test('attempts beside each other share one fallback', async () => {
   await channel.promote({ remotes: { qa: lastGood } });
   const { registered, failOver } = openPage();

@@ -21,6 +21,8 @@ export class FallbackReleases {
   readonly #registry: TrustedRegistry;
   /** Fallbacks in place or on their way, by the release that failed: `name@release`. */
   readonly #fallbacks = new Map<string, Promise<Fallback | null>>();
+  /** Reverts the fallback that a remote's modules come from, by remote. */
+  readonly #reverts = new Map<string, () => void>();
   /** Releases that failed in this page, as `name@release`: they are neither an update nor a fallback. */
   readonly #failed = new Set<string>();
 
@@ -34,9 +36,15 @@ export class FallbackReleases {
     return this.#failed;
   }
 
+  /** Puts back the release that the fallback in place replaced, if there is one: it may be repaired. */
+  revert(remote: string): void {
+    this.#reverts.get(remote)?.();
+  }
+
   /**
    * Replaces the failed release and reverts to it when the fallback fails too, or when the visitor asks again before anything
-   * of the fallback worked. A fallback that worked stays, whatever fails of it later: its predecessor is known not to work.
+   * of the fallback worked. A fallback that worked stays, whatever fails of it later, until {@link revert}: its predecessor is
+   * known not to work.
    */
   failOver: FailOver = async (failed, attempt, onSwitch, signal) => {
     const key = `${failed.remote}@${failed.release}`;
@@ -91,8 +99,11 @@ export class FallbackReleases {
     const revert = () => {
       if (catalogue.remotes[remote] !== fallback) return;
       this.#failed.delete(failed);
+      this.#fallbacks.delete(failed);
+      this.#reverts.delete(remote);
       switchTo(own);
     };
+    this.#reverts.set(remote, revert);
     return { works: false, revert };
   }
 }

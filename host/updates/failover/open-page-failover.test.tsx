@@ -207,23 +207,43 @@ describe('a remote that cannot be drawn', () => {
     expect(page.failures).toEqual([`qa@${firstRelease}`]);
   });
 
-  test('stays stood in for by what worked, though another screen of it cannot be had', async () => {
+  test('is tried again first at each Retry, when what stands in lacks another screen', async () => {
     broken.add(`qa ./more@${second}`);
     await channel.promote({ remotes: { qa: lastGood } });
     const page = await openWatched();
     await page.go('qa');
     await page.heading(`qa ${second}`);
     await page.go('more');
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    const asked = page.fetched.length;
-    await page.user.click(retry);
+    await page.user.click(await screen.findByRole('button', { name: 'Try again' }));
     await act(settled);
     await screen.findByText('This part is away');
-    expect(page.fetched.slice(asked)).toContain('qa ./more');
-    broken.clear();
+    expect(page.registered).toEqual([second, firstRelease, second].map((release) => `qa@${release}`));
+    undrawable.clear();
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await page.heading(`qa ${second}`);
-    expect(page.registered).toEqual([`qa@${second}`]);
+    await page.heading(`qa ${firstRelease}`);
+  });
+
+  test('is back at Retry once it is repaired, though the release before cannot be had', async () => {
+    broken.add(`qa@${second}`);
+    await channel.promote({ remotes: { qa: lastGood } });
+    const page = await openWatched();
+    await page.go('qa');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    undrawable.clear();
+    await page.user.click(retry);
+    await page.heading(`qa ${firstRelease}`);
+    expect(page.reference()).not.toContain('qa@');
+  });
+
+  test('as an overlay is back when it is called again, though the release before cannot be had', async () => {
+    broken.add(`wizard@${second}`);
+    await channel.promote({ remotes: { wizard: lastGood } });
+    const page = await openPage();
+    page.emit('booking/wizard.open@1', {});
+    await screen.findByText(/could not open this part/);
+    undrawable.clear();
+    page.emit('booking/wizard.open@1', {});
+    await screen.findByText(`wizard ${firstRelease}`);
   });
 
   test('is stood in for at Retry, when nothing could be asked at first', async () => {

@@ -1,7 +1,8 @@
 import { RemoteFailover } from './remote-failover.ts';
-import type { FailOver } from './remote-failover.ts';
+import type { FailOver, Fallbacks } from './remote-failover.ts';
 
-const nothing: FailOver = () => Promise.reject(new Error('nothing stands in'));
+const fallbacks = (failOver: FailOver): Fallbacks => ({ failOver, revert: () => Promise.resolve() });
+const nothing = fallbacks(() => Promise.reject(new Error('nothing stands in')));
 const changed = () => undefined;
 const qa = { remote: 'qa', release: '1.1.0+1111111' };
 
@@ -40,7 +41,7 @@ test.each([
 });
 
 test('what stands in is the answer, and leaves nothing to rest from', async () => {
-  const order = new RemoteFailover((_failed, attempt) => attempt());
+  const order = new RemoteFailover(fallbacks((_failed, attempt) => attempt()));
   const attempt = failing().mockRejectedValueOnce(new Error('down')).mockResolvedValue('from another release');
   await expect(order.run(qa, attempt, changed)).resolves.toBe('from another release');
   await expect(order.run(qa, attempt, changed)).resolves.toBe('from another release');
@@ -48,10 +49,12 @@ test('what stands in is the answer, and leaves nothing to rest from', async () =
 
 test('what hung when its visitor asked again says nothing about the new try, however it ends', async () => {
   const failedOver: string[] = [];
-  const order = new RemoteFailover(({ remote }) => {
-    failedOver.push(remote);
-    return Promise.reject(new Error('nothing stands in'));
-  });
+  const order = new RemoteFailover(
+    fallbacks(({ remote }) => {
+      failedOver.push(remote);
+      return Promise.reject(new Error('nothing stands in'));
+    }),
+  );
   const hanging = Promise.withResolvers<string>();
   const first = order.run(qa, () => hanging.promise, changed);
   order.reset('qa');
@@ -60,4 +63,23 @@ test('what hung when its visitor asked again says nothing about the new try, how
   await expect(first).rejects.toThrow('no answer');
   expect(failedOver).toEqual([]);
   await expect(order.run(qa, () => Promise.resolve('still there'), changed)).resolves.toBe('still there');
+});
+
+test('what comes late ends the cool-down: the rest of the remote is asked for at once', async () => {
+  const order = new RemoteFailover(nothing);
+  const late = Promise.withResolvers<string>();
+  const translations = order.run(qa, () => late.promise, changed);
+  await expect(order.run(qa, failing(), changed)).rejects.toThrow('down');
+  late.resolve('late');
+  await translations;
+  await expect(order.run(qa, () => Promise.resolve('back'), changed)).resolves.toBe('back');
+});
+
+test('who starts over has the replaced release put back, and is not held up by the cool-down', async () => {
+  const reverted: string[] = [];
+  const order = new RemoteFailover({ ...nothing, revert: async (remote) => void reverted.push(remote) });
+  await expect(order.run(qa, failing(), changed)).rejects.toThrow('down');
+  await order.startOver('qa');
+  expect(reverted).toEqual(['qa']);
+  await expect(order.run(qa, () => Promise.resolve('back'), changed)).resolves.toBe('back');
 });

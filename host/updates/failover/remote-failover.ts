@@ -1,5 +1,5 @@
 import type { FailedRelease, Failover } from '../../shell/remotes/failover.ts';
-import { backOnline, failed, idle, isCoolingDown, reset, started } from './failover-state.ts';
+import { coolDownEnded, failed, idle, isCoolingDown, reset, started } from './failover-state.ts';
 import type { FailoverState } from './failover-state.ts';
 
 /**
@@ -16,18 +16,25 @@ export type FailOver = <T>(
   signal: AbortSignal,
 ) => Promise<T>;
 
+/** What replaces releases that fail. */
+export interface Fallbacks {
+  failOver: FailOver;
+  /** Puts back the release that the present one of a remote replaced, if it replaced one. */
+  revert: (remote: string) => Promise<void>;
+}
+
 /**
  * Failover with a cool-down: when a remote's release, its one retry and its fallback failed, its failure shows, and nothing of
  * it is asked for in this tab for a minute, unless the visitor asks or the network comes back.
  */
 export class RemoteFailover implements Failover {
-  readonly #failOver: FailOver;
+  readonly #fallbacks: Fallbacks;
   readonly #states = new Map<string, FailoverState>();
 
-  constructor(failOver: FailOver) {
-    this.#failOver = failOver;
+  constructor(fallbacks: Fallbacks) {
+    this.#fallbacks = fallbacks;
     addEventListener('online', () => {
-      for (const [remote, state] of this.#states) this.#states.set(remote, backOnline(state));
+      for (const [remote, state] of this.#states) this.#states.set(remote, coolDownEnded(state));
     });
   }
 
@@ -36,10 +43,13 @@ export class RemoteFailover implements Failover {
     if (isCoolingDown(this.#stateOf(remote), performance.now())) throw new Error(`${remote} failed a moment ago`);
     const signal = this.#start(remote);
     try {
-      return await attempt();
+      const loaded = await attempt();
+      // What comes late shows that the remote can be had again.
+      this.#states.set(remote, coolDownEnded(this.#stateOf(remote)));
+      return loaded;
     } catch (error) {
       if (signal.aborted) throw error;
-      return await this.#failOver(first, attempt, onSwitch, signal).catch((another: unknown) => {
+      return await this.#fallbacks.failOver(first, attempt, onSwitch, signal).catch((another: unknown) => {
         this.#states.set(remote, failed(this.#stateOf(remote), signal, performance.now()));
         throw new AggregateError([error, another], String(error));
       });
@@ -47,11 +57,16 @@ export class RemoteFailover implements Failover {
   }
 
   async replace(release: FailedRelease, onSwitch: () => void): Promise<void> {
-    await this.#failOver(release, () => Promise.resolve(), onSwitch, this.#start(release.remote));
+    await this.#fallbacks.failOver(release, () => Promise.resolve(), onSwitch, this.#start(release.remote));
   }
 
   reset(remote: string): void {
     this.#states.set(remote, reset(this.#stateOf(remote)));
+  }
+
+  async startOver(remote: string): Promise<void> {
+    this.reset(remote);
+    await this.#fallbacks.revert(remote);
   }
 
   #stateOf(remote: string): FailoverState {
