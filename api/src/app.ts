@@ -102,7 +102,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   });
   app.addHook('preHandler', async (request) => guardTexts(request));
 
-  await documentApi(app);
+  await documentApi(app, { served: settings.docs });
   for (const routes of [
     systemRoutes,
     authRoutes,

@@ -41,6 +41,14 @@ describe('S144: the documentation of the API', () => {
     expect((await clinic.app.inject('/api/docs')).statusCode).toBe(200);
   });
 
+  test('V25: a server whose settings say so describes itself to nobody', async () => {
+    const quiet = await openClinic('pglite', { env: { API_DOCS: 'off' } });
+    for (const path of ['', '/json', '/yaml', '/static/index.html']) {
+      expect((await quiet.app.inject(`/api/docs${path}`)).statusCode).toBe(404);
+    }
+    await quiet.close();
+  });
+
   test('says of each what it is for, and gives it a name of its own', () => {
     expect(lacking(({ summary, tags }) => Boolean(summary) && tags?.length === 1)).toEqual([]);
     const names = operations.map(([, { operationId }]) => operationId);

@@ -62,8 +62,9 @@ function complete(document: Described): void {
   }
 }
 
-/** Describes the API as OpenAPI, at `/api/docs` (S144). */
-export async function documentApi(app: FastifyInstance): Promise<void> {
+/** Describes the API as OpenAPI, at `/api/docs` (S144), unless it is not `served` to anybody. */
+export async function documentApi(app: FastifyInstance, { served }: { served: boolean }): Promise<void> {
+  if (!served) return;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

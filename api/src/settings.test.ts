@@ -60,6 +60,15 @@ describe('settings', () => {
     expect(() => readSettings(production)).toThrow('DATA_KEY is required in production');
   });
 
+  test('V25: production describes its API only where that is switched on', () => {
+    const secrets = { SESSION_SECRET: secret, AUDIT_KEY: secret, DATA_KEY: secret };
+    const production = { ...secrets, CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' };
+    expect(readSettings(secrets).docs).toBe(true);
+    expect(readSettings(production).docs).toBe(false);
+    expect(readSettings({ ...production, API_DOCS: 'on' }).docs).toBe(true);
+    expect(readSettings({ ...secrets, API_DOCS: 'off' }).docs).toBe(false);
+  });
+
   test('a demo makes its secrets once, for its own eyes', () => {
     const dir = mkdtempSync(join(tmpdir(), 'clinic-test-'));
     const first = readSettings({ DATA_DIR: join(dir, 'deep/var') });

@@ -72,6 +72,10 @@ export const environment = z.object({
     .describe(
       'Folder that gets the last row of the audit log each minute, best on another disk; DATA_DIR/audit-heads unless set',
     ),
+  API_DOCS: z
+    .enum(['', 'on', 'off'], 'must be on or off')
+    .default('')
+    .describe('Whether /api/docs describes the API to whoever asks; on in demo mode and off in production unless set'),
   INTERNAL_KEY: z
     .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
     .default('')
@@ -135,6 +139,8 @@ export interface Settings {
   readonly sessionSecret: string;
   /** Newest first. */
   readonly dataKeys: readonly [string, ...string[]];
+  /** Whether `/api/docs` describes the API. */
+  readonly docs: boolean;
   /** Newest first. */
   readonly auditKeys: readonly [string, ...string[]];
   readonly auditHeadsDir: string;
@@ -242,6 +248,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     sessionSecret: values.SESSION_SECRET || demoSecret(dataDir, 'sessionSecret', 'secrets.json'),
     dataKeys: secretsOf(values.DATA_KEY || demoSecret(dataDir, 'dataKey', 'data-key.json')),
+    docs: values.API_DOCS === '' ? values.CLINIC_MODE === 'demo' : values.API_DOCS === 'on',
     auditKeys: secretsOf(values.AUDIT_KEY || demoSecret(dataDir, 'auditKey', 'audit-key.json')),
     auditHeadsDir: values.AUDIT_HEADS_DIR ? resolve(projectRoot, values.AUDIT_HEADS_DIR) : join(dataDir, 'audit-heads'),
     databaseOwnerUrl: values.DATABASE_OWNER_URL || null,

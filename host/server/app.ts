@@ -24,6 +24,7 @@ import { refuseRequest, unparsedResponse } from './http/refused-requests.ts';
 import { sendNotServed, serveOffline } from './http/offline.ts';
 import { serveSearchEngines } from './http/search-engines.ts';
 import { sendPage } from './http/send-page.ts';
+import { serveWellKnown } from './http/well-known.ts';
 import { writtenPath } from './rendering/route-of.ts';
 import type { HostSettings } from './settings.ts';
 import { serveSite } from './rendering/served-site.ts';
@@ -111,6 +112,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   serveOffline(app, { store, live, settings });
   proxyApi(app, settings.apiOrigin, settings.demo);
   serveSearchEngines(app, { apiOrigin: settings.apiOrigin, live, originOf });
+  serveWellKnown(app, { securityContact: settings.securityContact, live, originOf });
   servePostedForms(app, { siteFor, originOf });
 
   app.get<{ Querystring: Record<string, string | undefined> }>('/*', async (request, reply) => {

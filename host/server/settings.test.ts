@@ -25,6 +25,15 @@ test('Q44: in production a contact that is not set is not there, and nothing is 
   expect(brand).toMatchObject({ phone: null, chat: null, healthCheckup: null, address: null, social: [] });
 });
 
+test('reports of weaknesses go to the address for them, or to that of the clinic', () => {
+  const production = { CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' };
+  const contactOf = (env: Record<string, string>) => readSettings({ ...production, ...env }).securityContact;
+  expect(contactOf({})).toBeNull();
+  expect(contactOf({ CLINIC_EMAIL: 'hello@clinic.example' })).toBe('mailto:hello@clinic.example');
+  expect(contactOf({ SECURITY_CONTACT: 'https://clinic.example/report' })).toBe('https://clinic.example/report');
+  expect(() => contactOf({ SECURITY_CONTACT: 'http://clinic.example' })).toThrow('SECURITY_CONTACT');
+});
+
 test('production does not start without its public address', () => {
   expect(() => readSettings({ CLINIC_MODE: 'production' })).toThrow(SettingsError);
 });

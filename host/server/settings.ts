@@ -96,6 +96,12 @@ export const environment = z.object({
     .union([z.literal(''), z.email()])
     .default('')
     .describe('Email address of the clinic; empty hides it'),
+  SECURITY_CONTACT: z
+    .union([z.literal(''), z.email(), z.url({ protocol: /^https$/ })])
+    .default('')
+    .describe(
+      'Email or https address for reports of weaknesses, for /.well-known/security.txt; CLINIC_EMAIL unless set',
+    ),
   CHAT_URL: address.describe('Address of the chat; empty hides it'),
   HEALTH_CHECKUP_URL: address.describe('Address of the health check-up site; empty hides it'),
   BOOKING_CONTACT_URL: address.describe('Address of the external booking contact; empty hides it'),
@@ -157,6 +163,8 @@ export interface HostSettings {
     /** Age after which a kept page is rendered again, in milliseconds. */
     freshMs: number;
   };
+  /** Where weaknesses of the site are reported, as `mailto:` or `https:`; null where the clinic named nobody. */
+  securityContact: string | null;
   /** What switches the composition inspector on in a browser; empty closes it in production. */
   inspectorKey: string;
   logLevel: string;
@@ -196,10 +204,16 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
       addresses: values.GUARD_MIN_ADDRESSES,
     },
     pages: { freshMs: values.PAGE_FRESH_SECONDS * 1000 },
+    securityContact: contactAddress(values.SECURITY_CONTACT || values.CLINIC_EMAIL),
     inspectorKey: values.LENS_KEY,
     logLevel: values.LOG_LEVEL,
     brand: brandFrom(values),
   };
+}
+
+function contactAddress(contact: string): string | null {
+  if (contact === '') return null;
+  return contact.includes('@') && !contact.startsWith('https:') ? `mailto:${contact}` : contact;
 }
 
 function brandFrom(values: z.infer<typeof environment>): Brand {

@@ -100,6 +100,7 @@ export const remote = describeRemote({
     {
       path: '/settings/security',
       screen: './settings/security',
+      purpose: 'change-password',
       texts: './settings',
       auth: 'member',
       rendering: 'client',

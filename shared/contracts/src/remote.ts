@@ -53,9 +53,9 @@ export const RemoteRoute = z
     ),
     /**
      * What the host needs the page for. Visitors of `member` pages are sent to the `sign-in` page, with the address to come
-     * back to in `returnTo`.
+     * back to in `returnTo`. Password managers are sent to the `change-password` page.
      */
-    purpose: z.optional(z.enum(['sign-in'])),
+    purpose: z.optional(z.enum(['sign-in', 'change-password'])),
     /**
      * Somebody fills in a form here, books or signs in: nothing floats over the page, neither the chat button nor content of
      * the overlay that nobody asked for. Pages for certain roles are quiet without saying so.
