@@ -27,6 +27,8 @@ export const users = pgTable('users', {
   phone: text('phone_e164'),
   phoneVerifiedAt: instant('phone_verified_at'),
   passwordHash: text('password_hash').notNull(),
+  /** Counts up whenever the account's sessions are ended. */
+  sessionGeneration: integer('session_generation').notNull().default(0),
   roleId: smallint('role_id').notNull(),
   lang: text().$type<'ar' | 'en'>().notNull().default('ar'),
   status: text().$type<'active' | 'locked' | 'deleted'>().notNull().default('active'),

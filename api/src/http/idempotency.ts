@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable, Tx } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { ClinicError } from './errors.ts';
@@ -28,6 +29,19 @@ export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) throw new ClinicError('BAD_REQUEST');
   return header;
+}
+
+/** A request with its key, when its sender may repeat it (R5). */
+export function repeatableOf(request: FastifyRequest): RepeatableRequest | null {
+  const key = readKey(request.headers['idempotency-key']);
+  return key === null ? null : { key, body: request.body };
+}
+
+/** Sends what was stored as 201 and as text: a repeated request is answered with the same bytes. */
+export function sendStored(reply: FastifyReply, { answer, replayed }: { answer: string; replayed: boolean }) {
+  if (replayed) reply.header('idempotent-replayed', 'true');
+  reply.serializer((body: unknown) => String(body));
+  return reply.code(201).type('application/json; charset=utf-8').send(answer);
 }
 
 const row = (scope: string, key: string) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));

@@ -113,6 +113,16 @@ async function freshPostgres(): Promise<Database> {
   };
 }
 
+/** A connection of another process to a database on the server. End it afterwards. */
+export async function connectTo({ pool }: Database): Promise<pg.Client> {
+  const { rows } = await pool.query<{ name: string }>('SELECT current_database() AS name');
+  const url = new URL(String(process.env['TEST_DATABASE_URL']));
+  url.pathname = `/${rows[0]?.name}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  return client;
+}
+
 /** A migrated, empty database of its own for one test file. Close it afterwards. */
 export function freshDatabase(engine: Database['engine']): Promise<Database> {
   return engine === 'pglite' ? freshPglite() : freshPostgres();

@@ -47,9 +47,10 @@ const one: DeskAnswer = { count: 1 };
 const Nothing = z.object({});
 
 /** Sends what is done to a visit, or a new one. When the session has ended it leads to the sign-in page. */
-const post = (request: Request, path: string, body: object): Promise<DeskAnswer> =>
+const post = (request: Request, path: string, body: object, idempotencyKey?: string): Promise<DeskAnswer> =>
   memberCall(request, async () => {
-    await api.post(`/api/reception/appointments${path}`, body, DeskVisitResponse, { signal: request.signal });
+    const options = { signal: request.signal, idempotencyKey };
+    await api.post(`/api/reception/appointments${path}`, body, DeskVisitResponse, options);
     return one;
   });
 
@@ -84,7 +85,7 @@ const handlers = {
     submit(request, {
       schema: BookForPatient,
       read: (form) => ({ ...slotIn(form), patient: patientIn(form) }),
-      send: (booking) => post(request, '', booking),
+      send: (booking, { idempotencyKey }) => post(request, '', booking, idempotencyKey),
     }),
   days: ({ request }: IntentArgs): Sent =>
     submit(request, {

@@ -111,6 +111,7 @@ describe.each(['ar', 'en'] as const)('%s: actions at the reception desk', (lang)
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       const patient = { kind: 'person', name: 'منال', phone: '0551234567', email: '', lang };
       expect(desk.sent).toEqual([['appointments', { ...slot, patient }]]);
+      expect(desk.keys).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
     });
 
     test('under an account, which is found with no more than tells two people apart', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { ConsentKind } from '@clinic/contracts/account';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { consents, sessions, users } from '../../db/schema.ts';
@@ -55,15 +55,6 @@ export async function endSession(db: Queryable, userId: number, id: number): Pro
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
   return ended.length > 0;
-}
-
-/** Ends every session of an account but one. Returns how many. */
-export async function endOtherSessions(db: Queryable, userId: number, keptId: number): Promise<number> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
-    .returning({ id: sessions.id });
-  return ended.length;
 }
 
 /** Every step of an account's consents, the latest first. */

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { digits, IdParams } from '../../http/params.ts';
-import { actorOf, dropSessionCookies, signedIn } from '../auth/session.ts';
+import { actorOf, dropSessionCookies, endSessionsOf, signedIn } from '../auth/session.ts';
 import { deviceOf } from './device.ts';
 import * as repo from './repo.ts';
 
@@ -65,7 +65,7 @@ export async function sessionRoutes(instance: FastifyInstance, services: Service
     async (request) => {
       const { userId, sessionId } = actorOf(request);
       return db.transaction(async (tx) => {
-        const revoked = await repo.endOtherSessions(tx, userId, sessionId);
+        const revoked = await endSessionsOf(tx, userId, sessionId);
         await recordRevoked(tx, request, { revoked });
         return { data: { revoked } };
       });

@@ -1,8 +1,7 @@
-import pg from 'pg';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import { useBookings } from '../../testing/bookings.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
-import { engines } from '../../testing/database.ts';
+import { connectTo, engines } from '../../testing/database.ts';
 
 describe.each(engines)('three hundred people at one slot on %s', (engine) => {
   const bookings = useBookings(engine);
@@ -39,11 +38,7 @@ describe.each(engines)('three hundred people at one slot on %s', (engine) => {
     test('one transaction waits for it, and everybody else is served', async () => {
       const { id } = await bookings.doctorOf();
       const crowd = await Promise.all(Array.from({ length: 200 }, () => aPatient(clinic)));
-      const { rows: where } = await clinic.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-      const url = new URL(String(process.env['TEST_DATABASE_URL']));
-      url.pathname = `/${where[0]?.name}`;
-      const another = new pg.Client({ connectionString: url.href });
-      await another.connect();
+      const another = await connectTo(clinic.database);
       const waiting = async () => {
         const { rows } = await another.query<{ count: string }>(
           "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",

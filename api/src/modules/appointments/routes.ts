@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
@@ -19,8 +19,7 @@ import { actorOf, signedIn } from '../auth/session.ts';
 import { bookAppointment, holdSlot } from './booking.ts';
 import { calendarFile } from './calendar-file.ts';
 import { cancelAppointment, releaseHold } from './change-status.ts';
-import type { RepeatableRequest } from '../../http/idempotency.ts';
-import { readKey } from '../../http/idempotency.ts';
+import { repeatableOf, sendStored } from '../../http/idempotency.ts';
 import { moveAppointment } from './move.ts';
 import { appointmentDetails } from './details.ts';
 import type { Booker } from './patient.ts';
@@ -31,19 +30,6 @@ import * as repo from './repo.ts';
 function bookerOf(request: FastifyRequest): Booker {
   const { id, name, phone, email, lang } = actorOf(request).user;
   return { id, name, phone, email, lang };
-}
-
-/** The request with its key, when its sender may repeat it (R5). */
-function repeatableOf(request: FastifyRequest): RepeatableRequest | null {
-  const key = readKey(request.headers['idempotency-key']);
-  return key === null ? null : { key, body: request.body };
-}
-
-/** Stored and sent as text: a repeated request is answered with the same bytes. */
-function sendStored(reply: FastifyReply, { answer, replayed }: { answer: string; replayed: boolean }) {
-  if (replayed) reply.header('idempotent-replayed', 'true');
-  reply.serializer((body: unknown) => String(body));
-  return reply.code(201).type('application/json; charset=utf-8').send(answer);
 }
 
 /** Appointments and holds of the signed-in patient (S83, E3, E5). */

@@ -15,6 +15,7 @@ import { hashPassword } from './passwords.ts';
 import type { UserRow } from './repo.ts';
 import * as repo from './repo.ts';
 import { notifyOfSecurityChange } from './security-messages.ts';
+import { endSessionsOf } from './session.ts';
 import { forgetSignIns } from './sign-in-guard.ts';
 
 /** What the browser keeps of the account it asked a code for: what was typed, in its normal form. */
@@ -80,7 +81,7 @@ async function storePassword(
   // Whoever read the code there has shown the address to be theirs; a number that gets codes is verified already.
   const proved = channel === 'email' && user.emailVerifiedAt === null ? { emailVerifiedAt: now } : {};
   await repo.updateUser(tx, user.id, { passwordHash, passwordChangedAt: now, ...proved });
-  await repo.deleteSessionsOf(tx, user.id);
+  await endSessionsOf(tx, user.id);
   for (const identifier of [user.email.toLowerCase(), user.phone].filter((text) => text !== null)) {
     await forgetSignIns(tx, identifier);
     await endCode(tx, { subject: subjectOf(settings.sessionSecret, identifier) }, 'reset');

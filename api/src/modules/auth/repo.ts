@@ -1,4 +1,4 @@
-import { and, eq, lte, or } from 'drizzle-orm';
+import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 
@@ -86,6 +86,26 @@ export async function deleteExpiredSessions(db: Queryable, userId: number, now: 
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
 }
 
-export async function deleteSessionsOf(db: Queryable, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends every session of an account, or all but one, also those that a sign-in is about to open. Returns how many there were. */
+export async function deleteSessionsOf(tx: Tx, userId: number, keptId: number | null): Promise<number> {
+  await tx
+    .update(users)
+    .set({ sessionGeneration: sql`${users.sessionGeneration} + 1` })
+    .where(eq(users.id, userId));
+  const kept = keptId === null ? undefined : ne(sessions.id, keptId);
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), kept))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Whether an account is as it was read: active, and nobody ended its sessions since. Nobody does until this transaction ends. */
+export async function holdUnchanged(tx: Tx, { id, sessionGeneration }: UserRow): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.sessionGeneration, sessionGeneration), eq(users.status, 'active')))
+    .for('share');
+  return rows.length === 1;
 }

@@ -94,6 +94,8 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
       });
       const now = clock();
       const { token, sid } = await db.transaction(async (tx) => {
+        // Its sessions were ended while the password was looked at: that password may be the old one.
+        if (!(await repo.holdUnchanged(tx, user))) throw new ClinicError('INVALID_CREDENTIALS');
         await endSessionOfCookie(tx, request);
         const opened = await openSession(tx, user, {
           bound: isFromBrowser(request),

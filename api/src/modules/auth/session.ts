@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db, Queryable } from '../../db/database.ts';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { cookieNames, dropCookie, sessionSeconds, setReadableCookie, setSecretCookie } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { setForgeryToken } from '../../http/forgery-guard.ts';
@@ -74,9 +74,12 @@ export function setAccountHints(reply: FastifyReply, user: UserRow): void {
   setReadableCookie(reply, cookieNames.phoneVerified, user.phoneVerifiedAt ? '1' : '0');
 }
 
-/** Ends every session of an account, on all devices (7.4.3). */
-export function endSessionsOf(db: Queryable, userId: number): Promise<void> {
-  return repo.deleteSessionsOf(db, userId);
+/**
+ * Ends every session of an account, on all devices (7.4.3), or all but one. A sign-in that is under way opens none either.
+ * Returns how many there were.
+ */
+export function endSessionsOf(tx: Tx, userId: number, keptId: number | null = null): Promise<number> {
+  return repo.deleteSessionsOf(tx, userId, keptId);
 }
 
 /** Takes the session's cookies back and leaves a visitor's anti-forgery token. */

@@ -1,6 +1,6 @@
 import type { CancelledDays, DeskVisitDetails } from '@clinic/contracts/account';
 import type { z } from '@clinic/contracts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { appointments, timeOff } from '../../db/schema.ts';
 import { aDoctor, aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
@@ -103,6 +103,21 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       expect(refusalIn(await book(slot(today, '09:00'))).code).toBe('DATE_OUT_OF_RANGE');
       expect(refusalIn(await book(slot('2026-11-20', '11:00'))).code).toBe('DATE_OUT_OF_RANGE');
       expect(refusalIn(await book(slot('2027-06-01', '11:00'))).code).toBe('DATE_OUT_OF_RANGE');
+    });
+
+    test('R5: a repeated request with its key books once and is answered with the same bytes; another body is refused', async () => {
+      const headers = { 'idempotency-key': 'telephone-1' };
+      const send = (choice: object) =>
+        call(reception.clinic, 'POST', '/api/reception/appointments', {
+          ...{ as: people.reception, headers, body: { ...choice, patient: { ...caller, phone: '0557008811' } } },
+        });
+      const both = await Promise.all([send(slot(tomorrow, '10:00')), send(slot(tomorrow, '10:00'))]);
+      expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+      expect(both[0]?.body).toBe(both[1]?.body);
+      expect(both.filter((answer) => answer.headers['idempotent-replayed'] === 'true')).toHaveLength(1);
+      const standing = and(eq(appointments.doctorId, doctorId), eq(appointments.status, 'confirmed'));
+      expect(await reception.clinic.database.db.$count(appointments, standing)).toBe(1);
+      expect(refusalIn(await send(slot(tomorrow, '10:30'))).code).toBe('IDEMPOTENCY_MISMATCH');
     });
 
     test('E2: two at the desk want one slot: one gets it', async () => {

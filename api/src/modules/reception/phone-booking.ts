@@ -1,8 +1,10 @@
-import type { BookForPatient, DeskVisitDetails } from '@clinic/contracts/account';
+import type { BookForPatient } from '@clinic/contracts/account';
 import { contactPhone } from '@clinic/contracts';
 import type { Services } from '../../services.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { invalidField } from '../../http/errors.ts';
+import type { RepeatableRequest } from '../../http/idempotency.ts';
+import { withIdempotencyKey } from '../../http/idempotency.ts';
 import type { BookingForPatient } from '../appointments/for-patient.ts';
 import { bookForPatientIn } from '../appointments/for-patient.ts';
 import { callingPatient, ownPatient } from '../appointments/patient.ts';
@@ -40,23 +42,32 @@ async function patientIn(
   return { patient, userId: null, lang };
 }
 
-/** Books for somebody on the telephone, confirmed at once (E10). */
+/**
+ * Books for somebody on the telephone, confirmed at once (E10). Answers with the text of the response, so that a repeated
+ * request gets the very same bytes (R5).
+ */
 export function bookByPhone(
   { db, clock, audit, mail }: Services,
   { staff, requestId }: { staff: Receptionist; requestId: string },
   { patient: caller, ...choice }: BookForPatient,
-): Promise<DeskVisitDetails> {
+  repeatable: RepeatableRequest | null,
+): Promise<{ answer: string; replayed: boolean }> {
   const now = clock();
+  const action = async (tx: Tx): Promise<string> => {
+    const booking = { choice, ...(await patientIn(tx, caller)), bookedBy: staff.userId, actor: actorName(staff) };
+    const { appointment } = await bookForPatientIn(tx, { clock, mail }, booking);
+    const data = await detailsOf(tx, appointment.id, { staff, now });
+    await audit.record(tx, {
+      ...{ at: now, actor: staff, action: 'visit.booked', subject: subjectOf(appointment.id), requestId },
+      details: { doctor: appointment.doctorId, account: booking.userId !== null },
+    });
+    return JSON.stringify({ data });
+  };
   return claiming(db, { choice, userId: null, now, chooser: 'reception' }, () =>
-    db.transaction(async (tx) => {
-      const booking = { choice, ...(await patientIn(tx, caller)), bookedBy: staff.userId, actor: actorName(staff) };
-      const { appointment } = await bookForPatientIn(tx, { clock, mail }, booking);
-      const details = await detailsOf(tx, appointment.id, { staff, now });
-      await audit.record(tx, {
-        ...{ at: now, actor: staff, action: 'visit.booked', subject: subjectOf(appointment.id), requestId },
-        details: { doctor: appointment.doctorId, account: booking.userId !== null },
-      });
-      return details;
-    }),
+    db.transaction(async (tx) =>
+      repeatable
+        ? withIdempotencyKey(tx, repeatable, `user:${staff.userId} book by telephone`, now, () => action(tx))
+        : { answer: await action(tx), replayed: false },
+    ),
   );
 }

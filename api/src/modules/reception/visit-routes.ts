@@ -10,6 +10,7 @@ import {
   MoveVisit,
 } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
+import { repeatableOf, sendStored } from '../../http/idempotency.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { auditActions, applyVisitAction, moveVisit, readVisit } from './visit-actions.ts';
 import { cancelDays } from './cancel-days.ts';
@@ -78,8 +79,8 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
       },
     },
     async (request, reply) => {
-      const data = await bookByPhone(services, callOf(request), request.body);
-      return reply.code(201).send({ data });
+      const booked = await bookByPhone(services, callOf(request), request.body, repeatableOf(request));
+      return sendStored(reply, booked);
     },
   );
 

@@ -7,6 +7,7 @@ import {
   FormStack,
   RadioCards,
   SelectField,
+  SubmissionFields,
   useSubmission,
   useActionOutcome,
 } from '@clinic/kit/forms';
@@ -67,6 +68,7 @@ export function BookDialog({ doctor, date, time, actions, onClose }: BookDialogP
                 time: formatTime(time, lang),
               })}
             </Typography>
+            <SubmissionFields idempotencyKey={form.idempotencyKey} />
             <input type="hidden" name="intent" value="book" />
             <input type="hidden" name="doctor_id" value={doctor.id} />
             <input type="hidden" name="date" value={date} />

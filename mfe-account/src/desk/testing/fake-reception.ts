@@ -36,6 +36,7 @@ export function fakeReception() {
     day: { date: today, visits: [aDeskVisit()], held: [], leave: [], free: ['10:00', '12:00'] } as DeskDay,
     asked: [] as string[],
     sent: [] as [string, unknown][],
+    keys: [] as (string | null)[],
     /** What an action changes in the visit. */
     then: {} as Partial<DeskVisit>,
   };
@@ -92,6 +93,7 @@ export function fakeReception() {
     ),
     http.get('*/api/reception/appointments/:id', () => HttpResponse.json({ data: details(visitNow()) })),
     http.post('*/api/reception/appointments', async ({ request }) => {
+      desk.keys.push(request.headers.get('idempotency-key'));
       await sent(request);
       return HttpResponse.json({ data: details(visitNow()) }, { status: 201 });
     }),
@@ -113,7 +115,7 @@ export function fakeReception() {
 
   beforeEach(() => {
     Object.assign(desk, {
-      ...{ mayAct: true, asked: [], sent: [], then: {}, doctors: [aDeskDoctor(58), aDeskDoctor(67)] },
+      ...{ mayAct: true, asked: [], sent: [], keys: [], then: {}, doctors: [aDeskDoctor(58), aDeskDoctor(67)] },
       day: { date: today, visits: [aDeskVisit()], held: [], leave: [], free: ['10:00', '12:00'] },
     });
     signedInAs({ role: roles.reception, name: 'هند الاستقبال' });
