@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { ConsentKind } from '@clinic/contracts/account';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { consents, sessions, users } from '../../db/schema.ts';
