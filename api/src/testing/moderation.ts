@@ -17,6 +17,9 @@ export const written = {
   emergency: 'عند ضيق التنفس',
 };
 
+/** A question with signs that somebody may be in danger. */
+export const heldForDanger = { visibility: 'review', flags: ['red-flag'] } satisfies QuestionValues;
+
 type QuestionValues = Partial<typeof questions.$inferInsert>;
 
 /** Moderation with two QA specialities, everybody who works at it, and some who do not. */

@@ -6,7 +6,7 @@ import { doctorSpecialties, questionAdditions } from '../db/schema.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
 import { aDependent } from './family.ts';
-import { openModeration, written } from './moderation.ts';
+import { heldForDanger, openModeration, written } from './moderation.ts';
 import { anyTime } from './waiting-queue.ts';
 
 /** Everybody who may call: nobody in particular, a patient whose thing it is, another one, and each role of the staff. */
@@ -42,6 +42,8 @@ export interface PermissionFixtures {
   readonly answered: () => Promise<number>;
   /** One whose personal data the doctor replaced. */
   readonly redacted: () => Promise<number>;
+  /** One whose named asker may be in danger. */
+  readonly inDanger: () => Promise<number>;
   readonly addition: (questionId: number) => Promise<number>;
   /** An account of somebody else. */
   readonly account: () => Promise<number>;
@@ -125,6 +127,7 @@ export async function openPermissionFixtures(engine: Database['engine']) {
         await moderation.act(people.doctor, id, 'redact');
         return id;
       },
+      inDanger: async () => (await moderation.aNamedQuestion('nora@mail.example', heldForDanger)).id,
       addition: async (questionId) => {
         const [row] = await clinic.database.db
           .insert(questionAdditions)

@@ -199,6 +199,7 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/qa/desk/questions/{id}/reports/handled': moderating(question()),
   'POST /api/qa/desk/questions/{id}/redact': atDesk(question()),
   'GET /api/qa/desk/questions/{id}/original': answering(id((fixtures) => fixtures.redacted())),
+  'GET /api/qa/desk/questions/{id}/contact': atDesk(id((fixtures) => fixtures.inDanger())),
   'POST /api/qa/desk/questions/{id}/additions/{addition}/publish': moderating(async (fixtures) => {
     const of = await fixtures.question();
     return { params: { id: of, addition: await fixtures.addition(of) } };

@@ -43,6 +43,7 @@ export function aWholeDeskQuestion(changes: Partial<DeskQuestionDetails> = {}): 
     revisions: [],
     acts: [],
     original: null,
+    reachable: false,
     may: { answer: true, edit: false, moderate: false },
     ...changes,
   };

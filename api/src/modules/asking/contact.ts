@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 
-/** How a named asker is notified of an answer. */
+/** How a named asker is notified of an answer, or reached in danger. */
 const AskerContact = z.object({ email: z.string(), phone: z.string().nullable() });
 export type AskerContact = z.infer<typeof AskerContact>;
 
@@ -13,7 +13,10 @@ export function encryptContact(cipher: FieldCipher, trackingHash: Buffer, contac
   return cipher.encrypt(JSON.stringify(contact), contactOf(trackingHash));
 }
 
-/** How the asker of a question is reached; null for an anonymous one. Decrypted only to put a message into the outbox. */
+/**
+ * How the asker of a question is reached; null for an anonymous one. Decrypted to put a message into the outbox, and for the
+ * desk when somebody may be in danger, which is audited.
+ */
 export function decryptContact(
   cipher: FieldCipher,
   { contactEnc, trackingHash }: { contactEnc: Buffer | null; trackingHash: Buffer | null },

@@ -34,6 +34,10 @@ export const mayAnswer = (
 ): staff is Extract<Staff, { kind: 'doctor' }> =>
   staff.kind === 'doctor' && staff.qaSpecialtyIds.has(question.qaSpecialtyId);
 
+/** Who may see a question may reach its asker while somebody may be in danger: the flag goes when it is published. */
+export const mayReach = (staff: Staff, question: Pick<QuestionState, 'qaSpecialtyId' | 'flags'>) =>
+  maySee(staff, question) && question.flags.includes('red-flag');
+
 /** Publishing, hiding, reports, reopening. */
 export const mayModerate = (staff: Staff) => staff.kind === 'moderator';
 

@@ -1,7 +1,7 @@
 import type { DeskQuestion, DeskQuestionDetails } from '@clinic/contracts/qa';
 import { presentQuestion } from '../questions/present.ts';
 import type { Staff } from './policy.ts';
-import { claimantOf, isAnswerable, mayAnswer, mayModerate } from './policy.ts';
+import { claimantOf, isAnswerable, mayAnswer, mayModerate, mayReach } from './policy.ts';
 import type { ModerationRow, WholeQuestion } from './question-repo.ts';
 
 /** Who reads it, and when. */
@@ -51,6 +51,7 @@ export function presentWhole(row: WholeQuestion, reader: Reader): DeskQuestionDe
   return {
     ...presentForModeration(row, reader),
     original: row.question.redacted ? { readable: isTheirs } : null,
+    reachable: row.question.hasContact && mayReach(reader.staff, row.question),
     tags: row.tags.map(({ tag }) => tag),
     additions: row.additions.map(({ id, content, createdAt, isPublic }) => ({
       id,

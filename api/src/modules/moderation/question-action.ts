@@ -1,15 +1,16 @@
-import type { DeskQuestionDetails, OriginalQuestion } from '@clinic/contracts/qa';
+import type { AskerContact, DeskQuestionDetails, OriginalQuestion } from '@clinic/contracts/qa';
 import type { Services } from '../../services.ts';
 import type { AuditedAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
+import { decryptContact } from '../asking/contact.ts';
 import { decryptOriginal } from './original.ts';
 import { notifyOfAnswer } from './question-messages.ts';
 import type { Staff } from './policy.ts';
-import { mayAnswer, maySee } from './policy.ts';
+import { mayAnswer, mayReach, maySee } from './policy.ts';
 import { presentWhole } from './present.ts';
-import { originalReadAction, readAction, readQuestion, subjectOf } from './question-repo.ts';
+import { contactReadAction, originalReadAction, readAction, readQuestion, subjectOf } from './question-repo.ts';
 import { auditingRefusals } from './refusals.ts';
 import type { AnswerRow, QuestionRow } from './repo.ts';
 import { lockAnswer, lockQuestion } from './repo.ts';
@@ -95,20 +96,45 @@ export function readAsModerator(services: Services, call: ModerationCall): Promi
   );
 }
 
-/** What a question said before personal data in it was replaced, for a doctor of its speciality. Each reading is written down. */
-export function readOriginal(services: Services, call: ModerationCall): Promise<OriginalQuestion> {
-  const { db, clock, audit, cipher } = services;
-  const { staff, requestId, questionId } = call;
-  const named = { actor: staff, action: originalReadAction, subject: subjectOf(questionId), requestId };
+/** Reads a part of a question that is encrypted, after it was found to be the caller's to read. Each reading is written down. */
+function readEncrypted<T>(
+  services: Services,
+  { staff, requestId, questionId }: ModerationCall,
+  action: string,
+  { may, decrypt }: { may: (question: QuestionRow) => boolean; decrypt: (question: QuestionRow) => T | null },
+): Promise<T> {
+  const { db, clock, audit } = services;
+  const named = { actor: staff, action, subject: subjectOf(questionId), requestId };
   return auditingRefusals(services, named, () =>
     db.transaction(async (tx) => {
       const question = await lockQuestion(tx, questionId);
       if (!question) throw new ClinicError('NOT_FOUND');
-      if (!mayAnswer(staff, question)) throw new ClinicError('FORBIDDEN');
-      const original = decryptOriginal(cipher, question);
-      if (original === null) throw new ClinicError('NOT_FOUND');
+      if (!may(question)) throw new ClinicError('FORBIDDEN');
+      const read = decrypt(question);
+      if (read === null) throw new ClinicError('NOT_FOUND');
       await audit.recordRead(tx, { ...named, at: clock() });
-      return original;
+      return read;
     }),
   );
+}
+
+/** What a question said before personal data in it was replaced, for a doctor of its speciality. */
+export function readOriginal(services: Services, call: ModerationCall): Promise<OriginalQuestion> {
+  return readEncrypted(services, call, originalReadAction, {
+    may: (question) => mayAnswer(call.staff, question),
+    decrypt: (question) => decryptOriginal(services.cipher, question),
+  });
+}
+
+/** How the asker of a question is reached when somebody may be in danger, for whoever may see it; one way is enough. */
+export function readContact(services: Services, call: ModerationCall): Promise<AskerContact> {
+  return readEncrypted(services, call, contactReadAction, {
+    may: (question) => mayReach(call.staff, question),
+    decrypt(question) {
+      const contact = decryptContact(services.cipher, question);
+      if (contact === null) return null;
+      const { phone, email } = contact;
+      return { phone, email: phone === null ? email : null };
+    },
+  });
 }

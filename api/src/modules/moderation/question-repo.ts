@@ -28,6 +28,7 @@ export const selectForModeration = (db: Queryable) =>
         ...askedColumns,
         ...columnsOf(questions, 'visibility', 'flags', 'publishedAt', 'takenBy', 'takenUntil'),
         redacted: isNotNull(questions.originalEnc).mapWith(Boolean),
+        hasContact: isNotNull(questions.contactEnc).mapWith(Boolean),
       },
       specialty: specialtyColumns,
       answer: answerColumns,
@@ -51,6 +52,9 @@ export const readAction = 'question.read';
 
 /** Name of the action of reading what was replaced. */
 export const originalReadAction = 'question.original-read';
+
+/** Name of the action of reading how an asker is reached. */
+export const contactReadAction = 'question.contact-read';
 
 const reportsOf = (db: Queryable, id: number) =>
   db
@@ -79,7 +83,7 @@ const actionsOn = (db: Queryable, id: number) =>
       and(
         eq(auditLog.subject, subjectOf(id)),
         eq(auditLog.result, 'done'),
-        notInArray(auditLog.action, [readAction, originalReadAction]),
+        notInArray(auditLog.action, [readAction, originalReadAction, contactReadAction]),
       ),
     )
     .orderBy(asc(auditLog.id));

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { IdText } from '@clinic/contracts';
 import {
+  AskerContactResponse,
   ChangeVisibility,
   CloseQuestion,
   DeskQuestionResponse,
@@ -16,7 +17,7 @@ import type { Services } from '../../services.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
 import type { AuditDetails, QuestionAction } from './question-action.ts';
-import { performAction, readAsModerator, readOriginal } from './question-action.ts';
+import { performAction, readAsModerator, readContact, readOriginal } from './question-action.ts';
 import { editAnswer, writeAnswer } from './answer.ts';
 import { claim, release } from './claim.ts';
 import { close, reopen } from './close.ts';
@@ -99,6 +100,13 @@ export function questionRoutes(instance: FastifyInstance, services: Services): v
     `${one}/original`,
     { schema: { ...schemaOf('What was written before it was replaced'), response: { 200: OriginalQuestionResponse } } },
     async (request) => ({ data: await readOriginal(services, callOf(request, request.params.id)) }),
+  );
+  app.get(
+    `${one}/contact`,
+    {
+      schema: { ...schemaOf('How an asker who may be in danger is reached'), response: { 200: AskerContactResponse } },
+    },
+    async (request) => ({ data: await readContact(services, callOf(request, request.params.id)) }),
   );
   app.post(
     `${one}/additions/:addition(${digits})/publish`,

@@ -3,7 +3,7 @@ import { call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
 import type { ModerationPerson, Moderation } from '../../testing/moderation.ts';
-import { moderationPeople, openModeration, written } from '../../testing/moderation.ts';
+import { heldForDanger, moderationPeople, openModeration, written } from '../../testing/moderation.ts';
 
 type Question = Awaited<ReturnType<Moderation['aQuestion']>>;
 
@@ -116,6 +116,12 @@ const routes: readonly Route[] = [
   // The addition of `readyFor` holds a number.
   { method: 'POST', path: 'questions/{id}/redact', may: everybody },
   { method: 'GET', path: 'questions/{id}/original', may: skinDoctors, ready: redacted },
+  {
+    method: 'GET',
+    path: 'questions/{id}/contact',
+    may: everybody,
+    ready: (moderation) => moderation.aNamedQuestion('nora@mail.example', heldForDanger),
+  },
   {
     method: 'POST',
     path: 'questions/{id}/additions/{addition}/publish',

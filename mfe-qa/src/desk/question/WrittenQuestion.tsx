@@ -8,6 +8,7 @@ import { VisibilityChip } from '../../parts/desk/VisibilityChip.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { QuestionStatusChip } from '../../parts/QuestionStatusChip.tsx';
 import { QuestionText } from '../../parts/QuestionText.tsx';
+import { AskerInDanger } from './AskerInDanger.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { LaterAddition } from './LaterAddition.tsx';
 import { drawMarked, MarkedText } from './MarkedText.tsx';
@@ -26,6 +27,7 @@ export function WrittenQuestion({ question, actions }: { question: DeskQuestionD
         <VisibilityChip visibility={question.visibility} />
         <FlagChips question={question} />
       </Box>
+      <AskerInDanger question={question} />
       <QuestionText question={question} draw={drawMarked} />
       <PersonalDataPanel question={question} actions={actions} />
       {question.additions.map((addition) => (

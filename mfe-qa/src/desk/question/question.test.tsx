@@ -152,6 +152,40 @@ describe.each(['ar', 'en'] as const)('%s: a question at the desk', (lang) => {
     expect(screen.getByText(t('desk.privacy.redacted'))).toBeVisible();
   });
 
+  test('of a question with signs of danger one press shows how its asker is reached, and takes the focus there', async () => {
+    desk.question = aWholeDeskQuestion({
+      flags: ['red-flag'],
+      visibility: 'review',
+      is_anonymous: false,
+      reachable: true,
+    });
+    let reads = 0;
+    server.use(
+      http.get(`${one}/contact`, () => {
+        reads += 1;
+        return reads === 1
+          ? HttpResponse.error()
+          : HttpResponse.json({ data: { phone: '+966551234567', email: null } });
+      }),
+    );
+    const { t, user } = await openQuestion(lang);
+    const show = await screen.findByRole('button', { name: t('desk.danger.show') });
+    expect(reads).toBe(0);
+    await user.click(show);
+    expect(await screen.findByText(t('desk.danger.failed'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: lang === 'ar' ? 'أعد المحاولة' : 'Try again' }));
+    const link = await screen.findByRole('link', { name: new RegExp(t('desk.danger.call')) });
+    expect(link).toHaveAttribute('href', 'tel:+966551234567');
+    expect(link).toHaveFocus();
+  });
+
+  test('of a question with signs of danger and no name it says that nobody can call', async () => {
+    desk.question = aWholeDeskQuestion({ flags: ['red-flag'], visibility: 'review' });
+    const { t } = await openQuestion(lang);
+    expect(await screen.findByText(t('desk.danger.anonymous'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: t('desk.danger.show') })).not.toBeInTheDocument();
+  });
+
   test('E10: moderators read an answer and its earlier versions, and do not write medical advice', async () => {
     const { qa_answer } = aQuestion();
     desk.question = aWholeDeskQuestion({

@@ -41,7 +41,7 @@ const deskItem = {
   reports_count: z.int(),
   claim: z.nullable(Claim),
 };
-/** A question in a list of the desk. Contact data of askers are no part of it: nobody needs them to answer. */
+/** A question in a list of the desk. Contact data of askers are no part of it: nobody needs them to answer. See {@link AskerContact}. */
 export const DeskQuestion = z.extend(Question, deskItem);
 export type DeskQuestion = z.infer<typeof DeskQuestion>;
 export const DeskPage = pageOf(DeskQuestion);
@@ -94,6 +94,8 @@ export const DeskQuestionDetails = z.extend(DeskQuestion, {
   acts: z.array(ModerationAction),
   /** Null when no personal data was replaced; what was is `readable` for doctors of its speciality, who may need it. */
   original: z._default(z.nullable(z.object({ readable: z.boolean() })), null),
+  /** Whether the caller may read how its asker is reached: somebody may be in danger, and the asker gave a name. */
+  reachable: z._default(z.boolean(), false),
   /** What the caller may do with it in its present state; `answer` also while somebody else is at work on it (`claim`). */
   may: z.object({ answer: z.boolean(), edit: z.boolean(), moderate: z.boolean() }),
 });
@@ -162,6 +164,15 @@ export const OriginalQuestion = z.object({
 });
 export type OriginalQuestion = z.infer<typeof OriginalQuestion>;
 export const OriginalQuestionResponse = dataOf(OriginalQuestion);
+
+/**
+ * `GET …/contact`: how the asker of a question with the flag `red-flag` is reached, for whoever may see the question. Each
+ * reading is in the audit log. 403 without the flag; 404 when the asker gave no name. The e-mail address is given where there
+ * is no number.
+ */
+export const AskerContact = z.object({ phone: z.nullable(z.string()), email: z.nullable(z.string()) });
+export type AskerContact = z.infer<typeof AskerContact>;
+export const AskerContactResponse = dataOf(AskerContact);
 /** `POST …/specialty`: a question that was asked in the wrong place. */
 export const MoveQuestion = z.object({ qa_specialty_id: Id });
 /** Parts of an answer, as the preview shows them before it is published. */
