@@ -29,6 +29,26 @@ export async function countFromNetwork(
   return countAttempt(db, limit, key, now);
 }
 
+/** How many accounts may use up their limits behind one network, which a clinic's staff share. */
+const accountsOnNetwork = 4;
+
+/**
+ * Counts what an account does that could read out many people's data, and refuses the one too many: of the account, or of all
+ * accounts on its network.
+ * @throws {ClinicError} RATE_LIMITED with the seconds to wait
+ */
+export async function countByAccount(
+  db: Queryable,
+  limit: Limit,
+  request: FastifyRequest,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const ofNetwork = { ...limit, scope: `${limit.scope} address`, most: limit.most * accountsOnNetwork };
+  await countFromNetwork(db, ofNetwork, networkOf(request), now);
+  await countAttempt(db, limit, String(userId), now);
+}
+
 /** Takes back one counted attempt that turned out to be a rightful one. */
 export async function refundNetwork(db: Queryable, limit: Limit, { key, block }: Network): Promise<void> {
   if (block !== null) await refundAttempt(db, limitOfBlock(limit), block);

@@ -58,6 +58,26 @@ test.each([
   }
 });
 
+test('V10: one network shows so many wrong tokens, wherever it shows them; right ones cost nothing', async () => {
+  const token = await aTeam('content-team', ['promote']);
+  for (let times = 0; times < 30; times += 1) {
+    expect((await call('GET', 'state', bearer(token))).statusCode).toBe(200);
+  }
+  const tries = Array.from({ length: 80 }, (_, n) =>
+    n % 2 === 0
+      ? call('POST', 'session', { origin }, { token: `ct_wrong${n}` })
+      : call('GET', 'state', bearer(`ct_wrong${n}`)),
+  );
+  const answers = await Promise.all(tries);
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(70);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await call('POST', 'session', { origin }, { token })).statusCode).toBe(429);
+  const elsewhere = { method: 'POST', url: '/releases/api/session', headers: { origin }, payload: { token } } as const;
+  expect((await app.inject({ ...elsewhere, remoteAddress: '203.0.113.9' })).statusCode).toBe(204);
+});
+
 test('who signs in gets a cookie that no script reads and no other site sends, and it ends with signing out', async () => {
   const token = await aTeam('content-team', ['promote']);
   expect((await call('POST', 'session', { origin }, { token: 'ct_wrong' })).statusCode).toBe(401);

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { authorizedClient, isStoreError } from '@clinic/releases/store';
 import type { AuthorizedClient, ReleaseStore, StoreProblem } from '@clinic/releases/store';
+import type { Team } from '@clinic/contracts';
 import { TeamAction } from '@clinic/contracts/host';
 import type { TeamRefusal } from '@clinic/contracts/host';
+import { NetworkLimit } from '../http/network-limit.ts';
 import { isFromThisSite } from '../http/same-origin.ts';
-import { forgetToken, keepToken, teamOf, tokenOf } from './team-session.ts';
+import { forgetToken, keepToken, tokenOf } from './team-session.ts';
 import { teamState } from './team-state.ts';
 
 interface TeamServices {
@@ -15,6 +17,18 @@ interface TeamServices {
   originOf: (request: FastifyRequest) => string;
   /** Figures of releases, null when they cannot be had. */
   releaseMetrics: () => Promise<ReleaseMetricsResponse | null>;
+}
+
+/** Wrong tokens that one network may show in a minute, on the page and in commands. */
+const wrongTokensPerMinute = 10;
+
+class TooManyTokens extends Error {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('too many wrong tokens');
+    this.seconds = seconds;
+  }
 }
 
 const SignIn = z.object({ token: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) });
@@ -45,15 +59,37 @@ export function serveTeams(app: FastifyInstance, { store, originOf, releaseMetri
         return undefined;
       });
       api.setErrorHandler((error, request, reply) => {
+        if (error instanceof TooManyTokens)
+          return refuse(reply.header('retry-after', error.seconds), 429, 'too-many-tokens', 'Too many wrong tokens.');
         if (isStoreError(error)) return refuse(reply, statusOf[error.code] ?? 409, error.code, error.message);
         const status = (error as { statusCode?: number }).statusCode ?? 500;
         if (status >= 500) request.log.error({ err: error }, 'a call of a team failed');
         return refuse(reply, status, status >= 500 ? 'failed' : 'invalid', 'The call could not be answered.');
       });
 
+      const wrongTokens = new NetworkLimit(wrongTokensPerMinute);
+      /** The team of a token, null for a wrong one. A token that is right costs nothing. */
+      const teamOf = async (request: FastifyRequest, token: string): Promise<Team | null> => {
+        const seconds = wrongTokens.secondsToWait(request.ip);
+        if (seconds !== null) throw new TooManyTokens(seconds);
+        let isWrong = false;
+        try {
+          const team = await store.whoIs(token);
+          isWrong = team === null;
+          return team;
+        } finally {
+          if (!isWrong) wrongTokens.refund(request.ip);
+        }
+      };
+      /** The team that a request comes from, null for everybody else. */
+      const callerOf = async (request: FastifyRequest): Promise<Team | null> => {
+        const token = tokenOf(request);
+        return token === null ? null : teamOf(request, token);
+      };
+
       api.post('/session', async (request, reply) => {
         const parsed = SignIn.safeParse(request.body);
-        const team = parsed.success ? await store.whoIs(parsed.data.token) : null;
+        const team = parsed.success ? await teamOf(request, parsed.data.token) : null;
         if (!parsed.success || team === null) return refuse(reply, 401, 'unknown-token', 'No team has this token.');
         keepToken(reply, parsed.data.token);
         return reply.code(204).send();
@@ -64,16 +100,16 @@ export function serveTeams(app: FastifyInstance, { store, originOf, releaseMetri
       });
 
       api.get('/state', async (request, reply) => {
-        const team = await teamOf(request, store);
+        const team = await callerOf(request);
         return team === null ? signInFirst(reply) : reply.send(await teamState(store, team));
       });
       api.get('/figures', async (request, reply) => {
-        if ((await teamOf(request, store)) === null) return signInFirst(reply);
+        if ((await callerOf(request)) === null) return signInFirst(reply);
         const known = await releaseMetrics();
         return known === null ? refuse(reply, 503, 'no-figures', 'The figures could not be read.') : reply.send(known);
       });
       api.post('/acts', async (request, reply) => {
-        const team = await teamOf(request, store);
+        const team = await callerOf(request);
         if (team === null) return signInFirst(reply);
         const parsed = TeamAction.safeParse(request.body);
         if (!parsed.success) return refuse(reply, 422, 'invalid', z.prettifyError(parsed.error));

@@ -1,6 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Team } from '@clinic/contracts';
-import type { ReleaseStore } from '@clinic/releases/store';
 
 /** A session cookie with the team's token, which only the server reads: it ends with the browser. */
 const teamCookie = '__Host-team';
@@ -11,12 +9,6 @@ const cookie = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } a
 export function tokenOf({ headers, cookies }: FastifyRequest): string | null {
   const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   return bearer ?? cookies[teamCookie] ?? null;
-}
-
-/** The team of a request, null for everybody else. */
-export async function teamOf(request: FastifyRequest, store: ReleaseStore): Promise<Team | null> {
-  const token = tokenOf(request);
-  return token === null ? null : store.whoIs(token);
 }
 
 export function keepToken(reply: FastifyReply, token: string): void {

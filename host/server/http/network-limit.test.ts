@@ -20,3 +20,12 @@ test('V34: addresses of one /64 are one network, and networks of one /48 have a 
   expect(refused(limit, 60, (n) => `2001:db8:2:${n}::1`)).toBe(60 - 3 * 16);
   expect(limit.secondsToWait('2001:db8:3::1')).toBeNull();
 });
+
+test('what is taken back counts neither for the network nor for its block', () => {
+  const limit = new NetworkLimit(2, () => 0);
+  for (let n = 0; n < 100; n += 1) {
+    expect(limit.secondsToWait(`2001:db8:4:${n % 50}::1`)).toBeNull();
+    limit.refund(`2001:db8:4:${n % 50}::1`);
+  }
+  expect(refused(limit, 4, () => '2001:db8:4:1::1')).toBe(2);
+});

@@ -31,6 +31,15 @@ export class NetworkLimit {
     return ofBlock ?? this.#count(key, this.#most);
   }
 
+  /** Takes back one counted time that was a rightful one. */
+  refund(address: string): void {
+    const { key, block } = networkOfAddress(address);
+    for (const one of [key, block]) {
+      const window = one === null ? undefined : this.#windows.get(one);
+      if (window !== undefined) window.count = Math.max(0, window.count - 1);
+    }
+  }
+
   #count(key: string, most: number): number | null {
     const now = this.#now();
     const known = this.#windows.get(key);

@@ -15,6 +15,8 @@ import { clinicToday, daysBetween, isCalendarDate } from '@clinic/contracts/time
 import type { Services } from '../../services.ts';
 import { whoseOf } from '../../audit.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
+import { countByAccount } from '../../http/network.ts';
+import type { Limit } from '../../http/rate-limit.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
 import { doctorRows } from './doctor-repo.ts';
 import { readDays, readLoads } from './read-days.ts';
@@ -23,6 +25,9 @@ import { mayManageVisits, maySee } from './policy.ts';
 import { presentDoctor, presentPatient, presentVisit } from './present.ts';
 import { managersOnly, receptionistOf } from './staff.ts';
 import { findVisits } from './visit-repo.ts';
+
+/** Searches of a receptionist for visits and patients. */
+const searches: Limit = { scope: 'reception-searches', most: 60, minutes: 1 };
 
 const largestDoctorId = 2_147_483_647;
 
@@ -114,6 +119,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
     async (request) => {
       const staff = receptionistOf(request);
       const now = clock();
+      await countByAccount(db, searches, request, staff.userId, now);
       return db.transaction(async (tx) => {
         const found = await findVisits(tx, request.query.search, now);
         await audit.record(tx, {
@@ -141,10 +147,12 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
     },
     async (request) => {
       const staff = receptionistOf(request);
+      const now = clock();
+      await countByAccount(db, searches, request, staff.userId, now);
       return db.transaction(async (tx) => {
         const found = await findPatients(tx, request.query.search);
         await audit.record(tx, {
-          ...{ at: clock(), actor: staff, action: 'patients.searched', subject: 'reception', requestId: request.id },
+          ...{ at: now, actor: staff, action: 'patients.searched', subject: 'reception', requestId: request.id },
           details: { found: found.length, whose: whoseOf(found.map(({ id }) => `user:${id}`)) },
         });
         return { data: found.map(presentPatient) };

@@ -1,3 +1,4 @@
+import { roles } from '@clinic/contracts';
 import type { z } from '@clinic/contracts';
 import type { DeskDays, DeskDoctors, DeskPatients, DeskToday, DeskVisits } from '@clinic/contracts/account';
 import { timeOff } from '../../db/schema.ts';
@@ -141,6 +142,46 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
           },
         ]);
       }
+    });
+  });
+
+  describe('V10: reading out what the desk holds', () => {
+    beforeEach(() => reception.clinic.database.pool.query('TRUNCATE rate_limits'));
+    const statuses = async (times: number, path: string, as = people.reception) => {
+      const answers = await Promise.all(Array.from({ length: times }, () => reception.get(path, as)));
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    const passed = (codes: number[]) => [codes.filter((code) => code === 200), codes.filter((code) => code === 429)];
+
+    test('searches have a limit of the account, together for visits and patients', async () => {
+      const half = await statuses(30, 'patients?search=abcd');
+      const rest = await statuses(50, 'appointments?search=abcd');
+      const [ok, refused] = passed([...half, ...rest]);
+      expect([ok?.length, refused?.length]).toEqual([60, 20]);
+      expect(await statuses(1, 'patients?search=abcd', people.admin)).toEqual([200]);
+      reception.clinic.setNow(new Date(defaultNow.getTime() + 61_000));
+      expect(await statuses(1, 'patients?search=abcd')).toEqual([200]);
+    });
+
+    test('and of the address, however many accounts are used', async () => {
+      const codes: number[] = [];
+      for (let account = 0; account < 5; account += 1) {
+        codes.push(
+          ...(await statuses(
+            60,
+            'patients?search=abcd',
+            await aPatient(reception.clinic, { roleId: roles.reception }),
+          )),
+        );
+      }
+      const [ok, refused] = passed(codes);
+      expect([ok?.length, refused?.length]).toEqual([240, 60]);
+    });
+
+    test('so do visits that are opened one after the other', async () => {
+      const { id } = await reception.aVisit({ startsAt: at(today, '15:00'), patientKey: 'p:opened' });
+      const [ok, refused] = passed(await statuses(130, `appointments/${id}`));
+      expect([ok?.length, refused?.length]).toEqual([120, 10]);
     });
   });
 });

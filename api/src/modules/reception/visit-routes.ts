@@ -11,12 +11,17 @@ import {
 } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { repeatableOf, sendStored } from '../../http/idempotency.ts';
+import { countByAccount } from '../../http/network.ts';
+import type { Limit } from '../../http/rate-limit.ts';
 import { digits, IdParams } from '../../http/params.ts';
 import { auditActions, applyVisitAction, moveVisit, readVisit } from './visit-actions.ts';
 import { cancelDays } from './cancel-days.ts';
 import { endLeave } from './end-leave.ts';
 import { bookByPhone } from './phone-booking.ts';
 import { managersOnly, receptionistOf } from './staff.ts';
+
+/** Visits that one of the staff opens. */
+const reads: Limit = { scope: 'reception-reads', most: 120, minutes: 1 };
 
 const tags = ['reception'];
 const one = `/api/reception/appointments/:id(${digits})`;
@@ -31,9 +36,11 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
     visitId: request.params.id,
   });
 
-  app.get(one, { schema: visitSchema('One visit, with its history') }, async (request) => ({
-    data: await readVisit(services, visitCallOf(request)),
-  }));
+  app.get(one, { schema: visitSchema('One visit, with its history') }, async (request) => {
+    const visitCall = visitCallOf(request);
+    await countByAccount(services.db, reads, request, visitCall.staff.userId, services.clock());
+    return { data: await readVisit(services, visitCall) };
+  });
 
   const simple = {
     confirm: 'Confirm a visit',

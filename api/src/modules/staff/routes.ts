@@ -12,6 +12,8 @@ import {
 } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { whoseOf } from '../../audit.ts';
+import { countByAccount } from '../../http/network.ts';
+import type { Limit } from '../../http/rate-limit.ts';
 import { actorOf } from '../auth/session.ts';
 import { changeRole, applyUserAction } from './user-actions.ts';
 import { adminsOnly } from './admins-only.ts';
@@ -26,6 +28,9 @@ const summaries = {
   unlock: 'Open a locked account again',
   'sign-out': 'Sign an account out on all devices',
 } as const;
+
+/** Searches of an admin. */
+const searches: Limit = { scope: 'user-searches', most: 60, minutes: 1 };
 
 /** Users and roles, for admins. Every search, action and refusal is a row of the audit log. */
 export async function userRoutes(instance: FastifyInstance, services: Services): Promise<void> {
@@ -48,6 +53,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
       const { page, ...wanted } = request.query;
       const admin = actorOf(request);
       const now = clock();
+      await countByAccount(db, searches, request, admin.userId, now);
       return db.transaction(async (tx) => {
         const rows = await findUsers(tx, wanted, { limit: perPage, offset: (page - 1) * perPage, now });
         const total = await countUsers(tx, wanted);
