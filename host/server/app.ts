@@ -13,6 +13,7 @@ import { serveArtifacts } from './http/artifacts.ts';
 import { visitorOf } from './rollout/visitor.ts';
 import { PreviewSites } from './previews/preview-sites.ts';
 import type { ComposedSite } from './rendering/composed-site.ts';
+import { ApiReadiness } from './rendering/api-readiness.ts';
 import { DataVersionWatch } from './rendering/data-version.ts';
 import { languageCookie, languageOf } from './http/language.ts';
 import { serveInspectorSwitch } from './console/inspector-switch.ts';
@@ -26,6 +27,7 @@ import { serveSearchEngines } from './http/search-engines.ts';
 import { sendPage } from './http/send-page.ts';
 import { serveWellKnown } from './http/well-known.ts';
 import { writtenPath } from './rendering/route-of.ts';
+import { LastGoodPages } from './rendering/last-good-pages.ts';
 import type { HostSettings } from './settings.ts';
 import { serveSite } from './rendering/served-site.ts';
 import { RendererDrain } from './rollout/renderer-drain.ts';
@@ -55,14 +57,23 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   const observing = new Observation(settings, app.log);
   const drain = new RendererDrain();
   const retire = (renderer: ServedSite['renderer']) => drain.retire(renderer);
-  const serve = (site: ComposedSite) => serveSite(site, { settings, log: app.log, observer: observing.observer });
+  const lastGood = new LastGoodPages({
+    ...settings.pages.lastGood,
+    directory: path.join(settings.store.localState, 'pages'),
+    log: app.log,
+  });
+  const data = new DataVersionWatch(settings.apiOrigin);
+  const api = new ApiReadiness(settings.apiOrigin);
+  const serving = { settings, log: app.log, observer: observing.observer };
+  const serve = (site: ComposedSite) => serveSite(site, { ...serving, lastGood: null });
   const previews = new PreviewSites({ store, settings, serve, retire });
   const sites = new Sites({
     ...{ store, settings, serve, retire, log: app.log, observer: observing.observer },
+    serveLive: (site) => serveSite(site, { ...serving, lastGood }),
+    ...{ lastGood, dataVersion: () => data.version, isApiReady: () => api.isReady() },
     onReplaced: () => previews.reset(),
   });
   const live = () => sites.current?.site ?? null;
-  const data = new DataVersionWatch(settings.apiOrigin);
 
   await app.register(fastifyCookie);
   app.addHook('onSend', async (_request, reply) => {
@@ -75,19 +86,20 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     await sites.close();
     await previews.close();
     await drain.close();
+    await lastGood.close();
     await observing.close();
   });
 
   observing.serve(app, { store, sites, settings, originOf });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const api = await fetch(`${settings.apiOrigin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    const ready = sites.current !== null && api?.ok === true;
+    const isApiReady = await api.isReady();
+    const ready = sites.current !== null && isApiReady;
     return reply.code(ready ? 200 : 503).send({
       status: ready ? 'ok' : 'not ready',
       composition: sites.current?.site.id ?? null,
       registry: sites.rejection ?? 'ok',
-      api: api?.ok === true,
+      api: isApiReady,
     });
   });
   for (const [file, type] of Object.entries(publicFiles)) {
@@ -153,11 +165,12 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     return null;
   }
 
+  await lastGood.open();
+  await data.start();
   await sites.start().catch(async (error: unknown) => {
     await app.close();
     throw error;
   });
-  void data.start();
   return app;
 }
 

@@ -74,6 +74,19 @@ export const environment = z.object({
     .max(3600)
     .default(60)
     .describe('Age in seconds after which a kept page is rendered again'),
+  LAST_GOOD_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(64)
+    .describe('Megabytes of last good pages on disk, for a server that starts while the API is away; 0 keeps none'),
+  LAST_GOOD_HOURS: z.coerce
+    .number()
+    .min(1)
+    .max(720)
+    .default(24)
+    .describe('Age in hours after which a last good page is not shown any more'),
   LENS_KEY: z
     .union([z.literal(''), z.string().min(16)])
     .default('')
@@ -162,6 +175,8 @@ export interface HostSettings {
   pages: {
     /** Age after which a kept page is rendered again, in milliseconds. */
     freshMs: number;
+    /** The most bytes of pages on disk, and how old one may be, in milliseconds. */
+    lastGood: { maxBytes: number; maxAgeMs: number };
   };
   /** Where weaknesses of the site are reported, as `mailto:` or `https:`; null where the clinic named nobody. */
   securityContact: string | null;
@@ -203,8 +218,11 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
       minimum: values.GUARD_MIN_LOADS,
       addresses: values.GUARD_MIN_ADDRESSES,
     },
-    pages: { freshMs: values.PAGE_FRESH_SECONDS * 1000 },
     securityContact: contactAddress(values.SECURITY_CONTACT || values.CLINIC_EMAIL),
+    pages: {
+      freshMs: values.PAGE_FRESH_SECONDS * 1000,
+      lastGood: { maxBytes: values.LAST_GOOD_MB * 1024 * 1024, maxAgeMs: values.LAST_GOOD_HOURS * 60 * 60_000 },
+    },
     inspectorKey: values.LENS_KEY,
     logLevel: values.LOG_LEVEL,
     brand: brandFrom(values),

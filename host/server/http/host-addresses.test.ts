@@ -17,7 +17,12 @@ let app: FastifyInstance;
 beforeAll(async () => {
   fixture = await siteFixture();
   await fixture.release('one');
-  const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), inspectorKey: 'key', apiOrigin: fixture.api.origin };
+  const settings = {
+    ...readSettings({ LOG_LEVEL: 'silent' }),
+    inspectorKey: 'key',
+    apiOrigin: fixture.api.origin,
+    store: fixture.place,
+  };
   app = await buildHost({ ...settings, store: fixture.place }, fixture.store);
   await app.ready();
 });

@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchRoutes } from 'react-router-dom';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { RemoteRoute } from '@clinic/contracts';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
+import { etagOf } from './last-good-pages.ts';
+import type { LastGoodPages, PageAddress } from './last-good-pages.ts';
 import type { Renderer } from './renderer.ts';
 import { pagePolicy } from './page-policy.ts';
 import { unobserved } from './site-observer.ts';
@@ -55,6 +57,8 @@ export interface SnapshotServices {
   observer?: SiteObserver;
   /** After this a page is rendered again behind the visitor's back, in milliseconds: free slots move on. */
   freshMs: number;
+  /** The last good pages of whichever composition. Null for a composition that not every visitor gets. */
+  lastGood: LastGoodPages | null;
 }
 
 /** Bytes of complete pages that one composition keeps, and of those that are answered meanwhile. */
@@ -62,6 +66,9 @@ const memory = { kept: 48 * 1024 * 1024, interim: 8 * 1024 * 1024 };
 
 /** After this a page that lacks data or files is rendered again when it is asked for, in milliseconds. */
 const retryMs = 2000;
+
+/** The origin of a page that is rendered only to load the code of the remotes. */
+export const forNobody = 'http://site.invalid';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -72,8 +79,8 @@ const sizeCalculation = ({ snapshot }: { snapshot: Snapshot }) =>
 /**
  * The rendered pages of one composition: per path, query, language, origin and variant. A page of older data is rendered
  * again before it is answered, an aged one after. An incomplete page, which lacks something that could not be had or drawn,
- * never takes the place of a complete one: the last good page stands in, in any of its variants, and rendering is tried again
- * within seconds. Only where there is no such page the incomplete one is answered, or the page that the browser renders.
+ * never takes the place of a complete one: the last good page stands in, in any of its variants, else that of the composition
+ * or the process before, and rendering is tried again within seconds. Only where there is no such page the incomplete one is answered, or the page that the browser renders.
  * Never an error page because of rendering.
  */
 export class SnapshotCache {
@@ -82,16 +89,17 @@ export class SnapshotCache {
   readonly #kept = new LRUCache<string, Kept>({ maxSize: memory.kept, sizeCalculation });
   readonly #interim = new LRUCache<string, Interim>({ maxSize: memory.interim, sizeCalculation });
   readonly #underway = new Map<string, Promise<Snapshot>>();
-  readonly #routes: { path: string; variants: number }[];
+  readonly #routes: Pick<RemoteRoute, 'path' | 'variants' | 'auth' | 'rendering' | 'sitemap'>[];
 
   constructor(services: SnapshotServices) {
     this.#services = services;
     this.#observer = services.observer ?? unobserved;
-    this.#routes = Object.values(services.site.boot.remotes).flatMap(({ descriptor }) => descriptor.routes);
+    this.#routes = services.site.routes;
   }
 
   async get(request: PageRequest): Promise<Snapshot> {
     const keys = this.#keysOf(request);
+    this.#services.lastGood?.visited(request);
     // A page with random parts is kept in several variants, of which each visit draws one.
     const key = keys[Math.floor(Math.random() * keys.length)] as string;
     const now = Date.now();
@@ -126,23 +134,39 @@ export class SnapshotCache {
     return rendered === null ? null : this.#pack(rendered, request, false);
   }
 
-  /** Loads the remotes' code before the first visitor asks for it. Failures show when somebody does. */
-  async warm(paths: readonly string[]): Promise<void> {
-    for (const path of paths) {
+  /**
+   * Renders pages in both languages before visitors ask for them, one after the other. Failures show when somebody does.
+   * @param isWanted asked before each page
+   */
+  async warm(
+    pages: readonly Pick<PageAddress, 'origin' | 'path'>[],
+    dataVersion: string,
+    isWanted: () => boolean = () => true,
+  ): Promise<void> {
+    for (const page of pages) {
       for (const lang of ['ar', 'en'] as const) {
-        await this.#services.renderer
-          .render({ path, lang, origin: 'http://site.invalid' })
-          .catch((error: unknown) => this.#services.log.warn({ err: error }, 'warming failed'));
+        const request = { ...page, lang, dataVersion };
+        const keys = this.#keysOf(request);
+        if (isWanted()) await this.#render(keys[0] as string, keys, request);
       }
     }
   }
 
   /** The key of each variant of a page. */
-  #keysOf({ path, lang, origin }: PageRequest): string[] {
-    const { pathname } = new URL(path, origin);
-    const variants =
-      (matchRoutes(this.#routes, pathname)?.[0]?.route as { variants?: number } | undefined)?.variants ?? 1;
+  #keysOf({ path, lang, origin }: PageAddress): string[] {
+    const variants = this.#routeOf(path)?.variants ?? 1;
     return Array.from({ length: variants }, (_, variant) => `${origin} ${path} ${lang} ${variant}`);
+  }
+
+  #routeOf(path: string) {
+    return matchRoutes(this.#routes, new URL(path, 'http://site.invalid').pathname)?.[0]?.route;
+  }
+
+  /** Whether a page may lie on disk: one that search engines may list, and nothing that a visitor typed. */
+  #isListed({ path }: PageAddress): boolean {
+    const route = this.#routeOf(path);
+    const listed = route?.auth === 'public' && route.rendering === 'snapshot' && route.sitemap !== 'none';
+    return listed && !path.includes('?');
   }
 
   #render(key: string, keys: readonly string[], request: PageRequest): Promise<Snapshot> {
@@ -154,8 +178,8 @@ export class SnapshotCache {
   }
 
   async #renderFresh(key: string, keys: readonly string[], request: PageRequest): Promise<Snapshot> {
-    const { site, renderer, log, freshMs } = this.#services;
-    const { path, lang, origin } = request;
+    const { site, renderer, log, freshMs, lastGood } = this.#services;
+    const { path, lang, origin, dataVersion } = request;
     const begun = performance.now();
     const rendered = await renderer.render({ path, lang, origin }).catch((error: unknown) => {
       log.error({ err: error, path }, 'rendering failed');
@@ -166,28 +190,38 @@ export class SnapshotCache {
     this.#observer.rendered({ site, path, ok, failures: rendered?.failures ?? null, milliseconds });
 
     if (ok && isComplete(rendered)) {
-      const keep = rendered.hydration !== null;
+      const keep = rendered.hydration !== null && origin !== forNobody;
       const snapshot = await this.#pack(rendered, request, keep);
       this.#interim.delete(key);
-      if (keep)
-        this.#kept.set(key, { snapshot, dataVersion: request.dataVersion, renderedAt: Date.now(), retryAt: null });
+      if (keep) this.#kept.set(key, { snapshot, dataVersion, renderedAt: Date.now(), retryAt: null });
+      if (snapshot.status !== 200) lastGood?.forget(request);
+      else if (keep && this.#isListed(request)) {
+        const { id: composition, boot } = site;
+        lastGood?.keep({ path, lang, origin, snapshot, composition, keys: boot.keys, dataVersion });
+      }
       return snapshot;
     }
     // What is not there any more is not shown as it was, whatever else of its page is missing.
     const gone = ok && rendered.status >= 400;
-    if (gone) for (const variant of keys) this.#kept.delete(variant);
+    if (gone) this.#forget(keys, request);
     const retryAt = Date.now() + (rendered !== null && isUndrawable(rendered) ? freshMs : retryMs);
     const kept = this.#kept.get(key);
     if (kept !== undefined) kept.retryAt = retryAt;
-    const lastGood = this.#lastGood([key, ...keys]);
-    const snapshot = lastGood ?? (await this.#pack(rendered ?? browserRendered, request, false));
+    const earlier =
+      this.#keptOf([key, ...keys]) ?? (gone ? null : ((await lastGood?.find(request, site.boot.keys)) ?? null));
+    const snapshot = earlier ?? (await this.#pack(rendered ?? browserRendered, request, false));
     // A page that was not rendered at all may be at the next visit.
-    if (kept === undefined && (lastGood !== null || rendered !== null)) this.#interim.set(key, { snapshot, retryAt });
+    if (kept === undefined && (earlier !== null || rendered !== null)) this.#interim.set(key, { snapshot, retryAt });
     return snapshot;
   }
 
+  #forget(keys: readonly string[], address: PageAddress): void {
+    for (const key of keys) this.#kept.delete(key);
+    this.#services.lastGood?.forget(address);
+  }
+
   /** The first page of these keys that is kept. */
-  #lastGood(keys: readonly string[]): Snapshot | null {
+  #keptOf(keys: readonly string[]): Snapshot | null {
     for (const key of keys) {
       const kept = this.#kept.get(key);
       if (kept !== undefined) return staleSnapshot(kept);
@@ -210,7 +244,7 @@ export class SnapshotCache {
       html,
       brotli,
       gzip: zipped,
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+      etag: etagOf(html),
       policy: pagePolicy(page.styleHashes),
       keep,
       incomplete: !isComplete(rendered),

@@ -26,6 +26,7 @@ beforeEach(async () => {
   fixture = await siteFixture();
   [brought, known] = [[], []];
   fixture.api.answer((request, response) => {
+    if (request.url === '/readyz') return void response.end();
     if (request.headers[internalKeyHeader] !== key) return void response.writeHead(404).end();
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));

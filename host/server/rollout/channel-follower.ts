@@ -5,13 +5,14 @@ import { isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore, SeenRegistries } from '@clinic/releases/store';
 import { isCorrupt } from '../rendering/composed-site.ts';
 import { ActivationBackoff } from './activation-backoff.ts';
+import { ApiNotReadyError } from './live-site.ts';
 import { ReportedErrors } from './reported-errors.ts';
 
 /**
  * Why what a channel points at is not served: its signature or its bytes are wrong, it is older than one that was served,
- * or its composition could not be read or used yet. `/readyz` tells these words.
+ * its composition could not be read or used yet, or waits until the API is ready. `/readyz` tells these words.
  */
-export type RejectionReason = 'not believed' | 'replayed' | 'not adopted';
+export type RejectionReason = 'not believed' | 'replayed' | 'not adopted' | 'waits for the API';
 
 /** What a follower knows of its channel. `newest` is what the channel points at, null while that cannot be verified. */
 type ChannelState =
@@ -137,6 +138,12 @@ export class ChannelFollower {
       this.#reported.clear();
       return null;
     } catch (error) {
+      if (error instanceof ApiNotReadyError) {
+        if (registry === this.#newest)
+          this.#state = { status: 'rejected', newest: registry, rejection: 'waits for the API' };
+        if (this.#reported.isNew(error)) this.#services.log.warn({ composition: registry.composition }, error.message);
+        return this.#services.retryMs;
+      }
       const replayed = isStoreError(error, 'replayed');
       if (registry === this.#newest)
         this.#state = { status: 'rejected', newest: registry, rejection: replayed ? 'replayed' : 'not adopted' };

@@ -11,6 +11,8 @@ import { ReportedErrors } from './reported-errors.ts';
 let fixture: SiteFixture;
 let reported: ReportedErrors;
 let release: string;
+const mostVisited = jest.fn(() => [] as { origin: string; path: string }[]);
+const isApiReady = jest.fn(() => Promise.resolve(true));
 
 beforeEach(async () => {
   fixture = await siteFixture();
@@ -28,6 +30,9 @@ function aLiveSite() {
     settings: readSettings({ LOG_LEVEL: 'silent' }),
     serve: sites.serve,
     log,
+    lastGood: { mostVisited },
+    dataVersion: () => '1',
+    isApiReady,
     onReplaced: (previous) => replaced.push(previous?.site.id ?? null),
   });
   return { ...sites, live, log, replaced };

@@ -11,16 +11,18 @@ import type { HostSettings } from '../settings.ts';
 import { corruptionBackoff } from './activation-backoff.ts';
 import { ChannelFollower } from './channel-follower.ts';
 import type { RejectionReason } from './channel-follower.ts';
-import { LiveSite } from './live-site.ts';
+import { frontPage, LiveSite } from './live-site.ts';
+import type { LiveSiteServices } from './live-site.ts';
 import { Variants } from './variants.ts';
 
-interface SitesServices {
+interface SitesServices extends Pick<LiveSiteServices, 'lastGood' | 'dataVersion' | 'isApiReady'> {
   store: ReleaseStore;
   settings: HostSettings;
   log: FastifyBaseLogger;
   observer: SiteObserver;
-  /** Gives a composition a renderer. */
+  /** Gives a composition a renderer: one for a share of visitors, and the live one, which has the last good pages. */
   serve: (site: ComposedSite) => ServedSite;
+  serveLive: (site: ComposedSite) => ServedSite;
   retire: (renderer: ServedSite['renderer']) => void;
   /** Another composition is live. */
   onReplaced: () => void;
@@ -35,13 +37,15 @@ export class Sites {
   #registry: Registry | null = null;
 
   constructor(services: SitesServices) {
-    const { store, settings, log, observer, serve, retire, onReplaced } = services;
+    const { store, settings, log, observer, serveLive, retire, onReplaced } = services;
+    const { lastGood, dataVersion, isApiReady } = services;
     this.#services = services;
     this.#live = new LiveSite({
       store,
       settings,
-      serve,
+      serve: serveLive,
       log,
+      ...{ lastGood, dataVersion, isApiReady },
       onReplaced: (previous) => {
         onReplaced();
         observer.activated();
@@ -126,7 +130,7 @@ export class Sites {
   }
 
   async #prepareVariant(registry: Registry, replaces: Record<string, string>): Promise<ServedSite> {
-    const { store, settings, serve } = this.#services;
+    const { store, settings, serve, dataVersion } = this.#services;
     const composition = await store.composeWith(registry, replaces);
     for (const [name, { rollout }] of Object.entries(registry.remotes)) {
       // Composed from what the store holds now: it has to be what was promoted.
@@ -135,7 +139,7 @@ export class Sites {
     }
     const parts = { ...composition, seq: registry.seq, channel: registry.channel, preview: null };
     const served = serve(await readComposedSite(store, parts, settings));
-    await served.snapshots.warm(['/']);
+    await served.snapshots.warm([frontPage], dataVersion());
     return served;
   }
 }

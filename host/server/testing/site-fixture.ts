@@ -31,6 +31,7 @@ const descriptor = aRemote('content', {
     aRoute('/random', './home', { variants: 3 }),
     aRoute('/parts/:name'),
     aRoute('/parts/random', './home', { sitemap: 'none', variants: 3 }),
+    aRoute('/secret/:token', './home', { sitemap: 'none' }),
     aRoute('/form'),
     aRoute('/sign-in', './home', { sitemap: 'none', needsScript: true }),
     aRoute('/doctors/:slug', './home', { sitemap: '/api/sitemap/doctors' }),
@@ -64,7 +65,7 @@ exports.createRenderer = ({ requireFile, containers, apiBaseUrl }) => ({
     if (path.startsWith('/moved')) return { ...base, status: 302, location: '/', html: '' };
     if (path.startsWith('/session')) return { ...base, status: 200, html: 'skeleton', hydration: null };
     if (path.startsWith('/parts')) {
-      const part = await fetch(apiBaseUrl + '/api/part').then((answer) => answer.json()).then(({ part }) => part ?? null).catch(() => null);
+      const part = await fetch(apiBaseUrl + '/api/part?' + encodeURIComponent(path + ' ' + lang)).then((answer) => (answer.ok ? answer.json() : {})).then(({ part }) => part ?? null).catch(() => null);
       const failures = [{ remote: 'content', module: './home', phase: 'data', apiUnavailable: true, why: 'no answer' }];
       if (part === 'gone') return { ...base, status: 404, html: 'not here', failures };
       return part === null
@@ -129,7 +130,8 @@ async function siteAt(place: StoreLocation): Promise<SiteFixture> {
     return id;
   };
 
-  let handler: http.RequestListener = (_request, response) => void response.writeHead(404).end();
+  let handler: http.RequestListener = (request, response) =>
+    void response.writeHead(request.url === '/readyz' ? 200 : 404).end();
   const server = http.createServer((request, response) => {
     if (request.url === '/api/data-version')
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ version: '1', today: '2026-11-21' }));
