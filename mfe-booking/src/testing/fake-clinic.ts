@@ -97,11 +97,11 @@ export const nextSlots: Record<number, FreeSlot | null> = {
 /** The ids of {@link doctors} in the order in which they are free. */
 export const soonestFirst = [101, 102, 58, 105, 104, 103];
 
-/** The body of an answer that is not a success. */
-export function refusal(code: ErrorBody['code'], status: number, alternatives?: FreeSlot[]) {
+/** An answer that is not a success, after which a try may succeed in so many seconds. */
+export function refusal(code: ErrorBody['code'], status: number, alternatives?: FreeSlot[], retryAfter?: number) {
   return HttpResponse.json(
     { code, message: 'لا', request_id: 'r-1', ...(alternatives && { alternatives }) },
-    { status },
+    { status, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } },
   );
 }
 

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { fakeApi, http } from '@clinic/kit/testing';
+import type { BookAppointment } from '@clinic/contracts';
+import { fakeApi, http, HttpResponse } from '@clinic/kit/testing';
 import { uiTranslations } from '@clinic/kit/ui';
-import { account, fakeClinic, refusal } from '../testing/fake-clinic.ts';
+import { account, appointmentOf, fakeClinic, refusal } from '../testing/fake-clinic.ts';
 import { emptyDraft } from '../parts/draft/draft.ts';
 import { keptBooking } from '../parts/draft/kept-booking.ts';
 import { answeredUpTo, heading, languages, resumeModal, words } from '../testing/test-wizard.ts';
@@ -166,6 +167,98 @@ describe.each(languages)('%s', (lang) => {
     expect(await screen.findByText(new RegExp(t.failure[code]))).toBeVisible();
     expect(events).toEqual([]);
     logged();
+  });
+
+  test.each([
+    [1, lang === 'ar' ? 'بعد ثانية واحدة' : 'in 1 second.'],
+    [45, lang === 'ar' ? 'بعد 45 ثانية' : 'in 45 seconds'],
+    [150, lang === 'ar' ? 'بعد 3 دقائق' : 'in 3 minutes'],
+  ])('S68, R17: too many attempts say how long to wait, %d seconds', async (seconds, wait) => {
+    const logged = expectLog('RATE_LIMITED');
+    refuseBooking('RATE_LIMITED', 429, undefined, seconds);
+    const { press } = await resumeModal(5, lang);
+    await press(t.submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent(wait);
+    expect(keptBooking().draft).toEqual(answeredUpTo(5));
+    logged();
+  });
+
+  test.each([
+    ['NETWORK', () => HttpResponse.error(), t.failure.NETWORK],
+    ['BAD_ANSWER', () => new HttpResponse('<html>Bad gateway</html>', { status: 502 }), t.failure.unknown],
+    ['BAD_ANSWER', () => HttpResponse.json({ unexpected: true }, { status: 201 }), t.failure.unknown],
+    ['MAINTENANCE', () => refusal('MAINTENANCE', 503), t.failure.unknown],
+  ] as const)(
+    'S68, R9: %s says whose fault it is, and the choice stays for another try',
+    async (code, answer, words) => {
+      const logged = expectLog(code);
+      server.use(http.post('*/api/appointments', answer, { once: true }));
+      const { press, events } = await resumeModal(5, lang);
+      await press(t.submit);
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'error', key: 'booking:bookingFailed' }]);
+      expect(keptBooking().draft).toEqual(answeredUpTo(5));
+      logged();
+      await press(t.submit);
+      await screen.findByText('NB-7K3M9Q');
+    },
+  );
+
+  test('no answer in time says that the visit may be booked, and that another try does not book it twice', async () => {
+    const logged = expectLog('TIMEOUT');
+    server.use(http.post('*/api/appointments', () => new Promise<never>(() => undefined), { once: true }));
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    const { press } = await resumeModal(5, lang);
+    await press(t.submit);
+    timeout.mockRestore();
+    expect(await screen.findByRole('alert')).toHaveTextContent(t.failure.TIMEOUT);
+    logged();
+  });
+
+  test('the page under the wizard is not loaded again by a booking', async () => {
+    const { press, pageLoads } = await resumeModal(5, lang);
+    const before = pageLoads();
+    await press(t.submit);
+    await screen.findByText('NB-7K3M9Q');
+    expect(pageLoads()).toBe(before);
+  });
+
+  test.each([
+    [
+      'that is done',
+      async (request: Request) =>
+        HttpResponse.json({ data: appointmentOf((await request.json()) as BookAppointment) }, { status: 201 }),
+      { kind: 'success', key: 'booking:bookingSuccess' },
+    ],
+    ['whose time is taken', () => refusal('SLOT_TAKEN', 409), { kind: 'error', key: 'booking:failure.SLOT_TAKEN' }],
+    [
+      'that came too often',
+      () => refusal('RATE_LIMITED', 429, undefined, 30),
+      { kind: 'error', key: 'booking:failure.wait.seconds', values: { count: 30 } },
+    ],
+  ] as const)('a booking %s after the wizard was closed is told by the host', async (_what, answer, toast) => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const answered = Promise.withResolvers<undefined>();
+    server.use(
+      http.post(
+        '*/api/appointments',
+        async ({ request }) => {
+          await answered.promise;
+          return answer(request);
+        },
+        { once: true },
+      ),
+    );
+    const { press, events } = await resumeModal(5, lang);
+    await press(t.submit);
+    await press(t.actions.close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    answered.resolve(undefined);
+    await waitFor(() => expect(events[0]?.payload).toEqual(toast));
+    expect(events.filter(({ topic }) => topic === 'host/toast.show@1')).toHaveLength(1);
+    log.mockRestore();
   });
 
   test('each choice can be changed from the confirmation', async () => {

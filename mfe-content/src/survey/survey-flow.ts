@@ -22,6 +22,12 @@ export type SurveyState =
   | { step: 'thanks' }
   | { step: 'intro'; wrong: Wrong | null };
 
+/** Whether an answer that stands alone, such as “None of these”, was chosen with another: only without script. */
+export function mixesExclusive({ options }: Pick<SurveyQuestion, 'options'>, given: SurveyValue | null): boolean {
+  if (!Array.isArray(given) || given.length < 2) return false;
+  return options.some(({ value, exclusive }) => exclusive === true && given.includes(value));
+}
+
 /** The answer to a question from its form; null when there is none. */
 export function answerOf(kind: string, form: FormData): SurveyValue | null {
   if (kind === 'choices') {

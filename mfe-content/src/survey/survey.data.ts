@@ -7,7 +7,7 @@ import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { orMissing } from '../parts/page-content.data.ts';
-import { answerOf } from './survey-flow.ts';
+import { answerOf, mixesExclusive } from './survey-flow.ts';
 import type { SurveyState, Wrong } from './survey-flow.ts';
 
 /** S98: what the survey is about; 404 when it is not open. */
@@ -70,6 +70,7 @@ async function answer(survey: AskedSurvey, session: string, form: FormData): Pro
   if (asked.step !== 'question') return asked;
   const given = answerOf(asked.at.question.kind, form);
   const again = (wrong: Wrong): SurveyState => ({ ...asked, at: { ...asked.at, answer: given }, wrong });
+  if (mixesExclusive(asked.at.question, given)) return again({ text: null, key: 'survey.exclusive' });
   if (given === null && asked.at.question.required) return again({ text: null, key: 'survey.required' });
   try {
     await api.send(

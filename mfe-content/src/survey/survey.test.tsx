@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { SurveyQuestion, SurveyValue } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { content } from '../testing/remote-under-test.ts';
+import { action } from './survey.data.ts';
 import { keepSession } from './kept-session.ts';
 
 const session = 's'.repeat(43);
@@ -69,6 +70,20 @@ beforeEach(() => {
   started = 0;
   localStorage.clear();
 });
+
+test.each(['ar', 'en'] as const)(
+  '%s: without script, answers that do not go together are said so, and stay',
+  async (lang) => {
+    const body = new URLSearchParams({ intent: 'answer', session, step: '2' });
+    for (const chosen of ['a', 'none']) body.append('answer', chosen);
+    const request = new Request('http://localhost/survey/1', { method: 'POST', body });
+    await expect(action({ request, params: { id: '1' }, lang })).resolves.toMatchObject({
+      init: { status: 422 },
+      data: { step: 'question', at: { answer: ['a', 'none'] }, wrong: { text: null, key: 'survey.exclusive' } },
+    });
+    expect(answers).toEqual({});
+  },
+);
 
 describe.each(['ar', 'en'] as const)('%s: a survey', (lang) => {
   const open = () => renderRoute(content, '/survey/1', { lang });

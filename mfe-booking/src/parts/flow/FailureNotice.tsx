@@ -6,6 +6,7 @@ import * as accountPaths from '@clinic/contracts/account/paths';
 import { Button, LinkButton } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
 import { SlotChoices } from '@clinic/kit/dates';
+import { failureMessage } from './failure-message.ts';
 import type { Failure } from './use-booking.ts';
 
 interface FailureNoticeProps {
@@ -28,10 +29,11 @@ const remedies: Partial<Record<Failure['code'], { step: Step; key: TranslationKe
 /** Why the booking failed and what helps; a taken time offers the next free ones. */
 export function FailureNotice({ failure, onSlot, onStep, onLeave }: FailureNoticeProps) {
   const { t } = useTranslation('booking');
+  const message = failureMessage(failure, '');
   const remedy = remedies[failure.code];
   return (
     <Alert severity="error">
-      {t(`failure.${failure.code}`)}
+      {t(message.key, message.values)}
       <SlotChoices slots={failure.alternatives} onChoose={onSlot} />
       {remedy !== undefined && (
         <Button size="small" variant="outlined" onClick={() => onStep(remedy.step)} sx={beneath}>

@@ -1,7 +1,9 @@
 import { AppointmentResponse, BookAppointment, Id, RescheduleAppointment, z } from '@clinic/contracts';
 import type { Appointment } from '@clinic/contracts';
 import { submit, submitByIntent } from '@clinic/kit/forms';
+import type { ActionResult } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
+import type { ScreenArgs } from '@clinic/kit/routing';
 import { emptyDraft, slotOf } from '../draft/draft.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { keep, keptBooking } from '../draft/kept-booking.ts';
@@ -77,8 +79,16 @@ function keepNews({ id, reference, date, time, doctor }: Appointment): void {
   keep({ draft: emptyDraft, attempt: null, booked: { id, reference, date, time, doctor }, newsRead: false });
 }
 
-/** The wizard's action, also for the modal over any other page. */
-export const action = submitByIntent<BookingIntent, Appointment>({
+type Result = ActionResult<BookingIntent, Appointment>;
+
+const waiting = new Set<(result: Result) => void>();
+
+/** Calls once with what comes of the action that is sent next, also when the wizard is closed meanwhile. */
+export function onceSettled(listener: (result: Result) => void): void {
+  waiting.add(listener);
+}
+
+const actions = submitByIntent<BookingIntent, Appointment>({
   book: ({ request }) =>
     submit(request, {
       schema: BookAppointment,
@@ -117,3 +127,12 @@ export const action = submitByIntent<BookingIntent, Appointment>({
       },
     }),
 });
+
+/** The wizard's action, also for the modal over any other page. */
+export async function action(args: ScreenArgs): ReturnType<typeof actions> {
+  const listeners = [...waiting];
+  waiting.clear();
+  const result = await actions(args);
+  for (const listener of listeners) listener(result.data);
+  return result;
+}

@@ -1,15 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Appointment, FreeSlot } from '@clinic/contracts';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { useActions } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
 import { useBus } from '@clinic/kit/events';
+import type { Bus } from '@clinic/kit/events';
+import { failureMessage } from './failure-message.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { slotOf } from '../draft/draft.ts';
 import type { BookingIntent } from './booking-action.ts';
-import { bookingFields, slotFields } from './booking-action.ts';
+import { bookingFields, onceSettled, slotFields } from './booking-action.ts';
 
-/** Answers with a text of their own, which says what helps; every other failure may be tried again. */
+/** Failures with a text of their own, which says what helps; every other one is the system's and may be tried again. */
 const explained = [
   'SLOT_TAKEN',
   'SLOT_NOT_OFFERED',
@@ -20,11 +22,18 @@ const explained = [
   'INVALID_TRANSITION',
   'RATE_LIMITED',
   'VALIDATION',
+  'NETWORK',
+  'TIMEOUT',
 ] as const;
+
+/** Those that another try can help: what else failed says in its own place what does. */
+const retryable: readonly Failure['code'][] = ['unknown', 'NETWORK', 'TIMEOUT'];
 
 export interface Failure {
   code: (typeof explained)[number] | 'DOCTOR_CLOSED' | 'unknown';
   alternatives: readonly FreeSlot[];
+  /** Seconds after which another try may succeed, null where they are not known. */
+  retryAfter: number | null;
 }
 
 /** Why it failed, in the words of the wizard. That a session ended in the middle is the host's to tell. */
@@ -32,10 +41,18 @@ function failureIn(outcome: Submission<Appointment> | undefined): Failure | null
   if (outcome === undefined || outcome.state === 'done') return null;
   if (outcome.state === 'invalid') {
     const isDoctor = outcome.errors.some(({ field }) => field === 'doctor_id' || field === 'specialty_id');
-    return { code: isDoctor ? 'DOCTOR_CLOSED' : 'VALIDATION', alternatives: [] };
+    return { code: isDoctor ? 'DOCTOR_CLOSED' : 'VALIDATION', alternatives: [], retryAfter: null };
   }
   if (outcome.code === 'UNAUTHENTICATED' || outcome.code === 'SESSION_EXPIRED') return null;
-  return { code: explained.find((one) => one === outcome.code) ?? 'unknown', alternatives: outcome.alternatives };
+  const { alternatives, retryAfter } = outcome;
+  return { code: explained.find((one) => one === outcome.code) ?? 'unknown', alternatives, retryAfter };
+}
+
+/** Tells everybody that a visit was booked, cancelled or moved. */
+function tellDone(bus: Bus, intent: BookingIntent, { id }: Appointment): void {
+  const key = ({ book: 'bookingSuccess', cancel: 'conflict.cancelled', move: 'conflict.moved' } as const)[intent];
+  bus.emit('host/toast.show@1', { kind: 'success', key: `booking:${key}` });
+  if (intent === 'book') bus.emit('booking/appointment.created@1', { appointment: id });
 }
 
 interface BookingCallbacks {
@@ -63,10 +80,8 @@ export function useBooking({ onBooked, onFreed }: BookingCallbacks): Booking {
   const bus = useBus();
   const [forgotten, forget] = useState<unknown>();
   const actions = useActions<BookingIntent, Appointment>({
-    onDone: (intent, { id }) => {
-      const key = ({ book: 'bookingSuccess', cancel: 'conflict.cancelled', move: 'conflict.moved' } as const)[intent];
-      bus.emit('host/toast.show@1', { kind: 'success', key: `booking:${key}` });
-      if (intent === 'book') bus.emit('booking/appointment.created@1', { appointment: id });
+    onDone: (intent, visit) => {
+      tellDone(bus, intent, visit);
       if (intent === 'cancel') onFreed();
       else onBooked();
     },
@@ -75,14 +90,29 @@ export function useBooking({ onBooked, onFreed }: BookingCallbacks): Booking {
   const failure = latest === forgotten || actions.busy ? null : failureIn(latest?.outcome);
 
   const tell = useEffectEvent(() => {
-    // Only where trying again can help: everything else says in its own place what does.
-    if (failureIn(latest?.outcome)?.code !== 'unknown') return;
+    const code = failureIn(latest?.outcome)?.code;
+    if (code === undefined || !retryable.includes(code)) return;
     bus.emit('host/toast.show@1', { kind: 'error', key: 'booking:bookingFailed' });
   });
   useEffect(() => tell(), [latest]);
 
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   const send = (intent: BookingIntent, fields: Record<string, string>) => {
     if (actions.busy) return;
+    onceSettled(({ outcome }) => {
+      // Whoever closed the wizard meanwhile learns of it from the host's messages.
+      if (isOpen.current) return;
+      const missed = failureIn(outcome);
+      if (outcome.state === 'done') tellDone(bus, intent, outcome.answer);
+      else if (missed !== null) bus.emit('host/toast.show@1', { kind: 'error', ...failureMessage(missed, 'booking:') });
+    });
     // The page under the modal has nothing to do with it, and a page of the wizard would lead to the first step.
     const options = { method: 'post', action: bookingPaths.confirmation({}), defaultShouldRevalidate: false } as const;
     void fetcher.submit({ intent, ...fields }, options);

@@ -36,6 +36,8 @@ export interface RenderedRoute {
   /** Everything that was emitted on the bus, oldest first. */
   events: Envelope[];
   emit: <T extends Topic>(topic: T, payload: Payload<T>) => void;
+  /** How often the data of a page of another remote were asked for, such as the page around slot content. */
+  pageLoads: () => number;
   /** Path and query of the page now. */
   location: () => string;
   navigate: (to: string) => Promise<void>;
@@ -106,6 +108,7 @@ async function mount(
 
   const cacheFor = (direction: Direction) => createEmotionCache(direction, styled ? [] : [visibilityOnly]);
   const current = { lang };
+  let pageLoads = 0;
   const routes: RouteObject[] = [
     ...remote.routes.map((route): RouteObject => {
       return {
@@ -129,7 +132,15 @@ async function mount(
         hydrateFallbackElement: <p data-loading>…</p>,
       };
     }),
-    { path: '*', element: slotContent },
+    {
+      path: '*',
+      element: slotContent,
+      loader: () => {
+        pageLoads += 1;
+        return null;
+      },
+      hydrateFallbackElement: <p data-loading>…</p>,
+    },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   let showLang: (next: Lang) => void = () => undefined;
@@ -167,6 +178,7 @@ async function mount(
     t: translateIn(i18n, lang, remote.name),
     events,
     emit: (topic, payload) => hub.host.emit(topic, payload),
+    pageLoads: () => pageLoads,
     location: () => `${router.state.location.pathname}${router.state.location.search}`,
     navigate: (to) => router.navigate(to),
     setLang: async (next) => {
