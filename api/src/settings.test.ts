@@ -30,6 +30,7 @@ describe('settings', () => {
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ DATA_KEY: `${secret},short` }, 'DATA_KEY'],
     [{ AUDIT_KEY: 'short' }, 'AUDIT_KEY'],
+    [{ CLAMAV_ADDRESS: 'here' }, 'CLAMAV_ADDRESS must be the path of a socket'],
     [{ DATABASE_OWNER_URL: 'mysql://x' }, 'DATABASE_OWNER_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
     [{ IMAGE_CACHE_MB: '0' }, 'IMAGE_CACHE_MB must be at least 1'],

@@ -72,6 +72,10 @@ export const environment = z.object({
     .describe(
       'Folder that gets the last row of the audit log each minute, best on another disk; DATA_DIR/audit-heads unless set',
     ),
+  CLAMAV_ADDRESS: z
+    .union([z.literal(''), z.string().regex(/^(\/.+|[^/\s]+:\d{1,5})$/, 'must be the path of a socket, or host:port')])
+    .default('')
+    .describe('Where a ClamAV daemon listens that looks at files of visitors: a path of a socket, or host:port'),
   API_DOCS: z
     .enum(['', 'on', 'off'], 'must be on or off')
     .default('')
@@ -139,6 +143,8 @@ export interface Settings {
   readonly sessionSecret: string;
   /** Newest first. */
   readonly dataKeys: readonly [string, ...string[]];
+  /** Where a ClamAV daemon listens: a path of a socket, or `host:port`; null where there is none. */
+  readonly scanner: string | null;
   /** Whether `/api/docs` describes the API. */
   readonly docs: boolean;
   /** Newest first. */
@@ -248,6 +254,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     sessionSecret: values.SESSION_SECRET || demoSecret(dataDir, 'sessionSecret', 'secrets.json'),
     dataKeys: secretsOf(values.DATA_KEY || demoSecret(dataDir, 'dataKey', 'data-key.json')),
+    scanner: values.CLAMAV_ADDRESS || null,
     docs: values.API_DOCS === '' ? values.CLINIC_MODE === 'demo' : values.API_DOCS === 'on',
     auditKeys: secretsOf(values.AUDIT_KEY || demoSecret(dataDir, 'auditKey', 'audit-key.json')),
     auditHeadsDir: values.AUDIT_HEADS_DIR ? resolve(projectRoot, values.AUDIT_HEADS_DIR) : join(dataDir, 'audit-heads'),

@@ -6,7 +6,7 @@ const source = path.join(__dirname, '..', '..', 'api', 'src');
 const asks = /pg_(?:try_)?advisory_(?:xact_)?lock(?:_shared)?\(([^)]*)/g;
 
 const requests = globSync('**/*.{ts,sql}', { cwd: source })
-  .filter((file) => !/^testing\//.test(file))
+  .filter((file) => !/^testing\/|\.test\.ts$/.test(file))
   .flatMap((file) =>
     [...readFileSync(path.join(source, file), 'utf8').matchAll(asks)].map((match) => ({ file, what: match[1] ?? '' })),
   );

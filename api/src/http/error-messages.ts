@@ -62,6 +62,10 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
   },
   FILE_TOO_LARGE: { ar: 'حجم ما أُرسل أكبر من المسموح.', en: 'What you sent is larger than allowed.' },
   FILE_TYPE: { ar: 'هذا النوع من المحتوى غير مقبول.', en: 'This type of content is not accepted.' },
+  FILE_UNSAFE: {
+    ar: 'لا نقبل ملفًا محميًا بكلمة مرور، أو فيه برامج أو مرفقات.',
+    en: 'We cannot accept a file with a password, scripts or attachments.',
+  },
   VALIDATION: { ar: 'بعض البيانات ناقصة أو غير صحيحة.', en: 'Some details are missing or incorrect.' },
   DATE_OUT_OF_RANGE: {
     ar: 'هذا اليوم خارج الأيام المتاحة للحجز.',

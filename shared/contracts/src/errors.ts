@@ -26,6 +26,8 @@ export const errorStatus = {
   OFFER_EXPIRED: 410,
   FILE_TOO_LARGE: 413,
   FILE_TYPE: 415,
+  /** It would do something when it is opened, or nobody can look into it. */
+  FILE_UNSAFE: 422,
   VALIDATION: 422,
   DATE_OUT_OF_RANGE: 422,
   SLOT_NOT_OFFERED: 422,

@@ -8,12 +8,17 @@ import { pipeline } from 'node:stream/promises';
 import { cvMaxBytes } from '@clinic/contracts/content';
 import { makeFolder } from '../../make-folder.ts';
 import { ClinicError } from '../../http/errors.ts';
+import type { Settings } from '../../settings.ts';
+import { inspectPdf } from './inspect-pdf.ts';
+import { isInfected } from './virus-scan.ts';
 
 /** A CV on the disk. */
 export interface StoredCv {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: Buffer;
+  /** Hash of the file as it was sent, by which one that comes twice is known. */
+  readonly sentSha256: Buffer;
 }
 
 const fileName = /^[0-9a-f-]{36}\.pdf$/;
@@ -56,28 +61,38 @@ const empty = () => new ClinicError('VALIDATION', { errors: { cv: ['validation.f
 
 const noPdf = () => new ClinicError('FILE_TYPE', { errors: { cv: ['validation.fileType'] } });
 
+const unsafe = () => new ClinicError('FILE_UNSAFE', { errors: { cv: ['validation.invalid'] } });
+
+const refusals = { active: unsafe, encrypted: unsafe, unreadable: noPdf };
+
 /** The refusal of a CV that is larger than {@link cvMaxBytes}. */
 export const tooLarge = () => new ClinicError('FILE_TOO_LARGE', { errors: { cv: ['validation.fileSize'] } });
 
-/** The files of applications, in a folder that no server reads from (S131, V25). */
-export function cvStore(dataDir: string) {
+/** The files of applications, in a folder that no server reads from (S131, V25). `scanner` is where a ClamAV daemon listens. */
+export function cvStore({ dataDir, scanner }: Pick<Settings, 'dataDir' | 'scanner'>) {
   const folder = join(dataDir, 'applications');
 
   return {
     folder,
 
-    /** Writes a CV under a random name, for the owner's eyes alone; leaves nothing behind when it is refused. */
+    /**
+     * Writes a CV under a random name, for the owner's eyes alone, without anything that acts when it is opened; leaves
+     * nothing behind when it is refused.
+     */
     async store(file: Readable): Promise<StoredCv> {
       makeFolder(folder);
       const name = `${randomUUID()}.pdf`;
       const check = new PdfCheck();
       try {
         await pipeline(file, check, createWriteStream(join(folder, name), { mode: 0o600, flags: 'wx', flush: true }));
+        if (scanner !== null && (await isInfected(scanner, join(folder, name)))) throw unsafe();
+        const found = await inspectPdf(join(folder, name));
+        if (found.kind !== 'clean') throw refusals[found.kind]();
+        return { name, bytes: found.bytes, sha256: found.sha256, sentSha256: check.hash.digest() };
       } catch (error) {
         await rm(join(folder, name), { force: true });
         throw error;
       }
-      return { name, bytes: check.bytes, sha256: check.hash.digest() };
     },
 
     remove: (name: string): Promise<void> => rm(join(folder, name), { force: true }),

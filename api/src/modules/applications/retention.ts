@@ -24,7 +24,7 @@ export async function purgeApplications({
   settings,
 }: Pick<Services, 'db' | 'clock' | 'cipher' | 'settings'>): Promise<{ applications: number; files: number }> {
   const now = clock();
-  const store = cvStore(settings.dataDir);
+  const store = cvStore(settings);
   const expired = await db.transaction((tx) => repo.deleteUntil(tx, cipher, keptUntil(now)));
   for (const name of expired) await store.remove(name);
 

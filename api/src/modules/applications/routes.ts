@@ -30,7 +30,7 @@ const mostBytes = 2 * 1024 ** 3;
 export async function applicationRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { db, clock, cipher, mail, settings } = services;
-  const store = cvStore(settings.dataDir);
+  const store = cvStore(settings);
   // The store says by itself when a file is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
 
@@ -63,7 +63,7 @@ export async function applicationRoutes(instance: FastifyInstance, services: Ser
           form: 'application',
           status: 201,
           limit: perAddress,
-          content: { job: job.slug, details, cv: cv.sha256.toString('hex') },
+          content: { job: job.slug, details, cv: cv.sentSha256.toString('hex') },
           trapped: isTrapped({ website }),
           friendly: () => ({ data: { reference } }),
           store: async (tx, now) => {

@@ -27,7 +27,7 @@ async function main([reference]: readonly string[]): Promise<void> {
       return;
     }
     const { file, ...application } = found;
-    const cv = join(cvStore(settings.dataDir).folder, file);
+    const cv = join(cvStore(settings).folder, file);
     process.stdout.write(`${JSON.stringify({ ...application, cv }, null, 2)}\n`);
   } finally {
     await database.close();

@@ -10,6 +10,7 @@ export function largestCv(lang: Lang): string {
 }
 
 const wrongType: FieldError = { field: 'cv', key: 'validation.fileType', values: { types: 'PDF' } };
+const unsafe: FieldError = { field: 'cv', key: 'jobs.cvUnsafe' };
 const tooLarge = (lang: Lang): FieldError => ({
   field: 'cv',
   key: 'validation.fileSize',
@@ -17,7 +18,11 @@ const tooLarge = (lang: Lang): FieldError => ({
 });
 
 /** What the API finds in a file, with what is allowed instead, which its answer does not say. */
-export const cvRefusals = (lang: Lang) => ({ FILE_TYPE: [wrongType], FILE_TOO_LARGE: [tooLarge(lang)] });
+export const cvRefusals = (lang: Lang) => ({
+  FILE_TYPE: [wrongType],
+  FILE_TOO_LARGE: [tooLarge(lang)],
+  FILE_UNSAFE: [unsafe],
+});
 
 /** What is wrong with the file of an application before it is sent; the API looks into it once more. */
 export function checkCv(form: FormData, lang: Lang): FieldError[] {

@@ -90,6 +90,21 @@ describe.each(['ar', 'en'] as const)('%s: a position', (lang) => {
     expect(screen.getByLabelText(page.t('jobs.fullName'))).toHaveValue('نورة السبيعي');
   });
 
+  test('a file with scripts or a password is refused with what to do', async () => {
+    server.use(
+      http.post('*/api/jobs/job-1/applications', () =>
+        HttpResponse.json(
+          { code: 'FILE_UNSAFE', message: '', errors: { cv: ['validation.invalid'] }, request_id: 'r' },
+          { status: 422 },
+        ),
+      ),
+    );
+    const page = await open();
+    await fillIn(page, pdf());
+    expect(await screen.findByRole('alert')).toHaveTextContent(page.t('jobs.cvUnsafe'));
+    expect(screen.getByLabelText(page.t('jobs.cv'))).toBeInvalid();
+  });
+
   test('S131, S139: a failure says so and keeps what was typed', async () => {
     server.use(http.post('*/api/jobs/job-1/applications', () => HttpResponse.error()));
     const page = await open();

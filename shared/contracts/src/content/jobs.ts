@@ -42,7 +42,8 @@ export const cvMaxBytes = 5 * 1024 * 1024;
 
 /**
  * `POST /api/jobs/{slug}/applications`, `multipart/form-data`: these fields and the file `cv`, a PDF (S131). Answers 201 with
- * a reference. A file that is no PDF is refused as `cv: validation.fileType`, one that is too large as `cv: validation.fileSize`.
+ * a reference. A file that is no PDF is refused as `cv: validation.fileType`, one that is too large as `cv: validation.fileSize`,
+ * one with scripts, attachments or a password with the code FILE_UNSAFE.
  */
 export const JobApplication = z.object({
   full_name: PersonName,

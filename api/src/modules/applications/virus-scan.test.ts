@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isInfected } from './virus-scan.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'clinic-test-scan-'));
+const file = join(folder, 'cv.pdf');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A daemon that reads a whole stream as clamd does, and answers by what it got. */
+async function daemon(answer: (content: Buffer, socket: Socket) => void, at: string | number = 0): Promise<Server> {
+  const server = createServer((socket) => {
+    let got = Buffer.alloc(0);
+    socket.on('error', () => undefined);
+    socket.on('data', (part) => {
+      got = Buffer.concat([got, part]);
+      const head = got.indexOf(0) + 1;
+      const parts: Buffer[] = [];
+      for (let place = head; head > 0 && place + 4 <= got.length;) {
+        const size = got.readUInt32BE(place);
+        if (size === 0) {
+          expect(got.subarray(0, head).toString()).toBe('zINSTREAM\0');
+          answer(Buffer.concat(parts), socket);
+          return;
+        }
+        parts.push(got.subarray(place + 4, place + 4 + size));
+        place += 4 + size;
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(at, resolve));
+  return server;
+}
+const addressOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+test('a file goes to the daemon whole, and its answer counts, over a port and over a socket', async () => {
+  const content = Buffer.alloc(300_000, 'x');
+  const seen: Buffer[] = [];
+  const byPort = await daemon((got, socket) => {
+    seen.push(got);
+    socket.end(got.includes('EICAR') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0');
+  });
+  writeFileSync(file, content);
+  expect(await isInfected(addressOf(byPort), file)).toBe(false);
+  expect(seen[0]?.equals(content)).toBe(true);
+  writeFileSync(file, `${content.toString()}EICAR`);
+  expect(await isInfected(addressOf(byPort), file)).toBe(true);
+  byPort.close();
+
+  const path = join(folder, 'clamd.sock');
+  const bySocket = await daemon((_got, socket) => socket.end('stream: OK\0'), path);
+  expect(await isInfected(path, file)).toBe(false);
+  bySocket.close();
+});
+
+test.each<[string, (content: Buffer, socket: Socket) => void]>([
+  ['says that it could not', (_got, socket) => socket.end('INSTREAM size limit exceeded. ERROR\0')],
+  ['says nothing', (_got, socket) => socket.end()],
+  ['breaks off', (_got, socket) => socket.destroy()],
+])('no file is taken unseen: a daemon that %s', async (_what, answer) => {
+  writeFileSync(file, 'x');
+  const server = await daemon(answer);
+  await expect(isInfected(addressOf(server), file)).rejects.toMatchObject({ code: 'MAINTENANCE' });
+  server.close();
+});
+
+test('no file is taken unseen: a daemon that is not there', async () => {
+  writeFileSync(file, 'x');
+  await expect(isInfected(join(folder, 'none.sock'), file)).rejects.toMatchObject({ code: 'MAINTENANCE' });
+});
