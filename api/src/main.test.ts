@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -76,6 +76,15 @@ describe('the server process', () => {
       (times[index] ?? []).map((time) => ({ doctor_id: doctorId, specialty_id: 1, date, time })),
     );
   }
+
+  test('V27: nobody else on the machine can read what the server keeps', async () => {
+    await chmod(join(dataDir, 'db'), 0o755);
+    const server = await startServer({ DATA_DIR: dataDir });
+    await server.end('SIGTERM');
+    const kept = (await readdir(dataDir)).filter((name) => !name.startsWith('owner.'));
+    expect(kept).toEqual(expect.arrayContaining(['audit-key.json', 'data-key.json', 'db', 'secrets.json']));
+    for (const name of kept) expect([name, (await stat(join(dataDir, name))).mode & 0o077]).toEqual([name, 0]);
+  });
 
   test('R6: ten times SIGKILL in a stream of bookings loses none that was answered 201', async () => {
     const acknowledged: string[] = [];

@@ -6,6 +6,8 @@ import { readSettings, SettingsInvalid } from './settings.ts';
  * on the same folder ends at once (R7).
  */
 async function main(): Promise<void> {
+  // Whatever the server writes is for its own user: the embedded database would leave its files to everybody on the machine.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   const releaseDataDir = settings.databaseUrl === null ? lockDataDir(settings.dataDir) : () => undefined;
   const { serve } = await import('./server.ts');

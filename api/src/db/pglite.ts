@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { makeFolder } from '../make-folder.ts';
 import type { Database } from './database.ts';
 import { databaseOn } from './database.ts';
 import { PgliteStream } from './pglite-stream.ts';
@@ -44,6 +45,9 @@ function started(worker: Worker, dir: string): Promise<void> {
  */
 export async function openPglite(dir: string, onLost: (error: Error) => void): Promise<Database> {
   refuseHalfADatabase(dir);
+  makeFolder(dir);
+  // One that was made with other rights keeps what is in it to itself from now on.
+  chmodSync(dir, 0o700);
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { dataDir: dir },
     stdout: true,
