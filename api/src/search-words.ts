@@ -3,10 +3,13 @@ import { foldArabic } from '@clinic/contracts';
 const mostWords = 8;
 const article = /^[وف]?(?:بال|كال|لل|ال)(?=.{3})/u;
 
-/** The words of a query, folded; what is neither letter nor digit only separates them, so no pattern can be smuggled in. */
-export function queryWords(query: string): string[] {
+/**
+ * The words of a query, folded, the first of them; what is neither letter nor digit only separates them, so no pattern can be
+ * smuggled in.
+ */
+export function queryWords(query: string, most = mostWords): string[] {
   const words = foldArabic(query).split(/[^\p{L}\p{N}]+/u);
-  return [...new Set(words.filter(Boolean))].slice(0, mostWords);
+  return [...new Set(words.filter(Boolean))].slice(0, most);
 }
 
 /** A word without its article, and without what has grown together with it. */

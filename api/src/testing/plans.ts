@@ -32,18 +32,31 @@ const usesIn = (plan: PlanNode): TableUse[] => [
   ...(plan.Plans ?? []).flatMap(usesIn),
 ];
 
-/** Runs something, then each of its queries again under EXPLAIN ANALYZE: what they did with which tables. */
+/** Says what begins and ends a transaction: nothing that has a plan. */
+const frame = /^(?:begin|commit|rollback)\b/i;
+
+/**
+ * Runs something, then each of its queries again under EXPLAIN ANALYZE: what they did with which tables. They run in one
+ * transaction, so that what the first tell the planner holds for the others.
+ */
 export async function tablesUsedBy(database: Database, act: (db: Db) => Promise<unknown>): Promise<TableUse[]> {
   const sent: { query: string; params: unknown[] }[] = [];
   const logger = { logQuery: (query: string, params: unknown[]) => void sent.push({ query, params }) };
   await act(drizzle(database.pool, { schema, logger }));
   const uses: TableUse[] = [];
-  for (const { query, params } of sent) {
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `EXPLAIN (ANALYZE, FORMAT JSON) ${query}`,
-      params,
-    );
-    uses.push(...rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => usesIn(Plan))));
+  const client = await database.pool.connect();
+  try {
+    await client.query('BEGIN');
+    for (const { query, params } of sent.filter((one) => !frame.test(one.query))) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${query}`,
+        params,
+      );
+      uses.push(...rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => usesIn(Plan))));
+    }
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
   }
   return uses;
 }

@@ -12,7 +12,8 @@ afterEach(() => jest.restoreAllMocks());
 
 const similar = (...titles: string[]) =>
   http.get('*/api/qa/questions/similar', ({ request }) => {
-    asked.push(new URL(request.url).searchParams.get('title') ?? '');
+    const { searchParams } = new URL(request.url);
+    asked.push(`${searchParams.get('lang') ?? ''}: ${searchParams.get('title') ?? ''}`);
     return HttpResponse.json({
       data: titles.map((question_title, index) => ({ id: index + 1, slug: `s-${index + 1}`, question_title })),
     });
@@ -68,7 +69,7 @@ describe.each(['ar', 'en'] as const)('%s: while a question is typed', (lang) => 
     await page.user.type(title, 'ضر');
     await page.user.type(title, 'س');
     expect(await screen.findByText(page.t('ask.similar', { count: 2 }))).toBeVisible();
-    expect(asked).toEqual(['ضرس']);
+    expect(asked).toEqual([`${lang}: ضرس`]);
     const link = screen.getByRole('link', { name: /ألم الضرس ليلًا/ });
     expect(link).toHaveAttribute('href', '/qa/questions/s-1');
     expect(link).toHaveAttribute('target', '_blank');

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { SimilarList } from '@clinic/contracts/qa';
 import type { z } from '@clinic/contracts';
 import { api } from '@clinic/kit/http';
+import { useLang } from '@clinic/kit/i18n';
 
 export type SimilarQuestion = z.infer<typeof SimilarList>['data'][number];
 
@@ -14,6 +15,7 @@ const most = 5;
 /** Answered questions that are like what is being asked. Without them the form is as good: a failure is only logged. */
 export function useSimilar(title: string, specialty: string): readonly SimilarQuestion[] {
   const [found, setFound] = useState<{ of: string; questions: readonly SimilarQuestion[] }>({ of: '', questions: [] });
+  const lang = useLang();
   const words = title.trim();
   const enough = words.length >= leastLetters;
 
@@ -21,7 +23,7 @@ export function useSimilar(title: string, specialty: string): readonly SimilarQu
     if (!enough) return;
     const left = new AbortController();
     const timer = setTimeout(() => {
-      const query = { title: words, ...(specialty === '' ? {} : { qa_specialty_id: specialty }) };
+      const query = { title: words, lang, ...(specialty === '' ? {} : { qa_specialty_id: specialty }) };
       api.get('/api/qa/questions/similar', SimilarList, { query, signal: left.signal }).then(
         ({ data }) => setFound({ of: words, questions: data.slice(0, most) }),
         (error: unknown) => {
@@ -33,7 +35,7 @@ export function useSimilar(title: string, specialty: string): readonly SimilarQu
       clearTimeout(timer);
       left.abort();
     };
-  }, [words, enough, specialty]);
+  }, [words, enough, specialty, lang]);
 
   return enough ? found.questions : [];
 }

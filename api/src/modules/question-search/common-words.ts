@@ -7,7 +7,7 @@ const common = [
   'ما مو أو ثم كل بعض غير بدون بسبب منذ لأن لكن أيضا فقط جدا كثير طبيعي يمكن ممكن لازم يجب أحتاج أقدر نعم وهل ولا وما',
   'what when why how which who the and for with from does did have has had can could should would will are is was were been',
   'not but any some this that these those there after before about than then into out off over too very much many need my your',
-  'his her our you she they his its normal still get got',
+  'his her our you she they his its normal still get got because',
 ];
 
 const commonWords: ReadonlySet<string> = new Set(common.flatMap((line) => foldArabic(line).split(' ')));

@@ -75,16 +75,17 @@ export const keyOf = (bucket: string, field: Field, term: string): string => buc
 export const specialityKeyOf = (bucket: string, qaSpecialtyId: number): string =>
   bucket + specialityLetter + String(qaSpecialtyId);
 
-/** The terms that match a word of a query: any that begins with it, or one of these. */
+/** The terms that match a word of a query: any that begins with it or with one of the others, or one of these. */
 export interface TermMatch {
   readonly begin?: string;
+  readonly others?: readonly string[];
   readonly oneOf?: readonly string[];
 }
 
 /** A full-text query of one bucket for questions that match every word. The matches hold letters, digits and spaces only. */
 export function allOf(bucket: string, field: Field, matches: readonly TermMatch[]): string {
-  const one = ({ begin, oneOf = [] }: TermMatch) => [
-    ...(begin === undefined ? [] : [`'${keyOf(bucket, field, begin)}':*`]),
+  const one = ({ begin, others = [], oneOf = [] }: TermMatch) => [
+    ...(begin === undefined ? others : [begin, ...others]).map((term) => `'${keyOf(bucket, field, term)}':*`),
     ...oneOf.map((term) => `'${keyOf(bucket, field, term)}'`),
   ];
   return `(${matches.map((match) => `(${one(match).join('|')})`).join('&')})`;

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Lang } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
-import { questions } from '../../db/schema.ts';
 
 /** The views of questions, by id. */
 export async function viewCounts(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
@@ -9,24 +9,34 @@ export async function viewCounts(tx: Tx, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map((row) => [Number(row.id), Number(row.views)]));
 }
 
-/** How similar the title of each question is to another one: 0 to 1. */
-export async function titleLikeness(
+/** A question that is compared with a title: `likeness` is how similar their letters are, 0 to 1. */
+export interface Compared {
+  id: number;
+  slug: string;
+  lang: Lang;
+  title: string;
+  content: string;
+  likeness: number;
+}
+
+interface ComparedRow extends Record<string, unknown> {
+  id: string;
+  slug: string;
+  lang: Lang;
+  title: string;
+  content: string;
+  likeness: number;
+}
+
+/** What is compared of questions with a title of folded words. */
+export async function comparedWith(
   tx: Tx,
   title: string,
   met: readonly { id: number; titles: string }[],
-): Promise<Map<number, number>> {
-  const { rows } = await tx.execute<{ id: string; likeness: number }>(sql`
-    SELECT id, similarity(titles, ${title}) AS likeness
+): Promise<Compared[]> {
+  const { rows } = await tx.execute<ComparedRow>(sql`
+    SELECT q.id, q.slug, q.lang, q.title, q.content, similarity(met.titles, ${title}) AS likeness
     FROM unnest(${sql.param(met.map(({ id }) => id))}::bigint[], ${sql.param(met.map(({ titles }) => titles))}::text[])
-      met (id, titles)`);
-  return new Map(rows.map(({ id, likeness }) => [Number(id), likeness]));
-}
-
-/** The titles of questions, in the order of their ids. */
-export async function findTitles(tx: Tx, ids: readonly number[]) {
-  const rows = await tx
-    .select({ id: questions.id, slug: questions.slug, title: questions.title })
-    .from(questions)
-    .where(inArray(questions.id, [...ids]));
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+      met (id, titles) JOIN questions q ON q.id = met.id`);
+  return rows.map(({ id, ...row }) => ({ ...row, id: Number(id) }));
 }

@@ -6,6 +6,7 @@ import { engines } from '../../testing/database.ts';
 import { aStoredAnswer, aQaSpecialty, aStoredQuestion } from '../../testing/questions.ts';
 import type { QuestionFilter } from './filter.ts';
 import { searchQuestions, similarQuestions } from './search.ts';
+import type { SimilarTo } from './similar.ts';
 
 const everything: QuestionFilter = {
   qaSpecialtyId: null,
@@ -215,8 +216,10 @@ describe.each(engines)('the search of questions on %s', (engine) => {
   });
 
   describe('questions like the one being asked', () => {
-    const like = async (title: string, qaSpecialtyId: number | null = null, limit = 5) =>
-      (await similarQuestions(clinic.database.db, { title, qaSpecialtyId, limit })).map(({ slug }) => slug);
+    const like = async (title: string, more: Partial<SimilarTo> = {}) => {
+      const wanted = { title, qaSpecialtyId: null, lang: null, exclude: null, limit: 5, ...more };
+      return (await similarQuestions(clinic.database.db, wanted)).map(({ slug }) => slug);
+    };
 
     beforeEach(async () => {
       await ask('bump', 'هل ارتفاع حرارة الطفل بعد التطعيم طبيعي؟', { answer: 'نعم', daysAgo: 300 });
@@ -228,26 +231,43 @@ describe.each(engines)('the search of questions on %s', (engine) => {
     });
 
     test('answered public ones that share most words of it', async () => {
-      expect(await like('حرارة طفل بعد تطعيم الشهرين')).toEqual(['bump', 'fever']);
-      expect(await like('Fever after vaccine')).toEqual(['english']);
-      expect(await like('تطعيم')).toEqual(['bump']);
+      expect(await like('حرارة طفل بعد تطعيم الشهرين', { lang: 'ar' })).toEqual(['bump', 'fever', 'english']);
+      expect((await like('Fever after vaccine'))[0]).toBe('english');
+      expect(await like('تطعيم', { lang: 'ar' })).toEqual(['bump', 'english']);
       expect(await like('حرارة')).toEqual(expect.arrayContaining(['bump', 'fever']));
-      expect(await like('حرارة', null, 1)).toHaveLength(1);
+      expect(await like('حرارة', { limit: 1 })).toHaveLength(1);
       expect(await like('طفل أسنانه')).toEqual([]);
       expect(await like('هل الطفل يحتاج نظارة')).toEqual([]);
+    });
+
+    test('words that mean the same, in any person and language, in the title or the text', async () => {
+      await ask('cough', 'كحة ناشفة', { answer: 'ج', content: 'بدأت بعد الزكام' });
+      expect(await like('سعال جاف بعد برد')).toEqual(['cough']);
+      expect(await like('dry cough')).toEqual(['cough']);
+      expect(await like('تكحين؟')).toEqual([]);
+      expect(await like('سعال مع ألم في الظهر وحرقة ودوخة')).toEqual([]);
+    });
+
+    test('those in the language of the reader come first, and the question itself is left out', async () => {
+      expect((await like('حرارة بعد تطعيم', { lang: 'en' }))[0]).toBe('english');
+      expect((await like('fever after vaccine', { lang: 'ar' })).at(-1)).toBe('english');
+      const [bump] = [...slugs].filter(([, slug]) => slug === 'bump').map(([id]) => id);
+      expect(await like('حرارة بعد تطعيم', { exclude: bump ?? 0 })).not.toContain('bump');
+      expect(await like('حرارة بعد تطعيم')).toContain('bump');
     });
 
     test('words that every question has do not make it like one', async () => {
       expect(await like('هل هذا طبيعي بعد أمس')).not.toContain('sleep');
       expect(await like('zzyzx')).toEqual([]);
       expect(await like("'; --")).toEqual([]);
+      expect(await like("\u0000 ' | 'تطعيم':* \\", { lang: 'ar' })).toEqual(['bump', 'english']);
     });
 
     test('among equals those of the chosen speciality come first', async () => {
       const other = await aQaSpecialty(clinic);
       await ask('other fever', 'حرارة طفلي 39 من يومين', { answer: 'ج', qaSpecialtyId: other.id, daysAgo: 90 });
-      expect((await like('حرارة طفلي 39', other.id))[0]).toBe('other fever');
-      expect((await like('حرارة طفلي 39', specialty.id))[0]).toBe('fever');
+      expect((await like('حرارة طفلي 39', { qaSpecialtyId: other.id }))[0]).toBe('other fever');
+      expect((await like('حرارة طفلي 39', { qaSpecialtyId: specialty.id }))[0]).toBe('fever');
     });
   });
 });

@@ -90,8 +90,8 @@ export async function questionRoutes(instance: FastifyInstance, services: Servic
     },
     async (request) => {
       await countSearch(services, request);
-      const { title, qa_specialty_id } = request.query;
-      const wanted = { title, qaSpecialtyId: qa_specialty_id ?? null, limit: similarCount };
+      const { title, qa_specialty_id: qaSpecialtyId = null, lang = null, exclude = null } = request.query;
+      const wanted = { title, qaSpecialtyId, lang, exclude, limit: similarCount };
       const similar = await similarQuestions(services.db, wanted);
       return { data: similar.map(({ id, slug, title: found }) => ({ id, slug, question_title: found })) };
     },

@@ -132,10 +132,14 @@ export const TrendingQuery = z.object({
 /** Whether they are the most read of the last seven days, or, when there are too few, of all time (Q39). */
 export const TrendingList = z.object({ data: z.array(Question), period: z.enum(['week', 'all']) });
 
-/** A question that is like what somebody is about to ask, and has an answer. */
+/** Questions that have an answer and are like one that somebody is about to ask, or that stands already. */
 export const SimilarQuery = z.object({
   title: z.string().check(z.trim(), z.minLength(3), z.maxLength(255)),
   qa_specialty_id: z.optional(IdText),
+  /** The language of the reader: questions in it come first. */
+  lang: z.optional(Lang),
+  /** A question that is not wanted: the one it is compared with. */
+  exclude: z.optional(IdText),
 });
 export const SimilarList = dataOf(z.array(z.object({ id: Id, slug: z.string(), question_title: z.string() })));
 

@@ -82,7 +82,8 @@ export function OriginalChoice({ question, form }: OriginalChoiceProps) {
 }
 
 async function similarTo(question: DeskQuestionDetails, signal: AbortSignal): Promise<Found[]> {
-  const query = { title: question.question_title, qa_specialty_id: question.qa_specialty_id };
+  const { id, lang, question_title: title, qa_specialty_id } = question;
+  const query = { title, qa_specialty_id, lang, exclude: id };
   return (await api.get('/api/qa/questions/similar', SimilarList, { query, signal })).data;
 }
 

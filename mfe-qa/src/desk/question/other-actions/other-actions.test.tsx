@@ -100,7 +100,7 @@ describe.each(['ar', 'en'] as const)('%s: other actions', (lang) => {
     expect(dialog.queryByRole('radio', { name: 'itself' })).not.toBeInTheDocument();
     await user.click(await dialog.findByRole('radio', { name: 'طفح من الدواء' }));
     expect(searched).toEqual([
-      `?${new URLSearchParams({ title: desk.question.question_title, qa_specialty_id: '3' })}`,
+      `?${new URLSearchParams({ title: desk.question.question_title, qa_specialty_id: '3', lang: 'ar', exclude: '12' })}`,
     ]);
 
     desk.then = { status: 'closed', closed: { reason: 'duplicate', note: null, duplicate_of: 77 } };
