@@ -7,13 +7,15 @@ interface HostStart {
   name: string;
   dataDir: string;
   apiPort: number;
+  /** A free one unless said otherwise. */
+  port?: number;
   /** Further settings. */
   env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a host on a free port; its address is the one that browsers take for trustworthy without a certificate. */
-export async function startHost({ name, dataDir, apiPort, env = {} }: HostStart): Promise<ServerProcess> {
-  const port = await freePort();
+/** Starts a host; its address is the one that browsers take for trustworthy without a certificate. */
+export async function startHost({ name, dataDir, apiPort, env = {}, ...start }: HostStart): Promise<ServerProcess> {
+  const port = start.port ?? (await freePort());
   const server = await startServer({
     name,
     script: 'host/server/main.ts',

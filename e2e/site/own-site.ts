@@ -22,6 +22,8 @@ export interface OwnSite {
   liveRelease: (remote: string) => Promise<string>;
   /** Settles when the host serves what is live in the store; gives the milliseconds it took. */
   adopted: () => Promise<number>;
+  /** Ends its host and starts it again at the same address, as it was set. */
+  restart: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -29,7 +31,8 @@ export async function openOwnSite(name: string, { prepare, apiPort, env = {} }: 
   const shared = mainSite();
   const dataDir = await copyLive(shared.dataDir);
   await prepare?.(dataDir);
-  const host = await startHost({ name, dataDir, apiPort: apiPort ?? shared.apiPort, env });
+  const start = { name, dataDir, apiPort: apiPort ?? shared.apiPort, env };
+  let host = await startHost(start);
   return {
     url: host.url,
     dataDir,
@@ -42,6 +45,10 @@ export async function openOwnSite(name: string, { prepare, apiPort, env = {} }: 
         return ready.composition === composition;
       });
       return milliseconds;
+    },
+    async restart() {
+      await host.stop();
+      host = await startHost({ ...start, port: Number(new URL(host.url).port) });
     },
     async close() {
       await host.stop();
