@@ -22,6 +22,7 @@ import { announcePreview, previewFor, refusePreview, servePreviews } from './pre
 import { servePostedForms } from './http/posted-forms.ts';
 import { bareType, commonHeaders, integrityPolicy } from './http/security-headers.ts';
 import { refuseRequest, unparsedResponse } from './http/refused-requests.ts';
+import { loggedRequest } from './http/logged-request.ts';
 import { sendNotServed, serveOffline } from './http/offline.ts';
 import { serveSearchEngines } from './http/search-engines.ts';
 import { sendPage } from './http/send-page.ts';
@@ -45,7 +46,11 @@ const publicFiles = { '/favicon.svg': 'image/svg+xml', '/preview.css': 'text/css
 /** The host's server: pages of the live composition, artifacts, registry, previews, and the way to the API. */
 export async function buildHost(settings: HostSettings, store: ReleaseStore): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers', 'res.headers'] },
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers', 'res.headers'],
+      serializers: { req: loggedRequest },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
@@ -99,6 +104,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
       status: ready ? 'ok' : 'not ready',
       composition: sites.current?.site.id ?? null,
       registry: sites.rejection ?? 'ok',
+      missing: sites.missing,
       api: isApiReady,
     });
   });

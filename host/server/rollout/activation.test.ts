@@ -120,6 +120,7 @@ test('a remote that was damaged at the start is served once it is repaired', asy
   const repair = await damage('content', 'home.js');
   await start();
   expect((await get('/')).body).toContain('"integrity":""');
+  expect(await readyz()).toMatchObject({ missing: ['content'] });
   expect(await metrics()).toMatch(/^clinic_compositions_adopted_total 1$/m);
   await repair();
   await until(async () => !(await get('/')).body.includes('"integrity":""'));

@@ -59,6 +59,11 @@ export class LiveSite {
     return this.#current;
   }
 
+  /** Names of the remotes that are served without, because their release is missing or corrupt. */
+  get missing(): readonly string[] {
+    return this.#missing;
+  }
+
   /** Whether nothing of the live composition is missing. */
   get complete(): boolean {
     return this.#missing.length === 0;

@@ -87,6 +87,11 @@ export class Sites {
     return this.#registry;
   }
 
+  /** Names of the remotes that the live composition is served without. */
+  get missing(): readonly string[] {
+    return this.#live.missing;
+  }
+
   /** Why what the channel points at now is not served. Null when it is. */
   get rejection(): RejectionReason | null {
     return this.#follower.rejection;
