@@ -37,5 +37,5 @@ export const questionSearch = pgTable('question_search', {
   keys: text().notNull(),
 });
 
-/** Every word that ever stood in a public question. */
+/** Every word that stands in a public question. */
 export const questionWords = pgTable('question_words', { word: text().primaryKey() });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { answers, questions, questionSearch, questionWords } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { openClinic } from '../../testing/clinic.ts';
@@ -99,6 +99,40 @@ describe.each(engines)('the rows that the search of questions reads on %s', (eng
     await change(id, { visibility: 'public' });
     await db().delete(questions).where(eq(questions.id, id));
     expect(await rowOf(id)).toBeUndefined();
+  });
+
+  test('a word is known while a public text has it, and no longer', async () => {
+    const known = async (...words: string[]) =>
+      (await db().select().from(questionWords).where(inArray(questionWords.word, words)))
+        .map(({ word }) => word)
+        .sort();
+    const { id } = await aStoredQuestion(clinic, { title: 'Zubayda', content: 'Qalqashandi street, call Zubayda' });
+    const older = await aStoredQuestion(clinic, {
+      title: 'Street',
+      content: "O'Zubayda-Back\\slash qalqashandi",
+      status: 'closed',
+      createdAt: new Date('2021-01-01T00:00:00Z'),
+    });
+    expect(await known('zubayda', 'qalqashandi', 'street', 'slash')).toHaveLength(4);
+
+    await change(id, { content: '[name] street' });
+    expect(await known('zubayda', 'qalqashandi')).toEqual(['qalqashandi', 'zubayda']);
+    await change(older.id, { content: '[name]' });
+    expect(await known('zubayda', 'qalqashandi', 'slash')).toEqual(['zubayda']);
+    await change(id, { title: '[name]' });
+    expect(await known('zubayda', 'street')).toEqual(['street']);
+
+    const answer = await aStoredAnswer(clinic, id, { content: 'Xylograph' });
+    expect(await known('xylograph')).toEqual(['xylograph']);
+    await db().update(answers).set({ content: 'Street' }).where(eq(answers.id, answer.id));
+    expect(await known('xylograph')).toEqual([]);
+    await change(older.id, { visibility: 'hidden' });
+    expect(await known('street')).toEqual(['street']);
+    await db().delete(questions).where(eq(questions.id, id));
+    expect(await known('street')).toEqual([]);
+    await change(older.id, { visibility: 'public' });
+    expect(await known('street')).toEqual(['street']);
+    await db().delete(questions).where(eq(questions.id, older.id));
   });
 
   test('Q15: likes count at once, and bring a question into the buckets of liked ones', async () => {
