@@ -43,6 +43,7 @@ import { outboxRoutes } from './modules/system/outbox.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { waitlistRoutes } from './modules/waitlist/routes.ts';
+import { Readiness } from './readiness.ts';
 import type { Services } from './services.ts';
 
 /** One proxy may speak for the client: the site's own, on this machine. More hops could be invented by anyone. */
@@ -87,6 +88,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('readiness', new Readiness(clock));
   handleErrors(app);
   logRequests(app);
   const metrics = new Metrics(settings.metricsToken);

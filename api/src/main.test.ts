@@ -122,6 +122,18 @@ describe('the server process', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
+  test('SIGTERM: /readyz says so at once, and requests are answered until the setting’s time is over', async () => {
+    const server = await startServer({ DATA_DIR: dataDir, SHUTDOWN_DELAY_SECONDS: '3' });
+    const ready = () => fetch(`${server.url}/readyz`);
+    expect((await ready()).status).toBe(200);
+    const ended = server.end('SIGTERM');
+    let answer = await ready();
+    while (answer.status === 200) answer = await ready();
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }]);
+    expect((await fetch(`${server.url}/api/specialties`)).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+
   test('a taken port is named', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describeForLog } from '@clinic/node';
 import { buildApp } from './app.ts';
 import { createServices } from './create-services.ts';
@@ -67,6 +68,9 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    app.readiness.stop();
+    // Balancers that look at /readyz send nobody here any more by then.
+    await wait(settings.shutdownDelayMs);
     setTimeout(() => giveUp('Some requests did not end in time'), closeWithinMs).unref();
     stopJobs();
     try {

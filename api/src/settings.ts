@@ -90,6 +90,14 @@ export const environment = z.object({
     .union([z.literal(''), z.string().min(16, 'must have at least 16 characters')])
     .default('')
     .describe('What a reader of /metrics has to show as its bearer; without it there is no such page'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must be at least 0')
+    .max(300, 'must be at most 300')
+    .default(0)
+    .describe(
+      'Seconds after SIGTERM in which the server still answers and /readyz says 503, so that a load balancer turns away first',
+    ),
   IMAGE_CACHE_MB: z.coerce
     .number('must be a number of megabytes')
     .min(1, 'must be at least 1')
@@ -155,6 +163,7 @@ export interface Settings {
   /** Null where no host server is to be known. */
   readonly internalKey: string | null;
   readonly metricsToken: string | null;
+  readonly shutdownDelayMs: number;
   readonly imageCacheBytes: number;
   readonly clinic: ClinicIdentity;
   /** Whom to alert of people in danger; both null where the clinic named nobody. */
@@ -261,6 +270,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseOwnerUrl: values.DATABASE_OWNER_URL || null,
     internalKey: values.INTERNAL_KEY || (values.CLINIC_MODE === 'demo' ? demoInternalKey(dataDir) : null),
     metricsToken: values.METRICS_TOKEN || null,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
     clinic: clinicOf(values),
     duty: { email: values.DUTY_EMAIL || null, phone: values.DUTY_PHONE || null },

@@ -6,6 +6,7 @@ import { errorStatus } from '@clinic/contracts';
 import { formatWait } from '@clinic/contracts/time';
 import { describeForLog } from '@clinic/node';
 import type { RawResponse } from '@clinic/node';
+import { databaseErrorOf } from '../db/database.ts';
 import { errorMessages, tooManyAttempts } from './error-messages.ts';
 import { languageOf } from './language.ts';
 
@@ -71,8 +72,18 @@ export function invalidFields(issues: readonly { path: readonly PropertyKey[]; m
   return new ClinicError('VALIDATION', { errors });
 }
 
+/** Whether something could not be written for want of space, by the database or by this process. */
+function isDiskFull(error: unknown): boolean {
+  if (databaseErrorOf(error)?.code === '53100') return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) return true;
+  }
+  return false;
+}
+
 function clinicErrorOf(error: FastifyError | ClinicError): ClinicError {
   if (error instanceof ClinicError) return error;
+  if (isDiskFull(error)) return new ClinicError('MAINTENANCE', { retryAfterSeconds: 60 });
   if (error.validation) return new ClinicError('VALIDATION', { errors: fieldErrors(error) });
   switch (error.statusCode) {
     case 400:
@@ -115,6 +126,10 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const error = clinicErrorOf(thrown);
+  if (isDiskFull(thrown)) {
+    request.server.readiness.noteDiskFull();
+    request.log.error('the disk is full');
+  }
   if (error.code === 'INTERNAL') request.log.error({ failure: describeForLog(thrown) }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   // A route's response schema speaks of its own answers; errors have one shape for all.

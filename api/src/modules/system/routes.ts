@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { DataVersion } from '@clinic/contracts';
 import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
-import { ClinicError } from '../../http/errors.ts';
 import { findDataVersion, ping } from './repo.ts';
 
 const Alive = z.object({ status: z.literal('ok') });
+const Unready = z.object({ status: z.enum(['no-database', 'stopping', 'disk-full']) });
 
 /** Health of the process, readiness of its database, version of the public content. */
 export async function systemRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
@@ -21,12 +21,23 @@ export async function systemRoutes(instance: FastifyInstance, { db, clock }: Ser
 
   app.get(
     '/readyz',
-    { logLevel: 'warn', schema: { tags: ['system'], summary: 'The database answers', response: { 200: Alive } } },
-    async (request) => {
-      await ping(db).catch(() => {
+    {
+      logLevel: 'warn',
+      schema: {
+        tags: ['system'],
+        summary: 'The database answers, there is space to write, and the process is not about to end',
+        response: { 200: Alive, 503: Unready },
+      },
+    },
+    async (request, reply) => {
+      const problem = app.readiness.problem();
+      if (problem !== null) return reply.code(503).send({ status: problem });
+      try {
+        await ping(db);
+      } catch {
         request.log.warn('the database does not answer');
-        throw new ClinicError('MAINTENANCE');
-      });
+        return reply.code(503).send({ status: 'no-database' as const });
+      }
       return { status: 'ok' as const };
     },
   );

@@ -1,0 +1,59 @@
+import { defaultNow, call, openClinic } from './testing/clinic.ts';
+import type { TestClinic } from './testing/clinic.ts';
+import { engines } from './testing/database.ts';
+import { openInbox, post } from './testing/forms.ts';
+
+const message = {
+  firstName: 'نورة',
+  lastName: 'القحطاني',
+  email: 'noura@mail.example',
+  phone: '٠٥٥ ١٢٣ ٤٥٦٧',
+  subject: 'complaint',
+  message: 'انتظرت ساعة كاملة قبل الدخول إلى العيادة.',
+};
+
+describe.each(engines)('R22: a full disk on %s', (engine) => {
+  let clinic: TestClinic;
+  let writingFails: Error | null = null;
+  const send = () => post(clinic, '/api/contact-messages', message);
+  const ready = async () => {
+    const answer = await call(clinic, 'GET', '/readyz');
+    return [answer.statusCode, answer.json<{ status: string }>().status];
+  };
+
+  beforeAll(async () => {
+    const queue = () => (writingFails ? Promise.reject(writingFails) : Promise.resolve());
+    clinic = await openClinic(engine, { mail: { origin: 'https://clinic.example', queue } });
+    await openInbox(clinic);
+  });
+  beforeEach(() => clinic.setNow(defaultNow));
+  afterAll(() => clinic.close());
+
+  test('of the database: writes are 503 with a time to try again, reads go on, and /readyz tells it for a while', async () => {
+    const { pool } = clinic.database;
+    await pool.query(`CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
+    await pool.query(
+      'CREATE TRIGGER no_space BEFORE INSERT ON contact_messages FOR EACH ROW EXECUTE FUNCTION no_space()',
+    );
+    const refused = await send();
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'MAINTENANCE']);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(await ready()).toEqual([503, 'disk-full']);
+    expect((await call(clinic, 'GET', '/api/specialties')).statusCode).toBe(200);
+    expect(clinic.logged.join('')).toContain('the disk is full');
+
+    await pool.query('DROP TRIGGER no_space ON contact_messages');
+    expect((await send()).statusCode).toBe(201);
+    clinic.setNow(new Date(defaultNow.getTime() + 30_000));
+    expect(await ready()).toEqual([200, 'ok']);
+  });
+
+  test.each(['ENOSPC', 'EDQUOT'])('of the process: %s is 503 as well', async (code) => {
+    writingFails = new Error('writing failed', { cause: Object.assign(new Error('no space left'), { code }) });
+    const refused = await post(clinic, '/api/contact-messages', { ...message, message: `${message.message} ${code}` });
+    writingFails = null;
+    expect(refused.statusCode).toBe(503);
+    expect(await ready()).toEqual([503, 'disk-full']);
+  });
+});
