@@ -9,6 +9,7 @@ import { Metrics, parserErrorHandler } from '@clinic/node';
 import { documentApi } from './documentation.ts';
 import { answerHeaders, handleErrors, sendError, unparsedResponse } from './http/errors.ts';
 import { guardAgainstForgery } from './http/forgery-guard.ts';
+import { shedLoad } from './http/load-shedding.ts';
 import { guardTexts } from './http/text-guard.ts';
 import { queuedMessages } from './messaging/outbox.ts';
 import { accountRoutes } from './modules/account/routes.ts';
@@ -97,8 +98,17 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
 
   await app.register(cookie);
   app.decorateRequest('actor', null);
-  app.addHook('onRequest', async (request: FastifyRequest, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers(answerHeaders);
+  });
+  const refused = metrics.counter('clinic_requests_refused_total', 'Requests that were refused under load');
+  const underWay = shedLoad(app, {
+    mostRequests: settings.mostRequests,
+    mostDelayMs: settings.mostEventLoopDelayMs,
+    onRefused: () => refused.inc(),
+  });
+  metrics.gauge('clinic_requests_under_way', 'Requests that are being answered', underWay);
+  app.addHook('onRequest', async (request: FastifyRequest, reply) => {
     guardAgainstForgery(request, settings);
     request.actor = await authenticate(db, request, reply, clock());
   });

@@ -1,11 +1,15 @@
 import { keyedAuditLog } from './audit.ts';
 import type { Db } from './db/database.ts';
 import { fieldCipher } from './db/field-cipher.ts';
+import { searchQueue } from './http/search-queue.ts';
 import type { Mail } from './messaging/mail.ts';
 import { outboxMail } from './messaging/outbox.ts';
 import { slotLeft } from './modules/waitlist/offer-freed-slot.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+
+/** Of the ten connections for single statements. */
+const searchesOnPostgres = 4;
 
 interface Parts {
   readonly db: Db;
@@ -18,5 +22,7 @@ interface Parts {
 /** What the modules of a server work with, of its settings and its database. */
 export function createServices({ db, settings, clock, mail = outboxMail(settings.publicOrigin) }: Parts): Services {
   const cipher = fieldCipher(settings.dataKeys);
-  return { db, clock, mail, cipher, audit: keyedAuditLog(settings.auditKeys), settings, onSlotLeft: slotLeft };
+  const inSearchQueue = searchQueue(settings.databaseUrl === null ? 1 : searchesOnPostgres);
+  const audit = keyedAuditLog(settings.auditKeys);
+  return { db, clock, mail, cipher, audit, settings, inSearchQueue, onSlotLeft: slotLeft };
 }

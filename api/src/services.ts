@@ -1,6 +1,7 @@
 import type { AuditLog } from './audit.ts';
 import type { Db } from './db/database.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
+import type { SearchQueue } from './http/search-queue.ts';
 import type { Mail } from './messaging/mail.ts';
 import type { NotificationContext } from './messaging/notify.ts';
 import type { Settings } from './settings.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly cipher: FieldCipher;
   readonly audit: AuditLog;
   readonly settings: Settings;
+  readonly inSearchQueue: SearchQueue;
   /**
    * Runs in the transaction in which an appointment leaves its slot; the caller holds the doctor's lock. `movedTo` is the
    * appointment that replaces a moved one.

@@ -90,6 +90,21 @@ export const environment = z.object({
     .union([z.literal(''), z.string().min(16, 'must have at least 16 characters')])
     .default('')
     .describe('What a reader of /metrics has to show as its bearer; without it there is no such page'),
+  MAX_REQUESTS: z.coerce
+    .number('must be a number of requests')
+    .int('must be a whole number')
+    .min(4, 'must be at least 4')
+    .default(400)
+    .describe(
+      'Requests that the API answers at a time; more get 503. A quarter is for bookings, sign-ins and the host server alone',
+    ),
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .min(0, 'must be at least 0')
+    .default(300)
+    .describe(
+      'Mean delay of the event loop beyond which the API answers 503, in milliseconds; bookings and sign-ins may find twice that. 0 never refuses for it',
+    ),
   SHUTDOWN_DELAY_SECONDS: z.coerce
     .number('must be a number of seconds')
     .min(0, 'must be at least 0')
@@ -163,6 +178,9 @@ export interface Settings {
   /** Null where no host server is to be known. */
   readonly internalKey: string | null;
   readonly metricsToken: string | null;
+  readonly mostRequests: number;
+  /** 0 never refuses for it. */
+  readonly mostEventLoopDelayMs: number;
   readonly shutdownDelayMs: number;
   readonly imageCacheBytes: number;
   readonly clinic: ClinicIdentity;
@@ -270,6 +288,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseOwnerUrl: values.DATABASE_OWNER_URL || null,
     internalKey: values.INTERNAL_KEY || (values.CLINIC_MODE === 'demo' ? demoInternalKey(dataDir) : null),
     metricsToken: values.METRICS_TOKEN || null,
+    mostRequests: values.MAX_REQUESTS,
+    mostEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
     clinic: clinicOf(values),

@@ -41,6 +41,7 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
   app.post(
     '/api/appointments',
     {
+      config: { keptUnderLoad: true },
       onRequest: signedIn,
       schema: { tags, summary: 'Book a slot', body: BookAppointment, response: { 201: AppointmentResponse } },
     },
@@ -105,6 +106,7 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
   app.post(
     `/api/appointments/:id(${digits})/reschedule`,
     {
+      config: { keptUnderLoad: true },
       onRequest: signedIn,
       schema: {
         tags,
@@ -149,6 +151,7 @@ export async function appointmentRoutes(instance: FastifyInstance, services: Ser
   app.post(
     '/api/holds',
     {
+      config: { keptUnderLoad: true },
       onRequest: signedIn,
       schema: { tags, summary: 'Keep a slot for five minutes', body: HoldRequest, response: { 201: HoldResponse } },
     },

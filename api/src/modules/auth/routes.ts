@@ -77,7 +77,10 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
 
   app.get(
     '/api/csrf-cookie',
-    { schema: { tags: ['session'], summary: 'Anti-forgery token as a cookie', response: { 204: z.null() } } },
+    {
+      config: { keptUnderLoad: true },
+      schema: { tags: ['session'], summary: 'Anti-forgery token as a cookie', response: { 204: z.null() } },
+    },
     async (request, reply) => {
       setForgeryToken(reply, settings, request.cookies[cookieNames.sid] ?? '');
       return reply.code(204).send(null);
@@ -86,7 +89,10 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
 
   app.post(
     '/api/login',
-    { schema: { tags: ['session'], summary: 'Sign in', body: LoginRequest, response: { 200: LoginResponse } } },
+    {
+      config: { keptUnderLoad: true },
+      schema: { tags: ['session'], summary: 'Sign in', body: LoginRequest, response: { 200: LoginResponse } },
+    },
     async (request, reply) => {
       const { user, isNewDevice } = await userBehind(services, request).catch((error: unknown) => {
         if (error instanceof RefusedSignIn && error.user) recordRefusal(services, request, reply, error.user);
@@ -137,6 +143,7 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
   app.get(
     '/api/user',
     {
+      config: { keptUnderLoad: true },
       onRequest: signedIn,
       schema: { tags: ['session'], summary: 'Who is signed in', response: { 200: CurrentUser } },
     },

@@ -34,7 +34,7 @@ interface Page {
 }
 
 /** One page of questions: of a list, or found by a search. */
-export function questionPages({ db, clock }: Services) {
+export function questionPages({ db, clock, inSearchQueue }: Services) {
   const repo = questionRepo(db);
   const lists = questionLists(db);
 
@@ -43,7 +43,9 @@ export function questionPages({ db, clock }: Services) {
     const filter = questionFilter(query, clinicToday(clock()), text === null ? 'latest' : 'fit');
     const range = { limit: per_page, offset: (page - 1) * per_page };
     const { ids, total } =
-      text === null ? await lists.page(filter, range) : await searchQuestions(db, { text, filter, ...range });
+      text === null
+        ? await lists.page(filter, range)
+        : await inSearchQueue(() => searchQuestions(db, { text, filter, ...range }));
     const questions = (await repo.byIds(ids)).map(presentQuestion);
     return { data: { data: questions, current_page: page, per_page, total } };
   };

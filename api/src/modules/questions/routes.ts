@@ -92,7 +92,7 @@ export async function questionRoutes(instance: FastifyInstance, services: Servic
       await countSearch(services, request);
       const { title, qa_specialty_id: qaSpecialtyId = null, lang = null, exclude = null } = request.query;
       const wanted = { title, qaSpecialtyId, lang, exclude, limit: similarCount };
-      const similar = await similarQuestions(services.db, wanted);
+      const similar = await services.inSearchQueue(() => similarQuestions(services.db, wanted));
       return { data: similar.map(({ id, slug, title: found }) => ({ id, slug, question_title: found })) };
     },
   );

@@ -77,6 +77,7 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
   app.post(
     '/api/reception/appointments',
     {
+      config: { keptUnderLoad: true },
       onRequest: managersOnly(services, 'visit.booked'),
       schema: {
         tags,

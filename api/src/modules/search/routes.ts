@@ -12,7 +12,7 @@ import { queryWords } from '../../search-words.ts';
 const perAddress = { scope: 'search', most: 60, minutes: 1 };
 
 /** The site's search. */
-export async function searchRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
+export async function searchRoutes(instance: FastifyInstance, { db, clock, inSearchQueue }: Services): Promise<void> {
   instance.withTypeProvider<ZodTypeProvider>().get(
     '/api/search',
     {
@@ -30,7 +30,8 @@ export async function searchRoutes(instance: FastifyInstance, { db, clock }: Ser
 
       const words = queryWords(q);
       if (words.every((word) => word.length < 2)) return { data: [], counts: [] };
-      const { best, counts } = await findDocuments(db, { words, kind: kind ?? null, limit, now });
+      const wanted = { words, kind: kind ?? null, limit, now };
+      const { best, counts } = await inSearchQueue(() => findDocuments(db, wanted));
       return { data: best.map(presentResult), counts };
     },
   );
