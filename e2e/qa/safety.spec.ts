@@ -23,6 +23,7 @@ for (const lang of languages) {
     await form.chooseSpecialty(skin[lang]);
     await form.next();
     await form.describe({ title, content: danger[lang] });
+    await expect(form.main).toContainText(say('ask.emergency.tenderTitle'));
     await form.next();
     await form.acceptTerms();
     await form.send();

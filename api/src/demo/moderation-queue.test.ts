@@ -66,6 +66,7 @@ test('Beyond 2: of the questions of the demo only these speak of an emergency', 
   });
   expect(found.sort()).toEqual([
     'chest-gets-tight-at-the-gym chest-pain',
+    'how-to-ask-brother-about-dark-thoughts self-harm',
     'streak-of-blood-when-i-cough bleeding',
     'swollen-face-headache-34-weeks pregnancy',
     'أتمنى-أنام-وما-أصحى self-harm',

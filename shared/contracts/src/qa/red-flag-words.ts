@@ -353,6 +353,11 @@ export const ruleLists: Record<Emergency, readonly Rule[]> = {
     [400, `${fever}|مولع|والع|=نار|=النار`, 'AGE|FIRST_MONTHS', `${child}|نونو`, notOurBaby],
   ],
   'self-harm': [
+    [
+      30,
+      '?everyone|everybody|family|kids|الكل|الجميع|اهل|عيال',
+      'better off without him|better off without her|better without him|better without her|happier without him|happier without her|احسن بدونه|احسن بدونها|~رتاح بدونه|~رتاح بدونها',
+    ],
     [0, '~نتحر|انتحار|منتحر|suicid*|self harm*', '!suicide for'],
     [
       6,

@@ -56,6 +56,7 @@ const cases: Record<Emergency, readonly string[]> = {
     'أتمنى الموت',
     'ما أبي أعيش',
     'I want to kill myself',
+    'My sister says everybody would be better off without her',
     "I don't want to live",
   ],
   abuse: ['زوجي يضربني كل يوم', 'واحد من أهلي يتحرش فيني', 'My husband beats me', 'I was raped last night'],
