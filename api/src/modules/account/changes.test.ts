@@ -169,6 +169,19 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       expect(guess.json<ErrorBody>().code).toBe('OTP_INVALID');
     });
 
+    test('an address that its holder never proved goes to who proves it; the holder keeps the number and the account', async () => {
+      const holder = await aPatient(clinic, { phoneVerifiedAt: defaultNow });
+      expect((await post('/api/account/email', { current_password: password, email: holder.email })).statusCode).toBe(
+        202,
+      );
+      const answer = await post('/api/account/email/confirm', { code: await codeTo(holder.email) });
+      expect(answer.statusCode).toBe(200);
+      expect(await stored()).toMatchObject({ email: holder.email, emailVerifiedAt: defaultNow });
+      const [left] = await clinic.database.db.select().from(users).where(eq(users.id, holder.id));
+      expect(left).toMatchObject({ phone: holder.phone, status: 'active' });
+      expect(left?.email).toBe(`released-${holder.publicId}@released.invalid`);
+    });
+
     test('whoever takes the address meanwhile keeps it', async () => {
       const email = `wanted${engine}${counter}@nabd.example`;
       await post('/api/account/email', { current_password: password, email });

@@ -5,6 +5,7 @@ import { databaseErrorOf } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { notifyOfSecurityChange } from '../auth/security-messages.ts';
 import type { Actor } from '../auth/session.ts';
+import { isAddressUnproved, releaseUnprovedAddress } from '../auth/unproved-address.ts';
 import { checkCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -33,7 +34,8 @@ export async function askForChange(
   await countCodeRequest(db, { recipient: target, network, now });
   const { purpose, channel } = ways[what];
   await db.transaction(async (tx) => {
-    const owner = await repo.otherOwner(tx, what, target, actor.userId);
+    const holder = await repo.otherOwner(tx, what, target, actor.userId);
+    const owner = what === 'email' && holder && isAddressUnproved(holder) ? undefined : holder;
     if (owner) await notifyOwnerOfTarget({ tx, mail, now }, owner, what);
     await issueCode(
       tx,
@@ -69,10 +71,15 @@ export async function confirmChange(
       const before = await repo.lockUser(tx, actor.userId);
       if (!before) throw new ClinicError('SESSION_EXPIRED');
       await notifyOfSecurityChange({ tx, mail, now }, before, change);
+      const released = what === 'email' ? await releaseUnprovedAddress(tx, target, before.id) : null;
       const changed = await repo.updateUser(tx, before.id, values);
       if (!changed) throw new ClinicError('SESSION_EXPIRED');
       const subject = `user:${before.id}`;
       await audit.record(tx, { at: now, actor, action: change, subject, requestId: request.id });
+      if (released !== null) {
+        const done = { at: now, actor: null, action: 'account.email-released', requestId: request.id };
+        await audit.record(tx, { ...done, subject: `user:${released}` });
+      }
       return changed;
     });
   } catch (error) {

@@ -9,6 +9,7 @@ import { countFromNetwork } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { refusePoorPassword } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { isAddressUnproved } from '../auth/unproved-address.ts';
 import { issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import { notifyOwner } from './registration-messages.ts';
@@ -28,7 +29,7 @@ export interface Applicant {
 /**
  * Begins a registration; the account exists only after its code was entered. For an address or number that has an account
  * already, the response and its timing are the same, no code is sent, and the owner is notified: nobody outside learns which
- * it was.
+ * it was. An address that an account has without having proved it is not kept from its owner: the code goes there.
  */
 export async function register(
   { db, clock, mail, settings }: Services,
@@ -44,7 +45,10 @@ export async function register(
   const passwordHash = await hashPassword(form.password);
 
   const registration = await db.transaction(async (tx) => {
-    const owners = await repo.ownersOf(tx, { email, phone });
+    const holders = await repo.ownersOf(tx, { email, phone });
+    const owners = holders.filter((one) => one.phone === phone || !isAddressUnproved(one));
+    // Somebody else says that the address is theirs: only who reads its mail can show otherwise.
+    const channel = holders.length > owners.length ? 'email' : 'sms';
     const person = owners.length > 0 ? {} : { name: form.name, email, phone, passwordHash };
     const { id, publicId } = await repo.insertRegistration(tx, {
       ...person,
@@ -54,9 +58,9 @@ export async function register(
       createdAt: now,
       expiresAt: new Date(now.getTime() + pendingMinutes * 60_000),
     });
-    const recipient = owners.length > 0 ? null : phone;
+    const recipient = owners.length > 0 ? null : { sms: phone, email }[channel];
     const owner = { registrationId: id };
-    await issueCode(tx, { mail, settings, now }, { owner, purpose: 'register', channel: 'sms', recipient, lang });
+    await issueCode(tx, { mail, settings, now }, { owner, purpose: 'register', channel, recipient, lang });
     for (const known of owners) await notifyOwner({ tx, mail, now }, known, { email, phone, lang });
     return publicId;
   });

@@ -2,6 +2,7 @@ import type { Lang } from '@clinic/contracts';
 import type { OtpChannel } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import type { Network } from '@clinic/node';
+import { isAddressUnproved } from '../auth/unproved-address.ts';
 import { issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
 import type { UserRow } from './repo.ts';
@@ -14,25 +15,30 @@ interface CodeRequest {
   readonly network: Network;
 }
 
-/** Sends another code of a registration, by SMS or by e-mail. A registration of an existing account sends nothing. */
+/**
+ * Sends another code of a registration, by SMS or by e-mail; by e-mail alone when another account has the address without
+ * having proved it. A registration of an existing account sends nothing.
+ */
 export async function resendCode(
   { db, clock, mail, settings }: Services,
   pending: { registration: string; email: string; phone: string },
   { channel, lang, network }: CodeRequest,
 ): Promise<void> {
   const now = clock();
-  const recipient = channel === 'sms' ? pending.phone : pending.email;
-  await countCodeRequest(db, { recipient, network, now });
+  await countCodeRequest(db, { recipient: channel === 'sms' ? pending.phone : pending.email, network, now });
   await db.transaction(async (tx) => {
     const registration = await repo.findRegistration(tx, pending.registration, now);
     if (!registration) return;
+    const holders = await repo.ownersOf(tx, pending);
+    const way = holders.some(isAddressUnproved) ? 'email' : channel;
+    const recipient = way === 'sms' ? pending.phone : pending.email;
     await issueCode(
       tx,
       { mail, settings, now },
       {
         owner: { registrationId: registration.id },
         purpose: 'register',
-        channel,
+        channel: way,
         recipient: registration.email === null ? null : recipient,
         lang,
       },

@@ -257,6 +257,51 @@ describe.each(engines)('registration on %s', (engine) => {
     expect(await accountOf(form.email)).toMatchObject({ phoneVerifiedAt: null, emailVerifiedAt: defaultNow });
   });
 
+  describe('an address that a stranger gave with a number of their own', () => {
+    const taken = async () => {
+      const form = aForm();
+      const { verify } = await begin(form);
+      expect((await verify(await codeSentTo(clinic, stored(form)))).statusCode).toBe(200);
+      return { form, stranger: await accountOf(form.email) };
+    };
+
+    test('is not kept from its owner: the code goes there, and who types it has the address', async () => {
+      const { form, stranger } = await taken();
+      const owner = { ...aForm(), email: form.email };
+      const { verify } = await begin(owner);
+      expect(await messagesTo(clinic, stored(owner))).toEqual([]);
+      expect((await verify(await codeSentTo(clinic, form.email))).statusCode).toBe(200);
+      expect(await accountOf(form.email)).toMatchObject({ phone: stored(owner), emailVerifiedAt: defaultNow });
+      const [left] = await clinic.database.db
+        .select()
+        .from(users)
+        .where(eq(users.id, Number(stranger?.id)));
+      expect(left).toMatchObject({ phone: stored(form), email: `released-${stranger?.publicId}@released.invalid` });
+      // Proved, it is its owner's: the next stranger is refused like anybody.
+      const next = { ...aForm(), email: form.email };
+      await begin(next);
+      expect(await messagesTo(clinic, stored(next))).toEqual([]);
+      expect(await accountOf(form.email)).toMatchObject({ phone: stored(owner) });
+    });
+
+    test('another code goes there too, whatever way was asked for', async () => {
+      const { form } = await taken();
+      const owner = { ...aForm(), email: form.email };
+      const { send, id, verify } = await begin(owner);
+      seconds(61);
+      expect((await send(`/api/phone/verification/${id}/code`, { channel: 'sms' })).statusCode).toBe(202);
+      expect(await messagesTo(clinic, stored(owner))).toEqual([]);
+      expect((await verify(await codeSentTo(clinic, form.email))).statusCode).toBe(200);
+    });
+
+    test('is not taken by who cannot read its mail', async () => {
+      const { form, stranger } = await taken();
+      const { verify } = await begin({ ...aForm(), email: form.email });
+      expect((await verify('000000')).statusCode).toBe(422);
+      expect((await accountOf(form.email))?.id).toBe(stranger?.id);
+    });
+  });
+
   test('R17: another code after 60 seconds', async () => {
     const form = aForm();
     const { send, id } = await begin(form);

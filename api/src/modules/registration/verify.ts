@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { openSession } from '../auth/session.ts';
+import { releaseUnprovedAddress } from '../auth/unproved-address.ts';
 import { checkCode } from '../otp/codes.ts';
 import { notifyNewAccount } from './registration-messages.ts';
 import type { RegistrationRow, UserRow } from './repo.ts';
@@ -52,6 +53,8 @@ export async function openAccount(
   const owner = { registrationId: registration.id };
   const { channel } = await checkCode(db, settings, { owner, purpose: 'register', code, now });
   return db.transaction(async (tx) => {
+    const proved = channel === 'email' ? registration.email : null;
+    const released = proved === null ? null : await releaseUnprovedAddress(tx, proved, null);
     const user = await insertPerson(tx, registration, channel, now);
     if (!user) throw new ClinicError('OTP_EXPIRED');
     await repo.deleteRegistration(tx, registration.id);
@@ -66,6 +69,10 @@ export async function openAccount(
       },
       ...{ details: { terms: registration.termsVersion, marketing: registration.marketing }, requestId },
     });
+    if (released !== null) {
+      const subject = `user:${released}`;
+      await audit.record(tx, { at: now, actor: null, action: 'account.email-released', subject, requestId });
+    }
     return opened;
   });
 }
