@@ -88,6 +88,26 @@ describe('pages', () => {
     expect(root((await get('/campaign?utm_source=x&fbclid=1')).body)).toBe(root((await get('/campaign')).body));
   });
 
+  test('R25: what a route does not know of in its query makes no other page; what it knows does', async () => {
+    const rendered = root((await get('/list')).body);
+    for (const query of ['x=1', 'x=2', 'lang=ar', `${'x'.repeat(2000)}=1`])
+      expect(root((await get(`/list?${query}`)).body)).toBe(rendered);
+    const second = root((await get('/list?page=2')).body);
+    expect(second).not.toBe(rendered);
+    expect(root((await get('/list?x=3&page=2&page=4')).body)).toBe(second);
+  });
+
+  test('R25: the page of what is not there is rendered once for a language, whatever the path', async () => {
+    const first = await get('/nowhere-1');
+    expect(first.statusCode).toBe(404);
+    expect(first.body).not.toContain('nowhere-1');
+    for (const path of ['/nowhere-1', '/nowhere-2', '/nowhere-2?x=1']) expect((await get(path)).body).toBe(first.body);
+    expect(root((await get('/nowhere-1?lang=en')).body)).toMatch(/^one en/);
+    const doctor = await get('/doctors/missing-1');
+    expect([doctor.statusCode, (await get('/doctors/missing-2')).body]).toEqual([404, doctor.body]);
+    expect(root(doctor.body)).not.toBe(root(first.body));
+  });
+
   test('a page with random parts is kept in its variants only', async () => {
     const seen = new Set<string | undefined>();
     for (let visit = 0; visit < 60; visit += 1) seen.add(root((await get('/random')).body));

@@ -27,7 +27,7 @@ import { sendNotServed, serveOffline } from './http/offline.ts';
 import { serveSearchEngines } from './http/search-engines.ts';
 import { sendPage } from './http/send-page.ts';
 import { serveWellKnown } from './http/well-known.ts';
-import { writtenPath } from './rendering/route-of.ts';
+import { pageAddress, writtenPath } from './rendering/route-of.ts';
 import { LastGoodPages } from './rendering/last-good-pages.ts';
 import type { HostSettings } from './settings.ts';
 import { serveSite } from './rendering/served-site.ts';
@@ -148,7 +148,12 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     const { pathname, search } = new URL(request.url, originOf(request));
     const written = writtenPath(served.site, pathname);
     if (written !== null) return reply.header('cache-control', 'no-cache').redirect(written + search, 308);
-    const page = { path: pagePath(request.url), lang, origin: originOf(request), dataVersion: data.version };
+    const page = {
+      path: pageAddress(served.site, request.url),
+      lang,
+      origin: originOf(request),
+      dataVersion: data.version,
+    };
     const { snapshot, from } = await sites.page(served, page);
     return sendPage(request, reply, snapshot, from, sites.rolling);
   });
@@ -178,13 +183,4 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     throw error;
   });
   return app;
-}
-
-/** What decides which page is shown: the language is its own part of the key, marks of campaigns change nothing. */
-function pagePath(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
-  for (const name of [...searchParams.keys()])
-    if (name === 'lang' || /^(utm_|fbclid|gclid)/.test(name)) searchParams.delete(name);
-  searchParams.sort();
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }

@@ -8,16 +8,17 @@ export const remote = describeRemote({
   owner: 'medical-content',
   title: { ar: 'اسأل طبيبك', en: 'Ask Your Doctor' },
   routes: [
-    { path: '/qa', screen: './home' },
-    { path: '/qa/ask', screen: './ask', texts: './ask', quiet: true },
+    { path: '/qa', screen: './home', query: ['search', 'specialty', 'sort', 'timeframe', 'status', 'in', 'page'] },
+    { path: '/qa/ask', screen: './ask', texts: './ask', query: ['specialty'], quiet: true },
     { path: '/qa/track', screen: './track', texts: './ask', sitemap: 'none', quiet: true },
     { path: '/qa/questions/:slug', screen: './questions', texts: './questions', sitemap: '/api/sitemap/questions' },
-    { path: '/qa/categories', screen: './categories', texts: './categories' },
+    { path: '/qa/categories', screen: './categories', texts: './categories', query: ['search'] },
     {
       path: '/qa/categories/:slug',
       screen: './categories/category',
       texts: './categories',
       sitemap: '/api/sitemap/qa-categories',
+      query: ['search', 'sort', 'page'],
     },
     {
       path: '/qa/desk',

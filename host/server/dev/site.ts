@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { RemoteDescriptor } from '@clinic/contracts';
 import type { Builds } from '@clinic/build/builds';
+import { pageDescriptor } from '@clinic/contracts/host';
 import type { CatalogueEntry, Brand, Rendered } from '@clinic/contracts/host';
 import type { ComposedSite } from '../rendering/composed-site.ts';
 import type { PackageBuilds } from '@clinic/build/dev-builds';
@@ -45,7 +46,7 @@ export function devSite({ packages }: PackageBuilds, brand: Brand): ComposedSite
       remotes,
       brand,
     },
-    routes: Object.values(remotes).flatMap(({ descriptor }) => descriptor.routes),
+    routes: descriptorsOf(packages).flatMap(([, { routes }]) => routes),
     host: {
       release: devRelease,
       base,
@@ -63,6 +64,7 @@ export function devSite({ packages }: PackageBuilds, brand: Brand): ComposedSite
 export function unrendered(title: string): Rendered {
   return {
     status: 200,
+    notFound: null,
     location: null,
     html: '',
     styles: [],
@@ -76,24 +78,20 @@ export function unrendered(title: string): Rendered {
 }
 
 function remotesOf(packages: PackageBuilds['packages']): Record<string, CatalogueEntry> {
-  const built = [...packages].filter(([name]) => name !== 'host').sort(([one], [other]) => one.localeCompare(other));
   return Object.fromEntries(
-    built.flatMap(([name, { good }]): [string, CatalogueEntry][] =>
-      // The build has checked the descriptor against the contract.
-      good === null
-        ? []
-        : [
-            [
-              name,
-              {
-                release: devRelease,
-                base: baseOf(name),
-                integrity: null,
-                descriptor: good.manifest as RemoteDescriptor,
-              },
-            ],
-          ],
-    ),
+    descriptorsOf(packages).map(([name, descriptor]): [string, CatalogueEntry] => [
+      name,
+      { release: devRelease, base: baseOf(name), integrity: null, descriptor: pageDescriptor(descriptor) },
+    ]),
+  );
+}
+
+/** What the remotes that were built say about themselves, by name. */
+function descriptorsOf(packages: PackageBuilds['packages']): [string, RemoteDescriptor][] {
+  const built = [...packages].filter(([name]) => name !== 'host').sort(([one], [other]) => one.localeCompare(other));
+  // The build has checked the descriptor against the contract.
+  return built.flatMap(([name, { good }]): [string, RemoteDescriptor][] =>
+    good === null ? [] : [[name, good.manifest as RemoteDescriptor]],
   );
 }
 

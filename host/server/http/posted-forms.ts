@@ -5,6 +5,7 @@ import { formScope, refuseForm } from './form-scope.ts';
 import { languageCookie, languageOf } from './language.ts';
 import { NetworkLimit } from './network-limit.ts';
 import { sendPage } from './send-page.ts';
+import { pageAddress } from '../rendering/route-of.ts';
 import type { ServedSite } from '../rendering/served-site.ts';
 
 /** Largest form in bytes: a CV of 5 MB with what is written beside it. */
@@ -51,7 +52,7 @@ export function servePostedForms(app: FastifyInstance, { siteFor, originOf }: Pa
           if (!takesForms(route)) return refuseForm(request, reply.header('allow', 'GET, HEAD'), 405);
           if (route?.needsScript === true) return refuseForm(request, reply, 428);
           const answer = await served.snapshots.answerForm({
-            path: request.url,
+            path: pageAddress(served.site, request.url),
             lang: languageOf(request.query.lang, request.cookies[languageCookie]).lang,
             origin: originOf(request),
             form: {

@@ -89,6 +89,7 @@ const route = (path: string, sitemap: string) => ({
   rendering: 'snapshot' as const,
   redirectFrom: [],
   sitemap,
+  query: [],
   variants: 1,
 });
 

@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
 import type { RemoteDescriptor, SlotContent } from '@clinic/contracts';
 import { submit } from '@clinic/kit/forms';
 import { api, loadedOr, orUnavailable } from '@clinic/kit/http';
-import { redirect, useActionData } from '@clinic/kit/routing';
+import { data, redirect, useActionData, useLocation } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { testSite } from '@clinic/kit/testing';
 import { createRenderer } from '../../entry/server.ts';
-import type { Rendered } from '@clinic/contracts/host';
+import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import { aRoute } from '@clinic/contracts/testing';
 
 const aSlotContent = (slot: SlotContent['slot'], module: string): SlotContent => ({
@@ -224,6 +224,32 @@ describe('a page that does without something that the API did not answer', () =>
         orUnavailable('the part', load(signal).then(throws), signal).then((part) => loadedOr(part, 'nothing')),
     };
     expect((await renderHome(broken)).failures).toMatchObject([{ module: './home', phase: 'data' }]);
+  });
+});
+
+describe('an address where nothing is', () => {
+  const doctor = { loader: () => data(null, { status: 404 }), Component: () => h('h1', null, useLocation().pathname) };
+  const render = (path: string, more: Partial<RenderRequest> = {}) =>
+    rendererOf({ './doctor': doctor }).render({ path, lang: 'en', origin, ...more });
+
+  test('R25: need not be drawn once the page for it is known', async () => {
+    expect(await render('/nowhere', { undrawnNotFound: true })).toMatchObject({
+      status: 404,
+      notFound: 'unknown',
+      html: '',
+    });
+    expect(await render('/doctor', { undrawnNotFound: true })).toMatchObject({
+      status: 404,
+      notFound: 'content /doctor',
+      html: '',
+    });
+  });
+
+  test('R25: is not in the page that stands for all of its route', async () => {
+    const { status, notFound, html } = await render('/doctor?x=1');
+    expect([status, notFound]).toEqual([404, 'content /doctor']);
+    expect(html).not.toContain('/doctor');
+    expect(wordsOf(html)).toContain('/404');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ComposedSite } from './composed-site.ts';
-import { canonicalPath, routeOf, writtenPath } from './route-of.ts';
+import { aRoute } from '@clinic/contracts/testing';
+import { canonicalPath, pageAddress, routeOf, writtenPath } from './route-of.ts';
 
 const remotes = {
   account: { descriptor: { routes: [{ path: '/profile/Appointments' }, { path: '/profile/Appointments/:id' }] } },
@@ -30,4 +31,24 @@ test.each([
   ['/Nowhere', null],
 ])('Q7: %s is written %s', (pathname, written) => {
   expect(writtenPath(site, pathname)).toBe(written);
+});
+
+const routes = [
+  aRoute('/', './home', { query: ['reviews'] }),
+  aRoute('/qa', './home', { query: ['search', 'page'], redirectFrom: ['/questions'] }),
+  aRoute('/doctors/:slug'),
+];
+
+test.each([
+  ['/?x=1', '/'],
+  ['/?utm_source=a&reviews=all&lang=en', '/?reviews=all'],
+  ['/qa?page=2&search=a%20b', '/qa?search=a+b&page=2'],
+  ['/qa?page=2&page=3', '/qa?page=2'],
+  ['/qa?page=', '/qa?page='],
+  ['/QA/?Page=2&page=2', '/QA/?page=2'],
+  ['/questions?page=2&x', '/questions?page=2'],
+  ['/doctors/sami?page=2', '/doctors/sami'],
+  ['/nowhere?page=2', '/nowhere'],
+])('R25: %s is the page %s', (url, page) => {
+  expect(pageAddress({ routes }, url)).toBe(page);
 });

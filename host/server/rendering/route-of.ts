@@ -36,3 +36,21 @@ export function canonicalPath(site: Pick<ComposedSite, 'boot'>, pathname: string
     .map((segment, index) => (written[index]?.toLowerCase() === segment ? written[index] : segment))
     .join('/');
 }
+
+/**
+ * The address of a page as its route knows it: with the query parameters that it depends on, in their order and each once. What
+ * else an address carries makes no other page.
+ */
+export function pageAddress({ routes }: Pick<ComposedSite, 'routes'>, url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const addresses = routes.flatMap(({ path, redirectFrom, query }) =>
+    [path, ...redirectFrom].map((one) => ({ path: one, handle: query })),
+  );
+  const known = matchRoutes(addresses, pathname)?.at(-1)?.route.handle ?? [];
+  const query = new URLSearchParams();
+  for (const name of known) {
+    const value = searchParams.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchRoutes } from 'react-router-dom';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { hostPaths } from '@clinic/contracts';
 import type { RemoteRoute } from '@clinic/contracts';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
@@ -98,8 +99,13 @@ export class SnapshotCache {
   }
 
   async get(request: PageRequest): Promise<Snapshot> {
-    const keys = this.#keysOf(request);
     this.#services.lastGood?.visited(request);
+    return this.#answer(this.#keysOf(request), request);
+  }
+
+  /** @param notFound whether it is the page for what is not there, which was asked for under another key already */
+  #answer(keys: readonly string[], request: PageRequest, notFound = false): Promise<Snapshot> | Snapshot {
+    const requested = notFound ? unobserved.requested : this.#observer.requested;
     // A page with random parts is kept in several variants, of which each visit draws one.
     const key = keys[Math.floor(Math.random() * keys.length)] as string;
     const now = Date.now();
@@ -107,20 +113,20 @@ export class SnapshotCache {
     if (kept === undefined) {
       const interim = this.#interim.get(key);
       const waits = interim !== undefined && now < interim.retryAt;
-      this.#observer.requested(waits ? 'stale' : 'rendered');
-      return waits ? interim.snapshot : this.#render(key, keys, request);
+      requested(waits ? 'stale' : 'rendered');
+      return waits ? interim.snapshot : this.#render(key, keys, request, notFound);
     }
     if (kept.retryAt !== null && now < kept.retryAt) {
-      this.#observer.requested('stale');
+      requested('stale');
       return staleSnapshot(kept);
     }
     if (kept.dataVersion !== request.dataVersion) {
-      this.#observer.requested('rendered');
-      return this.#render(key, keys, request);
+      requested('rendered');
+      return this.#render(key, keys, request, notFound);
     }
     const aged = now - kept.renderedAt > this.#services.freshMs;
-    this.#observer.requested(aged ? 'stale' : 'kept');
-    if (aged) void this.#render(key, keys, request);
+    requested(aged ? 'stale' : 'kept');
+    if (aged) void this.#render(key, keys, request, notFound);
     return kept.retryAt === null ? kept.snapshot : staleSnapshot(kept);
   }
 
@@ -152,6 +158,11 @@ export class SnapshotCache {
     }
   }
 
+  /** The page for addresses of a route where nothing is: drawn for the first of them, and kept for all. */
+  async #notFound(route: string, request: PageRequest): Promise<Snapshot> {
+    return this.#answer([`${request.origin} nothing at ${route} ${request.lang}`], request, true);
+  }
+
   /** The key of each variant of a page. */
   #keysOf({ path, lang, origin }: PageAddress): string[] {
     const variants = this.#routeOf(path)?.variants ?? 1;
@@ -169,22 +180,27 @@ export class SnapshotCache {
     return listed && !path.includes('?');
   }
 
-  #render(key: string, keys: readonly string[], request: PageRequest): Promise<Snapshot> {
+  #render(key: string, keys: readonly string[], request: PageRequest, notFound = false): Promise<Snapshot> {
     const underway = this.#underway.get(key);
     if (underway !== undefined) return underway;
-    const rendering = this.#renderFresh(key, keys, request).finally(() => this.#underway.delete(key));
+    const rendering = this.#renderFresh(key, keys, request, notFound).finally(() => this.#underway.delete(key));
     this.#underway.set(key, rendering);
     return rendering;
   }
 
-  async #renderFresh(key: string, keys: readonly string[], request: PageRequest): Promise<Snapshot> {
+  async #renderFresh(key: string, keys: readonly string[], request: PageRequest, notFound: boolean): Promise<Snapshot> {
     const { site, renderer, log, freshMs, lastGood } = this.#services;
     const { path, lang, origin, dataVersion } = request;
     const begun = performance.now();
-    const rendered = await renderer.render({ path, lang, origin }).catch((error: unknown) => {
+    const wanted: RenderRequest = { path, lang, origin, ...(notFound ? {} : { undrawnNotFound: true }) };
+    const rendered = await renderer.render(wanted).catch((error: unknown) => {
       log.error({ err: error, path }, 'rendering failed');
       return null;
     });
+    if (rendered !== null && rendered.notFound !== null && !notFound) {
+      this.#forget(keys, request);
+      return this.#notFound(rendered.notFound, request);
+    }
     const ok = rendered !== null && !rendered.failed;
     const milliseconds = performance.now() - begun;
     this.#observer.rendered({ site, path, ok, failures: rendered?.failures ?? null, milliseconds });
@@ -202,13 +218,14 @@ export class SnapshotCache {
       return snapshot;
     }
     // What is not there any more is not shown as it was, whatever else of its page is missing.
-    const gone = ok && rendered.status >= 400;
+    const gone = ok && rendered.status >= 400 && !notFound;
     if (gone) this.#forget(keys, request);
     const retryAt = Date.now() + (rendered !== null && isUndrawable(rendered) ? freshMs : retryMs);
     const kept = this.#kept.get(key);
     if (kept !== undefined) kept.retryAt = retryAt;
     const earlier =
-      this.#keptOf([key, ...keys]) ?? (gone ? null : ((await lastGood?.find(request, site.boot.keys)) ?? null));
+      this.#keptOf([key, ...keys]) ??
+      (gone || notFound ? null : ((await lastGood?.find(request, site.boot.keys)) ?? null));
     const snapshot = earlier ?? (await this.#pack(rendered ?? browserRendered, request, false));
     // A page that was not rendered at all may be at the next visit.
     if (kept === undefined && (earlier !== null || rendered !== null)) this.#interim.set(key, { snapshot, retryAt });
@@ -230,7 +247,8 @@ export class SnapshotCache {
   }
 
   async #pack(rendered: Rendered, { path, lang, origin }: RenderRequest, keep: boolean): Promise<Snapshot> {
-    const page = documentOf(this.#services.site, rendered, { path, lang, origin });
+    const address = rendered.notFound === null ? path : hostPaths.notFound();
+    const page = documentOf(this.#services.site, rendered, { path: address, lang, origin });
     const html = Buffer.from(page.html);
     const [brotli, zipped] = await Promise.all([
       compressBrotli(html, {
@@ -265,6 +283,7 @@ const staleSnapshot = ({ snapshot, renderedAt }: Kept): Snapshot => ({ ...snapsh
 /** What is answered when nothing could be rendered: an empty frame that the browser fills. */
 const browserRendered: Rendered = {
   status: 200,
+  notFound: null,
   location: null,
   html: '',
   styles: [],

@@ -27,13 +27,14 @@ const inSession = { auth: 'member', rendering: 'client' } as const;
 const descriptor = aRemote('content', {
   title: { ar: 'محتوى', en: 'Content' },
   routes: [
-    aRoute('/'),
+    aRoute('/', './home', { query: ['reviews'] }),
     aRoute('/random', './home', { variants: 3 }),
     aRoute('/parts/:name'),
     aRoute('/parts/random', './home', { sitemap: 'none', variants: 3 }),
     aRoute('/secret/:token', './home', { sitemap: 'none' }),
-    aRoute('/form'),
     aRoute('/sign-in', './home', { sitemap: 'none', needsScript: true }),
+    aRoute('/form', './home', { query: ['next', 'crash', 'hang'] }),
+    aRoute('/list', './home', { query: ['page', 'search'], redirectFrom: ['/listed'], sitemap: 'none' }),
     aRoute('/doctors/:slug', './home', { sitemap: '/api/sitemap/doctors' }),
     aRoute('/hidden/:id'),
     aRoute('/mine', './home', { ...inSession, sitemap: 'none', purpose: 'change-password' }),
@@ -49,10 +50,12 @@ const rendererSource = `
 let count = 0;
 const broken = new Set();
 exports.createRenderer = ({ requireFile, containers, apiBaseUrl }) => ({
-  async render({ path, lang, form }) {
+  async render({ path, lang, form, undrawnNotFound }) {
+    const missing = path.startsWith('/nowhere') ? 'unknown' : path.startsWith('/doctors/missing') ? 'doctor' : null;
+    if (missing !== null && undrawnNotFound) return { status: 404, notFound: missing, html: '', failures: [] };
     count += 1;
     const word = requireFile(containers.content).word;
-    const base = { location: null, styles: [{ key: 'mui', ids: 'a', css: '.a{color:red}' }], meta: { title: word }, hydration: { loaderData: {}, errors: null }, used: [{ remote: 'content', module: './home' }], failed: false, failures: [] };
+    const base = { notFound: null, location: null, styles: [{ key: 'mui', ids: 'a', css: '.a{color:red}' }], meta: { title: word }, hydration: { loaderData: {}, errors: null }, used: [{ remote: 'content', module: './home' }], failed: false, failures: [] };
     if (form !== undefined && path.includes('crash')) process.exit(1);
     if (form !== undefined && path.includes('hang')) while (true);
     if (form !== undefined && path.includes('next')) return { ...base, status: 303, location: '/', html: '' };
@@ -74,7 +77,7 @@ exports.createRenderer = ({ requireFile, containers, apiBaseUrl }) => ({
     }
     if (path.startsWith('/flaky') && broken.has(path)) return { ...base, status: 503, html: 'sorry', failed: true };
     if (path.startsWith('/flaky')) { const html = 'good ' + count; broken.add(path); return { ...base, status: 200, html }; }
-    return { ...base, status: path.startsWith('/nowhere') ? 404 : 200, html: word + ' ' + lang + ' ' + count };
+    return { ...base, status: missing === null ? 200 : 404, notFound: missing, html: word + ' ' + lang + ' ' + count };
   },
 });
 `;

@@ -171,6 +171,7 @@ describe.each(['ar', 'en'] as const)('%s: a page of members', (lang) => {
     auth,
     rendering: auth === 'member' ? 'client' : 'snapshot',
     redirectFrom: [],
+    query: [],
     sitemap: 'none',
     variants: 1,
     ...(path === '/login' ? { purpose: 'sign-in' } : {}),

@@ -1,7 +1,7 @@
-import type { NavigationItem, NavigationSlot, RemoteRoute, SlotContent, SlotName } from '@clinic/contracts';
-import type { CatalogueEntry } from '@clinic/contracts/host';
+import type { NavigationItem, NavigationSlot, SlotContent, SlotName } from '@clinic/contracts';
+import type { CatalogueEntry, PageRoute } from '@clinic/contracts/host';
 
-export interface CatalogueRoute extends RemoteRoute {
+export interface CatalogueRoute extends PageRoute {
   remote: string;
   /** Identity of the route in the router and in hydration data. */
   id: string;

@@ -1,3 +1,4 @@
+import { hostPaths } from '@clinic/contracts';
 import type { RenderFailure } from '@clinic/contracts';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { screenIn } from '../app/route-handle.ts';
@@ -78,19 +79,36 @@ export function withoutDetails(errors: Record<string, unknown>, posted: boolean)
   return Object.fromEntries(Object.keys(errors).map((route) => [route, { unavailable: true, askAgain: !posted }]));
 }
 
+/** An answer that has no HTML. */
+const withoutHtml: Rendered = {
+  status: 200,
+  notFound: null,
+  location: null,
+  html: '',
+  styles: [],
+  meta: { title: '' },
+  hydration: null,
+  slotContent: null,
+  used: [],
+  failed: false,
+  failures: [],
+};
+
 /** A page that is another one's address. What a form leads to is asked for with GET. */
 export function redirected(response: Response, posted: boolean): Rendered {
   const location = response.headers.get('location');
-  return {
-    status: posted ? 303 : response.status,
-    location,
-    html: '',
-    styles: [],
-    meta: { title: '' },
-    hydration: null,
-    slotContent: null,
-    used: [],
-    failed: location === null,
-    failures: [],
-  };
+  return { ...withoutHtml, status: posted ? 303 : response.status, location, failed: location === null };
+}
+
+/** The route that has nothing at the address of a page; null for a page that is there. */
+export function notFoundOf({ statusCode, matches }: StaticHandlerContext): string | null {
+  return statusCode === 404 ? (matches.at(-1)?.route.id ?? 'frame') : null;
+}
+
+/** The answer for an address where nothing is, of a route whose page for it is known. */
+export const undrawn = (notFound: string): Rendered => ({ ...withoutHtml, status: 404, notFound });
+
+/** What stands for every address of a route where nothing is: its links lead to the page for that. */
+export function withoutAddress(context: StaticHandlerContext): StaticHandlerContext {
+  return { ...context, location: { ...context.location, pathname: hostPaths.notFound(), search: '', hash: '' } };
 }

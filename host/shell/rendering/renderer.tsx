@@ -21,12 +21,15 @@ import { federation } from '../remotes/federation.server.ts';
 import { RemoteModules } from '../remotes/modules.ts';
 import { failureOf } from './render-failure.ts';
 import {
+  notFoundOf,
   omittedSlotContent,
   redirected,
   screenFailures,
   screenOf,
   toleratedFailures,
+  undrawn,
   usedModules,
+  withoutAddress,
   withoutDetails,
 } from './render-outcome.ts';
 import type { PostedForm, Rendered, RenderRequest } from '@clinic/contracts/host';
@@ -91,7 +94,10 @@ export function createPageRenderer(
   }
   const languages = { ar: language('ar'), en: language('en') };
 
-  async function renderPage({ path, lang, origin, form }: RenderRequest, caller: Caller): Promise<Rendered> {
+  async function renderPage(
+    { path, lang, origin, form, undrawnNotFound }: RenderRequest,
+    caller: Caller,
+  ): Promise<Rendered> {
     const { i18n, modules, handler } = languages[lang];
     const signal = AbortSignal.timeout(form === undefined ? renderTimeoutsMs.page : renderTimeoutsMs.form);
     const failures: RenderFailure[] = [];
@@ -111,6 +117,8 @@ export function createPageRenderer(
       }),
     ]);
     if (loaded instanceof Response) return redirected(loaded, form !== undefined);
+    const notFound = form === undefined ? notFoundOf(loaded) : null;
+    if (notFound !== null && undrawnNotFound === true) return undrawn(notFound);
 
     const cache = createEmotionCache(directionOf(lang));
     const emotion = createEmotionServer(cache);
@@ -128,14 +136,17 @@ export function createPageRenderer(
       );
       return { context, slotContent: drawn, document: await readStream(prelude) };
     };
-    const drawn = await draw(loaded, slotContent).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      return drawWithoutFailing(draw, loaded, slotContent, error);
-    });
+    const drawn = await draw(notFound === null ? loaded : withoutAddress(loaded), slotContent).catch(
+      (error: unknown) => {
+        if (signal.aborted) throw error;
+        return drawWithoutFailing(draw, loaded, slotContent, error);
+      },
+    );
     const { html, styles } = emotion.extractCriticalToChunks(drawn.document);
     const { loaderData, actionData, errors, statusCode } = drawn.context;
     return {
       status: statusCode === 500 ? 503 : statusCode,
+      notFound,
       location: null,
       html,
       styles: styles.filter(({ css }) => css !== '').map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),

@@ -21,6 +21,8 @@ const ModulePath = z.string().check(z.regex(/^\.\/[a-z0-9][a-z0-9/-]*$/));
 /** A path pattern of React Router: static segments, `:name` parameters, a trailing `*`. */
 const RoutePath = z.string().check(z.regex(/^\/[^?#]*$/));
 
+const QueryName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/));
+
 /** The roles that something is for; without them it is for everybody of its audience. */
 const Roles = z.array(z.enum(Object.keys(roles) as [RoleName, ...RoleName[]])).check(z.minLength(1));
 
@@ -66,6 +68,12 @@ export const RemoteRoute = z
      * the host server refuses such a post and says why.
      */
     needsScript: z.optional(z.literal(true)),
+    /**
+     * Query parameters that the page depends on. The server renders and keeps a page for these alone and ignores any other; the
+     * browser's address stays as it is. The language is none of them. The page of what is not there is the same for all addresses
+     * of the route.
+     */
+    query: z._default(z.array(QueryName).check(z.maxLength(16)), []),
     /** How many kept variants a page with random parts has; each visit draws one. */
     variants: z._default(z.int().check(z.minimum(1), z.maximum(8)), 1),
   })

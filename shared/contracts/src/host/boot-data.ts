@@ -1,13 +1,16 @@
 import type { Lang } from '../primitives.ts';
-import type { RemoteDescriptor } from '../remote.ts';
+import type { RemoteDescriptor, RemoteRoute } from '../remote.ts';
 import type { TrustedKey } from '../signature.ts';
 import type { Brand } from './brand.ts';
 
 /** What a page needs of a remote's descriptor. The rest is for the release tools and the server. */
 export type PageDescriptor = Omit<
   RemoteDescriptor,
-  'schema' | 'name' | 'owner' | 'version' | 'contract' | 'needs' | 'built'
->;
+  'schema' | 'name' | 'owner' | 'version' | 'contract' | 'needs' | 'built' | 'routes'
+> & { routes: PageRoute[] };
+
+/** What a page needs of a route. */
+export type PageRoute = Omit<RemoteRoute, 'query'>;
 
 /** A remote of the page's composition: its release, and what it says about itself. */
 export interface CatalogueEntry {

@@ -5,6 +5,7 @@ export {
   type BootData,
   type CatalogueEntry,
   type PageDescriptor,
+  type PageRoute,
   type PageSlotData,
   type SiteBoot,
 } from './boot-data.ts';

@@ -1,5 +1,13 @@
-import { aRemote } from '../testing/index.ts';
+import { aRemote, aRoute } from '../testing/index.ts';
 import { pageDescriptor } from './page-descriptor.ts';
+
+test('what only the server needs to know of a route does not reach the pages', () => {
+  const { routes } = pageDescriptor(
+    aRemote('qa', { routes: [aRoute('/qa', './home', { query: ['page'], quiet: true })] }),
+  );
+  expect(routes).toEqual([expect.objectContaining({ path: '/qa', quiet: true })]);
+  expect(routes[0]).not.toHaveProperty('query');
+});
 
 test('what a build recorded for the checks does not reach the pages', () => {
   const descriptor = aRemote('qa', { built: { shared: { react: '19.3.1' }, emits: {}, listens: {} } });

@@ -1,9 +1,15 @@
-import type { RemoteDescriptor } from '../remote.ts';
-import type { PageDescriptor } from './boot-data.ts';
+import type { RemoteDescriptor, RemoteRoute } from '../remote.ts';
+import type { PageDescriptor, PageRoute } from './boot-data.ts';
 
 /** The part of a descriptor that pages work with. */
 export function pageDescriptor(descriptor: RemoteDescriptor): PageDescriptor {
   const { title, routes, navigation, slots, emits, listens, conversion, fallback } = descriptor;
   const counted = conversion === undefined ? {} : { conversion };
-  return { title, routes, navigation, slots, emits, listens, fallback, ...counted };
+  return { title, routes: routes.map(pageRoute), navigation, slots, emits, listens, fallback, ...counted };
+}
+
+function pageRoute(route: RemoteRoute): PageRoute {
+  const page: PageRoute & Partial<RemoteRoute> = { ...route };
+  delete page.query;
+  return page;
 }

@@ -10,6 +10,8 @@ export interface RenderRequest {
   lang: Lang;
   /** Public address of the site, without a closing slash. */
   origin: string;
+  /** Set when the page of what is not there need not be drawn: its status and `notFound` are enough. */
+  undrawnNotFound?: true;
   /** Set when the page is the answer to a form. */
   form?: PostedForm;
 }
@@ -26,6 +28,8 @@ export interface PostedForm {
 /** A page as the renderer hands it to the server. */
 export interface Rendered {
   status: number;
+  /** Of a page of what is not there, with status 404: whose it is. It is the same for all addresses of the same one. */
+  notFound: string | null;
   /** Set for a redirect, which has no HTML. */
   location: string | null;
   html: string;

@@ -12,6 +12,7 @@ export function aRoute(path: string, screen = './home', more: Partial<Route> = {
     rendering: 'snapshot',
     redirectFrom: [],
     sitemap: 'page',
+    query: [],
     variants: 1,
     ...more,
   };
