@@ -34,7 +34,7 @@ export async function loader({ request, params }: ScreenArgs) {
 /** The question itself is left out by the server, and by us should it not. */
 async function relatedTo(question: Question, signal: AbortSignal): Promise<RelatedQuestion[]> {
   const path = `/api/qa/qa-specialties/${question.qa_specialty_id}/questions`;
-  const query = { per_page: relatedCount, exclude: question.id };
+  const query = { per_page: relatedCount, exclude: question.id, similar_to: question.id };
   const page = await api.get(path, QuestionPage, { query, signal });
   return page.data.data
     .filter(({ id }) => id !== question.id)

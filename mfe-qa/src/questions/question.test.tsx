@@ -225,7 +225,7 @@ describe.each(['ar', 'en'] as const)('%s: a question', (lang) => {
       'Other question 4',
       'Other question 5',
     ]);
-    expect(asked).toEqual(['/api/qa/qa-specialties/4/questions?per_page=4&exclude=1']);
+    expect(asked).toEqual(['/api/qa/qa-specialties/4/questions?per_page=4&exclude=1&similar_to=1']);
 
     await user.click(related.getByRole('link', { name: 'Other question 3' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Other question 3' })).toBeVisible();

@@ -5,7 +5,7 @@ import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { countFromNetwork, networkOf } from '../../http/network.ts';
 import { isOwnServer } from '../../http/own-server.ts';
-import { searchQuestions } from '../question-search/search.ts';
+import { searchQuestions, similarQuestions } from '../question-search/search.ts';
 import { questionFilter } from '../question-search/filter.ts';
 import { questionLists } from './list-repo.ts';
 import { presentQuestion } from './present.ts';
@@ -48,5 +48,33 @@ export function questionPages({ db, clock, inSearchQueue }: Services) {
         : await inSearchQueue(() => searchQuestions(db, { text, filter, ...range }));
     const questions = (await repo.byIds(ids)).map(presentQuestion);
     return { data: { data: questions, current_page: page, per_page, total } };
+  };
+}
+
+/** Similar questions that are looked at for those of one speciality. */
+const mostSimilar = 50;
+
+/**
+ * Answered questions of a speciality beside one of its questions (S118): those that are like it, most alike first, and the
+ * newest where there are too few. Without the question they are the newest.
+ */
+export function relatedQuestions(services: Services) {
+  const { db, inSearchQueue } = services;
+  const repo = questionRepo(db);
+  const pageOf = questionPages(services);
+
+  return async (query: PageQuery & { qa_specialty_id: number }, relatedTo: number): Promise<Page> => {
+    const { qa_specialty_id: qaSpecialtyId, per_page } = query;
+    const newest = await pageOf({ ...query, status: 'answered', exclude: relatedTo });
+    const row = query.page === 1 ? await repo.byId(relatedTo) : undefined;
+    if (!row) return newest;
+    const { title, lang } = row.question;
+    const wanted = { title, lang, qaSpecialtyId, exclude: relatedTo, limit: mostSimilar };
+    const similar = await inSearchQueue(() => similarQuestions(db, wanted));
+    const alike = (await repo.byIds(similar.map(({ id }) => id)))
+      .map(presentQuestion)
+      .filter(({ qa_specialty_id: of }) => of === qaSpecialtyId);
+    const others = newest.data.data.filter(({ id }) => !alike.some((one) => one.id === id));
+    return { data: { ...newest.data, data: [...alike, ...others].slice(0, per_page) } };
   };
 }

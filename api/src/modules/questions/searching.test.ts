@@ -63,6 +63,40 @@ describe.each(engines)('searching questions on %s', (engine) => {
     expect((await listed('/api/qa/qa-specialties/skin/questions?search=ا')).total).toBe(2);
   });
 
+  test('S118: beside a question stand answered ones of its speciality, those that are like it before newer ones', async () => {
+    const of = (await aQaSpecialty(clinic)).id;
+    const elsewhere = (await aQaSpecialty(clinic)).id;
+    const on = (day: number) => new Date(Date.UTC(2026, 8, day));
+    const ask = async (title: string, day: number, qaSpecialty = of, status: 'answered' | 'pending' = 'answered') => {
+      const { id } = await aStoredQuestion(clinic, { qaSpecialtyId: qaSpecialty, title, status, createdAt: on(day) });
+      if (status === 'answered') await aStoredAnswer(clinic, id);
+      return id;
+    };
+    const about = await ask('صداع نصفي مع غثيان كل أسبوع', 1);
+    await ask('الصداع النصفي والغثيان أثناء السفر', 2);
+    await ask('ألم في الركبة بعد الجري', 3);
+    await ask('تنميل في الأصابع ليلًا', 4);
+    await ask('صداع نصفي وغثيان في قسم آخر', 5, elsewhere);
+    await ask('صداع نصفي مع غثيان بلا جواب', 6, of, 'pending');
+    const titles = async (query: string) => {
+      const { data } = (await get(`/api/qa/qa-specialties/${of}/questions?per_page=4&${query}`)).json<{
+        data: { data: Question[] };
+      }>();
+      return data.data.map(({ question_title: title }) => title);
+    };
+    expect(await titles(`exclude=${about}&similar_to=${about}`)).toEqual([
+      'الصداع النصفي والغثيان أثناء السفر',
+      'تنميل في الأصابع ليلًا',
+      'ألم في الركبة بعد الجري',
+    ]);
+    expect(await titles('similar_to=999999')).toEqual([
+      'تنميل في الأصابع ليلًا',
+      'ألم في الركبة بعد الجري',
+      'الصداع النصفي والغثيان أثناء السفر',
+      'صداع نصفي مع غثيان كل أسبوع',
+    ]);
+  });
+
   test('similar questions: answered public ones, with what leads to them', async () => {
     const title = new URLSearchParams({ title: 'حساسية في جلد طفلي' });
     const { data } = (await get(`/api/qa/questions/similar?${title}`)).json<{ data: unknown[] }>();

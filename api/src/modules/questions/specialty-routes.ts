@@ -10,7 +10,7 @@ import {
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { SlugParams } from '../../http/params.ts';
-import { countSearch, questionPages, searchedText } from './pages.ts';
+import { countSearch, questionPages, relatedQuestions, searchedText } from './pages.ts';
 import { presentGroups, presentSpecialtyDetails } from './present.ts';
 import { qaSpecialtyRepo } from './specialty-repo.ts';
 
@@ -19,6 +19,7 @@ export async function qaSpecialtyRoutes(instance: FastifyInstance, services: Ser
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const repo = qaSpecialtyRepo(services.db);
   const pageOf = questionPages(services);
+  const related = relatedQuestions(services);
   const tags = ['questions'];
 
   app.get(
@@ -57,7 +58,7 @@ export async function qaSpecialtyRoutes(instance: FastifyInstance, services: Ser
     {
       schema: {
         tags,
-        summary: 'Questions of a QA speciality, all or those that a search finds, 15 a page',
+        summary: 'Questions of a QA speciality: all, those that a search finds, or answered ones beside one of them',
         params: SlugParams,
         querystring: SpecialtyQuestionsQuery,
         response: { 200: QuestionPage },
@@ -68,7 +69,8 @@ export async function qaSpecialtyRoutes(instance: FastifyInstance, services: Ser
       if (text !== null) await countSearch(services, request);
       const row = await repo.named(request.params.slug);
       if (!row) throw new ClinicError('NOT_FOUND');
-      return pageOf({ ...request.query, qa_specialty_id: row.specialty.id }, text);
+      const { similar_to: relatedTo, ...query } = { ...request.query, qa_specialty_id: row.specialty.id };
+      return relatedTo === undefined ? pageOf(query, text) : related(query, relatedTo);
     },
   );
 }

@@ -119,7 +119,13 @@ export const QuestionsQuery = z.object({ ...filters, per_page: pageSize(12), qa_
 /** S90. */
 export const QuestionSearchQuery = z.extend(QuestionsQuery, words);
 /** S95: 15 a page, for the page of a category. */
-export const SpecialtyQuestionsQuery = z.object({ ...filters, ...words, per_page: pageSize(15) });
+export const SpecialtyQuestionsQuery = z.object({
+  ...filters,
+  ...words,
+  per_page: pageSize(15),
+  /** A question (S118): only answered ones, the first page with those that are most like it before the others. */
+  similar_to: z.optional(IdText),
+});
 export const QuestionPage = pageOf(Question);
 export const QuestionResponse = dataOf(QuestionDetails);
 /** S92: 5 unless told otherwise, of all specialities or of one. */
