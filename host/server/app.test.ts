@@ -1,4 +1,5 @@
 import { chmod, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildHost } from './app.ts';
@@ -203,6 +204,30 @@ describe('a renderer that fails', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.statusCode).toBe(200);
   });
+});
+
+test('R25: a network waits behind itself: what it asks for beyond its share is refused, others get their pages', async () => {
+  const held: ServerResponse[] = [];
+  const answerWell = (response: ServerResponse) => response.end('{"part":"all"}');
+  fixture.api.answer((_request, response) => void answerWell(response));
+  const kept = await get('/parts/kept');
+  fixture.api.answer((_request, response) => void held.push(response));
+  const from = (address: string, url: string) => get(url, { 'x-forwarded-for': address });
+  const attack = Array.from({ length: 30 }, (_, n) => from(`2001:db8:1:${n}::1`, `/parts/attack-${n}`));
+  const early = await Promise.race(attack);
+  expect(early.statusCode).toBe(503);
+  expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+  expect(early.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(early.body).toContain('The site is busy right now');
+  expect((await get('/parts/kept')).body).toBe(kept.body);
+
+  const visit = from('203.0.113.7', '/parts/visited');
+  fixture.api.answer((_request, response) => void answerWell(response));
+  held.forEach(answerWell);
+  expect(root((await visit).body)).toContain('with all');
+  const statuses = (await Promise.all(attack)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(4 + 16);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(10);
 });
 
 describe('artifacts', () => {

@@ -25,11 +25,13 @@ import { refuseRequest, unparsedResponse } from './http/refused-requests.ts';
 import { loggedRequest } from './http/logged-request.ts';
 import { sendNotServed, serveOffline } from './http/offline.ts';
 import { serveSearchEngines } from './http/search-engines.ts';
+import { sendBusy } from './http/busy-page.ts';
 import { sendPage } from './http/send-page.ts';
 import { serveWellKnown } from './http/well-known.ts';
 import { pageAddress, writtenPath } from './rendering/route-of.ts';
 import { LastGoodPages } from './rendering/last-good-pages.ts';
 import type { HostSettings } from './settings.ts';
+import { RendererBusy } from './rendering/renderer.ts';
 import { serveSite } from './rendering/served-site.ts';
 import { RendererDrain } from './rollout/renderer-drain.ts';
 import { Sites } from './rollout/sites.ts';
@@ -153,9 +155,14 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
       lang,
       origin: originOf(request),
       dataVersion: data.version,
+      visitor: request.ip,
     };
-    const { snapshot, from } = await sites.page(served, page);
-    return sendPage(request, reply, snapshot, from, sites.rolling);
+    const answer = await sites.page(served, page).catch((error: unknown) => {
+      if (error instanceof RendererBusy) return null;
+      throw error;
+    });
+    if (answer === null) return sendBusy(request, reply);
+    return sendPage(request, reply, answer.snapshot, answer.from, sites.rolling);
   });
 
   /** Figures of the last day; null when the API does not tell. */

@@ -10,6 +10,7 @@ import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
 import { etagOf } from './last-good-pages.ts';
 import type { LastGoodPages, PageAddress } from './last-good-pages.ts';
+import { RendererBusy } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 import { pagePolicy } from './page-policy.ts';
 import { unobserved } from './site-observer.ts';
@@ -48,6 +49,8 @@ interface Interim {
 }
 
 export interface PageRequest extends RenderRequest {
+  /** Address of whoever asked; absent for what the server itself wants. */
+  visitor?: string;
   dataVersion: string;
 }
 
@@ -98,6 +101,7 @@ export class SnapshotCache {
     this.#routes = services.site.routes;
   }
 
+  /** @throws {RendererBusy} when there is neither time to render the page nor an earlier one */
   async get(request: PageRequest): Promise<Snapshot> {
     this.#services.lastGood?.visited(request);
     return this.#answer(this.#keysOf(request), request);
@@ -126,14 +130,14 @@ export class SnapshotCache {
     }
     const aged = now - kept.renderedAt > this.#services.freshMs;
     requested(aged ? 'stale' : 'kept');
-    if (aged) void this.#render(key, keys, request, notFound);
+    if (aged) void this.#render(key, keys, request, notFound).catch(() => undefined);
     return kept.retryAt === null ? kept.snapshot : staleSnapshot(kept);
   }
 
   /** The page that answers a form: rendered for this visitor only. Null when it could not be rendered. */
   async answerForm(request: RenderRequest): Promise<Snapshot | null> {
     const { renderer, log } = this.#services;
-    const rendered = await renderer.render(request).catch((error: unknown) => {
+    const rendered = await renderer.render(request, request.form?.visitor).catch((error: unknown) => {
       log.error({ err: error, path: new URL(request.path, request.origin).pathname }, 'answering a form failed');
       return null;
     });
@@ -153,7 +157,10 @@ export class SnapshotCache {
       for (const lang of ['ar', 'en'] as const) {
         const request = { ...page, lang, dataVersion };
         const keys = this.#keysOf(request);
-        if (isWanted()) await this.#render(keys[0] as string, keys, request);
+        if (!isWanted()) continue;
+        await this.#render(keys[0] as string, keys, request).catch((error: unknown) =>
+          this.#services.log.warn({ err: error, path: page.path }, 'there was no time to render a page ahead'),
+        );
       }
     }
   }
@@ -193,10 +200,17 @@ export class SnapshotCache {
     const { path, lang, origin, dataVersion } = request;
     const begun = performance.now();
     const wanted: RenderRequest = { path, lang, origin, ...(notFound ? {} : { undrawnNotFound: true }) };
-    const rendered = await renderer.render(wanted).catch((error: unknown) => {
+    const rendered = await renderer.render(wanted, request.visitor).catch((error: unknown) => {
+      if (error instanceof RendererBusy) return error;
       log.error({ err: error, path }, 'rendering failed');
       return null;
     });
+    // That there was no time says nothing about the page: only what is known of it can be shown.
+    if (rendered instanceof RendererBusy) {
+      const known = this.#keptOf([key, ...keys]) ?? (notFound ? null : await lastGood?.find(request, site.boot.keys));
+      if (known) return known;
+      throw rendered;
+    }
     if (rendered !== null && rendered.notFound !== null && !notFound) {
       this.#forget(keys, request);
       return this.#notFound(rendered.notFound, request);
