@@ -46,6 +46,11 @@ const noKit = pattern(
 );
 const noBuild = pattern(['@clinic/build', '@clinic/build/*'], 'Only the development server (dev/) builds.');
 
+const sidedNames = {
+  selector: `Property[key.name=/^(left|right|${[...physicalProperties.keys()].join('|')})$/], Property[key.name=/^(${[...sidedValues].join('|')})$/][value.value=/^(left|right)$/]`,
+  message: 'Say start and end, never left and right: the page is read in both directions.',
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'var/', '.cache/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
@@ -82,11 +87,20 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
+      'no-restricted-syntax': ['error', sidedNames],
+    },
+  },
+  {
+    // A loader that tolerates a failure says so: nobody can tell an empty list from one that could not be had.
+    files: ['mfe-*/src/**/*.data.ts'],
+    rules: {
       'no-restricted-syntax': [
         'error',
+        sidedNames,
         {
-          selector: `Property[key.name=/^(left|right|${[...physicalProperties.keys()].join('|')})$/], Property[key.name=/^(${[...sidedValues].join('|')})$/][value.value=/^(left|right)$/]`,
-          message: 'Say start and end, never left and right: the page is read in both directions.',
+          selector:
+            'CallExpression[callee.property.name="catch"], CallExpression[callee.property.name="then"][arguments.length=2]',
+          message: 'Load what the page can do without with orUnavailable of @clinic/kit/http.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useLoaderData } from '@clinic/kit/routing';
+import { isUnavailable, useLoaderData } from '@clinic/kit/routing';
 import { LinkButton } from '@clinic/kit/ui';
 import { MissingPage } from '../parts/MissingPage.tsx';
 import { pageAnchors } from '../parts/page-anchors.ts';
@@ -35,7 +35,7 @@ export function AboutPage() {
         </>
       }
     >
-      {figures !== null && <ClinicFigures {...figures} />}
+      {!isUnavailable(figures) && <ClinicFigures {...figures} />}
       <PageAnchors anchors={pageAnchors(page, lang, t)} />
       <PageParts page={page} />
     </ScenePage>

@@ -1,8 +1,7 @@
 import { DoctorPage, SpecialtyList } from '@clinic/contracts';
 import type { PageContent } from '@clinic/contracts/content';
-import { api } from '@clinic/kit/http';
-import type { ScreenArgs } from '@clinic/kit/routing';
-import { leftOut } from '../parts/left-out.ts';
+import { api, orUnavailable } from '@clinic/kit/http';
+import type { Loaded, ScreenArgs } from '@clinic/kit/routing';
 import { loadPage, orMissing } from '../parts/page-content.data.ts';
 
 /** How large the clinic is today, counted and not claimed. */
@@ -13,20 +12,18 @@ export interface Figures {
 
 export interface AboutData {
   page: PageContent;
-  /** Null when it cannot be counted now. */
-  figures: Figures | null;
+  figures: Loaded<Figures>;
 }
 
 /** S15. */
 export async function loader({ request: { signal } }: ScreenArgs) {
   return orMissing(
-    Promise.all([
-      loadPage('about', signal),
-      countClinic(signal).catch(leftOut('the clinic’s figures', null, signal)),
-    ]).then(([page, figures]): AboutData => ({
-      page,
-      figures,
-    })),
+    Promise.all([loadPage('about', signal), orUnavailable('the clinic’s figures', countClinic(signal), signal)]).then(
+      ([page, figures]): AboutData => ({
+        page,
+        figures,
+      }),
+    ),
   );
 }
 

@@ -36,7 +36,13 @@ describe.each(['ar', 'en'] as const)('%s: about the clinic', (lang) => {
 
   test('S24: the page has its card and its trail', async () => {
     const { t } = await renderRoute(content, '/about', { lang });
-    const said = meta({ data: { page: aPage('about'), figures: null }, lang, t, site: testSite, params: {} });
+    const said = meta({
+      data: { page: aPage('about'), figures: { unavailable: true } },
+      lang,
+      t,
+      site: testSite,
+      params: {},
+    });
     expect(said.cardImage).toBe('services/about.svg');
     expect(said.jsonLd).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
   });

@@ -1,5 +1,5 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, Page, Section } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
 import { HoursCard } from '../parts/HoursCard.tsx';
@@ -23,7 +23,7 @@ export function ContactPage() {
           <ContactForm />
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <WaysToReach />
-            <HoursCard departments={found.hours} />
+            <HoursCard departments={loadedOr(found.hours, [])} />
           </Box>
         </Box>
         <Section title={t('emergency.title')} lead={t('emergency.lead')}>

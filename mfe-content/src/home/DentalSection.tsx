@@ -3,7 +3,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Box, LinkButton, Section } from '@clinic/kit/ui';
 import { Scene } from '../parts/Scene.tsx';
 import { dentalDepartment } from './dental-department.ts';
-import type { HomeData } from './home.data.ts';
+import type { HomeData } from './shown-home.ts';
 
 /** The dental section of the home page: what the department treats. */
 export function DentalSection({ treatments }: Pick<HomeData, 'treatments'>) {

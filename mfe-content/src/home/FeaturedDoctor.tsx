@@ -3,7 +3,7 @@ import * as contentPaths from '@clinic/contracts/content/paths';
 import { Link } from '@clinic/kit/routing';
 import { Box, Container, Icon, Portrait } from '@clinic/kit/ui';
 import type { OfferTile } from '../parts/offers.data.ts';
-import type { HomeData } from './home.data.ts';
+import type { HomeData } from './shown-home.ts';
 
 interface FeaturedDoctorProps {
   doctor: NonNullable<HomeData['featured']>;

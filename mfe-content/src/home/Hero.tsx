@@ -6,7 +6,7 @@ import { BookButton } from '../parts/BookButton.tsx';
 import { HeroSlider } from './hero/HeroSlider.tsx';
 import { localSlides } from './hero/local-slides.ts';
 import { shownSlides } from './hero/shown-slide.ts';
-import type { HomeData } from './home.data.ts';
+import type { HomeData } from './shown-home.ts';
 
 const shortcuts: { id: 'find' | 'hours' | 'homeVisit'; icon: IconName; to: string }[] = [
   { id: 'find', icon: 'search', to: contentPaths.doctors() },

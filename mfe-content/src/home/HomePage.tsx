@@ -4,7 +4,7 @@ import { PageTitle, VisuallyHidden } from '@clinic/kit/ui';
 import { DentalSection } from './DentalSection.tsx';
 import { FeaturedDoctor } from './FeaturedDoctor.tsx';
 import { Hero } from './Hero.tsx';
-import type { HomeData } from './home.data.ts';
+import type { LoadedHome } from './home.data.ts';
 import { Installments } from './Installments.tsx';
 import { InsurancePartners } from './InsurancePartners.tsx';
 import { LatestPosts } from './LatestPosts.tsx';
@@ -12,6 +12,7 @@ import { Offers } from './Offers.tsx';
 import { RandomDoctors } from './RandomDoctors.tsx';
 import { ReviewsSection } from './reviews/ReviewsSection.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
+import { shownHome } from './shown-home.ts';
 import { SpecialitiesGrid } from './SpecialitiesGrid.tsx';
 
 /**
@@ -20,7 +21,7 @@ import { SpecialitiesGrid } from './SpecialitiesGrid.tsx';
  */
 export function HomePage() {
   const { t } = useTranslation('content');
-  const home = useLoaderData<HomeData>();
+  const home = shownHome(useLoaderData<LoadedHome>());
   const has = {
     services: home.services.length > 0,
     dental: home.treatments.length > 0,

@@ -3,7 +3,7 @@ import type { RuntimeKey } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { addDays, formatDate } from '@clinic/contracts/time';
 import { Band, Box, LinkButton, Section } from '@clinic/kit/ui';
-import type { HomeData } from './home.data.ts';
+import type { HomeData } from './shown-home.ts';
 
 /** S48: the days on which the four equal payments are due, counted from the first. */
 const paymentDays = [0, 30, 60, 90] as const;

@@ -1,7 +1,7 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Box, Picture, Section } from '@clinic/kit/ui';
-import type { HomeData } from './home.data.ts';
+import type { HomeData } from './shown-home.ts';
 
 /** Six insurers, others at each visit; four of them on windows narrower than 768 px. */
 export function InsurancePartners({ partners }: Pick<HomeData, 'partners'>) {

@@ -2,7 +2,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Section } from '@clinic/kit/ui';
 import { OfferList } from '../parts/OfferList.tsx';
-import type { HomeData } from './home.data.ts';
+import type { HomeData } from './shown-home.ts';
 
 /** The promotions of doctors 1080, 58 and 67, and what else the clinic offers today. */
 export function Offers({ offers }: Pick<HomeData, 'offers'>) {

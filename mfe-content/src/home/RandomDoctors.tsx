@@ -2,7 +2,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Box, Section } from '@clinic/kit/ui';
 import { DoctorTile } from '../parts/DoctorTile.tsx';
-import type { HomeData } from './home.data.ts';
+import type { HomeData } from './shown-home.ts';
 
 /** Eight doctors, others at each visit. */
 export function RandomDoctors({ random }: Pick<HomeData, 'random'>) {

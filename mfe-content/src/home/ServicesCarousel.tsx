@@ -2,7 +2,7 @@ import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, LinkCard, Typography } from '@clinic/kit/ui';
 import { Scene } from '../parts/Scene.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
-import type { HomeData } from './home.data.ts';
+import type { HomeData } from './shown-home.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import { Band, Section } from '@clinic/kit/ui';
-import type { HomeData } from './home.data.ts';
+import type { HomeData } from './shown-home.ts';
 import { ServicesCarousel } from './ServicesCarousel.tsx';
 
 /** What the clinic offers beside consultations, in a carousel. */

@@ -1,7 +1,7 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Band, Box, Icon, LinkCard, Section, specialityIcon } from '@clinic/kit/ui';
-import type { HomeData } from './home.data.ts';
+import type { HomeData } from './shown-home.ts';
 
 /** Tiles that lead to the specialities. */
 export function SpecialitiesGrid({ specialties }: Pick<HomeData, 'specialties'>) {

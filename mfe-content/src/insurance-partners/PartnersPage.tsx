@@ -1,7 +1,7 @@
 import { SearchField } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, CardGrid, EmptyState, Page } from '@clinic/kit/ui';
 import { PageParts } from '../parts/PageParts.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
@@ -11,7 +11,8 @@ import type { PartnersData } from './partners.data.ts';
 export function PartnersPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const { partners, total, search, page } = useLoaderData<PartnersData>();
+  const { partners, total, search, ...found } = useLoaderData<PartnersData>();
+  const page = loadedOr(found.page, null);
   return (
     <Page
       title={page === null ? t('partners.title') : pick(page, 'title', lang)}

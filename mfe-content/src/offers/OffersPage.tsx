@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, EmptyState, Page } from '@clinic/kit/ui';
 import { OfferArticle } from '../parts/OfferArticle.tsx';
 import { PageParts } from '../parts/PageParts.tsx';
@@ -10,7 +10,8 @@ import type { OffersData } from './offers.data.ts';
 export function OffersPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const { offers, page } = useLoaderData<OffersData>();
+  const { offers, ...found } = useLoaderData<OffersData>();
+  const page = loadedOr(found.page, null);
   return (
     <Page
       title={page === null ? t('offers.title') : pick(page, 'title', lang)}

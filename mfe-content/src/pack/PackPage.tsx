@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, Card, CardGrid, EmptyState, Page, Section } from '@clinic/kit/ui';
 import { AskButtons } from '../parts/AskButtons.tsx';
 import { PackageCard } from '../parts/PackageCard.tsx';
@@ -28,7 +28,8 @@ export function PackPage() {
     );
   }
 
-  const { pack, related } = found;
+  const { pack } = found;
+  const related = loadedOr(found.related, []);
   return (
     <ScenePage
       title={pick(pack, 'name', lang)}

@@ -1,8 +1,8 @@
 import { PackageDetailResponse } from '@clinic/contracts/content';
 import type { PackageDetail, PackageSummary } from '@clinic/contracts/content';
-import { api } from '@clinic/kit/http';
-import type { ScreenArgs } from '@clinic/kit/routing';
-import { leftOut } from '../parts/left-out.ts';
+import { api, orUnavailable } from '@clinic/kit/http';
+import { isUnavailable } from '@clinic/kit/routing';
+import type { Loaded, ScreenArgs } from '@clinic/kit/routing';
 import { loadPackages } from '../parts/packages.data.ts';
 import { orMissing } from '../parts/page-content.data.ts';
 
@@ -12,7 +12,7 @@ const others = 3;
 export interface PackData {
   pack: PackageDetail;
   /** Those that follow it in the list. */
-  related: PackageSummary[];
+  related: Loaded<PackageSummary[]>;
 }
 
 /** One package, by its slug in either language or its id. */
@@ -21,8 +21,11 @@ export function loader({ request: { signal }, params }: ScreenArgs) {
   return orMissing(
     Promise.all([
       api.get(`/api/packages/${encodeURIComponent(slug)}`, PackageDetailResponse, { signal }),
-      loadPackages(signal).catch(leftOut<PackageSummary[]>('the other packages', [], signal)),
-    ]).then(([{ data: pack }, packages]): PackData => ({ pack, related: following(packages, pack.id) })),
+      orUnavailable('the other packages', loadPackages(signal), signal),
+    ]).then(([{ data: pack }, packages]): PackData => ({
+      pack,
+      related: isUnavailable(packages) ? packages : following(packages, pack.id),
+    })),
   );
 }
 

@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { CardGrid, EmptyState, Page } from '@clinic/kit/ui';
 import { PackageCard } from '../parts/PackageCard.tsx';
 import { PageParts } from '../parts/PageParts.tsx';
@@ -13,7 +13,8 @@ const firstRow = 3;
 export function PackagesPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const { packages, page } = useLoaderData<PackagesData>();
+  const { packages, ...found } = useLoaderData<PackagesData>();
+  const page = loadedOr(found.page, null);
   return (
     <Page
       title={page === null ? t('packages.title') : pick(page, 'title', lang)}

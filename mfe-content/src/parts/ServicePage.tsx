@@ -1,5 +1,5 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
-import { useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { AskButtons } from './AskButtons.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { MissingPage } from './MissingPage.tsx';
@@ -17,7 +17,7 @@ export function ServicePage() {
   const found = useLoaderData<ServiceData | null>();
   if (found === null) return <MissingPage />;
 
-  const { page, hours } = found;
+  const { page } = found;
   return (
     <ScenePage
       title={pick(page, 'title', lang)}
@@ -26,7 +26,7 @@ export function ServicePage() {
       scene={page.image}
       actions={<AskButtons label={t('info.ask')} />}
     >
-      <HoursCard departments={hours} layout="wide" />
+      <HoursCard departments={loadedOr(found.hours, [])} layout="wide" />
       <PageAnchors anchors={pageAnchors(page, lang, t)} />
       <PageParts page={page} />
       <OtherServices except={page.id} />

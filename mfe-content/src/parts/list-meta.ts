@@ -2,7 +2,8 @@ import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import type { PageContent } from '@clinic/contracts/content';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
+import { loadedOr } from '@clinic/kit/routing';
+import type { Loaded, MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import { faqPage } from './structured-data.ts';
 
 /**
@@ -10,8 +11,8 @@ import { faqPage } from './structured-data.ts';
  * `title` and `lead` under `texts`.
  */
 export function listMeta(path: string, texts: 'offers' | 'packages' | 'partners') {
-  return ({ data, lang, t, site }: MetaArgs<{ page: PageContent | null }, 'content'>): ScreenMeta => {
-    const page = data?.page ?? null;
+  return ({ data, lang, t, site }: MetaArgs<{ page: Loaded<PageContent | null> }, 'content'>): ScreenMeta => {
+    const page = loadedOr(data?.page ?? null, null);
     const title = page === null ? t(`${texts}.title`) : pick(page, 'title', lang);
     return {
       title,

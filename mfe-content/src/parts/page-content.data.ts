@@ -1,15 +1,14 @@
 import { PageContentResponse } from '@clinic/contracts/content';
 import type { Department, PageContent } from '@clinic/contracts/content';
-import { api, isApiError } from '@clinic/kit/http';
+import { api, isApiError, orUnavailable } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
-import type { ScreenArgs } from '@clinic/kit/routing';
-import { leftOut } from './left-out.ts';
+import type { Loaded, ScreenArgs } from '@clinic/kit/routing';
 import { loadHoursIfAny } from './hours.data.ts';
 
 /** A page about a service: its texts, and the hours of those departments that belong to it. */
-export interface ServiceData {
+export interface ServiceData<Hours = Loaded<Department[]>> {
   page: PageContent;
-  hours: Department[];
+  hours: Hours;
 }
 
 /** The written texts of a page; a clinic that has written none answers NOT_FOUND. */
@@ -17,12 +16,17 @@ export async function loadPage(id: string, signal: AbortSignal): Promise<PageCon
   return (await api.get(`/api/pages/${encodeURIComponent(id)}`, PageContentResponse, { signal })).data;
 }
 
-/** The written texts around a list, which is shown without them when they cannot be loaded. */
-export async function loadPageIfAny(id: string, signal: AbortSignal): Promise<PageContent | null> {
+/** The written texts around a list, which is shown without them when they cannot be loaded; null where none were written. */
+export function loadPageIfAny(id: string, signal: AbortSignal): Promise<Loaded<PageContent | null>> {
+  return orUnavailable(`the content of ${id}`, writtenPage(id, signal), signal);
+}
+
+async function writtenPage(id: string, signal: AbortSignal): Promise<PageContent | null> {
   try {
     return await loadPage(id, signal);
   } catch (error) {
-    return isApiError(error, 'NOT_FOUND') ? null : leftOut(`the content of ${id}`, null, signal)(error);
+    if (isApiError(error, 'NOT_FOUND')) return null;
+    throw error;
   }
 }
 

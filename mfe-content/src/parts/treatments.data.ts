@@ -1,13 +1,14 @@
 import { TreatmentList } from '@clinic/contracts/content';
 import type { Treatment } from '@clinic/contracts/content';
-import { api } from '@clinic/kit/http';
-import { leftOut } from './left-out.ts';
+import { api, orUnavailable } from '@clinic/kit/http';
+import type { Loaded } from '@clinic/kit/routing';
 
-/** What a department offers, treatment by treatment. Left out and only logged when it cannot be loaded. */
-export async function loadTreatments(specialty: string, signal: AbortSignal): Promise<Treatment[]> {
-  try {
-    return (await api.get('/api/treatments', TreatmentList, { query: { specialty }, signal })).data;
-  } catch (error) {
-    return leftOut<Treatment[]>('the treatments', [], signal)(error);
-  }
+/** What a department offers, treatment by treatment; its page does without when it cannot be loaded. */
+export function loadTreatments(specialty: string, signal: AbortSignal): Promise<Loaded<Treatment[]>> {
+  const loading = api.get('/api/treatments', TreatmentList, { query: { specialty }, signal });
+  return orUnavailable(
+    'the treatments',
+    loading.then(({ data }) => data),
+    signal,
+  );
 }

@@ -3,15 +3,15 @@ import { useLoaderData } from '@clinic/kit/routing';
 import { Box, Page, Section } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
-import type { ServiceData } from '../parts/page-content.data.ts';
 import { PageParts } from '../parts/PageParts.tsx';
 import { HoursTable } from './HoursTable.tsx';
+import type { ShiftsData } from './shifts.data.ts';
 
 /** Working hours of every department. */
 export function ShiftsPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const found = useLoaderData<ServiceData | null>();
+  const found = useLoaderData<ShiftsData | null>();
   if (found === null) return <MissingPage />;
 
   const { page, hours } = found;

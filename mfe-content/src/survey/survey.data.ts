@@ -60,8 +60,12 @@ async function question(survey: AskedSurvey, session: string, step?: number): Pr
 }
 
 /** The same; a survey whose question cannot be had is back at its beginning, and can be gone on with from there. */
-function questionOrIntro(survey: AskedSurvey, session: string, step?: number): Promise<SurveyState> {
-  return question(survey, session, step).catch((error: unknown) => intro(reason(error, 'survey.questionFailed')));
+async function questionOrIntro(survey: AskedSurvey, session: string, step?: number): Promise<SurveyState> {
+  try {
+    return await question(survey, session, step);
+  } catch (error) {
+    return intro(reason(error, 'survey.questionFailed'));
+  }
 }
 
 async function answer(survey: AskedSurvey, session: string, form: FormData): Promise<SurveyState> {
@@ -82,7 +86,11 @@ async function answer(survey: AskedSurvey, session: string, form: FormData): Pro
   } catch (error) {
     return again(reason(error, 'survey.answerFailed'));
   }
-  return question(survey, session, step + 1).catch((error: unknown) => again(reason(error, 'survey.questionFailed')));
+  try {
+    return await question(survey, session, step + 1);
+  } catch (error) {
+    return again(reason(error, 'survey.questionFailed'));
+  }
 }
 
 async function finish(survey: AskedSurvey, session: string, form: FormData, trap: string): Promise<SurveyState> {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, Card, LinkButton, Stack, Typography } from '@clinic/kit/ui';
+import { loadedOr } from '@clinic/kit/routing';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
 import { PopularQuestions } from '../parts/PopularQuestions.tsx';
 import type { AskData } from './ask.data.ts';
@@ -8,7 +9,8 @@ import type { AskData } from './ask.data.ts';
 const tips = ['short', 'since', 'tried', 'medicines'] as const;
 
 /** Beside the form: what others read, tips, the two notes, and where to turn with anything else. */
-export function AskSidebar({ popular, now }: Pick<AskData, 'popular' | 'now'>) {
+export function AskSidebar({ now, ...data }: Pick<AskData, 'popular' | 'now'>) {
+  const popular = loadedOr(data.popular, null);
   const { t } = useTranslation('qa');
   return (
     <Stack component="aside" aria-label={t('ask.aside')} sx={{ gap: 2.5, minWidth: 0 }}>

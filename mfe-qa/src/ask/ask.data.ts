@@ -3,11 +3,12 @@ import type { z } from '@clinic/contracts';
 import { AskedResponse, AskQuestion, QaSpecialtyGroupList, TrendingList } from '@clinic/contracts/qa';
 import { submit } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
-import { api } from '@clinic/kit/http';
-import type { ScreenArgs } from '@clinic/kit/routing';
+import { api, orUnavailable } from '@clinic/kit/http';
+import { isUnavailable } from '@clinic/kit/routing';
+import type { Loaded, ScreenArgs } from '@clinic/kit/routing';
 import { dangerIn } from '../parts/danger.ts';
 import type { Danger } from '../parts/danger.ts';
-import { failOnServer, orNothing } from '../parts/failures.ts';
+import { failOnServer } from '../parts/failures.ts';
 import { popularQuestion } from '../parts/shown-fields.ts';
 import type { PopularQuestion } from '../parts/shown-fields.ts';
 import { specialtyChoices } from '../parts/specialty-choices.ts';
@@ -22,7 +23,7 @@ export interface AskData {
   groups: SpecialtyChoices[] | null;
   /** Id of the speciality that the address names; empty when it names none that there is. */
   specialty: string;
-  popular: { questions: PopularQuestion[]; period: 'week' | 'all' } | null;
+  popular: Loaded<{ questions: PopularQuestion[]; period: 'week' | 'all' }>;
   now: string;
 }
 
@@ -31,14 +32,20 @@ export async function loader({ request, lang }: ScreenArgs): Promise<AskData> {
   const { signal } = request;
   const [groups, popular] = await Promise.all([
     loadGroups(signal),
-    orNothing(api.get('/api/qa/trending-questions', TrendingList, { query: { limit: popularCount, lang }, signal })),
+    orUnavailable(
+      'the most read questions',
+      api.get('/api/qa/trending-questions', TrendingList, { query: { limit: popularCount, lang }, signal }),
+      signal,
+    ),
   ]);
   const wanted = new URL(request.url).searchParams.get('specialty') ?? '';
   const known = groups?.some(({ qa_specialties }) => qa_specialties.some(({ id }) => String(id) === wanted));
   return {
     groups,
     specialty: known === true ? wanted : '',
-    popular: popular && { questions: popular.data.map(popularQuestion), period: popular.period },
+    popular: isUnavailable(popular)
+      ? popular
+      : { questions: popular.data.map(popularQuestion), period: popular.period },
     now: new Date().toISOString(),
   };
 }

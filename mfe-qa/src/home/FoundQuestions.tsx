@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { useRevalidator } from '@clinic/kit/routing';
+import { loadedOr, useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, pageCount, Section } from '@clinic/kit/ui';
 import { QuestionList } from '../parts/QuestionList.tsx';
 import { PageChoice } from '../parts/PageChoice.tsx';
@@ -20,7 +20,8 @@ interface FoundQuestionsProps {
 }
 
 /** The questions as they were asked for, 12 a page, with all that narrows and orders them. */
-export function FoundQuestions({ home: { list, query, choices, stats, now }, asked }: FoundQuestionsProps) {
+export function FoundQuestions({ home: { list, query, now, ...home }, asked }: FoundQuestionsProps) {
+  const [choices, stats] = [loadedOr(home.choices, []), loadedOr(home.stats, null)];
   const { t } = useTranslation('qa');
   const { revalidate } = useRevalidator();
   const loading = useListLoading();

@@ -1,5 +1,5 @@
 import { useTranslation } from '@clinic/kit/i18n';
-import { useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Band, Box, Container } from '@clinic/kit/ui';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
 import { PopularQuestions } from '../parts/PopularQuestions.tsx';
@@ -18,16 +18,18 @@ import { useAsked } from './use-asked.ts';
 export function QaHomePage() {
   const { t } = useTranslation('qa');
   const home = useLoaderData<QaHome>();
-  const { query, trending } = home;
+  const { query } = home;
+  const trending = loadedOr(home.trending, null);
   const asked = useAsked(query);
   useFailureToast(home.list === 'failed' ? 'qa:errorLoadingQuestions' : null);
   const looking = settingsOf(query).length > 0 || query.page > 1;
-  const browse = home.browse.length > 0 && <BrowseSpecialties specialties={home.browse} />;
+  const specialties = loadedOr(home.browse, []);
+  const browse = specialties.length > 0 && <BrowseSpecialties specialties={specialties} />;
 
   return (
     <>
       <Band tone="soft">
-        <QaHero query={asked} stats={home.stats} popular={home.browse} brief={looking} />
+        <QaHero query={asked} stats={loadedOr(home.stats, null)} popular={specialties} brief={looking} />
       </Band>
       <Container>
         <Box sx={page}>

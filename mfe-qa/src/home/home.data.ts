@@ -1,9 +1,10 @@
 import type { Lang } from '@clinic/contracts';
 import { QaSpecialtyGroupList, QaStatsResponse, QuestionPage, TrendingList } from '@clinic/contracts/qa';
 import type { QaSpecialty, QaSpecialtyGroup } from '@clinic/contracts/qa';
-import { api, isApiError } from '@clinic/kit/http';
+import { api, isApiError, orUnavailable } from '@clinic/kit/http';
+import { isUnavailable } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
-import { failOnServer, orNothing } from '../parts/failures.ts';
+import { failOnServer } from '../parts/failures.ts';
 import { popularQuestion, questionOnCard } from '../parts/shown-fields.ts';
 import type { QuestionOnCard } from '../parts/shown-fields.ts';
 import { specialtyChoices } from '../parts/specialty-choices.ts';
@@ -27,17 +28,23 @@ export async function loader({ request, lang }: ScreenArgs) {
   const { signal } = request;
   const [list, stats, groups, trending] = await Promise.all([
     loadList(query, lang, signal),
-    orNothing(api.get('/api/qa/stats', QaStatsResponse, { signal })),
-    orNothing(api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal })),
-    orNothing(api.get('/api/qa/trending-questions', TrendingList, { query: { limit: trendingSize, lang }, signal })),
+    orUnavailable('the counters', api.get('/api/qa/stats', QaStatsResponse, { signal }), signal),
+    orUnavailable('the specialities', api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal }), signal),
+    orUnavailable(
+      'the most read questions',
+      api.get('/api/qa/trending-questions', TrendingList, { query: { limit: trendingSize, lang }, signal }),
+      signal,
+    ),
   ]);
   return {
     query,
     list,
-    stats: stats?.data ?? null,
-    choices: specialtyChoices(groups?.data ?? []),
-    browse: mostAnswered(groups?.data ?? []),
-    trending: trending && { period: trending.period, questions: trending.data.map(popularQuestion) },
+    stats: isUnavailable(stats) ? stats : stats.data,
+    choices: isUnavailable(groups) ? groups : specialtyChoices(groups.data),
+    browse: isUnavailable(groups) ? groups : mostAnswered(groups.data),
+    trending: isUnavailable(trending)
+      ? trending
+      : { period: trending.period, questions: trending.data.map(popularQuestion) },
     now: new Date().toISOString(),
   };
 }

@@ -16,10 +16,10 @@ describe.each(['ar', 'en'] as const)('%s: Ask Your Doctor in search engines and 
       data: {
         query: listQuery(new URLSearchParams(address)),
         list,
-        stats: null,
+        stats: { unavailable: true },
         choices: [],
         browse: [],
-        trending: null,
+        trending: { unavailable: true },
         now: '2026-11-21T00:00:00.000Z',
       },
       lang,

@@ -7,16 +7,6 @@ export function failOnServer(error: unknown): void {
   log(error);
 }
 
-/** Something that the page does without when it cannot be had; the failure is only logged. */
-export async function orNothing<T>(loading: Promise<T>): Promise<T | null> {
-  try {
-    return await loading;
-  } catch (error) {
-    log(error);
-    return null;
-  }
-}
-
 function log(error: unknown): void {
   if (!isGivenUp(error)) console.warn(error);
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, Breadcrumbs, Container, Stack } from '@clinic/kit/ui';
+import { loadedOr } from '@clinic/kit/routing';
 import { AlertsCard } from '../parts/AlertsCard.tsx';
 import { AskedQuestion } from './AskedQuestion.tsx';
 import { ClosedQuestion } from './ClosedQuestion.tsx';
@@ -15,7 +16,8 @@ import { useLike } from './use-like.ts';
 import { WaitingForAnswer } from './WaitingForAnswer.tsx';
 
 /** A question with everything that stands beside it. */
-export function FoundQuestion({ question, related, now }: Extract<QuestionScreen, { kind: 'found' }>) {
+export function FoundQuestion({ question, now, ...found }: Extract<QuestionScreen, { kind: 'found' }>) {
+  const related = loadedOr(found.related, []);
   const { t } = useTranslation('qa');
   const { qa_answer: answer } = question;
   const like = useLike(answer);

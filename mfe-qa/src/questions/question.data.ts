@@ -1,9 +1,9 @@
 import { QuestionResponse, QuestionPage } from '@clinic/contracts/qa';
 import type { Question, QuestionDetails } from '@clinic/contracts/qa';
-import { api, isApiError } from '@clinic/kit/http';
+import { api, isApiError, orUnavailable } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
-import type { ScreenArgs } from '@clinic/kit/routing';
-import { failOnServer, orNothing } from '../parts/failures.ts';
+import type { Loaded, ScreenArgs } from '@clinic/kit/routing';
+import { failOnServer } from '../parts/failures.ts';
 
 /** How many questions of the same speciality are shown beside one. */
 const relatedCount = 4;
@@ -12,7 +12,7 @@ const relatedCount = 4;
 export type RelatedQuestion = Pick<Question, 'id' | 'slug' | 'lang' | 'question_title' | 'status' | 'created_at'>;
 
 export type QuestionScreen =
-  | { kind: 'found'; question: QuestionDetails; related: RelatedQuestion[]; now: string }
+  | { kind: 'found'; question: QuestionDetails; related: Loaded<RelatedQuestion[]>; now: string }
   | { kind: 'missing' }
   | { kind: 'failed' };
 
@@ -22,8 +22,8 @@ export async function loader({ request, params }: ScreenArgs) {
   try {
     const path = `/api/qa/questions/${encodeURIComponent(params['slug'] ?? '')}`;
     const question = (await api.get(path, QuestionResponse, { signal })).data;
-    const related = await orNothing(relatedTo(question, signal));
-    return data<QuestionScreen>({ kind: 'found', question, related: related ?? [], now: new Date().toISOString() });
+    const related = await orUnavailable('the related questions', relatedTo(question, signal), signal);
+    return data<QuestionScreen>({ kind: 'found', question, related, now: new Date().toISOString() });
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return data<QuestionScreen>({ kind: 'missing' }, { status: 404 });
     failOnServer(error);

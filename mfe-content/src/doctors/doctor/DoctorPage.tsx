@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { Link, useLoaderData } from '@clinic/kit/routing';
+import { Link, loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, Breadcrumbs, Container, EmptyState, Page, PageTitle, Portrait, Section } from '@clinic/kit/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
 import { OfferArticle } from '../../parts/OfferArticle.tsx';
@@ -27,7 +27,8 @@ export function DoctorPage() {
     );
   }
 
-  const { doctor, offers } = found;
+  const { doctor } = found;
+  const offers = loadedOr(found.offers, []);
   const name = pick(doctor, 'name', lang);
   return (
     <Container>

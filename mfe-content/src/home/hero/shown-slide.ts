@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/contracts';
 import { pick } from '@clinic/kit/i18n';
 import type { Translate } from '@clinic/kit/i18n';
-import type { HomeData } from '../home.data.ts';
+import type { HomeData } from '../shown-home.ts';
 import type { LocalSlide } from './local-slides.ts';
 
 /** A button of a slide: leads to an address, or scrolls to a section of the page. */

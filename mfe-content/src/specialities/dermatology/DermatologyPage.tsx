@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { Link, useLoaderData } from '@clinic/kit/routing';
+import { Link, loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, CardGrid, Icon, LinkButton, Section } from '@clinic/kit/ui';
 import { HoursCard } from '../../parts/HoursCard.tsx';
 import { ScenePage } from '../../parts/ScenePage.tsx';
@@ -14,7 +14,8 @@ import { skinScene } from './dermatology.meta.ts';
 export function DermatologyPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const { tips, page, hours, treatments } = useLoaderData<DermatologyData>();
+  const { tips, ...found } = useLoaderData<DermatologyData>();
+  const [page, treatments] = [loadedOr(found.page, null), loadedOr(found.treatments, [])];
   return (
     <ScenePage
       title={page === null ? t('skin.title') : pick(page, 'title', lang)}
@@ -32,7 +33,7 @@ export function DermatologyPage() {
         </>
       }
     >
-      <HoursCard departments={hours} layout="wide" />
+      <HoursCard departments={loadedOr(found.hours, [])} layout="wide" />
       {tips.length > 0 && (
         <Section title={t('skin.tips')} lead={t('skin.tipsLead')}>
           <CardGrid min={270}>

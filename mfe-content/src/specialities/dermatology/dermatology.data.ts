@@ -1,6 +1,7 @@
 import { SkinTipList } from '@clinic/contracts/content';
 import type { Treatment } from '@clinic/contracts/content';
 import { api } from '@clinic/kit/http';
+import { isUnavailable } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { loadHoursIfAny } from '../../parts/hours.data.ts';
 import { loadPageIfAny } from '../../parts/page-content.data.ts';
@@ -17,9 +18,9 @@ export async function loader({ request: { signal } }: ScreenArgs) {
   ]);
   return {
     tips,
-    page: page === null ? null : { ...page, groups: [], questions: [] },
+    page: page === null || isUnavailable(page) ? page : { ...page, groups: [], questions: [] },
     hours,
-    treatments: treatments.map(asLink),
+    treatments: isUnavailable(treatments) ? treatments : treatments.map(asLink),
   };
 }
 

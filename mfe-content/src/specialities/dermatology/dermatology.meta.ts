@@ -1,6 +1,7 @@
 import { breadcrumbList } from '@clinic/contracts/breadcrumb-list';
 import { pick } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
+import { loadedOr } from '@clinic/kit/routing';
 import type { MetaArgs, ScreenMeta } from '@clinic/kit/routing';
 import type { DermatologyData } from './dermatology.data.ts';
 
@@ -8,7 +9,7 @@ import type { DermatologyData } from './dermatology.data.ts';
 export const skinScene = 'specialties/skin.svg';
 
 export function meta({ data, lang, t, site }: MetaArgs<DermatologyData, 'content'>): ScreenMeta {
-  const page = data?.page ?? null;
+  const page = loadedOr(data?.page ?? null, null);
   const title = page === null ? t('skin.title') : pick(page, 'title', lang);
   const scene = page?.image ?? skinScene;
   return {

@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, EmptyState, LinkButton, Page, Section } from '@clinic/kit/ui';
 import { BookButton } from '../../parts/BookButton.tsx';
 import { DoctorSection } from '../../parts/DoctorSection.tsx';
@@ -12,6 +12,7 @@ import { ScenePage } from '../../parts/ScenePage.tsx';
 import { specialityScene } from '../../parts/speciality-picture.ts';
 import { TextSections } from '../../parts/TextSections.tsx';
 import { departmentPages } from './department-pages.ts';
+import { noTexts } from './department-texts.ts';
 import { ServiceList } from './ServiceList.tsx';
 import { specialityAnchors } from './speciality-anchors.ts';
 import type { SpecialityData } from './speciality.data.ts';
@@ -35,7 +36,9 @@ export function SpecialityPage() {
     );
   }
 
-  const { specialty, doctors, treatments, offers, texts, hours } = found;
+  const { specialty, doctors } = found;
+  const [treatments, offers] = [loadedOr(found.treatments, []), loadedOr(found.offers, [])];
+  const texts = loadedOr(found.texts, noTexts);
   const story = departmentPages[specialty.slug_en]?.story;
   const everyone = contentPaths.doctors({ specialty: specialty.slug_en });
   return (
@@ -65,7 +68,7 @@ export function SpecialityPage() {
         <TextSections sections={specialty.sections} />
         <Box sx={aside}>
           <ServiceList services={specialty.services} />
-          <HoursCard departments={hours} />
+          <HoursCard departments={loadedOr(found.hours, [])} />
         </Box>
       </Box>
       {treatments.length > 0 && <TreatmentList treatments={treatments} />}

@@ -1,7 +1,9 @@
 import type { Lang } from '@clinic/contracts';
+import { loadedOr } from '@clinic/kit/routing';
 import type { MetaArgs } from '@clinic/kit/routing';
 import { pageAnchors } from '../../parts/page-anchors.ts';
 import type { Anchor } from '../../parts/PageAnchors.tsx';
+import { noTexts } from './department-texts.ts';
 import type { SpecialityData } from './speciality.data.ts';
 
 /** The parts of a speciality's page that follow its own texts, in their order. */
@@ -11,9 +13,9 @@ export function specialityAnchors(
   t: MetaArgs<unknown, 'content'>['t'],
 ): Anchor[] {
   return [
-    ...(treatments.length > 0 ? [{ id: 'treatments', label: t('specialities.treatments') }] : []),
-    ...(offers.length > 0 ? [{ id: 'offers', label: t('offers.title') }] : []),
-    ...pageAnchors(texts, lang, t),
+    ...(loadedOr(treatments, []).length > 0 ? [{ id: 'treatments', label: t('specialities.treatments') }] : []),
+    ...(loadedOr(offers, []).length > 0 ? [{ id: 'offers', label: t('offers.title') }] : []),
+    ...pageAnchors(loadedOr(texts, noTexts), lang, t),
     ...(doctors.total > 0 ? [{ id: 'doctors', label: t('specialities.doctorsTitle') }] : []),
   ];
 }

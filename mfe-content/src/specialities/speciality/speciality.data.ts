@@ -1,18 +1,14 @@
 import { DoctorPage, SpecialtyDetailResponse } from '@clinic/contracts';
-import type { PageContent } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
-import { data } from '@clinic/kit/routing';
-import type { ScreenArgs } from '@clinic/kit/routing';
+import { data, isUnavailable } from '@clinic/kit/routing';
+import type { Loaded, ScreenArgs } from '@clinic/kit/routing';
 import { loadHoursIfAny } from '../../parts/hours.data.ts';
 import { loadPageIfAny } from '../../parts/page-content.data.ts';
 import { loadTreatments } from '../../parts/treatments.data.ts';
 import { loadDoctorOffers, offersOf } from './department-offers.data.ts';
 import { departmentPages } from './department-pages.ts';
-
-/** What is written about a department beside what every speciality has. */
-export type DepartmentTexts = Pick<PageContent, 'sections' | 'groups' | 'questions'>;
-
-const noTexts: DepartmentTexts = { sections: [], groups: [], questions: [] };
+import { noTexts } from './department-texts.ts';
+import type { DepartmentTexts } from './department-texts.ts';
 
 /** S3: a speciality by its slug in either language, who practises it, what it offers, and what is written about it. */
 export async function loader({ request: { signal }, params }: ScreenArgs) {
@@ -37,10 +33,11 @@ export async function loader({ request: { signal }, params }: ScreenArgs) {
 }
 
 /** A story that has a page of its own is not told twice. */
-async function loadTexts(slug: string, signal: AbortSignal): Promise<DepartmentTexts> {
+async function loadTexts(slug: string, signal: AbortSignal): Promise<Loaded<DepartmentTexts>> {
   const department = departmentPages[slug];
   const page = department === undefined ? null : await loadPageIfAny(department.page, signal);
   if (page === null) return noTexts;
+  if (isUnavailable(page)) return page;
   const { sections, groups, questions } = page;
   return { sections: department?.story === undefined ? sections : [], groups, questions };
 }

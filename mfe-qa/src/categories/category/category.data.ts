@@ -1,10 +1,10 @@
 import type { Lang } from '@clinic/contracts';
 import { QaSpecialtyResponse, QaSpecialtyGroupList, QuestionPage, TrendingList } from '@clinic/contracts/qa';
 import type { QaSpecialtyDetails, QaSpecialtyGroup } from '@clinic/contracts/qa';
-import { api, isApiError } from '@clinic/kit/http';
-import { data } from '@clinic/kit/routing';
-import type { ScreenArgs } from '@clinic/kit/routing';
-import { failOnServer, orNothing } from '../../parts/failures.ts';
+import { api, isApiError, orUnavailable } from '@clinic/kit/http';
+import { data, isUnavailable } from '@clinic/kit/routing';
+import type { Loaded, ScreenArgs } from '@clinic/kit/routing';
+import { failOnServer } from '../../parts/failures.ts';
 import { popularQuestion, questionOnCard } from '../../parts/shown-fields.ts';
 import type { PopularQuestion, QuestionOnCard } from '../../parts/shown-fields.ts';
 import { specialtyOnTile } from '../SpecialtyTile.tsx';
@@ -24,9 +24,8 @@ export interface FoundCategory {
   query: CategoryQuery;
   /** Null when the questions could not be loaded. */
   list: { questions: QuestionOnCard[]; total: number } | null;
-  related: SpecialtyOnTile[];
-  /** Null when they could not be had. */
-  popular: { period: 'week' | 'all'; questions: PopularQuestion[] } | null;
+  related: Loaded<SpecialtyOnTile[]>;
+  popular: Loaded<{ period: 'week' | 'all'; questions: PopularQuestion[] }>;
   now: string;
 }
 
@@ -42,10 +41,14 @@ export async function loader({ request, params, lang }: ScreenArgs) {
     const [{ data: specialty }, list, groups, popular] = await Promise.all([
       found,
       loadList(path, query, signal),
-      orNothing(api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal })),
+      orUnavailable(
+        'the specialities',
+        api.get('/api/qa/specialties/grouped', QaSpecialtyGroupList, { signal }),
+        signal,
+      ),
       found.then(({ data: { id } }) => loadPopular(id, lang, signal)),
     ]);
-    const related = relatedTo(specialty.id, groups?.data ?? []);
+    const related = isUnavailable(groups) ? groups : relatedTo(specialty.id, groups.data);
     const now = new Date().toISOString();
     return data<CategoryData>({ kind: 'found', specialty, query, list, related, popular, now });
   } catch (error) {
@@ -68,8 +71,11 @@ async function loadList(path: string, { search, sort, page }: CategoryQuery, sig
 
 async function loadPopular(id: number, lang: Lang, signal: AbortSignal): Promise<FoundCategory['popular']> {
   const query = { qa_specialty_id: id, lang, limit: popularCount };
-  const trending = await orNothing(api.get('/api/qa/trending-questions', TrendingList, { query, signal }));
-  return trending && { period: trending.period, questions: trending.data.map(popularQuestion) };
+  const loading = api.get('/api/qa/trending-questions', TrendingList, { query, signal });
+  const trending = await orUnavailable('the most read questions', loading, signal);
+  return isUnavailable(trending)
+    ? trending
+    : { period: trending.period, questions: trending.data.map(popularQuestion) };
 }
 
 /** Others with answered questions, the most answered first. */

@@ -25,7 +25,7 @@ const category = (search = ''): CategoryData => ({
   query: { search, sort: 'newest', page: 1 },
   list: null,
   related: [],
-  popular: null,
+  popular: { unavailable: true },
   now: '2026-11-21T00:00:00.000Z',
 });
 

@@ -1,9 +1,9 @@
 import { DeskPage, DeskQuestionResponse } from '@clinic/contracts/qa';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
-import { api, isApiError } from '@clinic/kit/http';
+import { api, isApiError, orUnavailable } from '@clinic/kit/http';
+import { loadedOr } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
-import { orNothing } from '../../parts/failures.ts';
 
 /** `id` is the question that the address names, as it stands there. */
 export type DeskQuestionScreen = { id: string; now: string } & (
@@ -19,9 +19,9 @@ export async function loader({ request, params }: ScreenArgs): Promise<DeskQuest
   try {
     const [{ data: question }, next] = await Promise.all([
       memberCall(request, () => api.get(`/api/qa/desk/questions/${id}`, DeskQuestionResponse, { signal })),
-      orNothing(nextWaiting(Number(id), signal)),
+      orUnavailable('the question that waits next', nextWaiting(Number(id), signal), signal),
     ]);
-    return { kind: 'found', id, question, next, now };
+    return { kind: 'found', id, question, next: loadedOr(next, null), now };
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === 'NOT_FOUND') return { kind: 'missing', id, now };

@@ -3,4 +3,4 @@ export { api, configureHttp } from './client.ts';
 export type { HttpSettings, RequestOptions } from './client.ts';
 export { useResource, type Resource } from './use-resource.ts';
 export { ApiError, isApiError, type ClientErrorCode } from './api-error.ts';
-export { isUnavailable, loadedOr, orUnavailable, type Loaded, type Unavailable } from './loaded.ts';
+export { orUnavailable } from './or-unavailable.ts';

@@ -19,6 +19,7 @@ export {
   useSubmit,
 } from 'react-router-dom';
 export { isSamePage, samePage } from './same-page.ts';
+export { isUnavailable, loadedOr, type Loaded, type Unavailable } from './loaded.ts';
 export type { Brand, ScreenMeta, Site } from '@clinic/contracts/host';
 export type { MetaArgs, MetaArgsOfAny, ScreenArgs, ScreenModule } from './screen.ts';
 export type { SlotContentModule, SlotContentProps, SlotLoaderArgs } from './slot-content.ts';

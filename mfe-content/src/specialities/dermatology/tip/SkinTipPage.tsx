@@ -1,6 +1,6 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useLoaderData } from '@clinic/kit/routing';
+import { loadedOr, useLoaderData } from '@clinic/kit/routing';
 import { Box, CardGrid, EmptyState, LinkButton, Page, Section } from '@clinic/kit/ui';
 import { ArticleText } from '../../../parts/ArticleText.tsx';
 import { ScenePage } from '../../../parts/ScenePage.tsx';
@@ -29,7 +29,8 @@ export function SkinTipPage() {
     );
   }
 
-  const { tip, html, related } = found;
+  const { tip, html } = found;
+  const related = loadedOr(found.related, []);
   return (
     <ScenePage title={pick(tip, 'title', lang)} crumbs={crumbs} lead={pick(tip, 'summary', lang)} scene={tip.image}>
       <Box sx={columns}>

@@ -1,9 +1,9 @@
 import type { Lang } from '@clinic/contracts';
 import { SkinTipResponse, SkinTipList } from '@clinic/contracts/content';
 import type { SkinTip, SkinTipSummary } from '@clinic/contracts/content';
-import { api } from '@clinic/kit/http';
-import type { ScreenArgs } from '@clinic/kit/routing';
-import { leftOut } from '../../../parts/left-out.ts';
+import { api, orUnavailable } from '@clinic/kit/http';
+import { isUnavailable } from '@clinic/kit/routing';
+import type { Loaded, ScreenArgs } from '@clinic/kit/routing';
 import { orMissing } from '../../../parts/page-content.data.ts';
 import { safeHtml } from '../../../parts/safe-html.ts';
 
@@ -15,7 +15,7 @@ export interface TipData {
   tip: Omit<SkinTip, 'description_ar' | 'description_en'>;
   html: string | TrustedHTML;
   lang: Lang;
-  related: SkinTipSummary[];
+  related: Loaded<SkinTipSummary[]>;
 }
 
 /** S5: a skin tip by its slug in either language. */
@@ -26,15 +26,13 @@ export function loader({ request, params, lang }: ScreenArgs) {
 async function loadTip(slug: string, lang: Lang, signal: AbortSignal): Promise<TipData> {
   const [{ data }, all] = await Promise.all([
     api.get(`/api/skin-tips/${encodeURIComponent(slug)}`, SkinTipResponse, { signal }),
-    api
-      .get('/api/skin-tips', SkinTipList, { signal })
-      .then(({ data: tips }) => tips, leftOut<SkinTipSummary[]>('the other skin tips', [], signal)),
+    orUnavailable('the other skin tips', api.get('/api/skin-tips', SkinTipList, { signal }), signal),
   ]);
   const { description_ar, description_en, ...tip } = data;
   return {
     tip,
     html: await safeHtml(lang === 'ar' ? description_ar : description_en),
     lang,
-    related: all.filter(({ id }) => id !== tip.id).slice(0, others),
+    related: isUnavailable(all) ? all : all.data.filter(({ id }) => id !== tip.id).slice(0, others),
   };
 }
