@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { AppointmentStatus, TextSection } from '@clinic/contracts';
 import type { VisitNote } from '@clinic/contracts/account';
+import type { Gender } from '@clinic/contracts/content';
 import { preferenceColumns } from './account-schema.ts';
 import { bytes, caseless, id, instant, instantRange, reference } from './columns.ts';
 
@@ -96,6 +97,8 @@ export const doctors = pgTable('doctors', {
   slugEn: text('slug_en').notNull(),
   nameAr: text('name_ar').notNull(),
   nameEn: text('name_en').notNull(),
+  /** Null where the clinic says nothing of it. */
+  gender: text().$type<Gender>(),
   image: text().notNull(),
   bioAr: text('bio_ar').notNull(),
   bioEn: text('bio_en').notNull(),

@@ -114,6 +114,8 @@ export interface ADoctor {
   startMin?: number;
   durationMin?: number;
   active?: boolean;
+  /** Columns that a test is about. */
+  values?: Partial<typeof schema.doctors.$inferInsert>;
 }
 
 export async function aDoctor(clinic: TestClinic, wanted: ADoctor) {
@@ -134,6 +136,7 @@ export async function aDoctor(clinic: TestClinic, wanted: ADoctor) {
       licenceNo: `L-${n}`,
       slotMinutes: wanted.slotMinutes ?? 30,
       active: wanted.active ?? true,
+      ...wanted.values,
     })
     .returning();
   if (!doctor) throw new Error('no doctor');

@@ -12,6 +12,7 @@ import * as http from '@clinic/kit/http';
 import * as i18n from '@clinic/kit/i18n';
 import * as routing from '@clinic/kit/routing';
 import * as session from '@clinic/kit/session';
+import * as sharing from '@clinic/kit/sharing';
 import * as time from '@clinic/contracts/time';
 import * as ui from '@clinic/kit/ui';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
@@ -36,6 +37,7 @@ const provided: Record<string, object> = {
   '@clinic/kit/i18n': i18n,
   '@clinic/kit/routing': routing,
   '@clinic/kit/session': session,
+  '@clinic/kit/sharing': sharing,
   '@clinic/contracts/time': time,
   '@clinic/kit/ui': ui,
 };

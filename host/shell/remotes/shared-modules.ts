@@ -9,5 +9,6 @@ void [
   () => import('@clinic/kit/dates'),
   () => import('@clinic/kit/dialogs'),
   () => import('@clinic/kit/browsing'),
+  () => import('@clinic/kit/sharing'),
   () => import('@clinic/kit/combobox'),
 ];

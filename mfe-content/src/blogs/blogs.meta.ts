@@ -19,7 +19,7 @@ export function meta({ data, lang, t, site }: MetaArgs<BlogsData, 'content'>): S
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           { name: t('blogs.title'), path: contentPaths.blogs() },
           ...(chosen === null ? [] : [{ name: title, path: contentPaths.blogCategory(pick(chosen, 'slug', lang)) }]),
         ],

@@ -1,17 +1,26 @@
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
-import { useLoaderData } from '@clinic/kit/routing';
-import { Box, CardGrid, EmptyState, Page, Pagination } from '@clinic/kit/ui';
+import { useLoaderData, useLocation, useNavigation } from '@clinic/kit/routing';
+import { Box, CardGrid, Page, Pagination } from '@clinic/kit/ui';
 import { DoctorTile } from '../parts/DoctorTile.tsx';
+import { DoctorFilters } from './DoctorFilters.tsx';
+import { doctorsHref, doctorsQuery, queryOf } from './doctors-query.ts';
 import type { DoctorsData } from './doctors.data.ts';
-import { SpecialityFilter } from './SpecialityFilter.tsx';
+import { NoDoctors } from './NoDoctors.tsx';
 
-/** The directory of doctors, filtered and paged by its address. */
+/** The directory of doctors, narrowed and paged by its address. */
 export function DoctorsPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const { specialties, chosen, doctors } = useLoaderData<DoctorsData>();
-  const title = chosen === null ? t('doctors.title') : t('doctors.titleOf', { specialty: pick(chosen, 'name', lang) });
+  const shown = useLoaderData<DoctorsData>();
+  const { chosen, list } = shown;
+  const query = queryOf(shown.asked);
+  const title =
+    chosen === null ? t('doctors.title') : t('directory.titleOf', { specialty: pick(chosen, 'name', lang) });
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // What is chosen shows at once, and the next choice adds to it, while the doctors are still on their way.
+  const asked = next?.pathname === pathname ? doctorsQuery(new URLSearchParams(next.search)) : query;
 
   return (
     <Page
@@ -19,33 +28,27 @@ export function DoctorsPage() {
       crumbs={chosen === null ? [] : [{ label: t('doctors.title'), to: contentPaths.doctors() }]}
       lead={t('doctors.lead')}
     >
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <SpecialityFilter specialties={specialties} chosen={chosen} />
-        {doctors === null || doctors.data.length === 0 ? (
-          <EmptyState
-            title={t('doctors.none.title')}
-            text={t('doctors.none.text')}
-            action={{ label: t('doctors.all'), to: contentPaths.doctors() }}
-          />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <DoctorFilters query={asked} shown={shown} />
+        <Box component="p" role="status" sx={{ margin: 0, color: 'text.secondary' }}>
+          {t('doctors.count', { count: list?.total ?? 0 })}
+        </Box>
+        {list === null || list.doctors.length === 0 ? (
+          <NoDoctors query={query} />
         ) : (
           <>
-            <Box component="p" sx={{ margin: 0, color: 'text.secondary' }}>
-              {t('doctors.count', { count: doctors.total })}
-            </Box>
             <CardGrid min={250}>
-              {doctors.data.map((doctor) => (
-                <li key={doctor.id}>
+              {list.doctors.map((doctor) => (
+                <li key={doctor.slug_en}>
                   <DoctorTile doctor={doctor} layout="row" level={2} />
                 </li>
               ))}
             </CardGrid>
             <Pagination
-              page={doctors.current_page}
-              total={doctors.total}
-              size={doctors.per_page}
-              hrefFor={(page) =>
-                contentPaths.doctors({ specialty: chosen?.slug_en, page: page === 1 ? undefined : page })
-              }
+              page={query.page}
+              total={list.total}
+              size={list.size}
+              hrefFor={(page) => doctorsHref(query, { page })}
             />
           </>
         )}

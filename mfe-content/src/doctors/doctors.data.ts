@@ -1,31 +1,54 @@
-import { DoctorPage, SpecialtyList } from '@clinic/contracts';
+import { SpecialtyList } from '@clinic/contracts';
+import type { DoctorCard, Specialty } from '@clinic/contracts';
+import { DoctorDirectory } from '@clinic/contracts/content';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
+import { doctorsHref, doctorsQuery, parametersOf } from './doctors-query.ts';
 
-/** S6: a page of the directory, of one speciality when the address names it. A page that is not a number is the first. */
+/** S6: a page of the directory, narrowed by what the address names. */
 export async function loader({ request }: ScreenArgs) {
   const { signal } = request;
-  const query = new URL(request.url).searchParams;
-  const wanted = query.get('specialty') ?? undefined;
-  const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  const specialties = (await api.get('/api/specialties', SpecialtyList, { signal })).data.map(
-    ({ id, name_ar, name_en, slug_ar, slug_en }) => ({ id, name_ar, name_en, slug_ar, slug_en }),
-  );
+  const query = doctorsQuery(new URL(request.url).searchParams);
+  const specialties = (await api.get('/api/specialties', SpecialtyList, { signal })).data;
+  const found = { asked: doctorsHref(query, { page: query.page }), specialties: specialties.map(asChoice) };
   try {
-    const doctors = (await api.get('/api/doctors', DoctorPage, { query: { specialty: wanted, page }, signal })).data;
-    const chosen =
-      specialties.find(
-        ({ id, slug_ar, slug_en }) => wanted !== undefined && [String(id), slug_ar, slug_en].includes(wanted),
-      ) ?? null;
-    return { specialties, chosen, doctors };
+    const parameters = { ...parametersOf(query), page: query.page };
+    const { data: list, choices } = await api.get('/api/doctors', DoctorDirectory, { query: parameters, signal });
+    const chosen = specialties.find(
+      ({ id, slug_ar, slug_en }) => query.specialty !== '' && [String(id), slug_ar, slug_en].includes(query.specialty),
+    );
+    return {
+      ...found,
+      chosen: chosen === undefined ? null : asChoice(chosen),
+      choices,
+      list: { total: list.total, size: list.per_page, doctors: list.data.map(onTile) },
+    } satisfies DoctorsData;
   } catch (error) {
-    if (isApiError(error, 'NOT_FOUND')) return data({ specialties, chosen: null, doctors: null }, { status: 404 });
-    throw error;
+    if (!isApiError(error, 'NOT_FOUND')) throw error;
+    const unknown: DoctorsData = { ...found, chosen: null, choices: { languages: [], genders: [] }, list: null };
+    return data(unknown, { status: 404 });
   }
 }
 
-export type DoctorsData =
-  | Exclude<Awaited<ReturnType<typeof loader>>, { init: unknown }>
-  | { specialties: DirectorySpecialty[]; chosen: null; doctors: null };
-export type DirectorySpecialty = { id: number; name_ar: string; name_en: string; slug_ar: string; slug_en: string };
+export interface DoctorsData {
+  /** The address of what is shown. */
+  asked: string;
+  specialties: SpecialtyChoice[];
+  /** The speciality that the address names. */
+  chosen: SpecialtyChoice | null;
+  /** What doctors differ in. */
+  choices: DoctorDirectory['choices'];
+  /** Null where there is no such speciality. */
+  list: { total: number; size: number; doctors: ReturnType<typeof onTile>[] } | null;
+}
+
+function asChoice({ id, name_ar, name_en }: Specialty) {
+  return { id, name_ar, name_en };
+}
+export type SpecialtyChoice = ReturnType<typeof asChoice>;
+
+/** What a tile shows of a doctor: the page carries no more. */
+function onTile({ name_ar, name_en, slug_ar, slug_en, image, job_titles, next_slot }: DoctorCard) {
+  return { name_ar, name_en, slug_ar, slug_en, image, job_titles: job_titles.slice(0, 1), next_slot };
+}

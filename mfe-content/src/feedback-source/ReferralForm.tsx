@@ -28,7 +28,7 @@ export function ReferralForm({ options }: { options: readonly ReferralOption[] }
   if (form.done !== null) {
     return (
       <ThankYou title={t('referral.thanks')} text={t('referral.thanksText')}>
-        <LinkButton to={contentPaths.home()}>{t('referral.home')}</LinkButton>
+        <LinkButton to={contentPaths.home()}>{t('clinic.home')}</LinkButton>
       </ThankYou>
     );
   }

@@ -10,7 +10,7 @@ export function meta({ t, site }: MetaArgs<JobsData, 'content'>): ScreenMeta {
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           { name: t('jobs.title'), path: contentPaths.jobs() },
         ],
         site.origin,

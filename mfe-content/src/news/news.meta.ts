@@ -11,7 +11,7 @@ export function meta({ lang, t, site }: MetaArgs<NewsData, 'content'>): ScreenMe
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           { name: t('news.title'), path: contentPaths.news() },
         ],
         site.origin,

@@ -23,7 +23,7 @@ export function NewsletterPage() {
       <Box sx={{ maxWidth: 640 }}>
         {form.done !== null ? (
           <ThankYou title={t('newsletter.done')} text={form.done.message}>
-            <LinkButton to={contentPaths.home()}>{t('referral.home')}</LinkButton>
+            <LinkButton to={contentPaths.home()}>{t('clinic.home')}</LinkButton>
           </ThankYou>
         ) : (
           <Card>

@@ -19,7 +19,7 @@ export function meta({ data, lang, t, site }: MetaArgs<PackData | null, 'content
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           { name: t('packages.title'), path: contentPaths.packages() },
           { name, path: contentPaths.pack(pick(pack, 'slug', lang)) },
         ],

@@ -7,7 +7,7 @@ import { NextSlot } from './NextSlot.tsx';
 
 interface DoctorTileProps {
   /** With `next_slot` the tile also says when the doctor can be seen. */
-  doctor: Doctor | DoctorCard;
+  doctor: Omit<Doctor, 'id'> & Partial<Pick<DoctorCard, 'next_slot'>>;
   /** Lists of details keep one column on a phone, so that the time of the next visit is read at a glance. */
   layout?: 'portrait' | 'row';
   /** Level of the heading. */
@@ -32,7 +32,7 @@ export function DoctorTile({ doctor, layout = 'portrait', level = 3 }: DoctorTil
             {pick(title, 'name', lang)}
           </Box>
         )}
-        {'next_slot' in doctor && (
+        {doctor.next_slot !== undefined && (
           <Box sx={{ mt: 0.5 }}>
             <NextSlot slot={doctor.next_slot} />
           </Box>

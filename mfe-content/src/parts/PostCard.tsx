@@ -1,5 +1,5 @@
 import type { PostSummary } from '@clinic/contracts/content';
-import { SharePanel } from '@clinic/kit/browsing';
+import { SharePanel } from '@clinic/kit/sharing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useSite } from '@clinic/kit/routing';

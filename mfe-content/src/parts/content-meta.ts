@@ -24,7 +24,7 @@ export function pageMeta(path: string, { scene = false }: { scene?: boolean } = 
       jsonLd: [
         breadcrumbList(
           [
-            { name: t('home.crumb'), path: contentPaths.home() },
+            { name: t('clinic.crumb'), path: contentPaths.home() },
             { name: title, path },
           ],
           site.origin,

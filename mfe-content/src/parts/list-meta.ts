@@ -21,7 +21,7 @@ export function listMeta(path: string, texts: 'offers' | 'packages' | 'partners'
       jsonLd: [
         breadcrumbList(
           [
-            { name: t('home.crumb'), path: contentPaths.home() },
+            { name: t('clinic.crumb'), path: contentPaths.home() },
             { name: title, path },
           ],
           site.origin,

@@ -11,7 +11,7 @@ export function meta({ t, site }: MetaArgs<Awaited<ReturnType<typeof loader>>, '
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           { name: title, path: contentPaths.specialities() },
         ],
         site.origin,

@@ -36,7 +36,7 @@ export function SurveyPage() {
         <EmptyState
           title={t('survey.missing.title')}
           text={t('survey.missing.text')}
-          action={{ label: t('referral.home'), to: contentPaths.home() }}
+          action={{ label: t('clinic.home'), to: contentPaths.home() }}
         />
       </Page>
     );
@@ -46,7 +46,7 @@ export function SurveyPage() {
       <Box ref={top} tabIndex={-1} sx={{ maxWidth: 760, outline: 'none' }}>
         {state.step === 'thanks' ? (
           <ThankYou title={t('survey.thanks')} text={t('survey.thanksText')}>
-            <LinkButton to={contentPaths.home()}>{t('referral.home')}</LinkButton>
+            <LinkButton to={contentPaths.home()}>{t('clinic.home')}</LinkButton>
           </ThankYou>
         ) : (
           <Card>

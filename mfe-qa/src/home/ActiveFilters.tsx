@@ -1,8 +1,6 @@
-import { useRef } from 'react';
+import { ActiveFilters as ActiveFilterLinks } from '@clinic/kit/browsing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
-import { Link, samePage } from '@clinic/kit/routing';
-import { Box, Icon } from '@clinic/kit/ui';
 import type { SpecialtyChoices } from '../parts/specialty-choices.ts';
 import { listHref, settingsOf, usual } from './list-query.ts';
 import type { ListQuery, Setting } from './list-query.ts';
@@ -16,37 +14,18 @@ interface ActiveFiltersProps {
 /** What the list is narrowed by at present: each can be taken back, or all at once. */
 export function ActiveFilters({ query, choices }: ActiveFiltersProps) {
   const { t } = useTranslation('qa');
-  const place = useRef<HTMLDivElement>(null);
   const words = useWordsOf(query, choices);
-  const settings = settingsOf(query);
-
   return (
-    // The link that was pressed goes away: the focus stays here.
-    <Box
-      ref={place}
-      role="group"
-      aria-label={t('filters.active')}
-      tabIndex={-1}
-      sx={row}
-      onClick={() => place.current?.focus({ preventScroll: true })}
-    >
-      {settings.map((name) => (
-        <Link
-          key={name}
-          to={listHref(query, { [name]: usual[name] })}
-          state={samePage}
-          aria-label={t('filters.remove', { filter: words(name) })}
-        >
-          <bdi>{words(name)}</bdi>
-          <Icon name="close" size={18} />
-        </Link>
-      ))}
-      {settings.length > 0 && (
-        <Link to={qaPaths.questions()} state={samePage} className="all">
-          {t('filters.clear')}
-        </Link>
-      )}
-    </Box>
+    <ActiveFilterLinks
+      label={t('filters.active')}
+      filters={settingsOf(query).map((name) => ({
+        id: name,
+        label: words(name),
+        to: listHref(query, { [name]: usual[name] }),
+      }))}
+      removeLabel={(filter) => t('filters.remove', { filter })}
+      clear={{ label: t('filters.clear'), to: qaPaths.questions() }}
+    />
   );
 }
 
@@ -66,28 +45,3 @@ function useWordsOf({ search, specialty, timeframe, status }: ListQuery, choices
     return words[name]();
   };
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  outline: 'none',
-  '&:empty': { position: 'absolute' },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 1,
-    minHeight: 44,
-    maxWidth: '100%',
-    paddingInline: '16px 12px',
-    borderRadius: '999px',
-    backgroundColor: 'primary.soft',
-    color: 'primary.main',
-    fontSize: '.9375rem',
-    fontWeight: 500,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-  },
-  '& a:hover': { textDecoration: 'underline' },
-  '& .all': { backgroundColor: 'transparent', paddingInline: 1 },
-};

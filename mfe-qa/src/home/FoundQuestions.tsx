@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
 import { loadedOr, useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState, pageCount, Section } from '@clinic/kit/ui';
@@ -48,32 +49,37 @@ export function FoundQuestions({ home: { list, query, now, ...home }, asked }: F
       }
     >
       <Box sx={{ display: 'grid', gap: 2, marginBlockEnd: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-          <PageChoice
-            label={t('home.states.label')}
-            options={(['answered', 'pending'] as const).map((status) => ({
-              to: listHref(asked, { status }),
-              label: t(`home.states.${status}`),
-              current: status === asked.status,
-            }))}
-          />
-          {search === '' && (
-            <PageChoice
-              label={t('home.languages.label')}
-              options={[false, true].map((everyLanguage) => ({
-                to: listHref(asked, { everyLanguage }),
-                label: t(everyLanguage ? 'home.languages.all' : 'home.languages.own'),
-                current: everyLanguage === asked.everyLanguage,
-              }))}
-            />
-          )}
-          <SortChoice
-            options={search === '' ? ['latest', 'oldest'] : ['fit', 'latest', 'oldest']}
-            value={asked.sort}
-            hrefFor={(sort) => listHref(asked, { sort: sort === 'newest' ? 'latest' : sort })}
-          />
-          <Filters query={asked} choices={choices} />
-        </Box>
+        <Filters
+          query={asked}
+          choices={choices}
+          lead={
+            <Box sx={strip} onFocus={bringIntoSight}>
+              <PageChoice
+                label={t('home.states.label')}
+                options={(['answered', 'pending'] as const).map((status) => ({
+                  to: listHref(asked, { status }),
+                  label: t(`home.states.${status}`),
+                  current: status === asked.status,
+                }))}
+              />
+              {search === '' && (
+                <PageChoice
+                  label={t('home.languages.label')}
+                  options={[false, true].map((everyLanguage) => ({
+                    to: listHref(asked, { everyLanguage }),
+                    label: t(everyLanguage ? 'home.languages.all' : 'home.languages.own'),
+                    current: everyLanguage === asked.everyLanguage,
+                  }))}
+                />
+              )}
+              <SortChoice
+                options={search === '' ? ['latest', 'oldest'] : ['fit', 'latest', 'oldest']}
+                value={asked.sort}
+                hrefFor={(sort) => listHref(asked, { sort: sort === 'newest' ? 'latest' : sort })}
+              />
+            </Box>
+          }
+        />
         <ActiveFilters query={asked} choices={choices} />
       </Box>
       <QuestionList
@@ -91,6 +97,22 @@ export function FoundQuestions({ home: { list, query, now, ...home }, asked }: F
     </Section>
   );
 }
+
+/** What has the focus is seen whole: browsers leave alone what is seen in part. */
+function bringIntoSight({ currentTarget, target }: FocusEvent) {
+  const [strip, link] = [currentTarget.getBoundingClientRect(), target.getBoundingClientRect()];
+  currentTarget.scrollLeft += Math.max(0, link.right - strip.right) + Math.min(0, link.left - strip.left);
+}
+
+// One row at any width: what does not fit is a swipe or a Tab away.
+const strip = {
+  display: 'flex',
+  gap: 1.5,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderRadius: '14px',
+  '& > *': { flexShrink: 0 },
+};
 
 /** Hours from which on a wait is told in days. */
 const twoDays = 48;

@@ -1,4 +1,4 @@
-import { ShareButton } from '@clinic/kit/browsing';
+import { ShareButton } from '@clinic/kit/sharing';
 import type { QuestionDetails } from '@clinic/contracts/qa';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';

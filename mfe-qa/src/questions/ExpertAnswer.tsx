@@ -1,4 +1,4 @@
-import { ShareButton } from '@clinic/kit/browsing';
+import { ShareButton } from '@clinic/kit/sharing';
 import type { Answer, Question } from '@clinic/contracts/qa';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useSite } from '@clinic/kit/routing';

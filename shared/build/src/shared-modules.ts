@@ -27,6 +27,7 @@ export const lazyModules = [
   '@clinic/kit/dates',
   '@clinic/kit/dialogs',
   '@clinic/kit/browsing',
+  '@clinic/kit/sharing',
   '@clinic/kit/combobox',
 ] as const;
 

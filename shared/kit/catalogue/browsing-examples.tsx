@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
 import { roles } from '@clinic/contracts';
-import { LinkChips, Pager, SearchField, ShareButton, ShareLinks, SharePanel, SignedInRole } from '@clinic/kit/browsing';
+import { ActiveFilters, FilterPanel, FilterSelect, LinkChips, SearchField, SignedInRole } from '@clinic/kit/browsing';
 import { useSession } from '@clinic/kit/session';
+import { ShareButton, ShareLinks, SharePanel } from '@clinic/kit/sharing';
 import type { Example, ExamplePage } from './example.ts';
 
 const address = 'https://clinic.example/qa/questions/1';
-
-function ExamplePager({ page: { say } }: { page: ExamplePage }) {
-  const [page, setPage] = useState(2);
-  return <Pager label={say('المواعيد', 'Appointments')} page={page} total={40} size={10} onPage={setPage} />;
-}
 
 const doctor = {
   public_id: '6f1f8c1e-5a2b-4c58-9f5f-0a1b2c3d4e5f',
@@ -23,6 +19,33 @@ const doctor = {
   unread_notifications: 0,
 } as const;
 
+function ExampleFilters({ page: { say }, unfolds }: { page: ExamplePage; unfolds: boolean }) {
+  const [language, setLanguage] = useState('');
+  const name = unfolds ? 'beside' : 'folded';
+  return (
+    <SearchField
+      action="#s"
+      name={name}
+      label={say('اسم الطبيب', 'Doctor’s name')}
+      value=""
+      around={(field) => (
+        <FilterPanel title={say('التصفية', 'Filters')} lead={field} unfolds={unfolds}>
+          <FilterSelect
+            name={`${name}-language`}
+            label={say('لغة الطبيب', 'Language spoken')}
+            value={language}
+            options={[
+              ['', say('كل اللغات', 'Any language')],
+              ['fr', say('الفرنسية', 'French')],
+            ]}
+            onChoose={setLanguage}
+          />
+        </FilterPanel>
+      )}
+    />
+  );
+}
+
 /** The page belongs to a doctor while this stands on it. */
 function ExampleRole() {
   useEffect(() => {
@@ -33,7 +56,7 @@ function ExampleRole() {
   return <SignedInRole roles={['doctor']} />;
 }
 
-/** Every part of `@clinic/kit/browsing`. */
+/** Every part of `@clinic/kit/browsing` and `@clinic/kit/sharing`. */
 export const browsingExamples: readonly Example[] = [
   {
     part: 'LinkChips',
@@ -50,7 +73,29 @@ export const browsingExamples: readonly Example[] = [
       ),
     },
   },
-  { part: 'Pager', states: { middle: (page) => <ExamplePager page={page} /> } },
+  {
+    part: 'ActiveFilters',
+    states: {
+      two: ({ say }) => (
+        <ActiveFilters
+          label={say('التصفية الحالية', 'Active filters')}
+          filters={[
+            { id: 'a', label: say('الفرنسية', 'French'), to: '#a' },
+            { id: 'b', label: say('خلال 3 أيام', 'Within 3 days'), to: '#b' },
+          ]}
+          removeLabel={(filter) => say(`أزل: ${filter}`, `Remove: ${filter}`)}
+          clear={{ label: say('امسح الكل', 'Clear all'), to: '#all' }}
+        />
+      ),
+    },
+  },
+  {
+    part: 'FilterPanel',
+    states: {
+      folded: (page) => <ExampleFilters page={page} unfolds={false} />,
+      'beside in a wide window': (page) => <ExampleFilters page={page} unfolds />,
+    },
+  },
   {
     part: 'SearchField',
     states: {

@@ -5,6 +5,7 @@ import * as combobox from '@clinic/kit/combobox';
 import * as dates from '@clinic/kit/dates';
 import * as dialogs from '@clinic/kit/dialogs';
 import * as forms from '@clinic/kit/forms';
+import * as sharing from '@clinic/kit/sharing';
 import * as ui from '@clinic/kit/ui';
 
 /** What draws nothing of its own, or only lays out what others draw. */
@@ -27,7 +28,7 @@ const examples = globSync('*-examples.tsx', { cwd: __dirname })
   .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
   .join('\n');
 
-test.each(Object.entries({ ui, forms, combobox, browsing, dates, dialogs }))(
+test.each(Object.entries({ ui, forms, combobox, browsing, sharing, dates, dialogs }))(
   'every component of @clinic/kit/%s has an example in the catalogue',
   (_entry, module) => {
     const components = Object.keys(module).filter((name) => /^[A-Z]/.test(name) && !unseen.has(name));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Gender } from '@clinic/contracts/content';
 import { asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { camelKeys, snakeKeys } from '../../db/field-names.ts';
@@ -15,6 +16,7 @@ export const DoctorRecord = z.strictObject({
   slug_ar: Slug,
   slug_en: EnglishSlug,
   ...bilingual('name'),
+  gender: z.enum(Gender.options).nullable().default(null),
   image: Picture,
   job_titles: z.array(Name).min(1),
   ...bilingual('bio'),

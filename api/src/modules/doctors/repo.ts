@@ -1,3 +1,4 @@
+import type { Gender } from '@clinic/contracts/content';
 import { and, asc, count, eq, exists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
@@ -36,6 +37,33 @@ const detail = {
   spokenLanguages: doctors.spokenLanguages,
   yearsOfExperience: doctors.yearsOfExperience,
 };
+
+/** What doctors of the directory are told apart by; null where nothing is asked of it. */
+export interface DoctorFilter {
+  specialtyId: number | null;
+  /** Patterns that all match the folded name, see `namePatterns`. */
+  name: string[];
+  language: string | null;
+  gender: Gender | null;
+}
+
+const unlessNull = (name: string, type: string, condition: (value: SQL) => SQL) => {
+  const value = sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+  return sql`(${value} IS NULL OR ${condition(value)})`;
+};
+// Names are folded in the rows that the site's search reads.
+const fits = and(
+  eq(doctors.active, true),
+  unlessNull(
+    'specialtyId',
+    'bigint',
+    (id) => sql`EXISTS (SELECT FROM doctor_specialties ds WHERE ds.doctor_id = doctors.id AND ds.specialty_id = ${id})`,
+  ),
+  unlessNull('language', 'text', (language) => sql`${language} = ANY (doctors.spoken_languages)`),
+  unlessNull('gender', 'text', (gender) => sql`doctors.gender = ${gender}`),
+  sql`(${sql.placeholder('name')}::text[] = '{}' OR EXISTS (SELECT FROM search_documents d
+    WHERE d.source = 'doctors' AND d.ref_id = doctors.id::text AND d.titles ~ ALL (${sql.placeholder('name')}::text[])))`,
+);
 
 const wantedSlug = sql.placeholder('slug');
 
@@ -86,23 +114,30 @@ export function doctorRepo(db: Db) {
     .where(and(eq(doctors.active, true), eq(doctors.id, sql.placeholder('id'))))
     .prepare('doctor_by_id');
 
-  // Building and planning a query costs the embedded database more than running it, so both forms are prepared.
-  const directory = (name: string, wanted: SQL | undefined) => ({
-    rows: db
-      .select(card)
-      .from(doctors)
-      .where(wanted)
-      .orderBy(asc(doctors.nameAr), asc(doctors.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(`${name}_page`),
-    total: db.select({ total: count() }).from(doctors).where(wanted).prepare(`${name}_total`),
-  });
-  const everyone = directory('doctors', eq(doctors.active, true));
-  const practising = directory(
-    'doctors_practising',
-    and(eq(doctors.active, true), practises(sql.placeholder('specialty'))),
+  // Building and planning a query costs the embedded database more than running it, so one form of each is prepared.
+  const ids = db.select({ id: doctors.id }).from(doctors).where(fits).prepare('doctors_fitting');
+  const among = and(
+    fits,
+    unlessNull('among', 'bigint[]', (list) => sql`doctors.id = ANY (${list})`),
   );
+  const rows = db
+    .select(card)
+    .from(doctors)
+    .where(among)
+    .orderBy(asc(doctors.nameAr), asc(doctors.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('doctors_page');
+  const total = db.select({ total: count() }).from(doctors).where(among).prepare('doctors_total');
+  const choices = db
+    .select({
+      languages: sql<string[]>`COALESCE((SELECT json_agg(tag ORDER BY speakers DESC, tag) FROM (
+        SELECT tag, count(*) AS speakers FROM doctors, unnest(spoken_languages) tag WHERE active GROUP BY tag) spoken), '[]')`,
+      genders: sql<Gender[]>`COALESCE((SELECT json_agg(gender ORDER BY gender) FROM (
+        SELECT DISTINCT gender FROM doctors WHERE active AND gender IS NOT NULL) told), '[]')`,
+    })
+    .from(sql`(SELECT) one`)
+    .prepare('doctor_choices');
 
   return {
     bySpecialty: (specialty: number) => bySpecialty.execute({ specialty }),
@@ -110,15 +145,18 @@ export function doctorRepo(db: Db) {
     bySlug: async (slug: string) => (await bySlug.execute({ slug }))[0],
     byId: async (id: number) => (await byId.execute({ id }))[0],
 
-    page: async (specialtyId: number | null, page: { limit: number; offset: number }) => {
-      const wanted = specialtyId === null ? everyone : practising;
-      const [rows, [counted]] = await Promise.all([
-        wanted.rows.execute({ ...page, specialty: specialtyId }),
-        wanted.total.execute({ specialty: specialtyId }),
+    /** Ids of all whom a filter fits. */
+    fitting: async (filter: DoctorFilter) => (await ids.execute({ ...filter })).map(({ id }) => id),
+    /** A page of those whom a filter fits; `among` leaves only some of them. */
+    page: async (filter: DoctorFilter, among: number[] | null, page: { limit: number; offset: number }) => {
+      const [found, [counted]] = await Promise.all([
+        rows.execute({ ...filter, among, ...page }),
+        total.execute({ ...filter, among }),
       ]);
-      return { rows, total: counted?.total ?? 0 };
+      return { rows: found, total: counted?.total ?? 0 };
     },
-
+    /** Languages, those of most doctors first, and genders of the active doctors. */
+    choices: async () => (await choices.execute())[0] ?? { languages: [], genders: [] },
     /** The id of a speciality given by id or slug, if there is one. */
     specialtyId: async (wanted: { id: number } | { slug: string }) => {
       const [row] = await db

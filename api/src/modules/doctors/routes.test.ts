@@ -1,6 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { Doctor, DoctorCard, DoctorDetail } from '@clinic/contracts';
+import type { DoctorDirectory } from '@clinic/contracts/content';
 import { scheduleRules, timeOff } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';
 import type { TestClinic } from '../../testing/clinic.ts';
@@ -99,6 +100,108 @@ describe.each(engines)('doctors on %s', (engine) => {
     expect((await page(`specialty=${specialty.slugEn}&page=9`)).data).toEqual([]);
     expect((await get('/api/doctors?specialty=unknown')).statusCode).toBe(404);
     expect((await get('/api/doctors?page=0')).statusCode).toBe(422);
+  });
+
+  test('the directory by name, language, gender and next free day, alone and together', async () => {
+    const specialty = await aSpecialty(clinic);
+    const other = await aSpecialty(clinic);
+    const names = { nameAr: 'د. هند الغامدي', nameEn: 'Dr. Hind Al-Ghamdi' };
+    const hind = await aDoctor(clinic, {
+      specialtyId: specialty.id,
+      values: { ...names, gender: 'female', spokenLanguages: ['ar', 'en', 'fr'] },
+    });
+    const fahad = await aDoctor(clinic, {
+      specialtyId: specialty.id,
+      values: { nameAr: 'د. فهد آل سعيد', nameEn: 'Dr. Fahad Al Saeed', gender: 'male', spokenLanguages: ['ar'] },
+    });
+    const untold = await aDoctor(clinic, { specialtyId: specialty.id });
+    const elsewhere = await aDoctor(clinic, { specialtyId: other.id, values: { ...names, gender: 'female' } });
+    await aDoctor(clinic, { specialtyId: specialty.id, active: false, values: { ...names, gender: 'female' } });
+    // Free again on the tenth day from now.
+    await clinic.database.db
+      .insert(timeOff)
+      .values({ doctorId: hind.id, during: '[2026-11-20T21:00:00Z,2026-11-30T21:00:00Z)', reason: 'leave' });
+    const found = async (query: string) => {
+      const answer = await get(`/api/doctors?${query}`);
+      expect([query, answer.statusCode]).toEqual([query, 200]);
+      const { data } = answer.json<DoctorDirectory>();
+      expect([query, data.total]).toEqual([query, data.data.length]);
+      return data.data.map(({ id }) => id).sort((a, b) => a - b);
+    };
+    const of = (query: string) => found(`specialty=${specialty.id}&${query}`);
+    const named = (name: string) => of(`name=${encodeURIComponent(name)}`);
+
+    for (const name of [
+      'هند',
+      'الدكتورة هند',
+      'غامدى',
+      'hind',
+      'HIND al-gh',
+      'alghamdi',
+      'Dr. Hind Ghamdi',
+      ' هند  ال',
+    ]) {
+      expect([name, await named(name)]).toEqual([name, [hind.id]]);
+    }
+    expect(await named('سعيد')).toEqual([fahad.id]);
+    for (const name of ['ind', 'hind fahad', "' OR 1=1--"]) expect([name, await named(name)]).toEqual([name, []]);
+    for (const name of ['', '.*', '%', 'Dr.']) {
+      expect([name, await named(name)]).toEqual([name, [hind.id, fahad.id, untold.id]]);
+    }
+    expect(await found('name=hind ghamdi')).toEqual([hind.id, elsewhere.id]);
+
+    expect(await of('language=fr')).toEqual([hind.id]);
+    expect(await of('language=en')).toEqual([hind.id, untold.id]);
+    expect(await of('language=xx')).toEqual([]);
+    expect(await of('gender=female')).toEqual([hind.id]);
+    expect(await of('gender=male')).toEqual([fahad.id]);
+
+    expect(await of('free_within=1')).toEqual([]);
+    expect(await of('free_within=2')).toEqual([fahad.id, untold.id]);
+    expect(await of('free_within=9')).toEqual([fahad.id, untold.id]);
+    expect(await of('free_within=10')).toEqual([hind.id, fahad.id, untold.id]);
+    expect(await of('free_within=31')).toEqual([hind.id, fahad.id, untold.id]);
+    expect(await of('free_within=10&gender=female&language=fr&name=hind')).toEqual([hind.id]);
+    expect(await of('free_within=9&gender=female')).toEqual([]);
+  });
+
+  test('pages of a filtered directory are pages of what was found', async () => {
+    const { id: specialtyId } = await aSpecialty(clinic);
+    for (let n = 0; n < 14; n += 1) {
+      await aDoctor(clinic, { specialtyId, values: { gender: n < 13 ? 'female' : 'male' } });
+    }
+    const query = `specialty=${specialtyId}&gender=female&free_within=2`;
+    const { data } = (await get(`/api/doctors?${query}&page=2`)).json<DoctorDirectory>();
+    expect(data).toMatchObject({ total: 13, current_page: 2, per_page: 12 });
+    expect(data.data).toHaveLength(1);
+  });
+
+  test('the directory says what its doctors differ in, of active ones only', async () => {
+    const fresh = await openClinic(engine);
+    const { id: specialtyId } = await aSpecialty(fresh);
+    const choices = async (query = '') =>
+      (await call(fresh, 'GET', `/api/doctors${query}`)).json<DoctorDirectory>().choices;
+    expect(await choices()).toEqual({ languages: [], genders: [] });
+    await aDoctor(fresh, { specialtyId, values: { spokenLanguages: ['en', 'ar'] } });
+    expect(await choices()).toEqual({ languages: ['ar', 'en'], genders: [] });
+    await aDoctor(fresh, { specialtyId, values: { spokenLanguages: ['en', 'fr'], gender: 'male' } });
+    await aDoctor(fresh, { specialtyId, active: false, values: { spokenLanguages: ['de'], gender: 'female' } });
+    expect(await choices('?language=fr&name=nobody')).toEqual({ languages: ['en', 'ar', 'fr'], genders: ['male'] });
+    await fresh.close();
+  });
+
+  test.each(['gender=other', 'language=French', 'free_within=0', 'free_within=32', 'free_within=soon'])(
+    'a directory by %s is refused',
+    async (query) => {
+      const answer = await get(`/api/doctors?${query}`);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([query.split('=')[0]]);
+    },
+  );
+
+  test('a name is at most 100 letters long', async () => {
+    expect((await get(`/api/doctors?name=${'a'.repeat(100)}`)).statusCode).toBe(200);
+    expect((await get(`/api/doctors?name=${'a'.repeat(101)}`)).statusCode).toBe(422);
   });
 
   test('a booking moves the next free slot on', async () => {

@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { renderSVG } from 'uqr';
 import * as z from 'zod';
-import { DoctorDetailResponse, DoctorList, DoctorPage, DoctorsQuery, IdText } from '@clinic/contracts';
+import { DoctorDetailResponse, DoctorList, IdText } from '@clinic/contracts';
+import { DirectoryQuery, DoctorDirectory } from '@clinic/contracts/content';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
-import { bookingWindow, clinicToday } from '@clinic/contracts/time';
+import { addDays, bookingWindow, clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { digits, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots } from '../availability/slots.ts';
+import { namePatterns } from './name-patterns.ts';
 import { presentDoctor, presentDoctorCard, presentDoctorDetail } from './present.ts';
 import { doctorRepo } from './repo.ts';
 
@@ -36,6 +38,21 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
     };
   }
 
+  /** Those of some doctors who are free within some days from today. */
+  async function freeWithin(days: number, ids: number[], holderId: number | null): Promise<number[]> {
+    const now = clock();
+    const today = clinicToday(now);
+    const { first, last } = bookingWindow(today);
+    const until = [last, addDays(today, days)].sort()[0] ?? last;
+    if (until < first) return [];
+    const range = { first, last: until };
+    const calendars = await loadCalendars(db, ids, range, { now, holderId });
+    return ids.filter((id) => {
+      const calendar = calendars.get(id);
+      return calendar !== undefined && firstFreeSlots(calendar, range, 1).length > 0;
+    });
+  }
+
   async function specialtyFilter(wanted: string | undefined): Promise<number | null> {
     if (!wanted) return null;
     const id = idInSlug(wanted);
@@ -49,24 +66,33 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
     {
       schema: {
         tags: ['clinic'],
-        summary: 'Doctors, 12 a page, each with the next free slot',
-        querystring: DoctorsQuery,
-        response: { 200: DoctorPage },
+        summary:
+          'Doctors by speciality, name, language, gender and next free day, 12 a page, each with the next free slot',
+        querystring: DirectoryQuery,
+        response: { 200: DoctorDirectory },
       },
     },
     async (request) => {
-      const { page, specialty } = request.query;
-      const { rows, total } = await repo.page(await specialtyFilter(specialty), {
-        limit: doctorsPerPage,
-        offset: (page - 1) * doctorsPerPage,
-      });
+      const { page, specialty, name, language, gender, free_within: days } = request.query;
+      const holderId = request.actor?.userId ?? null;
+      const filter = {
+        specialtyId: await specialtyFilter(specialty),
+        name: namePatterns(name ?? ''),
+        language: language ?? null,
+        gender: gender ?? null,
+      };
+      const free = days === undefined ? null : await freeWithin(days, await repo.fitting(filter), holderId);
+      const [{ rows, total }, choices] = await Promise.all([
+        repo.page(filter, free, { limit: doctorsPerPage, offset: (page - 1) * doctorsPerPage }),
+        repo.choices(),
+      ]);
       const slotsOf = await nextSlots(
         rows.map((row) => row.id),
         1,
-        request.actor?.userId ?? null,
+        holderId,
       );
       const cards = rows.map((row) => presentDoctorCard(row, slotsOf(row.id)[0]));
-      return { data: { data: cards, current_page: page, per_page: doctorsPerPage, total } };
+      return { data: { data: cards, current_page: page, per_page: doctorsPerPage, total }, choices };
     },
   );
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { DoctorList } from '@clinic/contracts';
 import type { Doctor } from '@clinic/contracts';
-import { pageOf, Pager } from '@clinic/kit/browsing';
 import { Alert, LoadFailed, RadioCards } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
@@ -13,6 +12,7 @@ import { useKeptBooking } from '../draft/kept-booking.ts';
 import type { StepProps } from './step-props.ts';
 import { bySoonest, useNextSlots } from './use-next-slots.ts';
 import type { NextSlots } from './use-next-slots.ts';
+import { pageOf, Pager } from './Pager.tsx';
 
 const doctorsPerPage = 4;
 

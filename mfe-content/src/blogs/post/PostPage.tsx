@@ -1,4 +1,4 @@
-import { ShareButton, ShareLinks } from '@clinic/kit/browsing';
+import { ShareButton, ShareLinks } from '@clinic/kit/sharing';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useLoaderData, useSite } from '@clinic/kit/routing';

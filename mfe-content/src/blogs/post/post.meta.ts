@@ -26,7 +26,7 @@ export function meta({ data, lang, t, site }: MetaArgs<PostData | null, 'content
       articleData(data, lang, site),
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           list,
           { name: title, path: contentPaths.post(lang, pick(post, 'slug', lang)) },
         ],

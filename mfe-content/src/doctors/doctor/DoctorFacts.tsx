@@ -1,14 +1,15 @@
 import type { DoctorDetail, Lang } from '@clinic/contracts';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon, type IconName } from '@clinic/kit/ui';
+import { languageName } from '../../parts/language-name.ts';
 
 /** Experience and languages of a doctor. */
 export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const facts: { icon: IconName; term: string; value: string }[] = [
-    { icon: 'star', term: t('doctors.experience'), value: t('doctors.years', { count: doctor.years_of_experience }) },
-    { icon: 'globe', term: t('doctors.languages'), value: languageNames(doctor.spoken_languages, lang) },
+    { icon: 'star', term: t('doctor.experience'), value: t('doctor.years', { count: doctor.years_of_experience }) },
+    { icon: 'globe', term: t('doctor.languages'), value: languageNames(doctor.spoken_languages, lang) },
   ];
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -46,6 +47,5 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
 
 /** «العربية والإنجليزية»: names and conjunction as the platform writes them in the language. */
 function languageNames(tags: readonly string[], lang: Lang): string {
-  const names = new Intl.DisplayNames([lang], { type: 'language' });
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(tags.map((tag) => names.of(tag) ?? tag));
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(tags.map((tag) => languageName(tag, lang)));
 }

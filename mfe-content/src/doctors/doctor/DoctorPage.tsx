@@ -17,10 +17,10 @@ export function DoctorPage() {
   const crumbs = [{ label: t('doctors.title'), to: contentPaths.doctors() }];
   if (found === null) {
     return (
-      <Page title={t('doctors.missing.title')} crumbs={crumbs}>
+      <Page title={t('doctor.missing.title')} crumbs={crumbs}>
         <EmptyState
-          title={t('doctors.missing.lead')}
-          text={t('doctors.missing.text')}
+          title={t('doctor.missing.lead')}
+          text={t('doctor.missing.text')}
           action={{ label: t('doctors.all'), to: contentPaths.doctors() }}
         />
       </Page>
@@ -36,16 +36,16 @@ export function DoctorPage() {
         <Breadcrumbs crumbs={crumbs} current={name} />
         <Box sx={head}>
           <Box sx={picture}>
-            <Portrait image={doctor.image} alt={t('doctors.portrait', { name })} size={280} shape="rounded" eager />
+            <Portrait image={doctor.image} alt={t('doctor.portrait', { name })} size={280} shape="rounded" eager />
           </Box>
           <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', alignContent: 'center' }}>
             <PageTitle>{name}</PageTitle>
-            <Box component="ul" aria-label={t('doctors.titles')} sx={titles}>
+            <Box component="ul" aria-label={t('doctor.titles')} sx={titles}>
               {doctor.job_titles.map((title) => (
                 <li key={title.name_en}>{pick(title, 'name', lang)}</li>
               ))}
             </Box>
-            <Box component="ul" aria-label={t('doctors.specialities')} sx={chips}>
+            <Box component="ul" aria-label={t('doctor.specialities')} sx={chips}>
               {doctor.specialties.map((specialty) => (
                 <li key={specialty.id}>
                   <Link to={contentPaths.speciality(specialty.slug_en)}>{pick(specialty, 'name', lang)}</Link>
@@ -61,7 +61,7 @@ export function DoctorPage() {
         </Box>
         <Box sx={body}>
           <Box sx={{ display: 'grid', gap: 5 }}>
-            <Section title={t('doctors.about')}>
+            <Section title={t('doctor.about')}>
               <Paragraphs text={pick(doctor, 'bio', lang)} />
             </Section>
             <DoctorFacts doctor={doctor} />
@@ -70,7 +70,7 @@ export function DoctorPage() {
         </Box>
         {offers.length > 0 && (
           <Box sx={{ mt: { xs: 5, md: 7 } }}>
-            <Section title={t('doctors.offers')} action={{ label: t('offers.all'), to: contentPaths.offers() }}>
+            <Section title={t('doctor.offers')} action={{ label: t('offers.all'), to: contentPaths.offers() }}>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 {offers.map((offer) => (
                   <OfferArticle key={offer.id} offer={offer} level={3} />

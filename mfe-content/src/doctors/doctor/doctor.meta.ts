@@ -7,12 +7,12 @@ import type { DoctorData } from './doctor.data.ts';
 
 /** S7: the address carries the slug of the page's language and follows it. */
 export function meta({ data, lang, t, site }: MetaArgs<DoctorData, 'content'>): ScreenMeta {
-  if (data === undefined || data === null) return { title: t('doctors.missing.title'), noindex: true };
+  if (data === undefined || data === null) return { title: t('doctor.missing.title'), noindex: true };
   const { doctor } = data;
   const name = pick(doctor, 'name', lang);
   const [title] = doctor.job_titles;
   return {
-    title: title === undefined ? name : t('doctors.doctorTitle', { name, title: pick(title, 'name', lang) }),
+    title: title === undefined ? name : t('doctor.title', { name, title: pick(title, 'name', lang) }),
     description: pick(doctor, 'bio', lang),
     paths: { ar: contentPaths.doctor(doctor.slug_ar), en: contentPaths.doctor(doctor.slug_en) },
     preloadImage: `/images/${doctor.image}`,
@@ -21,7 +21,7 @@ export function meta({ data, lang, t, site }: MetaArgs<DoctorData, 'content'>): 
       physician(doctor, lang, site),
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           { name: t('doctors.title'), path: contentPaths.doctors() },
           { name, path: contentPaths.doctor(pick(doctor, 'slug', lang)) },
         ],

@@ -31,16 +31,16 @@ describe.each(['ar', 'en'] as const)('%s: a doctor', (lang) => {
     const { t } = await renderRoute(content, address, { lang });
     const name = lang === 'ar' ? 'د. طبيب 58' : 'Dr. Doctor 58';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(screen.getByRole('img', { name: t('doctors.portrait', { name }) })).toHaveAttribute(
+    expect(screen.getByRole('img', { name: t('doctor.portrait', { name }) })).toHaveAttribute(
       'src',
       '/images/doctors/58.svg',
     );
     expect(
-      within(screen.getByRole('list', { name: t('doctors.titles') })).getByText(
+      within(screen.getByRole('list', { name: t('doctor.titles') })).getByText(
         lang === 'ar' ? 'استشاري' : 'Consultant',
       ),
     ).toBeVisible();
-    expect(within(screen.getByRole('list', { name: t('doctors.specialities') })).getByRole('link')).toHaveAttribute(
+    expect(within(screen.getByRole('list', { name: t('doctor.specialities') })).getByRole('link')).toHaveAttribute(
       'href',
       '/specialities/speciality-1',
     );
@@ -100,7 +100,7 @@ describe.each(['ar', 'en'] as const)('%s: a doctor', (lang) => {
 
   test('S38: the promotions of this doctor and of nobody else', async () => {
     const { t } = await renderRoute(content, address, { lang });
-    const promoted = within(await screen.findByRole('region', { name: t('doctors.offers') }));
+    const promoted = within(await screen.findByRole('region', { name: t('doctor.offers') }));
     expect(promoted.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual([
       'offer-offer-58',
     ]);
@@ -111,14 +111,14 @@ describe.each(['ar', 'en'] as const)('%s: a doctor', (lang) => {
     server.use(http.get('*/api/offers', () => HttpResponse.error()));
     const { t } = await renderRoute(content, address, { lang });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.queryByRole('region', { name: t('doctors.offers') })).toBeNull();
+    expect(screen.queryByRole('region', { name: t('doctor.offers') })).toBeNull();
     expect(logged).toHaveBeenCalled();
     logged.mockRestore();
   });
 
   test('Q8: an unknown slug is said in the page, with a way on', async () => {
     const { t } = await renderRoute(content, '/doctors/nobody', { lang });
-    expect(await screen.findByRole('heading', { level: 1, name: t('doctors.missing.title') })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: t('doctor.missing.title') })).toBeVisible();
     expect(screen.getByRole('link', { name: t('doctors.all') })).toHaveAttribute('href', '/doctors');
     expect(meta({ data: null, lang, site: testSite, t, params: {} }).noindex).toBe(true);
   });

@@ -15,7 +15,7 @@ export function meta({ data, lang, t, site }: MetaArgs<JobData | null, 'content'
       jobPosting(data, lang, site),
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           { name: t('jobs.title'), path: contentPaths.jobs() },
           { name: title, path: contentPaths.job(data.job.slug) },
         ],

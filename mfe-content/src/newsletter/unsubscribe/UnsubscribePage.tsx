@@ -16,7 +16,7 @@ export function UnsubscribePage() {
       <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>
         {form.done !== null ? (
           <ThankYou title={t('newsletter.ended')} text={form.done.message}>
-            <LinkButton to={contentPaths.home()}>{t('referral.home')}</LinkButton>
+            <LinkButton to={contentPaths.home()}>{t('clinic.home')}</LinkButton>
           </ThankYou>
         ) : (
           <Form {...form.props}>

@@ -20,7 +20,7 @@ export function meta({ data, lang, t, site }: MetaArgs<DermatologyData, 'content
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           { name: t('specialities.title'), path: contentPaths.specialities() },
           { name: title, path: contentPaths.dermatology() },
         ],

@@ -23,7 +23,7 @@ export function meta({ data, lang, t, site }: MetaArgs<SpecialityData, 'content'
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           { name: t('specialities.title'), path: contentPaths.specialities() },
           { name, path },
         ],

@@ -4,8 +4,17 @@ import { withQuery } from '@clinic/contracts';
 export const home = () => '/';
 export const specialities = () => '/specialities';
 export const speciality = (slug: string) => `/specialities/${encodeURIComponent(slug)}`;
-export const doctors = (filter: { specialty?: string | undefined; page?: number | undefined } = {}) =>
-  withQuery('/doctors', filter);
+/** The parameters are those of `GET /api/doctors`. */
+export const doctors = (
+  filter: {
+    specialty?: string | undefined;
+    name?: string | undefined;
+    language?: string | undefined;
+    gender?: string | undefined;
+    free_within?: number | undefined;
+    page?: number | undefined;
+  } = {},
+) => withQuery('/doctors', filter);
 export const doctor = (slug: string) => `/doctors/${encodeURIComponent(slug)}`;
 export const shifts = () => '/shifts';
 export const homeVisit = () => '/home-visit';

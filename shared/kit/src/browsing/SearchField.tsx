@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SubmitEvent } from 'react';
+import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Form, useSubmit } from 'react-router-dom';
 import { samePage } from '../routing/index.ts';
@@ -22,13 +22,15 @@ interface SearchFieldProps {
   keep?: Readonly<Record<string, string>>;
   /** `large` where searching is what the page begins with. */
   size?: 'medium' | 'large';
+  /** Draws the form around the field: where other fields stand beside it. What is chosen in a list of them counts at once. */
+  around?: (field: ReactNode) => ReactNode;
 }
 
 /**
  * A search that lives in the address: as one types, at once with Enter, and as a plain form without script. One
  * letter alone asks for nothing.
  */
-export function SearchField({ action, name, label, value, keep = {}, size = 'medium' }: SearchFieldProps) {
+export function SearchField({ action, name, label, value, keep = {}, size = 'medium', around }: SearchFieldProps) {
   const { t } = useTranslation('shared');
   const submit = useSubmit();
   const field = useRef<HTMLInputElement>(null);
@@ -40,49 +42,63 @@ export function SearchField({ action, name, label, value, keep = {}, size = 'med
   }, [value]);
 
   // Read from the form when the search begins: what it keeps may have changed since the last letter.
-  const search = (form: HTMLFormElement, replace: boolean) => {
-    const query = searchOf(form, name);
-    if (query === null) return;
+  const search = (form: HTMLFormElement, query: URLSearchParams, replace: boolean) => {
+    clearTimeout(timer.current);
     void submit(query, {
       action: form.getAttribute('action') ?? action,
-      // Asking again for what is shown already is no step to go back over.
-      replace: replace || (query.get(name) ?? '') === value,
+      replace,
       // Who types goes on typing.
       state: samePage,
     });
   };
+  const entered = (form: HTMLFormElement, typing: boolean) => {
+    const query = parametersOf(form);
+    const words = query.get(name) ?? '';
+    if (words !== '' && words.length < leastLetters) return;
+    // Asking again for what is shown already is no step to go back over.
+    search(form, query, typing || words === value);
+  };
   const typed = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (field.current?.form != null) search(field.current.form, true);
+      if (field.current?.form != null) entered(field.current.form, true);
     }, pause);
   };
-  const entered = (event: SubmitEvent<HTMLFormElement>) => {
+  const chosen = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if (!((target as Element) instanceof HTMLSelectElement)) return;
+    const query = parametersOf(currentTarget);
+    if ((query.get(name) ?? '').length < leastLetters) query.delete(name);
+    search(currentTarget, query, false);
+  };
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearTimeout(timer.current);
-    search(event.currentTarget, false);
+    entered(event.currentTarget, false);
   };
 
+  const searched = (
+    <Box sx={size === 'large' ? { ...row, ...large } : row}>
+      <Icon name="search" size={20} />
+      <input
+        ref={field}
+        type="search"
+        name={name}
+        defaultValue={value}
+        onChange={typed}
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        autoComplete="off"
+        dir="auto"
+      />
+      <Button type="submit" variant="text">
+        {t('search.action')}
+      </Button>
+    </Box>
+  );
   return (
-    <Form action={action} role="search" onSubmit={entered}>
-      <Box sx={size === 'large' ? { ...row, ...large } : row}>
-        <Icon name="search" size={20} />
-        <input
-          ref={field}
-          type="search"
-          name={name}
-          defaultValue={value}
-          onChange={typed}
-          aria-label={label}
-          placeholder={label}
-          maxLength={100}
-          autoComplete="off"
-          dir="auto"
-        />
-        <Button type="submit" variant="text">
-          {t('search.action')}
-        </Button>
-      </Box>
+    <Form action={action} role="search" onSubmit={submitted} onChange={around && chosen}>
+      {around === undefined ? searched : around(searched)}
       {Object.entries(keep).map(([parameter, kept]) => (
         <input key={parameter} type="hidden" name={parameter} value={kept} />
       ))}
@@ -90,14 +106,13 @@ export function SearchField({ action, name, label, value, keep = {}, size = 'med
   );
 }
 
-/** The parameters that a form asks for, without an empty search; null for a search that is too short to begin. */
-function searchOf(form: HTMLFormElement, name: string): URLSearchParams | null {
+/** The parameters that a form asks for; an empty field asks for nothing. */
+function parametersOf(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [parameter, given] of new FormData(form)) if (typeof given === 'string') query.set(parameter, given);
-  const words = query.get(name)?.trim() ?? '';
-  if (words !== '' && words.length < leastLetters) return null;
-  if (words === '') query.delete(name);
-  else query.set(name, words);
+  for (const [parameter, given] of new FormData(form)) {
+    const said = typeof given === 'string' ? given.trim() : '';
+    if (said !== '') query.set(parameter, said);
+  }
   return query;
 }
 

@@ -1,8 +1,6 @@
-/** What lists and what they lead to are browsed with: searching, narrowing, sharing. Fetched when a screen first uses it. */
+/** What lists are browsed with: searching, narrowing. Fetched when a screen first uses it. */
+export { ActiveFilters } from './ActiveFilters.tsx';
+export { FilterPanel, FilterSelect } from './FilterPanel.tsx';
 export { LinkChips, type LinkChip } from './LinkChips.tsx';
-export { pageOf, Pager } from './Pager.tsx';
 export { SearchField } from './SearchField.tsx';
-export { ShareButton } from './ShareButton.tsx';
-export { ShareLinks } from './ShareLinks.tsx';
-export { SharePanel } from './SharePanel.tsx';
 export { SignedInRole } from './SignedInRole.tsx';

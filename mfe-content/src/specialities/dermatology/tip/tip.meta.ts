@@ -20,7 +20,7 @@ export function meta({ data, lang, t, site }: MetaArgs<TipData | null, 'content'
     jsonLd: [
       breadcrumbList(
         [
-          { name: t('home.crumb'), path: contentPaths.home() },
+          { name: t('clinic.crumb'), path: contentPaths.home() },
           { name: t('specialities.title'), path: contentPaths.specialities() },
           { name: t('skin.title'), path: contentPaths.dermatology() },
           { name: title, path: contentPaths.skinTip(pick(tip, 'slug', lang)) },

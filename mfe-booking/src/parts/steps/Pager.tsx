@@ -1,5 +1,5 @@
-import { useTranslation } from '../i18n/use-translation.ts';
-import { Icon, IconButton, pageCount, Stack, Typography } from '../ui/index.ts';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Icon, IconButton, pageCount, Stack, Typography } from '@clinic/kit/ui';
 
 interface PagerProps {
   /** What is paged, for assistive technology. */
