@@ -22,6 +22,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
  */
 export function RemoteFailure({ remote }: { remote: string }) {
   const { t } = useTranslation('host');
+  const { t: shared } = useTranslation('shared');
   const lang = useLang();
   const { boot, catalogue, modules } = useHost();
   const { revalidate } = useRevalidator();
@@ -106,7 +107,7 @@ export function RemoteFailure({ remote }: { remote: string }) {
             {fallback?.title[lang] ?? t('failure.title')}
           </Typography>
           <Typography>{fallback?.text[lang] ?? t('failure.text')}</Typography>
-          {fault !== null && <Typography>{t(`failure.${fault}`)}</Typography>}
+          {fault !== null && <Typography>{shared(`unsent.${fault}`)}</Typography>}
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
             <Button variant="contained" onClick={() => void retry()} disabled={!isIdle}>
               {t('failure.retry')}

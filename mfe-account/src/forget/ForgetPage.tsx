@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Alert, ErrorSummary, FormActions, FormStack, TextField, useSubmission } from '@clinic/kit/forms';
+import { ErrorSummary, FormActions, FormStack, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Form, Link, useActionData, useNavigate } from '@clinic/kit/routing';
@@ -29,7 +29,7 @@ export function ForgetPage() {
         <Form {...form.props}>
           <FormStack>
             <ErrorSummary {...form.summary} />
-            {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('forget.failed')}</Alert>}
+            {form.failure !== null && <SubmitFailed failure={form.failure} text={t('forget.failed')} />}
             <TextField
               hint={t('forget.identifierHint')}
               dir="ltr"

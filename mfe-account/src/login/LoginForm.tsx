@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import {
   Alert,
   ErrorSummary,
+  FailureWords,
   FormActions,
   FormStack,
   PasswordField,
@@ -48,7 +49,7 @@ export function LoginForm({ outcome }: { outcome: LoginAction | undefined }) {
         )}
         {failure !== null && failure.code !== 'RATE_LIMITED' && (
           <Alert severity="error" attempt={outcome}>
-            {failure.text ?? t('login.unreachable')}
+            <FailureWords failure={failure} text={t('login.unreachable')} />
           </Alert>
         )}
         <TextField

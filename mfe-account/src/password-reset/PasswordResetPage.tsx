@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Alert, ErrorSummary, FormActions, FormStack, PasswordField, useSubmission } from '@clinic/kit/forms';
+import { ErrorSummary, FormActions, FormStack, PasswordField, SubmitFailed, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Form, Link, useActionData, useNavigate } from '@clinic/kit/routing';
@@ -31,7 +31,7 @@ export function PasswordResetPage() {
       <Form {...form.props}>
         <FormStack>
           <ErrorSummary {...form.summary} />
-          {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('reset.failed')}</Alert>}
+          {form.failure !== null && <SubmitFailed failure={form.failure} text={t('reset.failed')} />}
           <CodeField {...(codeError === undefined ? {} : { error: codeError })} />
           <NewPasswordField {...form.field('password')} />
           <PasswordField autoComplete="new-password" maxLength={128} {...form.field('password_confirmation')} />

@@ -1,4 +1,4 @@
-import { Alert, ErrorSummary, FormActions, FormStack } from '@clinic/kit/forms';
+import { ErrorSummary, FormActions, FormStack, SubmitFailed } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Form } from '@clinic/kit/routing';
@@ -14,7 +14,7 @@ export function CodeForm({ form }: { form: FormState<unknown> }) {
       <input type="hidden" name="intent" value="verify" />
       <FormStack>
         <ErrorSummary {...form.summary} />
-        {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('verification.failed')}</Alert>}
+        {form.failure !== null && <SubmitFailed failure={form.failure} text={t('verification.failed')} />}
         <CodeField {...(error === undefined ? {} : { error })} />
         <FormActions>
           <Button type="submit" size="large" fullWidth loading={form.busy}>

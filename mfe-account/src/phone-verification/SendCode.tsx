@@ -1,6 +1,6 @@
 import type { otpChannels } from '@clinic/contracts/account';
 import { otpResendSeconds } from '@clinic/contracts/account';
-import { Alert } from '@clinic/kit/forms';
+import { Alert, FailureWords } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import type { useFetcher } from '@clinic/kit/routing';
 import { Box, Button } from '@clinic/kit/ui';
@@ -31,7 +31,7 @@ export function SendCode({ fetcher, sentBefore, ways }: SendCodeProps) {
       </div>
       {failure !== null && (
         <Alert severity={failure.code === 'RATE_LIMITED' ? 'warning' : 'error'}>
-          {failure.text ?? t('verification.failed')}
+          <FailureWords failure={failure} text={t('verification.failed')} />
         </Alert>
       )}
       {left > 0 && <Box sx={{ color: 'text.secondary' }}>{t('verification.wait', { count: left })}</Box>}

@@ -1,10 +1,10 @@
 import {
-  Alert,
   CheckboxField,
   ErrorSummary,
   FormActions,
   FormStack,
   PasswordField,
+  SubmitFailed,
   TextField,
 } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
@@ -22,7 +22,7 @@ export function RegisterForm({ form }: { form: FormState<unknown> }) {
     <Form {...form.props}>
       <FormStack>
         <ErrorSummary {...form.summary} />
-        {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('register.failed')}</Alert>}
+        {form.failure !== null && <SubmitFailed failure={form.failure} text={t('register.failed')} />}
         <TextField autoComplete="name" maxLength={100} {...form.field('name')} />
         <TextField type="email" autoComplete="email" maxLength={254} {...form.field('email')} />
         <TextField

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Preferences } from '@clinic/contracts/account';
 import { useBus } from '@clinic/kit/events';
 import {
-  Alert,
   CheckboxField,
   ErrorSummary,
   FieldGroup,
@@ -12,6 +11,7 @@ import {
   FormActions,
   FormStack,
   RadioCards,
+  SubmitFailed,
   useSubmission,
 } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
@@ -41,9 +41,7 @@ export function MessagesForm({ preferences, hasPhone }: { preferences: Preferenc
         <FormStack>
           <input type="hidden" name="intent" value="messages" />
           <ErrorSummary {...form.summary} />
-          {form.failure !== null && (
-            <Alert severity="error">{form.failure.text ?? t('settings.messages.failed')}</Alert>
-          )}
+          {form.failure !== null && <SubmitFailed failure={form.failure} text={t('settings.messages.failed')} />}
           <FieldGroup aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
             <legend>
               <FieldLabel label={t('settings.messages.channels')} required />

@@ -1,11 +1,11 @@
 import { contactSubjects } from '@clinic/contracts/content';
 import {
-  Alert,
   ErrorSummary,
   FormActions,
   FormStack,
   SelectField,
   SubmissionFields,
+  SubmitFailed,
   TextField,
   useSubmission,
 } from '@clinic/kit/forms';
@@ -40,7 +40,7 @@ export function ContactForm() {
           <SubmissionFields idempotencyKey={form.idempotencyKey} />
           <FormStack>
             <ErrorSummary {...form.summary} />
-            {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('contact.failed')}</Alert>}
+            {form.failure !== null && <SubmitFailed failure={form.failure} text={t('contact.failed')} />}
             <Box sx={pair}>
               <TextField autoComplete="given-name" {...form.field('firstName')} />
               <TextField autoComplete="family-name" {...form.field('lastName')} />

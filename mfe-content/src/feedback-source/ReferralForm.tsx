@@ -1,11 +1,11 @@
 import type { ReferralOption } from '@clinic/contracts/content';
 import {
-  Alert,
   ErrorSummary,
   FormActions,
   FormStack,
   RadioCards,
   SubmissionFields,
+  SubmitFailed,
   TextField,
   useSubmission,
 } from '@clinic/kit/forms';
@@ -38,7 +38,7 @@ export function ReferralForm({ options }: { options: readonly ReferralOption[] }
         <SubmissionFields idempotencyKey={form.idempotencyKey} />
         <FormStack>
           <ErrorSummary {...form.summary} />
-          {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('referral.failed')}</Alert>}
+          {form.failure !== null && <SubmitFailed failure={form.failure} text={t('referral.failed')} />}
           <Box sx={customOnlyFor(options)}>
             <RadioCards
               min={240}

@@ -1,9 +1,9 @@
 import {
-  Alert,
   ErrorSummary,
   FormActions,
   FormStack,
   SubmissionFields,
+  SubmitFailed,
   TextField,
   useSubmission,
 } from '@clinic/kit/forms';
@@ -31,7 +31,7 @@ export function NewsletterPage() {
               <SubmissionFields idempotencyKey={form.idempotencyKey} />
               <FormStack>
                 <ErrorSummary {...form.summary} />
-                {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('newsletter.failed')}</Alert>}
+                {form.failure !== null && <SubmitFailed failure={form.failure} text={t('newsletter.failed')} />}
                 <TextField type="email" autoComplete="email" {...form.field('email')} />
                 <FormActions>
                   <Button type="submit" loading={form.busy}>

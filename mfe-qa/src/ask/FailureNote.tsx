@@ -1,4 +1,4 @@
-import { Alert } from '@clinic/kit/forms';
+import { Alert, FailureWords } from '@clinic/kit/forms';
 import type { FormState } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 
@@ -7,11 +7,11 @@ interface FailureNoteProps {
 }
 
 /** Why a question could not be sent; the API says when to try again if that is known. */
-export function FailureNote({ failure: { text } }: FailureNoteProps) {
+export function FailureNote({ failure }: FailureNoteProps) {
   const { t } = useTranslation('qa');
   return (
     <Alert severity="error">
-      {text ?? t('questionSubmitError')} {t('ask.nothingLost')}
+      <FailureWords failure={failure} text={t('questionSubmitError')} /> {t('ask.nothingLost')}
     </Alert>
   );
 }

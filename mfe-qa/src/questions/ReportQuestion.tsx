@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { reportReasons } from '@clinic/contracts/qa';
-import { Alert, ErrorSummary, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, SelectField, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Form, useActionData } from '@clinic/kit/routing';
 import { Box, Button, Card, Icon } from '@clinic/kit/ui';
@@ -31,7 +31,7 @@ export function ReportQuestion({ question }: { question: number }) {
           <FormStack>
             <p>{t('report.lead')}</p>
             <ErrorSummary {...form.summary} />
-            {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('report.failed')}</Alert>}
+            {form.failure !== null && <SubmitFailed failure={form.failure} text={t('report.failed')} />}
             <SelectField
               placeholder={t('report.choose')}
               options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}

@@ -1,4 +1,4 @@
-import { Alert, ErrorSummary, FormActions, FormStack, TextField } from '@clinic/kit/forms';
+import { ErrorSummary, FormActions, FormStack, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Form } from '@clinic/kit/routing';
@@ -20,7 +20,7 @@ export function CodeForm({ state, busy }: CodeFormProps) {
       <input type="hidden" name="intent" value="show" />
       <FormStack>
         <ErrorSummary errors={errors} attempt={state} />
-        {state.failure !== null && <Alert severity="error">{state.failure.text ?? t('track.failed')}</Alert>}
+        {state.failure !== null && <SubmitFailed failure={state.failure} text={t('track.failed')} />}
         <TextField
           name="code"
           label={t('track.code')}

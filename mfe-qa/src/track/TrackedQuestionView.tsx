@@ -1,5 +1,5 @@
 import { mostAdditions } from '@clinic/contracts/qa';
-import { Alert } from '@clinic/kit/forms';
+import { Alert, SubmitFailed } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
 import { Box, Card, LinkButton, RelativeTime, Section, Stack, StatusChip, Typography } from '@clinic/kit/ui';
@@ -33,7 +33,7 @@ export function TrackedQuestionView({ state, busy }: TrackedQuestionViewProps) {
           {t(additions.at(-1)?.is_public === false ? 'track.add.held' : 'track.add.done')}
         </Alert>
       )}
-      {state.failure !== null && <Alert severity="error">{state.failure.text ?? t('track.failed')}</Alert>}
+      {state.failure !== null && <SubmitFailed failure={state.failure} text={t('track.failed')} />}
       <Card as="article" sx={{ display: 'grid', gap: 2 }}>
         <Facts>
           {place.visible && <QuestionStatusChip status={question.status} />}

@@ -1,15 +1,14 @@
 import { AddToQuestion, TrackedResponse, TrackRequest } from '@clinic/contracts/qa';
 import type { TrackedQuestion } from '@clinic/contracts/qa';
-import { actionByIntent, apiFieldErrors, validate } from '@clinic/kit/forms';
-import type { FieldError } from '@clinic/kit/forms';
+import { actionByIntent, apiFieldErrors, submissionFailure, validate } from '@clinic/kit/forms';
+import type { FieldError, SubmissionFailure } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
 import { dangerIn } from '../parts/danger.ts';
 import type { Danger } from '../parts/danger.ts';
 
 /** Why something did not work though nothing is wrong with what was typed: the server’s words, or null when it gave none. */
-export interface TrackFailure {
-  text: string | null;
+export interface TrackFailure extends Pick<SubmissionFailure, 'code' | 'text'> {
   status: number;
 }
 
@@ -94,7 +93,7 @@ async function withQuestion(code: string, of: Partial<Shown>, signal: AbortSigna
 function failureOf(error: unknown): { errors: FieldError[]; failure: TrackFailure | null } {
   if (!isApiError(error)) throw error;
   const errors = apiFieldErrors(error.errors);
-  return { errors, failure: errors.length > 0 ? null : { text: error.text, status: error.status || 503 } };
+  return { errors, failure: errors.length > 0 ? null : { ...submissionFailure(error), status: error.status || 503 } };
 }
 
 const text = (form: FormData, name: string) => {

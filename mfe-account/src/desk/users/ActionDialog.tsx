@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { roleNames } from '@clinic/contracts/account';
 import type { AdminUser, NamedDoctor } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, ErrorSummary, FormStack, SelectField, useSubmission } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, SelectField, SubmitFailed, useSubmission } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button, Typography } from '@clinic/kit/ui';
@@ -42,7 +42,7 @@ export function ActionDialog({ intent, user, doctors, onClose, onDone }: ActionD
         <DialogContent>
           <FormStack>
             <ErrorSummary {...form.summary} />
-            {failure !== null && <Alert severity="error">{failure.text ?? t('users.failed')}</Alert>}
+            {failure !== null && <SubmitFailed failure={failure} text={t('users.failed')} />}
             <Typography>{t(`users.dialog.${intent}.text`)}</Typography>
             <input type="hidden" name="intent" value={intent} />
             <input type="hidden" name="id" value={user.id} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBus } from '@clinic/kit/events';
-import { Alert, ErrorSummary, FormActions, FormStack, TextField, useSubmission } from '@clinic/kit/forms';
+import { ErrorSummary, FormActions, FormStack, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button } from '@clinic/kit/ui';
@@ -29,7 +29,7 @@ export function NameForm({ name, onClose }: NameFormProps) {
     <fetcher.Form {...form.props}>
       <FormStack>
         <ErrorSummary {...form.summary} />
-        {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('details.failed')}</Alert>}
+        {form.failure !== null && <SubmitFailed failure={form.failure} text={t('details.failed')} />}
         <TextField
           autoFocus
           autoComplete="name"

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { askedRelations, phoneText } from '@clinic/contracts';
 import type { Dependent } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, ErrorSummary, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, SelectField, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button } from '@clinic/kit/ui';
@@ -43,7 +43,7 @@ export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
         <DialogContent>
           <FormStack>
             <ErrorSummary {...form.summary} />
-            {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('family.form.failed')}</Alert>}
+            {form.failure !== null && <SubmitFailed failure={form.failure} text={t('family.form.failed')} />}
             {person !== null && <input type="hidden" name="id" value={person.id} />}
             <TextField autoComplete="off" maxLength={100} defaultValue={person?.name} {...form.field('name')} />
             <SelectField

@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { dayParts } from '@clinic/contracts/account';
-import { Alert, ErrorSummary, FormActions, FormStack, SelectField, TextField, useSubmission } from '@clinic/kit/forms';
+import {
+  ErrorSummary,
+  FormActions,
+  FormStack,
+  SelectField,
+  SubmitFailed,
+  TextField,
+  useSubmission,
+} from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button } from '@clinic/kit/ui';
 import { CheckChips } from './CheckChips.tsx';
-import { failureText } from './failure-text.ts';
 import type { WaitingListActions } from './waiting-list.data.ts';
 import { useDoctors } from './use-doctors.ts';
 import type { WaitingListData } from './waiting-list.data.ts';
@@ -42,9 +49,7 @@ export function JoinForm({ data, actions }: { data: WaitingListData; actions: Wa
       <input type="hidden" name="intent" value="join" />
       <FormStack sx={{ maxWidth: 860 }}>
         <ErrorSummary {...form.summary} />
-        {form.failure && (
-          <Alert severity="error">{failureText({ state: 'failed', values: {}, ...form.failure }, t)}</Alert>
-        )}
+        {form.failure && <SubmitFailed failure={form.failure} text={t('waitingList.unreachable')} />}
         {appointments.length > 0 && (
           <SelectField
             {...form.field('appointment_id')}

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Alert } from '@clinic/kit/forms';
+import { Alert, FailureWords } from '@clinic/kit/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { Button, Typography } from '@clinic/kit/ui';
-import { failureText } from './failure-text.ts';
 import type { WaitingListActions } from './waiting-list.data.ts';
 
 interface LeaveDialogProps {
@@ -25,7 +24,7 @@ export function LeaveDialog({ entryId, actions, onClose }: LeaveDialogProps) {
         <Typography>{t('waitingList.leaveDialog.text')}</Typography>
         {outcome?.state === 'failed' && (
           <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-            {failureText(outcome, t)}
+            <FailureWords failure={outcome} text={t('waitingList.unreachable')} />
           </Alert>
         )}
       </DialogContent>

@@ -1,10 +1,9 @@
 import type { WaitlistEntry, WaitlistOffer } from '@clinic/contracts/account';
-import { Alert } from '@clinic/kit/forms';
+import { SubmitFailed } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { useRevalidator } from '@clinic/kit/routing';
 import { clinicDateTime, formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Card, Icon, Portrait, Typography, VisuallyHidden } from '@clinic/kit/ui';
-import { failureText } from './failure-text.ts';
 import type { WaitingListActions } from './waiting-list.data.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 import { inARow } from './entries.ts';
@@ -71,7 +70,7 @@ export function OfferCard({ entry, offer, actions }: OfferCardProps) {
         <VisuallyHidden role="status">
           {spoken.has(minutes) ? t('waitingList.offer.left', { count: minutes }) : ''}
         </VisuallyHidden>
-        {outcome?.state === 'failed' && <Alert severity="error">{failureText(outcome, t)}</Alert>}
+        {outcome?.state === 'failed' && <SubmitFailed failure={outcome} text={t('waitingList.unreachable')} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button
             color="accent"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useBus } from '@clinic/kit/events';
-import { Alert } from '@clinic/kit/forms';
+import { SubmitFailed } from '@clinic/kit/forms';
+import type { SubmissionFailure } from '@clinic/kit/forms';
 import { isApiError } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Card, Icon, Section, Stack, Typography } from '@clinic/kit/ui';
@@ -11,7 +12,7 @@ export function CopyOfData() {
   const { t } = useTranslation('account');
   const bus = useBus();
   const [loading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Pick<SubmissionFailure, 'code' | 'text'> | null>(null);
 
   async function download(): Promise<void> {
     setLoading(true);
@@ -20,7 +21,7 @@ export function CopyOfData() {
       await downloadCopy();
       bus.emit('host/toast.show@1', { kind: 'success', key: 'account:privacy.copy.done' });
     } catch (error) {
-      setFailure((isApiError(error) ? error.text : null) ?? t('privacy.copy.failed'));
+      setFailure(isApiError(error) ? error : { code: 'BAD_ANSWER', text: null });
     } finally {
       setLoading(false);
     }
@@ -31,7 +32,7 @@ export function CopyOfData() {
       <Card>
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Typography>{t('privacy.copy.text')}</Typography>
-          {failure !== null && <Alert severity="error">{failure}</Alert>}
+          {failure !== null && <SubmitFailed failure={failure} text={t('privacy.copy.failed')} />}
           <Button
             variant="outlined"
             startIcon={<Icon name="download" size={20} />}

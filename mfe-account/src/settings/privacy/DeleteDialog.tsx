@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { deletionWords } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { useBus } from '@clinic/kit/events';
-import { Alert, ErrorSummary, FormStack, PasswordField, TextField, useSubmission } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, PasswordField, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useNavigate } from '@clinic/kit/routing';
@@ -53,9 +53,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
               <li>{t('privacy.delete.dialog.final')}</li>
             </Box>
             <ErrorSummary {...form.summary} />
-            {form.failure !== null && (
-              <Alert severity="error">{form.failure.text ?? t('privacy.delete.dialog.failed')}</Alert>
-            )}
+            {form.failure !== null && <SubmitFailed failure={form.failure} text={t('privacy.delete.dialog.failed')} />}
             <TextField autoComplete="off" maxLength={20} spellCheck={false} {...form.field('confirm')} />
             <PasswordField autoComplete="current-password" maxLength={128} {...form.field('current_password')} />
           </FormStack>

@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, ErrorSummary, fieldId, FormStack, PasswordField, TextField, useSubmission } from '@clinic/kit/forms';
+import {
+  ErrorSummary,
+  fieldId,
+  FormStack,
+  PasswordField,
+  SubmitFailed,
+  TextField,
+  useSubmission,
+} from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button, Ltr, Typography } from '@clinic/kit/ui';
@@ -70,7 +78,7 @@ function TargetStep({ onSent, ...step }: StepProps & { onSent: (target: string) 
         <FormStack>
           <Typography>{t(`security.${what}Dialog.text`)}</Typography>
           <ErrorSummary {...form.summary} />
-          {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('security.failed')}</Alert>}
+          {form.failure !== null && <SubmitFailed failure={form.failure} text={t('security.failed')} />}
           <input type="hidden" name="intent" value={what} />
           {what === 'email' ? (
             <TextField type="email" autoComplete="email" maxLength={254} {...form.field('email')} />
@@ -106,7 +114,7 @@ function CodeStep({ onDone, sentTo, ...step }: StepProps & { sentTo: string; onD
             {t(`security.${what}Dialog.sent`)} <Ltr>{what === 'phone' ? phoneText(sentTo) : sentTo}</Ltr>
           </Typography>
           <ErrorSummary {...form.summary} />
-          {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('security.failed')}</Alert>}
+          {form.failure !== null && <SubmitFailed failure={form.failure} text={t('security.failed')} />}
           <input type="hidden" name="intent" value={`confirm-${what}`} />
           <CodeField {...(error === undefined ? {} : { error })} />
         </FormStack>

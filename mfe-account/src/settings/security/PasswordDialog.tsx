@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, ErrorSummary, FormStack, PasswordField, useSubmission } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, PasswordField, SubmitFailed, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button, Typography } from '@clinic/kit/ui';
@@ -34,7 +34,7 @@ export function PasswordDialog({ onClose, onDone }: { onClose: () => void; onDon
           <FormStack>
             <Typography>{t('security.passwordDialog.text')}</Typography>
             <ErrorSummary {...form.summary} />
-            {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('security.failed')}</Alert>}
+            {form.failure !== null && <SubmitFailed failure={form.failure} text={t('security.failed')} />}
             <input type="hidden" name="intent" value="password" />
             <PasswordField autoComplete="current-password" maxLength={128} {...form.field('current_password')} />
             <NewPasswordField {...form.field('password')} />

@@ -1,4 +1,4 @@
-import { Alert, useSubmission } from '@clinic/kit/forms';
+import { Alert, SubmitFailed, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Form, useActionData, useLoaderData } from '@clinic/kit/routing';
@@ -22,7 +22,7 @@ export function UnsubscribePage() {
           <Form {...form.props}>
             <input type="hidden" name="token" value={token} />
             {form.errors.length > 0 && <Alert severity="error">{t('newsletter.badLink')}</Alert>}
-            {form.failure !== null && <Alert severity="error">{form.failure.text ?? t('newsletter.failed')}</Alert>}
+            {form.failure !== null && <SubmitFailed failure={form.failure} text={t('newsletter.failed')} />}
             <Box sx={{ mt: 2 }}>
               <Button type="submit" loading={form.busy}>
                 {t('newsletter.endAction')}

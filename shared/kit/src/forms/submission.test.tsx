@@ -5,9 +5,18 @@ import { createMemoryRouter, Form, RouterProvider, useActionData } from 'react-r
 import * as z from 'zod/mini';
 import type { Lang } from '@clinic/contracts';
 import { api, configureHttp } from '../http/index.ts';
-import { fakeApi, http, HttpResponse } from '../testing/index.ts';
+import { errorCatalogue, fakeApi, http, HttpResponse, saidByApi } from '../testing/index.ts';
+import { uiTranslations } from '../i18n/locales/index.ts';
 import { KitProviders } from '../ui/testing/render-part.tsx';
-import { ErrorSummary, SelectField, submit, SubmissionFields, TextField, useSubmission } from './index.ts';
+import {
+  ErrorSummary,
+  SelectField,
+  SubmitFailed,
+  submit,
+  SubmissionFields,
+  TextField,
+  useSubmission,
+} from './index.ts';
 
 const server = fakeApi();
 beforeEach(() => {
@@ -42,7 +51,7 @@ function Screen({ labels }: { labels: Record<string, string> }) {
     <Form {...form.props}>
       <SubmissionFields idempotencyKey={form.idempotencyKey} />
       <ErrorSummary {...form.summary} />
-      {form.failure !== null && <p role="alert">{form.failure.text ?? 'no answer'}</p>}
+      {form.failure !== null && <SubmitFailed failure={form.failure} text="no answer" />}
       {form.done !== null && <p role="status">{form.done.reference}</p>}
       <TextField {...form.field('name')} />
       <TextField {...form.field('text')} />
@@ -224,4 +233,42 @@ test('a list whose value its screen holds keeps what was chosen first', async ()
   const list = screen.getByLabelText<HTMLSelectElement>('City');
   await userEvent.setup().selectOptions(list, 'jeddah');
   expect(list).toHaveValue('jeddah');
+});
+
+describe.each(['ar', 'en'] as const)('S139, R9 %s: what kept a form from being sent', (lang) => {
+  const { unsent } = uiTranslations[lang];
+  const words = { said: saidByApi, ours: unsent.ours, network: unsent.network };
+
+  test.each(errorCatalogue)(
+    '$name: it is announced with what helps, what was typed stays, and it can be sent again',
+    async ({ answer, advice }) => {
+      answers(201, { reference: 'C-7' });
+      server.use(http.post('*/api/messages', answer, { once: true }));
+      const { user, send, name, text } = await open(lang);
+      await user.type(name, 'Sara');
+      await user.type(text, 'Hello there');
+      await send();
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(words[advice]);
+      for (const other of ['ours', 'network'] as const)
+        if (other !== advice) expect(alert).not.toHaveTextContent(words[other]);
+      expect(alert).not.toHaveTextContent(/[A-Z]{2,}_?[A-Z]|<html>|Error/);
+      expect([name, text].map((field) => (field as HTMLInputElement).value)).toEqual(['Sara', 'Hello there']);
+      await send();
+      expect(await screen.findByRole('status')).toHaveTextContent('C-7');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  test('no answer in time: the clinic’s system is named, not the connection', async () => {
+    server.use(http.post('*/api/messages', () => new Promise<never>(() => undefined), { once: true }));
+    const { user, send, name, text } = await open(lang);
+    await user.type(name, 'Sara');
+    await user.type(text, 'Hello there');
+    const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late);
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.ours);
+    timeout.mockRestore();
+  });
 });

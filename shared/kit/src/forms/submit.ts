@@ -72,7 +72,10 @@ export async function submit<S extends z.core.$ZodType, A>(
     if (!isApiError(error)) throw error;
     const wrong = refusals[error.code] ?? apiFieldErrors(error.errors);
     if (wrong.length > 0) return invalid(wrong);
-    return data<Submission<A>>({ state: 'failed', ...failureOf(error), values }, { status: error.status || 503 });
+    return data<Submission<A>>(
+      { state: 'failed', ...submissionFailure(error), values },
+      { status: error.status || 503 },
+    );
   }
 }
 
@@ -81,8 +84,11 @@ function contextOf(form: FormData, signal: AbortSignal): SendContext {
   return { form, signal, trap: textOf(form, honeypot), ...(key === '' ? {} : { idempotencyKey: key }) };
 }
 
-function failureOf({ code, text, retryAfter, alternatives }: ApiError): SubmissionFailure {
-  return { code, text, retryAfter, alternatives };
+/** Why a call failed, as a form shows it. */
+export function submissionFailure({ code, text, retryAfter, alternatives }: ApiError): SubmissionFailure {
+  // Without script the host's server asks, from beside the API: the visitor's connection has no part in it.
+  const isOurs = code === 'NETWORK' && typeof document === 'undefined';
+  return { code: isOurs ? 'BAD_ANSWER' : code, text, retryAfter, alternatives };
 }
 
 /** The texts of a form by the names of their fields, but for the hidden ones; of a name that comes again the first. */

@@ -1,4 +1,5 @@
 /** For tests of remotes: a screen in the real router, with the real client and the real texts; only the network is faked. */
+export { errorCatalogue, saidByApi } from './error-catalogue.ts';
 export { renderSlotContent, renderRoute } from './render-route.tsx';
 export type { RemoteUnderTest, RenderedRoute } from './render-route.tsx';
 export { leaveWhileLoading } from './leave-while-loading.ts';
