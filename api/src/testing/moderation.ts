@@ -6,6 +6,7 @@ import { answers, auditLog, outbox, qaSpecialties, qaSpecialtyGroups, questions 
 import { encryptContact } from '../modules/asking/contact.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from './clinic.ts';
+import { useOpened } from './opened.ts';
 
 export const siteOrigin = 'https://clinic.example';
 
@@ -147,3 +148,6 @@ export async function openModeration(engine: Database['engine']): Promise<Modera
     letters: () => db.select().from(outbox).orderBy(desc(outbox.id)),
   };
 }
+
+/** Opens it for the tests of a block. */
+export const useModeration = (engine: Database['engine']): Moderation => useOpened(() => openModeration(engine));

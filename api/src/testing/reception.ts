@@ -4,6 +4,7 @@ import { addDays } from '@clinic/contracts/time';
 import type { Database } from '../db/database.ts';
 import { appointments, auditLog, outbox, slotHolds } from '../db/schema.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
+import { useOpened } from './opened.ts';
 import type { Patient } from './clinic.ts';
 import type { Bookings } from './bookings.ts';
 import { openBookings } from './bookings.ts';
@@ -108,3 +109,6 @@ export async function openReception(engine: Database['engine']): Promise<Recepti
     letters: () => db.select().from(outbox).orderBy(asc(outbox.id)),
   };
 }
+
+/** Opens it for the tests of a block. */
+export const useReception = (engine: Database['engine']): Reception => useOpened(() => openReception(engine));

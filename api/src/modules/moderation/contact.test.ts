@@ -2,19 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
 import type { Moderation } from '../../testing/moderation.ts';
-import { heldForDanger, openModeration } from '../../testing/moderation.ts';
+import { heldForDanger, useModeration } from '../../testing/moderation.ts';
 import { encryptContact } from '../asking/contact.ts';
 
 const email = 'nora@mail.example';
 const phone = '+966551234567';
 
 describe.each(engines)('reaching an asker who may be in danger on %s', (engine) => {
-  let moderation: Moderation;
-  beforeAll(async () => {
-    moderation = await openModeration(engine);
-  });
-  afterAll(() => moderation.clinic.close());
-
+  const moderation = useModeration(engine);
   const contactOf = (id: number, as: keyof Moderation['people'] = 'moderator') =>
     moderation.get(`questions/${id}/contact`, moderation.people[as]);
   const reachable = async (id: number) =>

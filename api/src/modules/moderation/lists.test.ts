@@ -4,18 +4,13 @@ import { deskLists } from '@clinic/contracts/qa';
 import { defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import type { ModerationPerson, Moderation } from '../../testing/moderation.ts';
-import { openModeration, written } from '../../testing/moderation.ts';
+import { useModeration, written } from '../../testing/moderation.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 
 describe.each(engines)('the lists of the answering desk on %s', (engine) => {
-  let moderation: Moderation;
-
-  beforeAll(async () => {
-    moderation = await openModeration(engine);
-  });
+  const moderation = useModeration(engine);
   beforeEach(() => moderation.clinic.database.pool.query('DELETE FROM questions'));
-  afterAll(() => moderation.clinic.close());
 
   const page = async (as: ModerationPerson, query: string) =>
     (await moderation.get(`questions?${query}`, moderation.people[as])).json<z.infer<typeof DeskPage>>().data;

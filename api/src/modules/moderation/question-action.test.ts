@@ -5,7 +5,7 @@ import { call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
 import type { Moderation } from '../../testing/moderation.ts';
-import { openModeration, written } from '../../testing/moderation.ts';
+import { useModeration, written } from '../../testing/moderation.ts';
 
 type Answered = Awaited<ReturnType<Moderation['act']>>;
 
@@ -21,15 +21,7 @@ const conflictIn = (answer: Answered) => {
 const later = (minutes: number) => new Date(defaultNow.getTime() + minutes * 60_000);
 
 describe.each(engines)('moderation actions on %s', (engine) => {
-  let moderation: Moderation;
-  let people: Moderation['people'];
-
-  beforeAll(async () => {
-    moderation = await openModeration(engine);
-    ({ people } = moderation);
-  });
-  beforeEach(() => moderation.clinic.setNow(defaultNow));
-  afterAll(() => moderation.clinic.close());
+  const moderation = useModeration(engine);
 
   const actionsOf = async (id: number) => (await moderation.actions(id)).map(({ action }) => action);
   const publicPage = (id: number) => call(moderation.clinic, 'GET', `/api/qa/questions/${id}`);
@@ -37,46 +29,56 @@ describe.each(engines)('moderation actions on %s', (engine) => {
   describe('E5: claims', () => {
     test('a claim lasts ten minutes, is seen by the others, and is made longer by its holder', async () => {
       const { id } = await moderation.aQuestion();
-      const mine = detailsIn(await moderation.act(people.dermatologist, id, 'claim'));
-      expect(mine.claim).toEqual({ by_me: true, name: people.dermatologist.name, until: '2026-11-21T07:10:00.000Z' });
-      const theirs = detailsIn(await moderation.get(`questions/${id}`, people.colleague));
+      const mine = detailsIn(await moderation.act(moderation.people.dermatologist, id, 'claim'));
+      expect(mine.claim).toEqual({
+        by_me: true,
+        name: moderation.people.dermatologist.name,
+        until: '2026-11-21T07:10:00.000Z',
+      });
+      const theirs = detailsIn(await moderation.get(`questions/${id}`, moderation.people.colleague));
       expect(theirs.claim).toEqual({ ...mine.claim, by_me: false });
       moderation.clinic.setNow(later(6));
-      expect(conflictIn(await moderation.act(people.colleague, id, 'claim'))).toBe('ALREADY_CLAIMED');
-      expect(conflictIn(await moderation.act(people.colleague, id, 'answer', written))).toBe('ALREADY_CLAIMED');
-      const longer = detailsIn(await moderation.act(people.dermatologist, id, 'claim'));
+      expect(conflictIn(await moderation.act(moderation.people.colleague, id, 'claim'))).toBe('ALREADY_CLAIMED');
+      expect(conflictIn(await moderation.act(moderation.people.colleague, id, 'answer', written))).toBe(
+        'ALREADY_CLAIMED',
+      );
+      const longer = detailsIn(await moderation.act(moderation.people.dermatologist, id, 'claim'));
       expect(longer.claim?.until).toBe('2026-11-21T07:16:00.000Z');
       expect(await actionsOf(id)).toEqual(['question.claimed', 'question.read', 'question.claimed']);
     });
 
     test('when its time is over it is nobody’s, and the next one takes it', async () => {
       const { id } = await moderation.aQuestion();
-      await moderation.act(people.dermatologist, id, 'claim');
+      await moderation.act(moderation.people.dermatologist, id, 'claim');
       moderation.clinic.setNow(later(10));
-      expect(detailsIn(await moderation.get(`questions/${id}`, people.colleague)).claim).toBeNull();
-      expect(conflictIn(await moderation.act(people.dermatologist, id, 'release'))).toBe('NOT_CLAIMED');
-      expect(detailsIn(await moderation.act(people.colleague, id, 'claim')).claim).toMatchObject({ by_me: true });
-      expect(conflictIn(await moderation.act(people.dermatologist, id, 'answer', written))).toBe('ALREADY_CLAIMED');
+      expect(detailsIn(await moderation.get(`questions/${id}`, moderation.people.colleague)).claim).toBeNull();
+      expect(conflictIn(await moderation.act(moderation.people.dermatologist, id, 'release'))).toBe('NOT_CLAIMED');
+      expect(detailsIn(await moderation.act(moderation.people.colleague, id, 'claim')).claim).toMatchObject({
+        by_me: true,
+      });
+      expect(conflictIn(await moderation.act(moderation.people.dermatologist, id, 'answer', written))).toBe(
+        'ALREADY_CLAIMED',
+      );
     });
 
     test('it is given back by its holder or by a moderator, not by a colleague', async () => {
       const { id } = await moderation.aQuestion();
-      expect(conflictIn(await moderation.act(people.dermatologist, id, 'release'))).toBe('NOT_CLAIMED');
-      await moderation.act(people.dermatologist, id, 'claim');
-      expect(conflictIn(await moderation.act(people.colleague, id, 'release'))).toBe('ALREADY_CLAIMED');
-      expect(detailsIn(await moderation.act(people.dermatologist, id, 'release')).claim).toBeNull();
-      await moderation.act(people.dermatologist, id, 'claim');
-      expect(detailsIn(await moderation.act(people.moderator, id, 'release')).claim).toBeNull();
+      expect(conflictIn(await moderation.act(moderation.people.dermatologist, id, 'release'))).toBe('NOT_CLAIMED');
+      await moderation.act(moderation.people.dermatologist, id, 'claim');
+      expect(conflictIn(await moderation.act(moderation.people.colleague, id, 'release'))).toBe('ALREADY_CLAIMED');
+      expect(detailsIn(await moderation.act(moderation.people.dermatologist, id, 'release')).claim).toBeNull();
+      await moderation.act(moderation.people.dermatologist, id, 'claim');
+      expect(detailsIn(await moderation.act(moderation.people.moderator, id, 'release')).claim).toBeNull();
       expect((await moderation.actions(id)).at(-1)).toMatchObject({
         action: 'question.released',
-        details: { holder: people.dermatologist.id },
+        details: { holder: moderation.people.dermatologist.id },
       });
     });
 
     test('two doctors at the same moment: exactly one has it', async () => {
       const { id } = await moderation.aQuestion();
       const both = await Promise.all(
-        [people.dermatologist, people.colleague].map((as) => moderation.act(as, id, 'claim')),
+        [moderation.people.dermatologist, moderation.people.colleague].map((as) => moderation.act(as, id, 'claim')),
       );
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       expect(await actionsOf(id)).toEqual(['question.claimed']);
@@ -87,19 +89,22 @@ describe.each(engines)('moderation actions on %s', (engine) => {
       ['spam', 'INVALID_TRANSITION'],
     ] as const)('what is %s nobody takes', async (visibility, code) => {
       const { id } = await moderation.aQuestion({ visibility });
-      expect(conflictIn(await moderation.act(people.dermatologist, id, 'claim'))).toBe(code);
-      expect(conflictIn(await moderation.act(people.dermatologist, id, 'answer', written))).toBe(code);
+      expect(conflictIn(await moderation.act(moderation.people.dermatologist, id, 'claim'))).toBe(code);
+      expect(conflictIn(await moderation.act(moderation.people.dermatologist, id, 'answer', written))).toBe(code);
     });
   });
 
   describe('E10: answering', () => {
     test('an answer in four parts stands on the page at once, under the doctor’s name', async () => {
       const { id } = await moderation.aQuestion();
-      await moderation.act(people.dermatologist, id, 'claim');
-      const answer = await moderation.act(people.dermatologist, id, 'answer', { ...written, come_in: '  ' });
+      await moderation.act(moderation.people.dermatologist, id, 'claim');
+      const answer = await moderation.act(moderation.people.dermatologist, id, 'answer', { ...written, come_in: '  ' });
       expect(detailsIn(answer)).toMatchObject({
         ...{ status: 'answered', claim: null, may: { answer: false, edit: true, moderate: false } },
-        acts: [{ action: 'question.claimed', by: people.dermatologist.name }, { action: 'question.answered' }],
+        acts: [
+          { action: 'question.claimed', by: moderation.people.dermatologist.name },
+          { action: 'question.answered' },
+        ],
       });
       const page = (await publicPage(id)).json<{ data: Question }>().data;
       expect(page).toMatchObject({
@@ -107,22 +112,26 @@ describe.each(engines)('moderation actions on %s', (engine) => {
         qa_answer: {
           ...{ ...written, come_in: null },
           ...{ created_at: defaultNow.toISOString(), reviewed_at: defaultNow.toISOString(), edited_at: null },
-          doctor_profile: { id: people.dermatologist.doctorId },
+          doctor_profile: { id: moderation.people.dermatologist.doctorId },
         },
       });
     });
 
     test('who has not taken it may answer while nobody else has; a second answer is refused', async () => {
       const { id } = await moderation.aQuestion();
-      expect((await moderation.act(people.dermatologist, id, 'answer', written)).statusCode).toBe(200);
-      expect(conflictIn(await moderation.act(people.colleague, id, 'answer', written))).toBe('ALREADY_ANSWERED');
-      expect(conflictIn(await moderation.act(people.colleague, id, 'claim'))).toBe('ALREADY_ANSWERED');
+      expect((await moderation.act(moderation.people.dermatologist, id, 'answer', written)).statusCode).toBe(200);
+      expect(conflictIn(await moderation.act(moderation.people.colleague, id, 'answer', written))).toBe(
+        'ALREADY_ANSWERED',
+      );
+      expect(conflictIn(await moderation.act(moderation.people.colleague, id, 'claim'))).toBe('ALREADY_ANSWERED');
     });
 
     test('two doctors at the same moment: exactly one answer is stored', async () => {
       const { id } = await moderation.aQuestion();
       const both = await Promise.all(
-        [people.dermatologist, people.colleague].map((as) => moderation.act(as, id, 'answer', written)),
+        [moderation.people.dermatologist, moderation.people.colleague].map((as) =>
+          moderation.act(as, id, 'answer', written),
+        ),
       );
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       expect(await moderation.clinic.database.db.$count(answers)).toBeGreaterThan(0);
@@ -131,11 +140,11 @@ describe.each(engines)('moderation actions on %s', (engine) => {
 
     test('it also publishes a question that only waited; not one that a check or a reader has flagged', async () => {
       const waiting = await moderation.aQuestion({ visibility: 'review' });
-      await moderation.act(people.dermatologist, waiting.id, 'answer', written);
+      await moderation.act(moderation.people.dermatologist, waiting.id, 'answer', written);
       expect(await moderation.stored(waiting.id)).toMatchObject({ visibility: 'public', publishedAt: defaultNow });
       for (const flag of ['red-flag', 'personal-data', 'link', 'reported'] as const) {
         const kept = await moderation.aQuestion({ visibility: 'review', flags: [flag] });
-        const answer = detailsIn(await moderation.act(people.dermatologist, kept.id, 'answer', written));
+        const answer = detailsIn(await moderation.act(moderation.people.dermatologist, kept.id, 'answer', written));
         expect(answer).toMatchObject({ visibility: 'review', status: 'answered' });
         expect((await publicPage(kept.id)).statusCode).toBe(404);
       }
@@ -143,16 +152,16 @@ describe.each(engines)('moderation actions on %s', (engine) => {
 
     test('an answer is edited by a doctor of the speciality; what it said before is kept', async () => {
       const { id } = await moderation.aQuestion();
-      await moderation.act(people.dermatologist, id, 'answer', written);
+      await moderation.act(moderation.people.dermatologist, id, 'answer', written);
       moderation.clinic.setNow(later(30));
       const better = { ...written, answer_content: 'إجابة أدق.', at_home: '' };
-      const edited = detailsIn(await moderation.edit(people.colleague, id, { ...better, revision: 0 }));
+      const edited = detailsIn(await moderation.edit(moderation.people.colleague, id, { ...better, revision: 0 }));
       expect(edited.qa_answer).toMatchObject({
         ...{ answer_content: 'إجابة أدق.', at_home: null, edited_at: later(30).toISOString() },
-        doctor_profile: { id: people.dermatologist.doctorId },
+        doctor_profile: { id: moderation.people.dermatologist.doctorId },
       });
       expect(edited.revisions).toEqual([
-        { ...written, edited_by: people.colleague.name, edited_at: later(30).toISOString() },
+        { ...written, edited_by: moderation.people.colleague.name, edited_at: later(30).toISOString() },
       ]);
       expect((await moderation.actions(id)).at(-1)).toMatchObject({
         action: 'question.answer-edited',
@@ -162,8 +171,9 @@ describe.each(engines)('moderation actions on %s', (engine) => {
 
     test('who has not seen the newest wording is told so, also at the same moment', async () => {
       const { id } = await moderation.aQuestion();
-      await moderation.act(people.dermatologist, id, 'answer', written);
-      const edit = (as: 'dermatologist' | 'colleague') => moderation.edit(people[as], id, { ...written, revision: 0 });
+      await moderation.act(moderation.people.dermatologist, id, 'answer', written);
+      const edit = (as: 'dermatologist' | 'colleague') =>
+        moderation.edit(moderation.people[as], id, { ...written, revision: 0 });
       const both = await Promise.all([edit('dermatologist'), edit('colleague')]);
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       expect(conflictIn(await edit('colleague'))).toBe('ALREADY_ANSWERED');
@@ -174,19 +184,19 @@ describe.each(engines)('moderation actions on %s', (engine) => {
 
     test('what has no answer cannot be edited', async () => {
       const { id } = await moderation.aQuestion();
-      const refused = await moderation.edit(people.dermatologist, id, { ...written, revision: 0 });
+      const refused = await moderation.edit(moderation.people.dermatologist, id, { ...written, revision: 0 });
       expect(conflictIn(refused)).toBe('INVALID_TRANSITION');
     });
 
     test('likes at the same moment as an edit: none is lost, none waits for ever', async () => {
       const { id } = await moderation.aQuestion();
-      await moderation.act(people.dermatologist, id, 'answer', written);
+      await moderation.act(moderation.people.dermatologist, id, 'answer', written);
       const answerId = (await moderation.answerTo(id))?.id;
       const like = (n: number) =>
         moderation.clinic.database.pool
           .query('INSERT INTO answer_likes VALUES ($1, gen_random_uuid(), now())', [answerId])
           .then(() => n);
-      const edit = moderation.edit(people.dermatologist, id, { ...written, revision: 0 });
+      const edit = moderation.edit(moderation.people.dermatologist, id, { ...written, revision: 0 });
       await Promise.all([like(1), like(2), edit, like(3), like(4)]);
       expect((await edit).statusCode).toBe(200);
       expect((await moderation.stored(id)).likesCount).toBe(4);
@@ -196,9 +206,9 @@ describe.each(engines)('moderation actions on %s', (engine) => {
   describe('E5: closing and opening again', () => {
     test('as the repetition of a public question, with a link to it', async () => {
       const [first, again] = [await moderation.aQuestion(), await moderation.aQuestion()];
-      await moderation.act(people.dermatologist, again.id, 'claim');
+      await moderation.act(moderation.people.dermatologist, again.id, 'claim');
       const close = { reason: 'duplicate', duplicate_of: first.id, note: '' };
-      const closed = detailsIn(await moderation.act(people.dermatologist, again.id, 'close', close));
+      const closed = detailsIn(await moderation.act(moderation.people.dermatologist, again.id, 'close', close));
       expect(closed).toMatchObject({
         ...{ status: 'closed', claim: null, may: { answer: false, edit: false } },
         closed: { reason: 'duplicate', note: null, duplicate_of: first.id },
@@ -206,10 +216,12 @@ describe.each(engines)('moderation actions on %s', (engine) => {
       expect((await publicPage(again.id)).json()).toMatchObject({
         data: { closed: { reason: 'duplicate', duplicate_of: { slug: first.slug } } },
       });
-      expect(conflictIn(await moderation.act(people.dermatologist, again.id, 'close', close))).toBe(
+      expect(conflictIn(await moderation.act(moderation.people.dermatologist, again.id, 'close', close))).toBe(
         'INVALID_TRANSITION',
       );
-      expect(conflictIn(await moderation.act(people.dermatologist, again.id, 'claim'))).toBe('INVALID_TRANSITION');
+      expect(conflictIn(await moderation.act(moderation.people.dermatologist, again.id, 'claim'))).toBe(
+        'INVALID_TRANSITION',
+      );
     });
 
     test('not of itself, of what is not public, nor of what is a repetition', async () => {
@@ -221,7 +233,7 @@ describe.each(engines)('moderation actions on %s', (engine) => {
         await moderation.aQuestion({ status: 'closed', closedReason: 'duplicate', duplicateOf: first.id }),
       ];
       for (const { id } of others) {
-        const refused = await moderation.act(people.moderator, question.id, 'close', {
+        const refused = await moderation.act(moderation.people.moderator, question.id, 'close', {
           reason: 'duplicate',
           duplicate_of: id,
         });
@@ -232,24 +244,26 @@ describe.each(engines)('moderation actions on %s', (engine) => {
 
     test('a colleague’s work is not closed under their hands, except by a moderator', async () => {
       const { id } = await moderation.aQuestion();
-      await moderation.act(people.dermatologist, id, 'claim');
+      await moderation.act(moderation.people.dermatologist, id, 'claim');
       const close = { reason: 'out-of-scope', note: 'ليس سؤالًا طبيًا' };
-      expect(conflictIn(await moderation.act(people.colleague, id, 'close', close))).toBe('ALREADY_CLAIMED');
-      expect(detailsIn(await moderation.act(people.moderator, id, 'close', close)).closed).toEqual({
+      expect(conflictIn(await moderation.act(moderation.people.colleague, id, 'close', close))).toBe('ALREADY_CLAIMED');
+      expect(detailsIn(await moderation.act(moderation.people.moderator, id, 'close', close)).closed).toEqual({
         ...close,
         duplicate_of: null,
       });
-      expect(conflictIn(await moderation.act(people.dermatologist, id, 'answer', written))).toBe('INVALID_TRANSITION');
+      expect(conflictIn(await moderation.act(moderation.people.dermatologist, id, 'answer', written))).toBe(
+        'INVALID_TRANSITION',
+      );
     });
 
     test('opened again it waits as before, or is answered when it had its answer', async () => {
       const [waiting, answered] = [await moderation.aQuestion(), await moderation.aQuestion()];
-      await moderation.act(people.dermatologist, answered.id, 'answer', written);
+      await moderation.act(moderation.people.dermatologist, answered.id, 'answer', written);
       for (const [{ id }, status] of [[waiting, 'pending'] as const, [answered, 'answered'] as const]) {
-        await moderation.act(people.moderator, id, 'close', { reason: 'out-of-scope' });
-        const open = detailsIn(await moderation.act(people.admin, id, 'reopen'));
+        await moderation.act(moderation.people.moderator, id, 'close', { reason: 'out-of-scope' });
+        const open = detailsIn(await moderation.act(moderation.people.admin, id, 'reopen'));
         expect(open).toMatchObject({ status, closed: null });
-        expect(conflictIn(await moderation.act(people.admin, id, 'reopen'))).toBe('INVALID_TRANSITION');
+        expect(conflictIn(await moderation.act(moderation.people.admin, id, 'reopen'))).toBe('INVALID_TRANSITION');
       }
     });
   });
@@ -257,7 +271,8 @@ describe.each(engines)('moderation actions on %s', (engine) => {
   describe('E5: who sees it', () => {
     test('publishing takes the checks’ flags off and is dated once', async () => {
       const { id } = await moderation.aQuestion({ visibility: 'review', flags: ['red-flag', 'personal-data', 'link'] });
-      const show = (visibility: string) => moderation.act(people.moderator, id, 'visibility', { visibility });
+      const show = (visibility: string) =>
+        moderation.act(moderation.people.moderator, id, 'visibility', { visibility });
       expect(detailsIn(await show('public'))).toMatchObject({ visibility: 'public', flags: [] });
       expect((await publicPage(id)).statusCode).toBe(200);
       moderation.clinic.setNow(later(60));
@@ -276,11 +291,11 @@ describe.each(engines)('moderation actions on %s', (engine) => {
 
     test('what is taken from the site is nobody’s work any more; why is written down as a code', async () => {
       const { id } = await moderation.aQuestion();
-      await moderation.act(people.dermatologist, id, 'claim');
+      await moderation.act(moderation.people.dermatologist, id, 'claim');
       const body = { visibility: 'hidden', reason: 'dangerous' };
-      expect(detailsIn(await moderation.act(people.moderator, id, 'visibility', body)).claim).toBeNull();
+      expect(detailsIn(await moderation.act(moderation.people.moderator, id, 'visibility', body)).claim).toBeNull();
       expect((await moderation.actions(id)).at(-1)).toEqual({
-        ...{ action: 'question.hidden', result: 'done', actorId: people.moderator.id },
+        ...{ action: 'question.hidden', result: 'done', actorId: moderation.people.moderator.id },
         details: { from: 'public', reason: 'dangerous' },
       });
     });
@@ -292,28 +307,28 @@ describe.each(engines)('moderation actions on %s', (engine) => {
           VALUES ($1, 'عمري 30', false, now()) RETURNING id`,
         [id],
       );
-      const publish = () => moderation.act(people.moderator, id, `additions/${rows[0]?.id}/publish`);
+      const publish = () => moderation.act(moderation.people.moderator, id, `additions/${rows[0]?.id}/publish`);
       expect((await publicPage(id)).json()).toMatchObject({ data: { additions: [] } });
       expect(detailsIn(await publish()).additions).toMatchObject([{ content: 'عمري 30', is_public: true }]);
       expect((await publicPage(id)).json()).toMatchObject({ data: { additions: [{ content: 'عمري 30' }] } });
       expect(conflictIn(await publish())).toBe('INVALID_TRANSITION');
-      const looked = await moderation.act(people.moderator, id, 'visibility', { visibility: 'public' });
+      const looked = await moderation.act(moderation.people.moderator, id, 'visibility', { visibility: 'public' });
       expect(detailsIn(looked).flags).toEqual([]);
     });
   });
 
   test('a question is moved to where it belongs, and leaves the desk of whoever moved it', async () => {
     const { id } = await moderation.aQuestion();
-    await moderation.act(people.dermatologist, id, 'claim');
+    await moderation.act(moderation.people.dermatologist, id, 'claim');
     const move = (as: 'dermatologist' | 'colleague' | 'moderator', to: number) =>
-      moderation.act(people[as], id, 'specialty', { qa_specialty_id: to });
+      moderation.act(moderation.people[as], id, 'specialty', { qa_specialty_id: to });
     expect(conflictIn(await move('colleague', moderation.heart.id))).toBe('ALREADY_CLAIMED');
     expect(conflictIn(await move('dermatologist', moderation.skin.id))).toBe('INVALID_TRANSITION');
     expect(detailsIn(await move('dermatologist', moderation.heart.id))).toMatchObject({
       ...{ qa_specialty_id: moderation.heart.id, claim: null, may: { answer: false } },
     });
-    expect((await moderation.get(`questions/${id}`, people.dermatologist)).statusCode).toBe(403);
-    expect(detailsIn(await moderation.get(`questions/${id}`, people.cardiologist)).may.answer).toBe(true);
+    expect((await moderation.get(`questions/${id}`, moderation.people.dermatologist)).statusCode).toBe(403);
+    expect(detailsIn(await moderation.get(`questions/${id}`, moderation.people.cardiologist)).may.answer).toBe(true);
     expect((await moderation.actions(id)).at(1)?.details).toEqual({
       from: moderation.skin.id,
       to: moderation.heart.id,
@@ -328,38 +343,40 @@ describe.each(engines)('moderation actions on %s', (engine) => {
         SELECT $1, sha256(n::text::bytea), 'personal-data', 'فيه رقم', $2 FROM generate_series(1, 3) n`,
       [id, defaultNow],
     );
-    const before = detailsIn(await moderation.get(`questions/${id}`, people.moderator));
+    const before = detailsIn(await moderation.get(`questions/${id}`, moderation.people.moderator));
     expect(before.reports_count).toBe(3);
     expect(before.reports[0]).toMatchObject({ reason: 'personal-data', note: 'فيه رقم' });
-    const settled = detailsIn(await moderation.act(people.moderator, id, 'reports/handled'));
+    const settled = detailsIn(await moderation.act(moderation.people.moderator, id, 'reports/handled'));
     expect(settled).toMatchObject({ reports_count: 0, reports: [], flags: ['red-flag'] });
-    expect(conflictIn(await moderation.act(people.moderator, id, 'reports/handled'))).toBe('INVALID_TRANSITION');
+    expect(conflictIn(await moderation.act(moderation.people.moderator, id, 'reports/handled'))).toBe(
+      'INVALID_TRANSITION',
+    );
     const { rows } = await pool.query(
       'SELECT DISTINCT handled_by::int AS by FROM question_reports WHERE question_id = $1',
       [id],
     );
-    expect(rows).toEqual([{ by: people.moderator.id }]);
+    expect(rows).toEqual([{ by: moderation.people.moderator.id }]);
   });
 
   test('V26: a reading is written down, once for as long as somebody looks; others’ are their own', async () => {
     const { id } = await moderation.aQuestion();
     for (const minutes of [0, 5, 12]) {
       moderation.clinic.setNow(later(minutes));
-      expect(detailsIn(await moderation.get(`questions/${id}`, people.dermatologist)).acts).toEqual([]);
+      expect(detailsIn(await moderation.get(`questions/${id}`, moderation.people.dermatologist)).acts).toEqual([]);
     }
-    await moderation.get(`questions/${id}`, people.moderator);
+    await moderation.get(`questions/${id}`, moderation.people.moderator);
     expect((await moderation.actions(id)).map(({ action, actorId }) => [action, actorId])).toEqual([
-      ['question.read', people.dermatologist.id],
-      ['question.read', people.dermatologist.id],
-      ['question.read', people.moderator.id],
+      ['question.read', moderation.people.dermatologist.id],
+      ['question.read', moderation.people.dermatologist.id],
+      ['question.read', moderation.people.moderator.id],
     ]);
   });
 
   test('V26: an act that fails leaves nothing behind, and the chain of all of them holds', async () => {
     const { id } = await moderation.aQuestion();
-    await moderation.act(people.dermatologist, id, 'answer', written);
+    await moderation.act(moderation.people.dermatologist, id, 'answer', written);
     const before = await moderation.clinic.database.db.$count(auditLog);
-    await moderation.act(people.colleague, id, 'answer', written);
+    await moderation.act(moderation.people.colleague, id, 'answer', written);
     expect(await moderation.clinic.database.db.$count(auditLog)).toBe(before);
     expect(await moderation.clinic.services.audit.verify(moderation.clinic.database.db)).toMatchObject({
       broken: null,

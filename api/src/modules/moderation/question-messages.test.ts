@@ -1,17 +1,11 @@
 import { engines } from '../../testing/database.ts';
-import type { Moderation } from '../../testing/moderation.ts';
-import { openModeration, siteOrigin, written } from '../../testing/moderation.ts';
+import { useModeration, siteOrigin, written } from '../../testing/moderation.ts';
 
 const email = 'noura@mail.example';
 
 describe.each(engines)('what askers are told on %s', (engine) => {
-  let moderation: Moderation;
-
-  beforeAll(async () => {
-    moderation = await openModeration(engine);
-  });
+  const moderation = useModeration(engine);
   beforeEach(() => moderation.clinic.database.pool.query('TRUNCATE outbox'));
-  afterAll(() => moderation.clinic.close());
 
   const answer = (id: number) => moderation.act(moderation.people.dermatologist, id, 'answer', written);
   const show = (id: number, visibility: string) =>

@@ -4,7 +4,7 @@ import { engines } from '../../testing/database.ts';
 import { call } from '../../testing/clinic.ts';
 import { refusalIn } from '../../testing/forms.ts';
 import type { Moderation } from '../../testing/moderation.ts';
-import { openModeration } from '../../testing/moderation.ts';
+import { useModeration } from '../../testing/moderation.ts';
 
 const phone = '0551234567';
 const asked = {
@@ -13,15 +13,8 @@ const asked = {
 };
 
 describe.each(engines)('personal data in a question on %s', (engine) => {
-  let moderation: Moderation;
-  let people: Moderation['people'];
+  const moderation = useModeration(engine);
   let id: number;
-
-  beforeAll(async () => {
-    moderation = await openModeration(engine);
-    people = moderation.people;
-  });
-  afterAll(() => moderation.clinic.close());
   beforeEach(async () => {
     await moderation.clinic.database.pool.query('DELETE FROM questions');
     ({ id } = await moderation.aQuestion({ ...asked, visibility: 'review', flags: ['personal-data'] }));
@@ -32,8 +25,9 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
   });
 
   const publish = (body: object = {}) =>
-    moderation.act(people.moderator, id, 'visibility', { visibility: 'public', ...body });
-  const original = (as: keyof Moderation['people']) => moderation.get(`questions/${id}/original`, people[as]);
+    moderation.act(moderation.people.moderator, id, 'visibility', { visibility: 'public', ...body });
+  const original = (as: keyof Moderation['people']) =>
+    moderation.get(`questions/${id}/original`, moderation.people[as]);
   const add = async (content: string, isPublic = false) => {
     const createdAt = moderation.clinic.now();
     const [row] = await moderation.clinic.database.db
@@ -46,7 +40,7 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
 
   test('one press replaces it everywhere; what is left can be published', async () => {
     await add(`أو راسلوني على ${phone}`, true);
-    const answer = await moderation.act(people.moderator, id, 'redact');
+    const answer = await moderation.act(moderation.people.moderator, id, 'redact');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       data: {
@@ -61,7 +55,7 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
     const page = await publicPage();
     expect(page).toContain('ظهر طفح أحمر');
     for (const secret of [phone, '1098765432', 'القحطاني', 'mail.example']) expect(page).not.toContain(secret);
-    expect(refusalIn(await moderation.act(people.moderator, id, 'redact'))).toMatchObject({
+    expect(refusalIn(await moderation.act(moderation.people.moderator, id, 'redact'))).toMatchObject({
       code: 'INVALID_TRANSITION',
     });
   });
@@ -79,14 +73,15 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
 
   test('what was added later is refused in the same way', async () => {
     const addition = await add(`رقمي ${phone}`);
-    const show = (body?: object) => moderation.act(people.moderator, id, `additions/${addition}/publish`, body);
+    const show = (body?: object) =>
+      moderation.act(moderation.people.moderator, id, `additions/${addition}/publish`, body);
     expect(refusalIn(await show())).toMatchObject({ status: 422, errors: { keep: ['errors.keepReasonRequired'] } });
     expect((await show({ keep: 'owner-agreed' })).statusCode).toBe(200);
     expect((await moderation.actions(id)).at(-1)).toMatchObject({ details: { addition, keep: 'owner-agreed' } });
   });
 
   test('the original is encrypted, and doctors of the speciality read it, each time in the log', async () => {
-    await moderation.act(people.dermatologist, id, 'redact');
+    await moderation.act(moderation.people.dermatologist, id, 'redact');
     const [row] = (
       await moderation.clinic.database.pool.query(
         'SELECT row_to_json(questions)::text AS row FROM questions WHERE id = $1',
@@ -117,9 +112,9 @@ describe.each(engines)('personal data in a question on %s', (engine) => {
   });
 
   test('a second press keeps what was written first', async () => {
-    await moderation.act(people.moderator, id, 'redact');
+    await moderation.act(moderation.people.moderator, id, 'redact');
     const addition = await add(`رقمي ${phone}`);
-    await moderation.act(people.moderator, id, 'redact');
+    await moderation.act(moderation.people.moderator, id, 'redact');
     expect((await original('dermatologist')).json()).toMatchObject({
       data: { question_title: asked.title, additions: [{ id: addition, content: `رقمي ${phone}` }] },
     });

@@ -3,7 +3,7 @@ import { call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
 import type { ModerationPerson, Moderation } from '../../testing/moderation.ts';
-import { heldForDanger, moderationPeople, openModeration, written } from '../../testing/moderation.ts';
+import { heldForDanger, moderationPeople, useModeration, written } from '../../testing/moderation.ts';
 
 type Question = Awaited<ReturnType<Moderation['aQuestion']>>;
 
@@ -135,13 +135,8 @@ const routes: readonly Route[] = [
 ];
 
 describe.each(engines)('the routes of the answering desk on %s', (engine) => {
-  let moderation: Moderation;
-
-  beforeAll(async () => {
-    moderation = await openModeration(engine);
-  });
+  const moderation = useModeration(engine);
   beforeEach(() => moderation.clinic.database.pool.query('TRUNCATE rate_limits'));
-  afterAll(() => moderation.clinic.close());
 
   const send = (
     route: Route,

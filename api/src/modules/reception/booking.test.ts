@@ -5,8 +5,7 @@ import { appointments, timeOff } from '../../db/schema.ts';
 import { aDoctor, aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { messagesTo, refusalIn } from '../../testing/forms.ts';
-import type { Reception } from '../../testing/reception.ts';
-import { openReception, today, tomorrow } from '../../testing/reception.ts';
+import { useReception, today, tomorrow } from '../../testing/reception.ts';
 
 type Answer = { statusCode: number; json: () => unknown };
 const detailsIn = (answer: Answer): DeskVisitDetails => {
@@ -17,42 +16,34 @@ const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
 const caller = { kind: 'person', name: 'منال الزهراني', phone: '055 700 1122' };
 
 describe.each(engines)('booking by telephone and calling off days on %s', (engine) => {
-  let reception: Reception;
-  let people: Reception['people'];
+  const reception = useReception(engine);
   let doctorId: number;
-
-  beforeAll(async () => {
-    reception = await openReception(engine);
-    ({ people } = reception);
-  });
   beforeEach(async () => {
-    reception.clinic.setNow(defaultNow);
     // The patients of each test are free at any time.
     await reception.clinic.database.db.update(appointments).set({ status: 'cancelled', holdExpiresAt: null });
     ({ id: doctorId } = await reception.doctorOf());
   });
-  afterAll(() => reception.clinic.close());
 
   const slot = (date: string, time: string, doctor = doctorId) => ({
     ...{ doctor_id: doctor, specialty_id: reception.specialtyId },
     ...{ date, time },
   });
   const book = (choice: object, patient: object = caller) =>
-    reception.post('appointments', people.reception, { ...choice, patient });
+    reception.post('appointments', reception.people.reception, { ...choice, patient });
 
   describe('E10: by telephone', () => {
     test('for this very day, for somebody without an account: confirmed at once and told by SMS', async () => {
       const visit = detailsIn(await book(slot(today, '11:00'), { ...caller, lang: 'en' }));
       expect(visit).toMatchObject({
         ...{ status: 'confirmed', date: today, time: '11:00', patient_name: caller.name, lang: 'en' },
-        ...{ patient_phone: '+966557001122', has_account: false, booked_by: people.reception.name },
+        ...{ patient_phone: '+966557001122', has_account: false, booked_by: reception.people.reception.name },
       });
-      expect(await reception.stored(visit.id)).toMatchObject({ userId: null, bookedBy: people.reception.id });
+      expect(await reception.stored(visit.id)).toMatchObject({ userId: null, bookedBy: reception.people.reception.id });
       const [message] = await messagesTo(reception.clinic, '+966557001122');
       expect(message).toMatchObject({ channel: 'sms', lang: 'en', subject: 'Your appointment is confirmed' });
       expect(await reception.actions(`appointment:${visit.id}`)).toEqual([
         {
-          ...{ action: 'visit.booked', result: 'done', actorId: people.reception.id },
+          ...{ action: 'visit.booked', result: 'done', actorId: reception.people.reception.id },
           details: { doctor: doctorId, account: false },
         },
       ]);
@@ -109,7 +100,11 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       const headers = { 'idempotency-key': 'telephone-1' };
       const send = (choice: object) =>
         call(reception.clinic, 'POST', '/api/reception/appointments', {
-          ...{ as: people.reception, headers, body: { ...choice, patient: { ...caller, phone: '0557008811' } } },
+          ...{
+            as: reception.people.reception,
+            headers,
+            body: { ...choice, patient: { ...caller, phone: '0557008811' } },
+          },
         });
       const both = await Promise.all([send(slot(tomorrow, '10:00')), send(slot(tomorrow, '10:00'))]);
       expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
@@ -130,7 +125,7 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
 
   describe('E10: calling off days', () => {
     const cancel = (body: object = {}) =>
-      reception.post('days/cancel', people.reception, {
+      reception.post('days/cancel', reception.people.reception, {
         ...{ doctor_id: doctorId, first: tomorrow, last: tomorrow, reason: 'doctor-away' },
         ...body,
       });
@@ -198,7 +193,7 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       expect(body).toBe('[]');
       expect(await reception.actions(`doctor:${doctorId}`)).toEqual([
         {
-          ...{ action: 'days.cancelled', result: 'done', actorId: people.reception.id },
+          ...{ action: 'days.cancelled', result: 'done', actorId: reception.people.reception.id },
           details: { first: tomorrow, last: tomorrow, reason: 'doctor-away', ...counts },
         },
       ]);
@@ -219,7 +214,7 @@ describe.each(engines)('booking by telephone and calling off days on %s', (engin
       await cancel({ first: today, last: tomorrow });
       const [leave] = await reception.clinic.database.db.select().from(timeOff).where(eq(timeOff.doctorId, doctorId));
       const end = (id: number) =>
-        call(reception.clinic, 'DELETE', `/api/reception/leave/${id}`, { as: people.reception });
+        call(reception.clinic, 'DELETE', `/api/reception/leave/${id}`, { as: reception.people.reception });
       reception.clinic.setNow(at(today, '12:00'));
       expect((await end(leave?.id ?? 0)).statusCode).toBe(204);
       expect(await statuses({ pending: day.pending })).toEqual({ pending: 'cancelled' });

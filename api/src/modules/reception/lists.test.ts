@@ -4,8 +4,7 @@ import type { DeskDays, DeskDoctors, DeskPatients, DeskToday, DeskVisits } from 
 import { timeOff } from '../../db/schema.ts';
 import { aDoctor, aPatient, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import type { Reception } from '../../testing/reception.ts';
-import { openReception, today, tomorrow } from '../../testing/reception.ts';
+import { useReception, today, tomorrow } from '../../testing/reception.ts';
 
 type Answer = { statusCode: number; json: () => unknown };
 const dataIn = <T extends { data: unknown }>(answer: Answer): T['data'] => {
@@ -15,22 +14,14 @@ const dataIn = <T extends { data: unknown }>(answer: Answer): T['data'] => {
 const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
 
 describe.each(engines)('what the reception desk looks at on %s', (engine) => {
-  let reception: Reception;
-  let people: Reception['people'];
-
-  beforeAll(async () => {
-    reception = await openReception(engine);
-    ({ people } = reception);
-  });
-  beforeEach(() => reception.clinic.setNow(defaultNow));
-  afterAll(() => reception.clinic.close());
+  const reception = useReception(engine);
 
   test('E10: the reception sees every doctor who practises, a doctor themselves', async () => {
     await aDoctor(reception.clinic, { specialtyId: reception.specialtyId, active: false });
-    const all = dataIn<z.infer<typeof DeskDoctors>>(await reception.get('doctors', people.reception));
+    const all = dataIn<z.infer<typeof DeskDoctors>>(await reception.get('doctors', reception.people.reception));
     expect(all).toMatchObject({ today, may_act: true });
     expect(all.doctors).toHaveLength(2);
-    const own = dataIn<z.infer<typeof DeskDoctors>>(await reception.get('doctors', people.doctor));
+    const own = dataIn<z.infer<typeof DeskDoctors>>(await reception.get('doctors', reception.people.doctor));
     expect([own.may_act, own.doctors.map(({ id }) => id)]).toEqual([false, [reception.doctorId]]);
     expect(own.doctors[0]?.specialties).toHaveLength(1);
   });
@@ -59,7 +50,7 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
     ]);
     const answer = await reception.get(
       `days?doctor_id=${reception.doctorId}&first=${today}&last=${tomorrow}`,
-      people.doctor,
+      reception.people.doctor,
     );
     const { days, slot_minutes } = dataIn<z.infer<typeof DeskDays>>(answer);
     expect([slot_minutes, days.map(({ date }) => date)]).toEqual([30, [today, tomorrow]]);
@@ -69,8 +60,8 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
       ['11:00', 'pending'],
     ]);
     expect(first?.visits[1]).toMatchObject({
-      ...{ id: visit.id, patient_name: 'جدة', account_name: people.patient.name, has_account: true },
-      ...{ patient_phone: people.patient.phone, booked_by: null, may: [] },
+      ...{ id: visit.id, patient_name: 'جدة', account_name: reception.people.patient.name, has_account: true },
+      ...{ patient_phone: reception.people.patient.phone, booked_by: null, may: [] },
     });
     expect(first?.held).toMatchObject([
       { time: '12:00', kind: 'offer' },
@@ -88,18 +79,22 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
   test('E10: how full every doctor’s day is', async () => {
     await reception.aVisit({ startsAt: at('2026-11-25', '08:00'), status: 'confirmed' });
     await reception.aVisit({ startsAt: at('2026-11-25', '09:00') });
-    const { loads } = dataIn<z.infer<typeof DeskToday>>(await reception.get('today?date=2026-11-25', people.reception));
+    const { loads } = dataIn<z.infer<typeof DeskToday>>(
+      await reception.get('today?date=2026-11-25', reception.people.reception),
+    );
     expect(loads.find(({ doctor }) => doctor.id === reception.doctorId)).toMatchObject({
       ...{ pending: 1, confirmed: 1, checked_in: 0, free: 14, next_free: '08:30', works: true },
     });
-    const past = dataIn<z.infer<typeof DeskToday>>(await reception.get('today?date=2026-11-20', people.reception));
+    const past = dataIn<z.infer<typeof DeskToday>>(
+      await reception.get('today?date=2026-11-20', reception.people.reception),
+    );
     expect(past.loads.every(({ free, next_free }) => free === 0 && next_free === null)).toBe(true);
   });
 
   describe('E10: searching', () => {
     const found = async (search: string) =>
       dataIn<z.infer<typeof DeskVisits>>(
-        await reception.get(`appointments?search=${encodeURIComponent(search)}`, people.reception),
+        await reception.get(`appointments?search=${encodeURIComponent(search)}`, reception.people.reception),
       ).map(({ patient_name: name }) => name);
 
     test.each([
@@ -118,7 +113,10 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
     test('visits: what is to come stands before what was; signs of patterns mean themselves', async () => {
       await reception.aVisit({ patientName: 'هدى', startsAt: at('2026-10-01', '08:00'), status: 'completed' });
       await reception.aVisit({ patientName: 'هدى', startsAt: at('2026-12-01', '08:00') });
-      const answer = await reception.get(`appointments?search=${encodeURIComponent('هدى')}`, people.reception);
+      const answer = await reception.get(
+        `appointments?search=${encodeURIComponent('هدى')}`,
+        reception.people.reception,
+      );
       expect(dataIn<z.infer<typeof DeskVisits>>(answer).map(({ date }) => date)).toEqual(['2026-12-01', '2026-10-01']);
       expect(await found('%%%')).toEqual([]);
       expect(await found('___')).toEqual([]);
@@ -134,7 +132,7 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
         phone: null,
       });
       for (const search of ['سلمي', 'SALMA@', '0559003344']) {
-        const answer = await reception.get(`patients?search=${encodeURIComponent(search)}`, people.reception);
+        const answer = await reception.get(`patients?search=${encodeURIComponent(search)}`, reception.people.reception);
         expect(dataIn<z.infer<typeof DeskPatients>>(answer)).toEqual([
           {
             public_id: expect.any(String) as unknown,
@@ -147,7 +145,7 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
 
   describe('V10: reading out what the desk holds', () => {
     beforeEach(() => reception.clinic.database.pool.query('TRUNCATE rate_limits'));
-    const statuses = async (times: number, path: string, as = people.reception) => {
+    const statuses = async (times: number, path: string, as = reception.people.reception) => {
       const answers = await Promise.all(Array.from({ length: times }, () => reception.get(path, as)));
       return answers.map(({ statusCode }) => statusCode);
     };
@@ -158,7 +156,7 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
       const rest = await statuses(50, 'appointments?search=abcd');
       const [ok, refused] = passed([...half, ...rest]);
       expect([ok?.length, refused?.length]).toEqual([60, 20]);
-      expect(await statuses(1, 'patients?search=abcd', people.admin)).toEqual([200]);
+      expect(await statuses(1, 'patients?search=abcd', reception.people.admin)).toEqual([200]);
       reception.clinic.setNow(new Date(defaultNow.getTime() + 61_000));
       expect(await statuses(1, 'patients?search=abcd')).toEqual([200]);
     });

@@ -3,7 +3,7 @@ import { call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
 import type { Reception, ReceptionPerson } from '../../testing/reception.ts';
-import { openReception, receptionPeople, today } from '../../testing/reception.ts';
+import { useReception, receptionPeople, today } from '../../testing/reception.ts';
 
 /** A call of the desk with everything in order for those who may make it. */
 interface Route {
@@ -117,16 +117,10 @@ const routes: readonly Route[] = [
 ];
 
 describe.each(engines)('the routes of the reception desk on %s', (engine) => {
-  let reception: Reception;
-
-  beforeAll(async () => {
-    reception = await openReception(engine);
-  });
+  const reception = useReception(engine);
   beforeEach(async () => {
-    reception.clinic.setNow(defaultNow);
     await reception.clinic.database.pool.query('TRUNCATE rate_limits');
   });
-  afterAll(() => reception.clinic.close());
 
   const send = (route: Route, as: ReceptionPerson | null, id: number, body: object | undefined = undefined) =>
     call(

@@ -1,9 +1,8 @@
 import type { DeskVisitDetails } from '@clinic/contracts/account';
-import { call, defaultNow } from '../../testing/clinic.ts';
+import { call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { refusalIn } from '../../testing/forms.ts';
-import type { Reception } from '../../testing/reception.ts';
-import { openReception, today } from '../../testing/reception.ts';
+import { useReception, today } from '../../testing/reception.ts';
 
 const detailsIn = (answer: { statusCode: number; json: () => unknown }): DeskVisitDetails => {
   expect(answer.statusCode).toBe(200);
@@ -14,18 +13,10 @@ const codeIn = (answer: { statusCode: number; json: () => unknown }) => refusalI
 const at = (time: string) => new Date(`${today}T${time}:00+03:00`);
 
 describe.each(engines)('reception actions on %s', (engine) => {
-  let reception: Reception;
-  let people: Reception['people'];
-
-  beforeAll(async () => {
-    reception = await openReception(engine);
-    ({ people } = reception);
-  });
-  beforeEach(() => reception.clinic.setNow(defaultNow));
-  afterAll(() => reception.clinic.close());
+  const reception = useReception(engine);
 
   const act = (id: number, path: string, body?: object) =>
-    reception.post(`appointments/${id}/${path}`, people.reception, body);
+    reception.post(`appointments/${id}/${path}`, reception.people.reception, body);
   const actionsOf = (id: number) => reception.actions(`appointment:${id}`);
 
   test('E5: a day at the clinic: asked for, confirmed, here, over; each act is written down and confirmed to the patient', async () => {
@@ -39,11 +30,11 @@ describe.each(engines)('reception actions on %s', (engine) => {
     const done = detailsIn(await act(id, 'complete'));
     expect(done).toMatchObject({ status: 'completed', may: [] });
     expect(done.events.map(({ to, by, name }) => [to, by, name])).toEqual([
-      ['confirmed', 'staff', people.reception.name],
-      ['checked_in', 'staff', people.reception.name],
-      ['completed', 'staff', people.reception.name],
+      ['confirmed', 'staff', reception.people.reception.name],
+      ['checked_in', 'staff', reception.people.reception.name],
+      ['completed', 'staff', reception.people.reception.name],
     ]);
-    const actorId = people.reception.id;
+    const actorId = reception.people.reception.id;
     expect(await actionsOf(id)).toEqual([
       { action: 'visit.confirmed', result: 'done', actorId, details: { from: 'pending' } },
       { action: 'visit.checked-in', result: 'done', actorId, details: { from: 'confirmed' } },
@@ -51,9 +42,9 @@ describe.each(engines)('reception actions on %s', (engine) => {
     ]);
     const notified = (await reception.letters()).filter(({ dedupeKey }) => dedupeKey.startsWith(`appointment:${id}:`));
     expect(notified.map(({ dedupeKey, recipient }) => [dedupeKey, recipient])).toEqual([
-      [`appointment:${id}:confirmed`, people.patient.email],
+      [`appointment:${id}:confirmed`, reception.people.patient.email],
     ]);
-    const own = await call(reception.clinic, 'GET', `/api/appointments/${id}`, { as: people.patient });
+    const own = await call(reception.clinic, 'GET', `/api/appointments/${id}`, { as: reception.people.patient });
     expect(own.json()).toMatchObject({ data: { status: 'completed' } });
   });
 
@@ -108,7 +99,7 @@ describe.each(engines)('reception actions on %s', (engine) => {
       expect(moved.events.filter(({ moved: one }) => one)).toHaveLength(1);
       expect((await reception.stored(id)).status).toBe('cancelled');
       expect(await actionsOf(moved.id)).toEqual([
-        { action: 'visit.moved', result: 'done', actorId: people.reception.id, details: { from: id } },
+        { action: 'visit.moved', result: 'done', actorId: reception.people.reception.id, details: { from: id } },
       ]);
       expect((await reception.letters()).map(({ dedupeKey }) => dedupeKey)).toContain(`appointment:${moved.id}:moved`);
     });
@@ -128,16 +119,17 @@ describe.each(engines)('reception actions on %s', (engine) => {
 
   test('V26: readings are written down, each once; a doctor reads only what is with them', async () => {
     const { id } = await reception.aVisit();
-    await reception.get(`appointments/${id}`, people.doctor);
-    await reception.get(`appointments/${id}`, people.doctor);
-    await reception.get(`appointments/${id}`, people.otherDoctor);
+    await reception.get(`appointments/${id}`, reception.people.doctor);
+    await reception.get(`appointments/${id}`, reception.people.doctor);
+    await reception.get(`appointments/${id}`, reception.people.otherDoctor);
     expect((await actionsOf(id)).map(({ action, result, actorId }) => [action, result, actorId])).toEqual([
-      ['visit.read', 'done', people.doctor.id],
-      ['visit.read', 'refused', people.otherDoctor.id],
+      ['visit.read', 'done', reception.people.doctor.id],
+      ['visit.read', 'refused', reception.people.otherDoctor.id],
     ]);
     const week = `${today}/2026-11-27`;
     const query = `days?doctor_id=${reception.doctorId}&first=${today}&last=2026-11-27`;
-    for (const as of [people.doctor, people.doctor, people.otherDoctor]) await reception.get(query, as);
+    for (const as of [reception.people.doctor, reception.people.doctor, reception.people.otherDoctor])
+      await reception.get(query, as);
     expect(
       (await reception.actions(`days:${reception.doctorId}/${week}`)).map(({ action, result }) => [action, result]),
     ).toEqual([
