@@ -10,7 +10,7 @@ const firstParts: readonly string[] = [
   // Releases, previews of them, and what pages tell about them.
   ...['artifacts', 'registry', 'preview', 'beacons'],
   // What those who run the site ask.
-  ...['healthz', 'readyz', 'metrics'],
+  ...['healthz', 'readyz', 'metrics', '.well-known'],
   // Files of the site that belong to no release.
   ...['favicon.svg', 'preview.css', 'sw.js', 'robots.txt', 'sitemap.xml'],
 ];
