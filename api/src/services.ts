@@ -1,7 +1,6 @@
 import type { AuditLog } from './audit.ts';
 import type { Db } from './db/database.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
-import type { SearchQueue } from './http/search-queue.ts';
 import type { Mail } from './messaging/mail.ts';
 import type { NotificationContext } from './messaging/notify.ts';
 import type { Settings } from './settings.ts';
@@ -15,6 +14,9 @@ export interface LeftSlot {
   readonly endsAt: Date;
   readonly patientKey: string;
 }
+
+/** Runs searches of the database, which take far longer than other reads, a few at a time. */
+export type SearchQueue = <T>(search: () => Promise<T>) => Promise<T>;
 
 /** What a module receives. Modules import this, never `app.ts`. */
 export interface Services {

@@ -1,11 +1,9 @@
+import type { SearchQueue } from '../services.ts';
 import { QueueFull, workQueue } from '../work-queue.ts';
 import { ClinicError } from './errors.ts';
 
 /** Searches that wait for the ones before. */
 const mostWaiting = 20;
-
-/** Runs searches of the database, which take far longer than other reads, a few at a time. */
-export type SearchQueue = <T>(search: () => Promise<T>) => Promise<T>;
 
 /**
  * So many searches at once that the other reads find a connection; on the embedded engine, which has one, they find it after

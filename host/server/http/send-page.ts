@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownAtMetric } from '@clinic/contracts/host';
 import { acceptedEncoding, isNotModified } from '@clinic/node';
 import type { ServedSite } from '../rendering/served-site.ts';
-import type { Snapshot } from '../rendering/snapshots.ts';
+import type { Snapshot } from '../rendering/snapshot.ts';
 
 /**
  * Sends a rendered page, compressed as the browser takes it, or not at all when the browser has it already. While a release is

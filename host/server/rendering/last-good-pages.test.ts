@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BootData } from '@clinic/contracts/host';
-import { etagOf, LastGoodPages } from './last-good-pages.ts';
+import { LastGoodPages } from './last-good-pages.ts';
+import { etagOf } from './snapshot.ts';
 import type { GoodPage, LastGoodServices } from './last-good-pages.ts';
 
 let parent: string;

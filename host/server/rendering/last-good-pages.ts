@@ -7,7 +7,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import type { Lang } from '@clinic/contracts';
 import type { BootData } from '@clinic/contracts/host';
-import type { Snapshot } from './snapshots.ts';
+import { etagOf } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A page as it is asked for, whichever composition answers. */
 export interface PageAddress {
@@ -271,11 +272,6 @@ export class LastGoodPages {
       return null;
     }
   }
-}
-
-/** Tag of a page's bytes. */
-export function etagOf(html: Buffer): string {
-  return `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
 }
 
 function fileOf({ origin, path, lang }: PageAddress): string {

@@ -8,30 +8,14 @@ import type { RemoteRoute } from '@clinic/contracts';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
-import { etagOf } from './last-good-pages.ts';
 import type { LastGoodPages, PageAddress } from './last-good-pages.ts';
 import { RendererBusy } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 import { pagePolicy } from './page-policy.ts';
+import { etagOf } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { unobserved } from './site-observer.ts';
 import type { SiteObserver } from './site-observer.ts';
-
-export interface Snapshot {
-  status: number;
-  /** Where to, for a redirect; then there are no bytes. */
-  location: string | null;
-  html: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
-  etag: string;
-  policy: string;
-  /** Whether the page may be kept: an incomplete one, and one of a session, is not. */
-  keep: boolean;
-  /** Whether something of it could not be had or drawn. */
-  incomplete: boolean;
-  /** When it was rendered, while it stands in because rendering it again failed; otherwise null. */
-  knownAt: Date | null;
-}
 
 /** The last complete page. */
 interface Kept {

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
 import { SlotChoices } from '@clinic/kit/dates';
 import { failureMessage } from './failure-message.ts';
-import type { Failure } from './use-booking.ts';
+import type { Failure } from './failure-message.ts';
 
 interface FailureNoticeProps {
   failure: Failure;

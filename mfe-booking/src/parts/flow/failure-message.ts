@@ -1,4 +1,27 @@
-import type { Failure } from './use-booking.ts';
+import type { FreeSlot } from '@clinic/contracts';
+
+/** Failures with a text of their own, which says what helps; every other one is the system's and may be tried again. */
+export const explained = [
+  'SLOT_TAKEN',
+  'SLOT_NOT_OFFERED',
+  'DATE_OUT_OF_RANGE',
+  'PATIENT_BUSY',
+  'TOO_MANY_BOOKINGS',
+  'TOO_LATE_TO_CANCEL',
+  'INVALID_TRANSITION',
+  'RATE_LIMITED',
+  'VALIDATION',
+  'NETWORK',
+  'TIMEOUT',
+] as const;
+
+/** Why a booking failed. */
+export interface Failure {
+  code: (typeof explained)[number] | 'DOCTOR_CLOSED' | 'unknown';
+  alternatives: readonly FreeSlot[];
+  /** Seconds after which another try may succeed, null where they are not known. */
+  retryAfter: number | null;
+}
 
 /** From here on a wait is told in minutes, in seconds. */
 const minutesFromSeconds = 120;

@@ -1,40 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Appointment, FreeSlot } from '@clinic/contracts';
+import type { Appointment } from '@clinic/contracts';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { useActions } from '@clinic/kit/forms';
 import type { Submission } from '@clinic/kit/forms';
 import { useBus } from '@clinic/kit/events';
 import type { Bus } from '@clinic/kit/events';
-import { failureMessage } from './failure-message.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { slotOf } from '../draft/draft.ts';
 import type { BookingIntent } from './booking-action.ts';
 import { bookingFields, onceSettled, slotFields } from './booking-action.ts';
-
-/** Failures with a text of their own, which says what helps; every other one is the system's and may be tried again. */
-const explained = [
-  'SLOT_TAKEN',
-  'SLOT_NOT_OFFERED',
-  'DATE_OUT_OF_RANGE',
-  'PATIENT_BUSY',
-  'TOO_MANY_BOOKINGS',
-  'TOO_LATE_TO_CANCEL',
-  'INVALID_TRANSITION',
-  'RATE_LIMITED',
-  'VALIDATION',
-  'NETWORK',
-  'TIMEOUT',
-] as const;
+import { explained, failureMessage } from './failure-message.ts';
+import type { Failure } from './failure-message.ts';
 
 /** Those that another try can help: what else failed says in its own place what does. */
 const retryable: readonly Failure['code'][] = ['unknown', 'NETWORK', 'TIMEOUT'];
-
-export interface Failure {
-  code: (typeof explained)[number] | 'DOCTOR_CLOSED' | 'unknown';
-  alternatives: readonly FreeSlot[];
-  /** Seconds after which another try may succeed, null where they are not known. */
-  retryAfter: number | null;
-}
 
 /** Why it failed, in the words of the wizard. That a session ended in the middle is the host's to tell. */
 function failureIn(outcome: Submission<Appointment> | undefined): Failure | null {

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** A rendered page as it is answered. */
+export interface Snapshot {
+  status: number;
+  /** Where to, for a redirect; then there are no bytes. */
+  location: string | null;
+  html: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+  etag: string;
+  policy: string;
+  /** Whether the page may be kept: an incomplete one, and one of a session, is not. */
+  keep: boolean;
+  /** Whether something of it could not be had or drawn. */
+  incomplete: boolean;
+  /** When it was rendered, while it stands in because rendering it again failed; otherwise null. */
+  knownAt: Date | null;
+}
+
+/** Tag of a page's bytes. */
+export function etagOf(html: Buffer): string {
+  return `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+}
