@@ -1,5 +1,6 @@
 import { expect, languages, test } from '../browser/test.ts';
 import { open } from '../browser/open.ts';
+import { expectNoViolations } from '../access/violations.ts';
 import { textsOf } from '../browser/texts.ts';
 
 /** The same thing as people write it, and where it leads. */
@@ -20,7 +21,8 @@ for (const lang of languages) {
   test(`${lang}: searching from the bar, as one types, in any spelling, and by keyboard`, async ({ visitor }) => {
     const page = await visitor({ lang });
     await open(page, '/doctors');
-    const bar = page.getByRole('searchbox', { name: label, exact: true });
+    // A field of search, and a combobox once there is something to suggest.
+    const bar = page.locator(`input[name="q"][aria-label="${label}"]`);
     await bar.fill(typed[0]);
     await bar.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=/);
@@ -53,6 +55,37 @@ for (const lang of languages) {
     await field.fill('');
     await expect(page).toHaveURL(/\/search$/);
     await expect(main.getByRole('navigation', { name: say('search.popular') })).toBeVisible();
+  });
+
+  test(`${lang}: the search of the bar suggests while one types, and loads what it takes only then`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ lang });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await open(page, '/doctors');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.includes('suggestions'))).toEqual([]);
+    const bar = page.locator(`input[name="q"][aria-label="${label}"]`);
+    await bar.focus();
+    await expect(bar).toHaveRole('combobox');
+    await bar.pressSequentially(typed[0]);
+    const options = page.getByRole('listbox', { name: say('search.suggestions.label') }).getByRole('option');
+    await expect(options.first()).toBeVisible();
+    expect(await options.count()).toBeLessThanOrEqual(6);
+    await expect(bar).toHaveAttribute('aria-expanded', 'true');
+    await expectNoViolations(page, 'suggestions');
+
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(bar).toHaveValue(typed[0]);
+    await page.keyboard.press('ArrowDown');
+    const option = options.and(page.locator('[aria-selected="true"]'));
+    await expect(option).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/doctors$|\/search/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar).toHaveValue('');
   });
 
   test(`${lang}: without script, searching from the bar and by kind`, async ({ visitor }) => {

@@ -178,6 +178,7 @@ export const remote = describeRemote({
     { slot: 'banner', module: './ticker' },
     { slot: 'footer', module: './newsletter/signup' },
     { slot: 'overlay', module: './news-popup' },
+    { slot: 'search', module: './search/suggestions', texts: './search', activateOn: ['host/search.focused@1'] },
   ],
   emits: ['booking/wizard.open@1', 'host/toast.show@1'],
   needs: { host: '^1.0', shared: '^1.0', api: '^1.0' },

@@ -113,6 +113,7 @@ const openPaths = [
   'GET /api/sitemap/{list}',
   'GET /api/booking-codes/{doctorId}',
   'GET /api/search',
+  'GET /api/search/suggestions',
   'POST /api/contact-messages',
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/unsubscribe',

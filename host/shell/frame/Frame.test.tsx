@@ -161,6 +161,38 @@ test('S23: after a navigation the focus is on the heading of the page, and the t
   await waitFor(() => expect(document.title).toBe('./doctors | Nabd Clinics'));
 });
 
+test('the search of the frame calls for what helps to type, in its own form; nobody is told when that cannot be had', async () => {
+  const finder = aRemote('finder', {
+    routes: [aRoute('/'), aRoute('/search', './search')],
+    navigation: [item({ slot: 'search', id: 'search', to: '/search' })],
+    slots: [{ slot: 'search', module: './help', texts: './search', order: 0, activateOn: ['host/search.focused@1'] }],
+  });
+  let up = false;
+  const { user, fetched } = await renderHost(
+    [finder],
+    (_remote, module) =>
+      module !== './help'
+        ? Promise.resolve(page(module))
+        : up
+          ? Promise.resolve({ Component: () => <p>help</p> })
+          : Promise.reject(new Error('down')),
+    { lang: 'en' },
+  );
+  expect(fetched).not.toContain('finder ./help');
+  const field = screen.getByRole('searchbox', { name: 'search' });
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await user.click(field);
+  await waitFor(() => expect(warned).toHaveBeenCalled());
+  expect(screen.queryByText(/could not open this part/)).not.toBeInTheDocument();
+  up = true;
+  await user.tab();
+  await user.click(field);
+  expect(await within(screen.getByRole('search')).findByText('help')).toBeInTheDocument();
+  expect(fetched).toContain('finder ./search/locales/en');
+  expect(field).toHaveFocus();
+  warned.mockRestore();
+});
+
 test('S23, S106: a search that changes only the list leaves its visitor in the field, and the page where it is', async () => {
   const search = { Component: () => <SearchField action="/doctors" name="search" label="find" value="" /> };
   const { user, path } = await renderHost([content], () => Promise.resolve(search), { at: '/doctors', lang: 'en' });

@@ -3,21 +3,32 @@ import { styled } from '@mui/material/styles';
 import { useLang } from '@clinic/kit/i18n';
 import { Icon } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
+import { Slot } from '../slots/Slot.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 
 /** The search that a remote declares, as a form of the platform's own: it leads to the results without script too. */
 export function SearchForm() {
   const lang = useLang();
-  const [item] = useHost().catalogue.navigation('search');
+  const { catalogue, bus } = useHost();
+  const [item] = catalogue.navigation('search');
   if (item?.to === undefined) return null;
 
   const label = item.label[lang];
   return (
     <Frame role="search" aria-label={label} action={item.to} method="get">
-      <input type="search" name="q" aria-label={label} placeholder={label} dir="auto" maxLength={200} />
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={label}
+        dir="auto"
+        maxLength={200}
+        onFocus={() => bus.host.emit('host/search.focused@1', {})}
+      />
       <button type="submit" aria-label={label}>
         <Icon name="search" size={20} />
       </button>
+      <Slot name="search" />
     </Frame>
   );
 }
@@ -36,13 +47,14 @@ export function SearchLink() {
 }
 
 const Frame = styled(Form)(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   flex: '0 1 320px',
   marginInlineStart: 'auto',
   borderRadius: 12,
   background: 'color-mix(in srgb, currentColor 12%, transparent)',
   '&:focus-within': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
-  '& > *': { minHeight: 44, border: 0, background: 'none', color: 'inherit', font: 'inherit' },
+  '& > :is(input, button)': { minHeight: 44, border: 0, background: 'none', color: 'inherit', font: 'inherit' },
   '& > input': {
     flex: 1,
     minWidth: 0,

@@ -22,9 +22,10 @@ export class Catalogue {
     );
   }
 
-  /** Folder of the translations that a screen has beside those of its remote. */
+  /** Folder of the translations that a screen or a slot's content has beside those of its remote. */
   ownTranslations(remote: string, module: string): string | undefined {
-    return this.routes.find((route) => route.remote === remote && route.screen === module)?.texts;
+    const screen = this.routes.find((route) => route.remote === remote && route.screen === module);
+    return (screen ?? this.slotContents('search').find((content) => content.module === module))?.texts;
   }
 
   releaseOf(remote: string): string | null {

@@ -32,7 +32,7 @@ export function Slot({ name }: { name: SlotName }) {
 /** Content that is loaded in the browser: with its slot, or once a topic activates it. */
 function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
   const { catalogue, modules, bus: hub } = useHost();
-  const { remote, module, activateOn } = of;
+  const { remote, module, slot, activateOn } = of;
   const lang = useLang();
   const [activation, setActivation] = useState<Envelope>();
   const [loaded, setLoaded] = useState<{ content: SlotContentModule; release: string | null }>();
@@ -40,6 +40,8 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
   const [replacements, setReplacements] = useState(0);
   const failed = useRef(false);
   const waits = activateOn.length > 0;
+  /** Nobody misses what only helps to type. */
+  const missed = waits && slot !== 'search';
   const wanted = !waits || activation !== undefined;
 
   useEffect(() => {
@@ -71,14 +73,14 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
         if (!current) return;
         failed.current = true;
         console.warn(error);
-        if (waits) hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' });
+        if (missed) hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' });
         setActivation(undefined);
       },
     );
     return () => {
       current = false;
     };
-  }, [modules, catalogue, hub, remote, module, lang, wanted, waits, activation, replacements]);
+  }, [modules, catalogue, hub, remote, module, lang, wanted, missed, activation, replacements]);
 
   if (loaded === undefined || !wanted) return null;
   return (
@@ -88,7 +90,7 @@ function DeferredSlotContent({ of }: { of: RemoteSlotContent }) {
       onReplaced={() => setReplacements((count) => count + 1)}
       onFailure={() => {
         failed.current = true;
-        if (waits) hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' });
+        if (missed) hub.host.emit('host/toast.show@1', { kind: 'error', key: 'host:failure.toast' });
       }}
     >
       <loaded.content.Component {...(activation === undefined ? {} : { activation })} />

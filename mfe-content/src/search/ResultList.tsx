@@ -1,23 +1,11 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { SearchKind, SearchResult } from '@clinic/contracts/content';
+import type { SearchResult } from '@clinic/contracts/content';
 import { foreignLang, pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Link } from '@clinic/kit/routing';
 import { Box, Icon } from '@clinic/kit/ui';
-import type { IconName } from '@clinic/kit/ui';
+import { kindIcons } from './kind-icons.ts';
 import { Marked } from './Marked.tsx';
-
-const icons: Record<SearchKind, IconName> = {
-  speciality: 'heart',
-  doctor: 'user',
-  service: 'plus',
-  package: 'offer',
-  blog: 'blog',
-  news: 'info',
-  question: 'question',
-  job: 'star',
-  page: 'home',
-};
 
 /** What was found, best first. Arrow keys go through it, Enter opens. */
 export function ResultList({ results, query }: { results: readonly SearchResult[]; query: string }) {
@@ -43,7 +31,7 @@ export function ResultList({ results, query }: { results: readonly SearchResult[
         return (
           <li key={`${result.kind} ${result.id}`}>
             <Link to={lang === 'ar' ? result.path_ar : result.path_en}>
-              <Icon name={icons[result.kind]} size={22} />
+              <Icon name={kindIcons[result.kind]} size={22} />
               <span>
                 <Box component="strong" dir="auto" lang={foreignLang(title, lang)}>
                   <Marked text={title} query={query} />

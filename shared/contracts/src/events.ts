@@ -8,6 +8,8 @@ import { Id, Lang } from './primitives.ts';
 export const topics = {
   'host/language.changed@1': z.object({ lang: Lang }),
   'host/session.changed@1': z.object({ state: z.enum(['unknown', 'visitor', 'member']), role: z.nullable(z.int()) }),
+  /** Somebody is about to search in the frame. */
+  'host/search.focused@1': z.object({}),
   'host/toast.show@1': z.object({
     kind: z.enum(['success', 'error', 'info']),
     /** Text key with its namespace, for example `booking:bookingSuccess`; never a text with personal data. */

@@ -125,14 +125,16 @@ export const NavigationItem = z
   );
 export type NavigationItem = z.infer<typeof NavigationItem>;
 
-/** Places of the frame that a remote may fill. */
-export const SlotName = z.enum(['banner', 'footer', 'overlay']);
+/** Places of the frame that a remote may fill. `search` lies in the form of the frame's search, under its field. */
+export const SlotName = z.enum(['banner', 'footer', 'overlay', 'search']);
 export type SlotName = z.infer<typeof SlotName>;
 
 /** Content of a slot: an exposed module whose `Component` is drawn there. */
 export const SlotContent = z.object({
   slot: SlotName,
   module: ModulePath,
+  /** Folder with texts that come with it, as for a screen. */
+  texts: z.optional(ModulePath),
   order: z._default(z.number(), 0),
   /** With topics: loaded only once one of them is emitted; the component gets that envelope as `activation`. */
   activateOn: z._default(z.array(Topic), []),

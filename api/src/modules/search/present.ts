@@ -1,4 +1,4 @@
-import type { SearchResult } from '@clinic/contracts/content';
+import type { SearchResult, Suggestion } from '@clinic/contracts/content';
 import { pathOf } from './paths.ts';
 import type { FoundRow } from './repo.ts';
 
@@ -17,4 +17,9 @@ export function presentResult(row: FoundRow): SearchResult {
     path_en: pathOf(row.source, row.slug_en, 'en'),
     image: row.image,
   };
+}
+
+export function presentSuggestion(row: FoundRow): Suggestion {
+  const { kind, id, title_ar, title_en, path_ar, path_en } = presentResult(row);
+  return { kind, id, title_ar, title_en, path_ar, path_en };
 }

@@ -82,6 +82,30 @@ describe.each(engines)('GET /api/search on %s', (engine) => {
     },
   );
 
+  test('suggestions: the best of what the search finds, six at most, with an allowance of their own', async () => {
+    const suggest = (q: string, headers: Record<string, string> = {}) =>
+      call(clinic, 'GET', `/api/search/suggestions?${new URLSearchParams({ q })}`, { headers });
+    expect((await suggest('Cardiology')).json()).toEqual({
+      data: [
+        {
+          kind: 'speciality',
+          id: expect.stringMatching(/^specialties-\d+$/) as string,
+          title_ar: 'أمراض القلب',
+          title_en: 'Cardiology',
+          path_ar: '/specialities/cardiology',
+          path_en: '/specialities/cardiology',
+        },
+      ],
+    });
+    expect((await suggest('a')).json()).toEqual({ data: [] });
+    expect((await suggest('a'.repeat(201))).statusCode).toBe(422);
+    const outside = { 'x-forwarded-for': '203.0.113.77' };
+    for (let n = 0; n < 180; n += 1) await suggest('a', outside);
+    const refused = await suggest('a', outside);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect((await ask({ q: 'heart' }, outside)).statusCode).toBe(200);
+  });
+
   test('S7: a result carries both languages and the address in each', async () => {
     expect((await find('Cardiology')).data[0]).toEqual({
       kind: 'speciality',

@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { SearchResponse, SearchQuery } from '@clinic/contracts/content';
+import { SearchResponse, SearchQuery, Suggestions, SuggestionsQuery } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
 import { countFromNetwork, networkOf } from '../../http/network.ts';
 import { isOwnServer } from '../../http/own-server.ts';
-import { presentResult } from './present.ts';
+import { presentResult, presentSuggestion } from './present.ts';
 import { findDocuments } from './repo.ts';
 import { queryWords } from '../../search-words.ts';
 
 /** E7. */
 const perAddress = { scope: 'search', most: 60, minutes: 1 };
+/** Whoever types asks after each pause, and is to keep the searches above. */
+const suggestionsPerAddress = { scope: 'search-suggestions', most: 180, minutes: 1 };
+const mostSuggestions = 6;
 
 /** The site's search. */
 export async function searchRoutes(instance: FastifyInstance, { db, clock, inSearchQueue }: Services): Promise<void> {
-  instance.withTypeProvider<ZodTypeProvider>().get(
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
     '/api/search',
     {
       schema: {
@@ -33,6 +38,28 @@ export async function searchRoutes(instance: FastifyInstance, { db, clock, inSea
       const wanted = { words, kind: kind ?? null, limit, now };
       const { best, counts } = await inSearchQueue(() => findDocuments(db, wanted));
       return { data: best.map(presentResult), counts };
+    },
+  );
+
+  app.get(
+    '/api/search/suggestions',
+    {
+      schema: {
+        tags: ['search'],
+        summary: 'What somebody who types may look for, best first',
+        querystring: SuggestionsQuery,
+        response: { 200: Suggestions },
+      },
+    },
+    async (request) => {
+      const now = clock();
+      if (!isOwnServer(request)) await countFromNetwork(db, suggestionsPerAddress, networkOf(request), now);
+
+      const words = queryWords(request.query.q);
+      if (words.every((word) => word.length < 2)) return { data: [] };
+      const wanted = { words, kind: null, limit: mostSuggestions, now };
+      const { best } = await inSearchQueue(() => findDocuments(db, wanted));
+      return { data: best.map(presentSuggestion) };
     },
   );
 }

@@ -41,6 +41,18 @@ export const SearchResponse = z.object({
   data: z.array(SearchResult),
   counts: z.array(z.object({ kind: SearchKind, total: z.int() })),
 });
+/** `GET /api/search/suggestions?q`: what somebody who types may look for, best first, six at most. */
+export const SuggestionsQuery = z.object({ q: z.string().check(z.maxLength(200)) });
+export const Suggestion = z.pick(SearchResult, {
+  kind: true,
+  id: true,
+  title_ar: true,
+  title_en: true,
+  path_ar: true,
+  path_en: true,
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+export const Suggestions = dataOf(z.array(Suggestion));
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
 /**

@@ -64,26 +64,34 @@ export async function renderRoute(
   return mount(subject, url, options, null);
 }
 
-/** Draws the content of a slot, with the data of its loader, on an otherwise empty page. */
+/**
+ * Draws the content of a slot, with the data of its loader, on an otherwise empty page. `around` draws what stands around it
+ * in the frame.
+ */
 export async function renderSlotContent(
   subject: RemoteUnderTest,
   module: string,
   activation: Envelope | undefined,
-  { at = '/', ...options }: Options = {},
+  {
+    at = '/',
+    around = (content) => content,
+    ...options
+  }: Options & { around?: (content: ReactNode) => ReactNode } = {},
 ): Promise<RenderedRoute> {
-  if (!subject.remote.slots?.some((slot) => slot.module === module))
-    throw new Error(`${module} is no slot content of the descriptor`);
+  const slotContent = subject.remote.slots?.find((slot) => slot.module === module);
+  if (slotContent === undefined) throw new Error(`${module} is no slot content of the descriptor`);
   const { Component, loader } = (await subject.load(module)) as SlotContentModule;
   const { lang = 'ar' } = options;
   configureHttp({ baseUrl: 'http://localhost', lang: () => lang });
   const data = await loader?.({ lang, signal: new AbortController().signal });
-  return mount(subject, at, options, <Component data={data} {...(activation === undefined ? {} : { activation })} />);
+  const drawn = around(<Component data={data} {...(activation === undefined ? {} : { activation })} />);
+  return mount(subject, at, { ...options, texts: slotContent.texts }, drawn);
 }
 
 async function mount(
   subject: RemoteUnderTest,
   url: string,
-  { lang = 'ar', styled = false }: Omit<Options, 'at'>,
+  { lang = 'ar', styled = false, texts }: Omit<Options, 'at'> & { texts?: string | undefined },
   slotContent: ReactNode,
 ): Promise<RenderedRoute> {
   const { remote, load } = subject;
@@ -95,6 +103,7 @@ async function mount(
     throw new Error(`no translation of ${key} is loaded with this screen`);
   };
   await addTranslations(i18n, subject, '.');
+  if (texts !== undefined) await addTranslations(i18n, subject, texts);
   const hub = createBus({
     strict: true,
     now: () => new Date(),

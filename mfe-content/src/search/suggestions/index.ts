@@ -1,0 +1,1 @@
+export { FrameSuggestions as Component } from './FrameSuggestions.tsx';
