@@ -1,6 +1,4 @@
 import { desc, eq } from 'drizzle-orm';
-import type { z } from '@clinic/contracts';
-import type { AuditRow } from '@clinic/contracts/qa';
 import { columnsOf } from '../../db/columns-of.ts';
 import type { Db } from '../../db/database.ts';
 import { auditLog } from '../../db/schema.ts';
@@ -10,7 +8,7 @@ export async function auditPage(
   db: Db,
   subject: string | undefined,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: z.infer<typeof AuditRow>[]; total: number }> {
+) {
   const wanted = subject === undefined ? undefined : eq(auditLog.subject, subject);
   const rows = await db
     .select(columnsOf(auditLog, 'id', 'at', 'actorId', 'actorRole', 'action', 'subject', 'result', 'details'))
@@ -19,13 +17,7 @@ export async function auditPage(
     .orderBy(desc(auditLog.id))
     .limit(limit)
     .offset(offset);
-  return {
-    rows: rows.map(({ at, actorId, actorRole, ...row }) => ({
-      ...row,
-      at: at.toISOString(),
-      actor_id: actorId,
-      actor_role: actorRole,
-    })),
-    total: await db.$count(auditLog, wanted),
-  };
+  return { rows, total: await db.$count(auditLog, wanted) };
 }
+
+export type AuditPageRow = Awaited<ReturnType<typeof auditPage>>['rows'][number];

@@ -132,7 +132,7 @@ export async function readList(
 export function specialtiesOf(db: Queryable, staff: Staff) {
   const ids = specialtiesIn({ staff, now: new Date(0) });
   return db
-    .select({ id: qaSpecialties.id, name_ar: qaSpecialties.nameAr, name_en: qaSpecialties.nameEn })
+    .select({ id: qaSpecialties.id, nameAr: qaSpecialties.nameAr, nameEn: qaSpecialties.nameEn })
     .from(qaSpecialties)
     .where(ids === null ? undefined : inArray(qaSpecialties.id, ids))
     .orderBy(asc(qaSpecialties.groupId), asc(qaSpecialties.id));

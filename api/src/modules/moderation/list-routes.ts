@@ -8,7 +8,7 @@ import { auditPage } from './audit-repo.ts';
 import type { ModerationList } from './list-repo.ts';
 import { countList, readList, specialtiesOf } from './list-repo.ts';
 import { mayModerate } from './policy.ts';
-import { presentForModeration } from './present.ts';
+import { presentAuditRow, presentForModeration, presentSpecialty } from './present.ts';
 import { auditingRefusals } from './refusals.ts';
 import { staffOf } from './staff.ts';
 
@@ -32,7 +32,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
       return {
         data: {
           counts: Object.fromEntries(counted) as Record<ModerationList, number>,
-          specialties: await specialtiesOf(db, looking.staff),
+          specialties: (await specialtiesOf(db, looking.staff)).map(presentSpecialty),
           may: { answer: looking.staff.kind === 'doctor', moderate: mayModerate(looking.staff) },
         },
       };
@@ -75,7 +75,7 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
         if (staff.role !== roles.admin) throw new ClinicError('FORBIDDEN');
         return auditPage(db, subject, interval(page, perPage.actions));
       });
-      return { data: { data: rows, current_page: page, per_page: perPage.actions, total } };
+      return { data: { data: rows.map(presentAuditRow), current_page: page, per_page: perPage.actions, total } };
     },
   );
 }

@@ -1,5 +1,7 @@
-import type { DeskQuestion, DeskQuestionDetails } from '@clinic/contracts/qa';
+import type { z } from '@clinic/contracts';
+import type { AuditRow, DeskQuestion, DeskQuestionDetails } from '@clinic/contracts/qa';
 import { presentQuestion } from '../questions/present.ts';
+import type { AuditPageRow } from './audit-repo.ts';
 import type { Staff } from './policy.ts';
 import { claimantOf, isAnswerable, mayAnswer, mayModerate, mayReach } from './policy.ts';
 import type { ModerationRow, WholeQuestion } from './question-repo.ts';
@@ -75,3 +77,17 @@ export function presentWhole(row: WholeQuestion, reader: Reader): DeskQuestionDe
     },
   };
 }
+
+export const presentSpecialty = ({ id, nameAr, nameEn }: { id: number; nameAr: string; nameEn: string }) => ({
+  id,
+  name_ar: nameAr,
+  name_en: nameEn,
+});
+
+/** A row of the audit log, as admins see it. */
+export const presentAuditRow = ({ at, actorId, actorRole, ...row }: AuditPageRow): z.infer<typeof AuditRow> => ({
+  ...row,
+  at: at.toISOString(),
+  actor_id: actorId,
+  actor_role: actorRole,
+});

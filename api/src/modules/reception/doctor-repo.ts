@@ -7,8 +7,8 @@ export async function doctorRows(db: Queryable, doctorId: number | null) {
   const rows = await db
     .select({
       id: doctors.id,
-      name_ar: doctors.nameAr,
-      name_en: doctors.nameEn,
+      nameAr: doctors.nameAr,
+      nameEn: doctors.nameEn,
       image: doctors.image,
       slotMinutes: doctors.slotMinutes,
     })
@@ -20,8 +20,8 @@ export async function doctorRows(db: Queryable, doctorId: number | null) {
     .select({
       doctorId: doctorSpecialties.doctorId,
       id: specialties.id,
-      name_ar: specialties.nameAr,
-      name_en: specialties.nameEn,
+      nameAr: specialties.nameAr,
+      nameEn: specialties.nameEn,
     })
     .from(doctorSpecialties)
     .innerJoin(specialties, eq(specialties.id, doctorSpecialties.specialtyId))

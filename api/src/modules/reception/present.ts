@@ -22,12 +22,16 @@ export interface Viewer {
   readonly now: Date;
 }
 
-export const presentDoctor = ({ id, name_ar, name_en, image, specialties }: DoctorRow): DeskDoctor => ({
+const presentNamed = ({ id, nameAr, nameEn }: Pick<DoctorRow, 'id' | 'nameAr' | 'nameEn'>) => ({
   id,
-  name_ar,
-  name_en,
-  image,
-  specialties,
+  name_ar: nameAr,
+  name_en: nameEn,
+});
+
+export const presentDoctor = (doctor: DoctorRow): DeskDoctor => ({
+  ...presentNamed(doctor),
+  image: doctor.image,
+  specialties: doctor.specialties.map(presentNamed),
 });
 
 /** A visit as the reception sees it; the e-mail address is part of its details only. */
@@ -40,8 +44,8 @@ export function presentVisit(row: VisitRow, { staff, now }: Viewer): DeskVisit {
     starts_at: appointment.startsAt.toISOString(),
     ends_at: appointment.endsAt.toISOString(),
     ...clinicDateTime(appointment.startsAt),
-    doctor,
-    specialty,
+    doctor: presentNamed(doctor),
+    specialty: presentNamed(specialty),
     patient_name: appointment.patientName,
     patient_phone: appointment.patientPhone,
     account_name: ownerName === appointment.patientName ? null : ownerName,

@@ -13,8 +13,8 @@ const selectVisits = (db: Queryable) =>
   db
     .select({
       appointment: appointments,
-      doctor: { id: doctors.id, name_ar: doctors.nameAr, name_en: doctors.nameEn },
-      specialty: { id: specialties.id, name_ar: specialties.nameAr, name_en: specialties.nameEn },
+      doctor: { id: doctors.id, nameAr: doctors.nameAr, nameEn: doctors.nameEn },
+      specialty: { id: specialties.id, nameAr: specialties.nameAr, nameEn: specialties.nameEn },
       ownerName: owner.name,
       bookerName: booker.name,
     })

@@ -56,5 +56,9 @@ describe('calendar arithmetic', () => {
     expect(isCalendarDate('2027-02-29')).toBe(false);
     expect(isCalendarDate('2026-13-01')).toBe(false);
     expect(isCalendarDate('soon')).toBe(false);
+    for (const date of ['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']) {
+      expect([date, isCalendarDate(date)]).toEqual([date, false]);
+    }
+    expect(isCalendarDate('1900-01-01')).toBe(true);
   });
 });

@@ -55,8 +55,11 @@ export function weekday(date: LocalDate): number {
   return new Date(utcMidnight(date)).getUTCDay();
 }
 
-/** Whether a text names a day that exists: 31 February does not. */
+/**
+ * Whether a text names a day that exists: 31 February does not. Days of the years 1900 to 2199 only: databases and calendars
+ * disagree about the ends of time, and nobody here needs them.
+ */
 export function isCalendarDate(text: string): boolean {
   const ms = utcMidnight(text);
-  return !Number.isNaN(ms) && dateOf(ms) === text;
+  return text >= '1900' && text < '2200' && !Number.isNaN(ms) && dateOf(ms) === text;
 }
