@@ -4,6 +4,7 @@ import {
   Alert,
   CheckboxField,
   ErrorSummary,
+  FailureWords,
   FileField,
   FormActions,
   FormStack,
@@ -12,6 +13,7 @@ import {
   RadioCards,
   SelectField,
   Stepper,
+  SubmitFailed,
   TextField,
   ThankYou,
 } from '@clinic/kit/forms';
@@ -213,6 +215,26 @@ const outcomes: Example = {
     ),
     'load failed': ({ say }) => (
       <LoadFailed text={say('تعذّر تحميل الأوقات.', 'The times could not be loaded.')} onRetry={ignore} />
+    ),
+    'not sent, no network': ({ say }) => (
+      <SubmitFailed
+        failure={{ code: 'NETWORK', text: null }}
+        text={say('تعذّر إرسال الرسالة.', 'Your message could not be sent.')}
+      />
+    ),
+    'not sent, the system': ({ say }) => (
+      <SubmitFailed
+        failure={{ code: 'INTERNAL', text: null }}
+        text={say('تعذّر إرسال الرسالة.', 'Your message could not be sent.')}
+      />
+    ),
+    'not sent, in the words of the API': ({ say }) => (
+      <p>
+        <FailureWords
+          failure={{ code: 'RATE_LIMITED', text: say('حاول بعد دقيقة.', 'Try again in a minute.') }}
+          text={say('تعذّر إرسال الرسالة.', 'Your message could not be sent.')}
+        />
+      </p>
     ),
     'thank you': ({ say }) => (
       <ThankYou title={say('وصلت رسالتك', 'We have your message')} text={say('نردّ قريبًا.', 'We reply soon.')} />
