@@ -19,8 +19,12 @@ test('S17: the pages for signing in are open to everybody, and in no map of the 
   for (const route of open) expect(route).toMatchObject({ auth: 'public', sitemap: 'none' });
 });
 
-test('what comes of the forms there only a browser with script can keep: without it no session is left behind', () => {
-  for (const route of routes) expect(route.needsScript ?? false).toBe(authPages.includes(route.path));
+test('a session is opened with script only: without it nobody would hold it; asking for a code is open to all', () => {
+  expect(routes.filter(({ needsScript }) => needsScript).map(({ path }) => path)).toEqual([
+    '/login',
+    '/password/reset',
+    '/phone/verification/:userId',
+  ]);
 });
 
 test('S18, S25: profile and settings are for members and never rendered on the server', () => {

@@ -24,7 +24,6 @@ export const remote = describeRemote({
       sitemap: 'none',
       query: ['returnTo'],
       quiet: true,
-      needsScript: true,
     },
     {
       path: '/forget',
@@ -33,7 +32,6 @@ export const remote = describeRemote({
       sitemap: 'none',
       query: ['returnTo'],
       quiet: true,
-      needsScript: true,
     },
     {
       path: '/password/reset',
