@@ -101,7 +101,7 @@ export const environment = z.object({
   MAX_EVENT_LOOP_DELAY_MS: z.coerce
     .number('must be a number of milliseconds')
     .min(0, 'must be at least 0')
-    .default(300)
+    .default(500)
     .describe(
       'Mean delay of the event loop beyond which the API answers 503, in milliseconds; bookings and sign-ins may find twice that. 0 never refuses for it',
     ),

@@ -16,8 +16,24 @@ const timeoutMs = 240_000;
 /** One clone, and one running site whose host carries a newer minor version of the shared library than the clone has. */
 test.describe.configure({ mode: 'serial', timeout: timeoutMs });
 
-const carried = '1.1.0';
-const older = '1.0.0';
+/** The packages whose entry points are shared. */
+const sharing = ['contracts', 'kit'] as const;
+
+interface Manifest {
+  version: string;
+}
+const manifestOf = async (root: string, folder: string) => {
+  const file = path.join(root, 'shared', folder, 'package.json');
+  return { file, manifest: JSON.parse(await readFile(file, 'utf8')) as Manifest };
+};
+
+/** The next minor version. */
+const newerThan = (version: string) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return `${major}.${minor + 1}.0`;
+};
+/** The next major version. */
+const majorAfter = (version: string) => `${Number(version.split('.')[0]) + 1}.0.0`;
 
 let site: OwnSite;
 let clone: Clone;
@@ -28,7 +44,8 @@ test.beforeAll(async () => {
   const newer = await alteredRelease(site.dataDir, 'host', (files) => {
     const host = JSON.parse(files.get('host.json') ?? '') as HostDescriptor;
     const shared = host.provides?.shared ?? {};
-    for (const entryPoint of Object.keys(shared)) if (entryPoint.startsWith('@clinic/')) shared[entryPoint] = carried;
+    for (const [entryPoint, version] of Object.entries(shared))
+      if (entryPoint.startsWith('@clinic/')) shared[entryPoint] = newerThan(version);
     files.set('host.json', JSON.stringify(host));
   });
   await site.release('promote', newer, '--to', 'production');
@@ -47,12 +64,15 @@ test.afterAll(async () => {
   await site?.close();
 });
 
-/** Gives the clone's shared packages another version, as a change of them does. */
-async function shareAs(version: string): Promise<void> {
-  for (const folder of ['contracts', 'kit']) {
-    const file = path.join(clone.root, 'shared', folder, 'package.json');
-    const manifest = JSON.parse(await readFile(file, 'utf8')) as { version: string };
-    await writeFile(file, JSON.stringify({ ...manifest, version }, null, 2));
+/** What the clone's shared packages are, by folder. */
+const own = new Map<string, string>();
+
+/** Gives the clone's shared packages another version, as a change of them does; without one, their own. */
+async function shareAs(version?: string): Promise<void> {
+  for (const folder of sharing) {
+    const { file, manifest } = await manifestOf(clone.root, folder);
+    if (!own.has(folder)) own.set(folder, manifest.version);
+    await writeFile(file, JSON.stringify({ ...manifest, version: version ?? own.get(folder) }, null, 2));
   }
 }
 
@@ -64,7 +84,7 @@ const refusal = () =>
   );
 
 test('a remote compiled with an older minor version of the shared library is taken and works', async ({ visitor }) => {
-  await shareAs(older);
+  await shareAs();
   const title = 'Questions of an older build';
   const texts = path.join(clone.root, 'mfe-qa', 'src', 'locales', 'en.json');
   await writeFile(
@@ -86,21 +106,23 @@ test('a remote compiled with an older minor version of the shared library is tak
 });
 
 test('one compiled with an incompatible version is refused, with both versions and whose move it is', async () => {
-  await shareAs('2.0.0');
+  await shareAs();
+  const kit = own.get('kit') ?? '';
+  await shareAs(majorAfter(kit));
   const major = await refusal();
-  expect(major).toContain('is built with @clinic/kit/ui 2.0.0');
-  expect(major).toContain(`provides ${carried}`);
+  expect(major).toContain(`is built with @clinic/kit/ui ${majorAfter(kit)}`);
+  expect(major).toContain(`provides ${newerThan(kit)}`);
   expect(major).toContain("The host's move");
 
   await shareAs('0.9.0');
   const behind = await refusal();
   expect(behind).toContain('is built with @clinic/kit/ui 0.9.0');
-  expect(behind).toContain(`provides ${carried}`);
+  expect(behind).toContain(`provides ${newerThan(kit)}`);
   expect(behind).toContain('The move of qa');
 });
 
 test('one that does not render on the server is refused, with its page and its language', async () => {
-  await shareAs(older);
+  await shareAs();
   const source = path.join(clone.root, 'mfe-qa', 'src', 'home', 'QaHomePage.tsx');
   const whole = await readFile(source, 'utf8');
   await writeFile(

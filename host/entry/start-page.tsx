@@ -74,7 +74,8 @@ export async function start(): Promise<void> {
   const router = createBrowserRouter(routes, boot.hydration === null ? {} : { hydrationData: boot.hydration });
   const first = router.state.location;
   const stop = router.subscribe(({ location: now }) => {
-    if (now === first) return;
+    // A screen that is drawn again where it is is still the first page.
+    if (now.pathname === first.pathname && now.search === first.search) return;
     discardServerHtml();
     stop();
   });

@@ -28,17 +28,22 @@ function startMeasuring(): Pick<IntervalHistogram, 'mean' | 'reset'> {
   return histogram;
 }
 
-/** The mean delay of the event loop in the last half second or more that was looked at, in milliseconds. */
+/**
+ * The mean delay of the event loop, in milliseconds: the lower one of the last two half seconds or more that were looked at. One
+ * stall, such as another program's turn on a busy machine, is over when it is seen; overload lasts.
+ */
 export function eventLoopDelay(histogram = startMeasuring(), now = () => performance.now()): () => number {
   let since = now();
+  let before = 0;
   let delayMs = 0;
   return () => {
     if (now() - since >= windowMs) {
+      before = delayMs;
       delayMs = Number.isNaN(histogram.mean) ? 0 : Math.max(0, histogram.mean / 1e6 - resolutionMs);
       histogram.reset();
       since = now();
     }
-    return delayMs;
+    return Math.min(before, delayMs);
   };
 }
 
