@@ -64,11 +64,11 @@ export function RemoteFailure({ remote }: { remote: string }) {
     () =>
       modules.outcomes.subscribe((outcome) => {
         if (outcome.remote !== remote || !outcome.ok) return;
-        // Who is on the way to another page already goes on.
-        if (isIdle) drawAgain();
+        // Who is on the way to another page already goes on. Files that came say nothing of what cannot be drawn.
+        if (isIdle && !undrawable) drawAgain();
         else void revalidate();
       }),
-    [modules, remote, isIdle, drawAgain, revalidate],
+    [modules, remote, isIdle, undrawable, drawAgain, revalidate],
   );
 
   const retry = async () => {
