@@ -85,17 +85,15 @@ describe.each(engines)('GET /api/search on %s', (engine) => {
   test('suggestions: the best of what the search finds, six at most, with an allowance of their own', async () => {
     const suggest = (q: string, headers: Record<string, string> = {}) =>
       call(clinic, 'GET', `/api/search/suggestions?${new URLSearchParams({ q })}`, { headers });
-    expect((await suggest('Cardiology')).json()).toEqual({
-      data: [
-        {
-          kind: 'speciality',
-          id: expect.stringMatching(/^specialties-\d+$/) as string,
-          title_ar: 'أمراض القلب',
-          title_en: 'Cardiology',
-          path_ar: '/specialities/cardiology',
-          path_en: '/specialities/cardiology',
-        },
-      ],
+    const { data } = (await suggest('Cardiology')).json<{ data: unknown[] }>();
+    expect(data.length).toBeLessThanOrEqual(6);
+    expect(data[0]).toEqual({
+      kind: 'speciality',
+      id: expect.stringMatching(/^specialties-\d+$/) as string,
+      title_ar: 'أمراض القلب',
+      title_en: 'Cardiology',
+      path_ar: '/specialities/cardiology',
+      path_en: '/specialities/cardiology',
     });
     expect((await suggest('a')).json()).toEqual({ data: [] });
     expect((await suggest('a'.repeat(201))).statusCode).toBe(422);
