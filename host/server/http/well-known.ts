@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ComposedSite } from '../rendering/composed-site.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** RFC 9116 wants less than a year; the file is written anew with each request. */
+/** RFC 9116 wants less than a year; the date is set with each request. */
 const validDays = 90;
 
 interface WellKnown {

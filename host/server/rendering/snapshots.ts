@@ -68,8 +68,8 @@ const sizeCalculation = ({ snapshot }: { snapshot: Snapshot }) =>
  * The rendered pages of one composition: per path, query, language, origin and variant. A page of older data is rendered
  * again before it is answered, an aged one after. An incomplete page, which lacks something that could not be had or drawn,
  * never takes the place of a complete one: the last good page stands in, in any of its variants, else that of the composition
- * or the process before, and rendering is tried again within seconds. Only where there is no such page the incomplete one is answered, or the page that the browser renders.
- * Never an error page because of rendering.
+ * or the process before, and rendering is tried again within seconds. Only where there is no such page the incomplete one is
+ * answered, or the page that the browser renders. Never an error page because of rendering.
  */
 export class SnapshotCache {
   readonly #services: SnapshotServices;

@@ -21,3 +21,15 @@ test('the sign-in page is the one that a descriptor names, and it leads back', (
 test('a site without a sign-in page sends its visitors home', () => {
   expect(new Catalogue({ content: entry(aRoute('/'), aRoute('/login')) }).signInPath('/visits')).toBe('/');
 });
+
+test('translations of their own belong to a screen or slot content of that remote, whatever the slot', () => {
+  const slots = (texts: string) => [{ slot: 'overlay' as const, module: './help', texts, order: 0, activateOn: [] }];
+  const catalogue = new Catalogue({
+    one: { ...entry(), descriptor: pageDescriptor(aRemote('one', { slots: slots('./one') })) },
+    two: { ...entry(), descriptor: pageDescriptor(aRemote('two', { slots: slots('./two') })) },
+    three: entry(aRoute('/', './home', { texts: './home' })),
+  });
+  expect(catalogue.ownTranslations('two', './help')).toBe('./two');
+  expect(catalogue.ownTranslations('three', './home')).toBe('./home');
+  expect(catalogue.ownTranslations('three', './help')).toBeUndefined();
+});

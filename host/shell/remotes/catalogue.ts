@@ -25,7 +25,7 @@ export class Catalogue {
   /** Folder of the translations that a screen or a slot's content has beside those of its remote. */
   ownTranslations(remote: string, module: string): string | undefined {
     const screen = this.routes.find((route) => route.remote === remote && route.screen === module);
-    return (screen ?? this.slotContents('search').find((content) => content.module === module))?.texts;
+    return (screen ?? this.remotes[remote]?.descriptor.slots.find((content) => content.module === module))?.texts;
   }
 
   releaseOf(remote: string): string | null {

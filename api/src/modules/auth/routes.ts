@@ -40,7 +40,12 @@ class RefusedSignIn extends ClinicError {
  * Notes a wrong password of a staff account in the audit log, when the response has left: a row that is written only for
  * them must not make it later. How many there can be, the sign-in guard limits.
  */
-function recordRefusal({ db, clock, audit }: Services, request: FastifyRequest, reply: FastifyReply, user: UserRow) {
+function recordRefusedSignIn(
+  { db, clock, audit }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: UserRow,
+) {
   if (user.roleId === roles.patient) return;
   const at = clock();
   reply.raw.once('close', () => {
@@ -95,7 +100,7 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
     },
     async (request, reply) => {
       const { user, isNewDevice } = await userBehind(services, request).catch((error: unknown) => {
-        if (error instanceof RefusedSignIn && error.user) recordRefusal(services, request, reply, error.user);
+        if (error instanceof RefusedSignIn && error.user) recordRefusedSignIn(services, request, reply, error.user);
         throw error;
       });
       const now = clock();

@@ -134,7 +134,7 @@ export function doctorRepo(db: Db) {
       languages: sql<string[]>`COALESCE((SELECT json_agg(tag ORDER BY speakers DESC, tag) FROM (
         SELECT tag, count(*) AS speakers FROM doctors, unnest(spoken_languages) tag WHERE active GROUP BY tag) spoken), '[]')`,
       genders: sql<Gender[]>`COALESCE((SELECT json_agg(gender ORDER BY gender) FROM (
-        SELECT DISTINCT gender FROM doctors WHERE active AND gender IS NOT NULL) told), '[]')`,
+        SELECT DISTINCT gender FROM doctors WHERE active AND gender IS NOT NULL) recorded), '[]')`,
     })
     .from(sql`(SELECT) one`)
     .prepare('doctor_choices');

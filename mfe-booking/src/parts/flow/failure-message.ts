@@ -23,7 +23,7 @@ export interface Failure {
   retryAfter: number | null;
 }
 
-/** From here on a wait is told in minutes, in seconds. */
+/** Seconds from which on a wait is given in minutes. */
 const minutesFromSeconds = 120;
 
 /** What is said about a failure: how long to wait where that is known. */

@@ -6,7 +6,7 @@ import { kindIcons } from '../kind-icons.ts';
 import { Marked } from '../Marked.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Turns the field into a combobox for as long as there are suggestions for it; without them it is the field it was. */
+/** Makes the field a combobox for as long as this is drawn; afterwards it is the field it was. */
 const comboboxAttributes = { role: 'combobox', 'aria-autocomplete': 'list', autocomplete: 'off' } as const;
 
 /**
