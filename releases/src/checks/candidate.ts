@@ -8,6 +8,8 @@ import { requiredFiles } from './required-files.ts';
 import { secrets } from './secrets.ts';
 import { screenBytes, sizeBudget } from './size-budget.ts';
 import { sourceMaps } from './source-maps.ts';
+import { sourceCode } from './source-code/source-code.ts';
+import type { DeclaredTopics } from './source-code/topic-use.ts';
 import { textKeys } from './text-keys.ts';
 
 /** A build that wants to become a release. */
@@ -38,11 +40,26 @@ export async function checkCandidate(candidate: Candidate, deployment: Deploymen
     ...(name === 'host' ? [] : sizeBudget(name, await screenBytes(files))),
   ];
   const described = files.get(name === 'host' ? 'host.json' : 'remote.json');
+  if (name !== 'host') alone.push(...(await sourceCode(sources, topicsIn(described))));
   if (!described) return alone;
   const unclear = description(name, version, described);
   if (unclear.length > 0) return [...alone, ...unclear];
   const fitting = name === 'host' ? hostFits(described, deployment) : remoteFits(described, files, deployment);
   return [...alone, ...fitting];
+}
+
+/** The topics of a description; null where it does not follow its schema, which is told by itself. */
+function topicsIn(described: Buffer | undefined): DeclaredTopics {
+  const parsed = RemoteDescriptor.safeParse(described === undefined ? null : jsonOf(described));
+  return parsed.success ? parsed.data : null;
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return null;
+  }
 }
 
 function hostFits(bytes: Buffer, { remotes }: DeploymentContext): CheckFinding[] {

@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { RemoteDescriptor } from '@clinic/contracts';
 import { aDescriptor, inTemporaryDirectory, writeFiles } from '../testing/fixtures.ts';
@@ -25,6 +27,8 @@ exports.createTrial = ({ remotes, requireFile }) => ({
       case 'ends': process.exit(3);
       case 'fails': return { ...answer, status: 503, failures: [failure] };
       case 'waits': return { ...answer, status: 503, failures: [{ ...failure, phase: 'data', apiUnavailable: true }] };
+      case 'waits long': return { ...answer, status: 503, failures: [{ ...failure, phase: 'data', apiUnavailable: true, why: 'ScreenCallError: x < TimeoutError: no answer within 1500 ms' }] };
+      case 'no data': return { ...answer, status: 404, failures: [{ ...failure, phase: 'data' }] };
       case 'other': return { ...answer, failures: [{ ...failure, remote: 'booking' }] };
       case 'empty beside another': return { ...answer, empty: true, failures: [{ ...failure, remote: 'booking' }] };
       case 'empty': return { ...answer, empty: true };
@@ -115,7 +119,7 @@ test('the failure of another remote is not held against this one', async () => {
   expect(await check({ '/qa': 'other' })).toEqual([]);
 });
 
-test('pages with parameters and those of members are left out; an optional part is too', async () => {
+test('pages of members are left out; an optional part is too, and a parameter has an example', async () => {
   const descriptor = aDescriptor('qa', {
     routes: [
       { ...page, path: '/qa/:id' },
@@ -123,11 +127,59 @@ test('pages with parameters and those of members are left out; an optional part 
       { ...page, path: '/questions/:page?' },
     ],
   });
-  const broken = { '/qa/:id': 'fails', '/mine': 'fails', '/questions': 'fails' };
+  const broken = { '/qa/example': 'fails', '/mine': 'fails', '/questions': 'fails' };
   expect((await check(broken, descriptor)).map(({ message }) => message.split(' ')[0])).toEqual([
+    '/qa/example',
+    '/qa/example',
     '/questions',
     '/questions',
   ]);
+});
+
+test.each([
+  ['hangs', /\/qa\/example \(ar\).*did not answer/],
+  ['throws', /\/qa\/example \(ar\).*the frame broke/],
+])('a page with a parameter that %s is refused', async (how, message) => {
+  const descriptor = aDescriptor('qa', { routes: [{ ...page, path: '/qa/:id' }] });
+  const [first] = await check({ '/qa/example': how }, descriptor, renderer, { timeoutMs: 1000 });
+  expect(first).toMatchObject({ level: 'error', message: expect.stringMatching(message) });
+});
+
+test('that there are no data for an invented parameter is not held against the remote', async () => {
+  const descriptor = aDescriptor('qa', { routes: [{ ...page, path: '/qa/:id' }] });
+  expect(await check({ '/qa/example': 'no data' }, descriptor)).toEqual([]);
+});
+
+describe('with an API that responds', () => {
+  let api: http.Server;
+  let apiBaseUrl: string;
+  beforeEach(async () => {
+    api = http.createServer((request, response) => {
+      const list = { data: [{ ar: { slug: 'القلب' }, en: { slug: 'heart' }, updated_at: null }] };
+      response.end(request.url === '/api/sitemap/doctors' ? JSON.stringify(list) : '{}');
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    apiBaseUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  });
+  afterEach(() => api.close());
+
+  test('a loader that hangs is told as that, and not as an API that is away', async () => {
+    const findings = await check({ '/qa': 'waits long' }, aDescriptor('qa'), renderer, { apiBaseUrl });
+    expect(findings[0]).toMatchObject({
+      level: 'error',
+      message: expect.stringMatching(/the loader of qa \.\/home does not end, although the API responds/),
+    });
+  });
+
+  test('a page with a parameter is tried with one of the sitemap’s list, in each language', async () => {
+    const route = { ...page, path: '/doctors/:slug', sitemap: '/api/sitemap/doctors' };
+    const descriptor = aDescriptor('qa', { routes: [route] });
+    const broken = { [`/doctors/${encodeURIComponent('القلب')}`]: 'no data', '/doctors/heart': 'fails' };
+    expect(await check(broken, descriptor, renderer, { apiBaseUrl })).toMatchObject([
+      { message: expect.stringMatching(/^\/doctors\/%D8.* \(ar\).*failed in its loader/) },
+      { message: expect.stringMatching(/^\/doctors\/heart \(en\).*failed while it was drawn/) },
+    ]);
+  });
 });
 
 test('without a page of its own the first page shows its slot content', async () => {

@@ -1,4 +1,6 @@
-import type { CheckFinding, Lang, RemoteDescriptor, RenderFailure } from '@clinic/contracts';
+import type { CheckFinding, RenderFailure } from '@clinic/contracts';
+import { apiResponds, examplePages } from './example-pages.ts';
+import type { ExamplePage } from './example-pages.ts';
 import { renderPages } from './smoke-render/smoke-render.ts';
 import type { PageOutcome } from './smoke-render/smoke-render.ts';
 import type { PageRequest, SmokeRenderWorkerData } from './smoke-render/smoke-render-worker.ts';
@@ -14,22 +16,25 @@ export interface SmokeRender extends SmokeRenderWorkerData {
 /** Longer than a renderer takes itself, so that only a page that hangs is ended. */
 const defaultTimeoutMs = 5000;
 
-const languages: readonly Lang[] = ['ar', 'en'];
-
 /**
- * The candidate has to render on the server in both languages, inside what is live: every public page of a remote that has
- * no parameters, and its slot content that stands in pages; of a host the first page, with every live remote.
+ * The candidate has to render on the server in both languages, inside what is live: every public page of a remote, those
+ * with parameters with an example, and its slot content that stands in pages; of a host the first page, with every live
+ * remote.
  */
 export async function rendersOnServer({
   candidate,
   timeoutMs = defaultTimeoutMs,
   ...data
 }: SmokeRender): Promise<CheckFinding[]> {
-  const pages = pagesOf(candidate, data.remotes[candidate]?.descriptor);
-  const calls = pages.flatMap((path) => languages.map((lang): PageRequest => ({ path, lang })));
-  const tried = await attempt((pages) => renderPages(data, pages, timeoutMs), calls, { candidate, host: data.host });
+  const descriptor = candidate === 'host' ? undefined : data.remotes[candidate]?.descriptor;
+  const calls = await examplePages(descriptor, data.apiBaseUrl);
+  const judge = judgeOf(candidate, calls, await apiResponds(data.apiBaseUrl));
+  const tried = await attempt((pages) => renderPages(data, pages, timeoutMs), calls, judge, {
+    candidate,
+    host: data.host,
+  });
   if ('untried' in tried) return [tried.untried];
-  const judged = tried.outcomes.map((outcome) => ({ outcome, ...judge(outcome, candidate) }));
+  const judged = tried.outcomes.map((outcome) => ({ outcome, ...judge(outcome) }));
   const open = [...new Set(judged.filter(({ wanting }) => wanting).map(({ outcome }) => outcome.path))];
   const missed = without(calls, tried.outcomes);
   return [
@@ -47,6 +52,7 @@ export async function rendersOnServer({
 async function attempt(
   attemptAll: (calls: readonly PageRequest[]) => Promise<PageOutcome[] | null>,
   calls: readonly PageRequest[],
+  judge: Judge,
   { candidate, host }: { candidate: string; host: string },
 ): Promise<{ outcomes: PageOutcome[] } | { untried: CheckFinding }> {
   try {
@@ -54,7 +60,7 @@ async function attempt(
     if (outcomes === null) {
       return { untried: tell(`The host ${host} has no way to try releases: ${candidate} was not rendered.`) };
     }
-    const bad = outcomes.filter((outcome) => judge(outcome, candidate).errors.length > 0);
+    const bad = outcomes.filter((outcome) => judge(outcome).errors.length > 0);
     const left = [...without(calls, outcomes), ...bad.map(({ path, lang }) => ({ path, lang }))];
     if (left.length === 0) return { outcomes };
     const again = (await attemptAll(left)) ?? [];
@@ -66,35 +72,47 @@ async function attempt(
 }
 
 /** What is wrong with a page, and whether it could not be judged because the API was unavailable. */
-function judge(outcome: PageOutcome, candidate: string): { errors: string[]; wanting: boolean } {
-  const page = nameOf(outcome);
-  if ('failure' in outcome)
-    return { errors: [`${page} does not render on the server: ${outcome.failure}.`], wanting: false };
-  const { status, empty, failures } = outcome.answer;
-  const own = failures.filter(({ remote }) => candidate === 'host' || remote === candidate);
-  const faults = own.filter(({ apiUnavailable }) => !apiUnavailable);
-  const errors = faults.map((failure) => `${page} does not render on the server: ${describe(failure)}`);
-  // The failure of another remote explains the status, and leaves the place of this one as it is.
-  if (failures.length === 0 && status >= 500)
-    errors.push(`${page} does not render on the server: it answers ${status}.`);
-  if (own.length === 0 && empty && candidate !== 'host')
-    errors.push(`${page} is empty when it is rendered on the server.`);
-  return { errors, wanting: own.length > faults.length };
+type Judge = (outcome: PageOutcome) => { errors: string[]; wanting: boolean };
+
+function judgeOf(candidate: string, pages: readonly ExamplePage[], responds: boolean): Judge {
+  const invented = new Set(pages.filter((page) => page.invented).map(nameOf));
+  return (outcome) => {
+    const page = nameOf(outcome);
+    if ('failure' in outcome)
+      return { errors: [`${page} does not render on the server: ${outcome.failure}.`], wanting: false };
+    const { status, empty, failures } = outcome.answer;
+    const own = failures.filter(({ remote }) => candidate === 'host' || remote === candidate);
+    const late = own.filter((failure) => responds && isLate(failure));
+    // Nobody has a page for an invented parameter: its data may be missing, and then nothing is drawn.
+    const open = own.filter(
+      (failure) =>
+        !late.includes(failure) && (failure.apiUnavailable || (invented.has(page) && failure.phase === 'data')),
+    );
+    const faults = own.filter((failure) => !late.includes(failure) && !open.includes(failure));
+    const errors = [
+      ...late.map(
+        ({ remote, module }) =>
+          `${page} does not render on the server: the loader of ${remote} ${module} does not end, although the API responds. It waits for something that does not come, or for several calls in turn: end it within 1.5 seconds.`,
+      ),
+      ...faults.map((failure) => `${page} does not render on the server: ${describe(failure)}`),
+    ];
+    // The failure of another remote explains the status, and leaves the place of this one as it is.
+    if (failures.length === 0 && status >= 500)
+      errors.push(`${page} does not render on the server: it answers ${status}.`);
+    if (own.length === 0 && empty && candidate !== 'host')
+      errors.push(`${page} is empty when it is rendered on the server.`);
+    return { errors, wanting: open.some(({ apiUnavailable }) => apiUnavailable) };
+  };
+}
+
+/** A loader that took longer than it may, by the name that the platform's timeouts have; no call of the API failed in it. */
+function isLate({ phase, apiUnavailable, why }: RenderFailure): boolean {
+  return phase === 'data' && apiUnavailable && /\bTimeoutError\b/.test(why) && !/\bApiError\b/.test(why);
 }
 
 function describe({ remote, module, phase, why }: RenderFailure): string {
   const what = { load: 'could not be loaded', data: 'failed in its loader', draw: 'failed while it was drawn' }[phase];
   return `${remote} ${module} ${what}. ${why}`;
-}
-
-function pagesOf(candidate: string, descriptor: RemoteDescriptor | undefined): string[] {
-  if (descriptor === undefined || candidate === 'host') return ['/'];
-  const pages = descriptor.routes
-    .filter(({ auth, rendering }) => auth === 'public' && rendering === 'snapshot')
-    .map(({ path }) => path.replace(/\/[^/]+\?(?=\/|$)/g, '') || '/')
-    .filter((path) => !/[:*]/.test(path));
-  // Slot content stands in every page: without a page of its own that of another shows it.
-  return pages.length > 0 ? [...new Set(pages)] : ['/'];
 }
 
 const nameOf = ({ path, lang }: PageRequest) => `${path} (${lang})`;

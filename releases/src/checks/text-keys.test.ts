@@ -1,7 +1,7 @@
 import { textKeys } from './text-keys.ts';
 
 const arabic = { zero: 'لا', one: 'واحد', two: 'اثنان', few: 'قليل', many: 'كثير', other: 'غير ذلك' };
-const counted = (forms: string[]) => Object.fromEntries(forms.map((form) => [`free_${form}`, 'نص']));
+const counted = (forms: string[]) => Object.fromEntries(forms.map((form) => [`free_${form}`, '{{count}}']));
 
 test('the same keys, each language with its own plural forms, are fine', () => {
   const ar = { slots: { title: 'المواعيد', ...counted(Object.keys(arabic)) } };
@@ -44,4 +44,17 @@ test('an empty plural form is refused once', () => {
   expect(textKeys(ar, counted(['one', 'other'])).map(({ message }) => message)).toEqual([
     'free_two is empty in Arabic.',
   ]);
+});
+
+test.each([
+  ['English in the Arabic file', { a: 'Ask your doctor' }, { a: 'Ask your doctor' }, 'a is English in ar.json.'],
+  ['Arabic in the English file', { a: 'اسأل طبيبك' }, { a: 'اسأل طبيبك' }, 'a is Arabic in en.json.'],
+])('%s is refused', (_what, ar, en, message) => {
+  expect(textKeys(ar, en)).toEqual([{ level: 'error', check: 'text-keys', message }]);
+});
+
+test('names and words of the other language may stand in a text', () => {
+  const ar = { brand: 'WhatsApp', mixed: 'راسلنا عبر WhatsApp', counted: '{{count}} من {{total}}' };
+  const en = { brand: 'WhatsApp', mixed: 'The Arabic word is شفاء', counted: '{{count}} of {{total}}' };
+  expect(textKeys(ar, en)).toEqual([]);
 });

@@ -16,7 +16,21 @@ export function textKeys(ar: unknown, en: unknown): CheckFinding[] {
     ...missingForms(english, englishForms).map((key) => refuse(`${key} is missing in English.`)),
     ...emptyIn(ar).map((key) => refuse(`${key} is empty in Arabic.`)),
     ...emptyIn(en).map((key) => refuse(`${key} is empty in English.`)),
+    ...entriesOf(ar).flatMap(([key, text]) => (isIn('en', text) ? [refuse(`${key} is English in ar.json.`)] : [])),
+    ...entriesOf(en).flatMap(([key, text]) => (isIn('ar', text) ? [refuse(`${key} is Arabic in en.json.`)] : [])),
   ];
+}
+
+/**
+ * Whether a text is written in a language: names and words of the other one may stand in it. A single word without the
+ * letters of its language, such as a name, is left alone.
+ */
+function isIn(lang: 'ar' | 'en', text: unknown): boolean {
+  if (typeof text !== 'string') return false;
+  const plain = text.replace(/\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>|https?:\S+/g, '');
+  const arabic = plain.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const latin = plain.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return lang === 'ar' ? arabic > latin : arabic === 0 && /\p{Script=Latin}{2}.*\s.*\p{Script=Latin}{2}/su.test(plain);
 }
 
 /** Keys whose place on a page would stay empty. */

@@ -45,11 +45,30 @@ export function failureOf(error: unknown, json: boolean): Failure {
     const { exitCode, message } = error;
     return { exitCode, text: json ? asJson('interrupted', message) : message };
   }
-  // Errors of the system, such as a missing right or a full disk, say by themselves what is wrong.
-  const expected = error instanceof BuildError || hasSystemCode(error);
-  const said = expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (hasSystemCode(error)) {
+    const said = systemError(error);
+    return { exitCode: exitCodes.refused, text: json ? asJson('failed', said) : said };
+  }
+  const said =
+    error instanceof BuildError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
   const code = error instanceof BuildError ? 'build' : 'failed';
   return { exitCode: exitCodes.refused, text: json ? asJson(code, said) : said };
+}
+
+/** What the system refused, as a sentence with the way out; its own words where nothing more is known. */
+function systemError({ code = '', path, message }: NodeJS.ErrnoException): string {
+  const where = path === undefined ? '' : ` (${path})`;
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return `The disk is full${where}. What is live stays. Free space, for example with: release gc --keep-days 7. Then run the command again.`;
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return `This account may not write or read a file that the command needs${where}: ${message}`;
+  }
+  return message;
 }
 
 function asJson(code: string, message: string, findings: readonly unknown[] = []): string {

@@ -43,12 +43,13 @@ test('the documents have every command in their table', () => {
   expect(usable.filter((name) => !new RegExp(`\`${name}[ \`]`).test(rows))).toEqual([]);
 });
 
-test.each(all.filter(([name, command]) => command.commands.length === 0 && name !== 'dev'))(
-  '%s prints JSON when asked',
-  (_name, command) => {
-    expect(command.options.map(({ long }) => long)).toContain('--json');
-  },
-);
+test.each(all.filter(([, command]) => command.commands.length === 0))('%s prints JSON when asked', (_name, command) => {
+  expect(command.options.map(({ long }) => long)).toContain('--json');
+});
+
+test('the command says its version', () => {
+  expect(program.version()).toMatch(/^\d+\.\d+\.\d+$/);
+});
 
 test('every example is a call that the commands understand', () => {
   const examples = all.flatMap(([, command]) => helpOf(command).match(/^ {2}release .*$/gm) ?? []);

@@ -14,10 +14,14 @@ import { statusCommand } from './commands/status.ts';
 import { teamCommand } from './commands/teams.ts';
 import { devCommand } from './commands/dev.ts';
 import { newCommand } from './commands/new.ts';
+import manifest from '../../package.json' with { type: 'json' };
+
+const { version } = manifest;
 
 /** The whole `release` command: every command of the platform, with its options, examples and exit codes. */
 export function programOf(context: CommandContext): Command {
   return new Command('release')
+    .version(version, '--version', 'print the version of this command')
     .description('Publish, promote, preview and roll back releases of the host and of each remote.')
     .addHelpText('afterAll', exitCodesHelp)
     .addCommand(publishCommand(context))

@@ -33,8 +33,9 @@ test('one remote may not claim a page twice', () => {
 test.each([
   ['a parameter', '/doctors/:slug', '/doctors/new'],
   ['a star', '/blogs/*', '/blogs/archive/2026'],
-])('%s that also matches a page of another remote is told', (_name, ours, theirs) => {
-  expect(levels(remote('content', ours), remote('booking', theirs))).toEqual(['warn']);
+  ['anything below a page', '/qa/:anything', '/qa/ask'],
+])('%s that also matches a page of another remote is refused', (_name, ours, theirs) => {
+  expect(levels(remote('content', ours), remote('booking', theirs))).toEqual(['error']);
 });
 
 test.each([
@@ -69,8 +70,8 @@ test('an address of the host is refused also where a remote redirects from it', 
   ]);
 });
 
-test.each(['/:slug', '/:lang/about', '/*'])('%s that also matches addresses of the host is told', (path) => {
-  expect(levels(remote('qa', path))).toEqual(['warn']);
+test.each(['/:slug', '/:lang/about', '/*'])('%s that also matches addresses of the host is refused', (path) => {
+  expect(levels(remote('qa', path))).toEqual(['error']);
 });
 
 test('an address that only begins like one of the host is fine', () => {

@@ -7,9 +7,8 @@ const advice = 'Give one up; a page that moves to another remote is published an
 type Claimant = Pick<RemoteDescriptor, 'name' | 'routes'>;
 
 /**
- * No page may belong to two remotes, or to a remote and the host: the same address is refused. An address that two patterns
- * match in different ways (`/doctors/:slug` and `/doctors/new`) is told, because the router picks the more exact one, and
- * the host's own are always that.
+ * No page may belong to two remotes, or to a remote and the host. That holds for addresses that two patterns match in
+ * different ways too (`/qa/:anything` and `/qa/ask`): a new page of the one would silently take them from the other.
  */
 export function routeOverlaps(remotes: readonly Claimant[]): CheckFinding[] {
   const claims = remotes.flatMap(({ name, routes }) =>
@@ -31,8 +30,8 @@ function overlapWithHost({ remote, path }: Claim): CheckFinding | null {
     return { level: 'error', check: 'route-overlaps', message };
   }
   if (first !== ':' && first !== '*') return null;
-  const message = `${path} of ${remote} also matches addresses that the host answers itself, such as /api and /releases; the host's win.`;
-  return { level: 'warn', check: 'route-overlaps', message };
+  const message = `${path} of ${remote} also matches addresses of the host and of every other remote, such as /api and /releases. Begin it with a name of your own, such as /${remote}.`;
+  return { level: 'error', check: 'route-overlaps', message };
 }
 
 function overlap(a: Claim, b: Claim): CheckFinding | null {
@@ -41,8 +40,8 @@ function overlap(a: Claim, b: Claim): CheckFinding | null {
     return { level: 'error', check: 'route-overlaps', message: `${a.path}: ${who}. ${advice}` };
   }
   if (a.remote === b.remote || !meet(segments(a.path), segments(b.path))) return null;
-  const message = `${a.path} of ${a.remote} and ${b.path} of ${b.remote} match the same addresses; the more exact one wins.`;
-  return { level: 'warn', check: 'route-overlaps', message };
+  const message = `${a.path} of ${a.remote} and ${b.path} of ${b.remote} match the same addresses. Begin yours with a name that no other remote has. ${advice}`;
+  return { level: 'error', check: 'route-overlaps', message };
 }
 
 /** `/a/:b?` stands for `/a` and `/a/:b`. */

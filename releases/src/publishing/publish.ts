@@ -7,6 +7,7 @@ import type { DeploymentContext } from '../checks/candidate.ts';
 import { BuildError, buildPackage } from '../packages/build.ts';
 import { knownRelease, releaseOf } from '../packages/inputs.ts';
 import { assertPackages, folderOf, versionOf } from '../packages/packages.ts';
+import { typeErrors } from '../packages/types.ts';
 import { readFiles } from '../store/artifacts/artifact-files.ts';
 import { parseJson } from '../store/backends/durable-files.ts';
 import { StoreError, isStoreError } from '../store/errors.ts';
@@ -24,6 +25,8 @@ export interface Publishing {
   progress: Progress;
   /** Build even what is in the store, to see that it gives the same bytes. */
   rebuild?: boolean;
+  /** Check the types too. A start on one's own machine leaves that to the editor. */
+  types?: boolean;
   /** Address of the API that the pages of a trial ask for their data. */
   apiBaseUrl?: string;
 }
@@ -119,6 +122,9 @@ async function buildAndCheck(
 ): Promise<{ built: string; findings: CheckFinding[] }> {
   const { root, progress } = publishing;
   progress(name, `building ${release}`);
+  const typed = publishing.types ? typeErrors(root, name) : Promise.resolve([]);
+  // Told with the others, or after the build failed for another reason not at all.
+  typed.catch(() => undefined);
   const built = await buildPackage(root, name, release);
   const files = await readFiles(built);
   const texts = { ar: await readTexts(root, name, 'ar'), en: await readTexts(root, name, 'en') };
@@ -129,7 +135,7 @@ async function buildAndCheck(
     texts,
     sources: await readSources(root, name),
   };
-  const still = await checkCandidate(candidate, deployment);
+  const still = [...(await checkCandidate(candidate, deployment)), ...(await typed)];
   // What lacks files or does not fit its host would only fail again, and less clearly.
   const running = isSound(still)
     ? await smokeRenderInLive(publishing, { name, release, directory: built, files }, deployment.together)
@@ -144,6 +150,8 @@ async function buildAndCheck(
  * the promotion checks how they go together.
  */
 async function deploymentContext(store: ReleaseStore, together: readonly string[]): Promise<PublishContext> {
+  // What was put back is not what visitors have: a comparison with it would say nothing.
+  await store.assertNotReplayed('production');
   const live = await store.readRegistry('production');
   const others = Object.entries(live?.remotes ?? {}).filter(([name]) => !together.includes(name));
   return {
@@ -185,14 +193,14 @@ async function readSources(root: string, name: string): Promise<Map<string, stri
 async function inTurns<T>(names: readonly string[], run: (name: string) => Promise<T>): Promise<T[]> {
   const waiting = [...names.entries()];
   const results: T[] = [];
-  const failures: unknown[] = [];
+  const failures: Failed[] = [];
   const worker = async () => {
     for (let next = waiting.shift(); next && failures.length === 0; next = waiting.shift()) {
       const [index, name] = next;
       try {
         results[index] = await run(name);
       } catch (error) {
-        failures.push(error);
+        failures.push({ name, error });
       }
     }
   };
@@ -201,14 +209,27 @@ async function inTurns<T>(names: readonly string[], run: (name: string) => Promi
   return results;
 }
 
-/** Several failures as one that says them all. */
-function asOne(failures: readonly unknown[]): unknown {
-  if (failures.length === 1) return failures[0];
-  const message = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure))).join('\n');
-  if (!failures.every((failure) => failure instanceof BuildError || isStoreError(failure))) {
-    return new AggregateError(failures, message);
+/** What failed, and the package that it is about. */
+interface Failed {
+  name: string;
+  error: unknown;
+}
+
+/** Several failures as one that says them all, each under the name of its package. */
+function asOne(failures: readonly Failed[]): unknown {
+  if (failures.length === 1) return failures[0]?.error;
+  const errors = failures.map(({ error }) => error);
+  const message = failures
+    .map(({ name, error }) => `${name}: ${error instanceof Error ? error.message : String(error)}`)
+    .join('\n\n');
+  if (!errors.every((error) => error instanceof BuildError || isStoreError(error))) {
+    return new AggregateError(errors, message);
   }
-  const refusals = failures.filter((failure) => isStoreError(failure));
-  const findings = refusals.flatMap((refusal) => refusal.findings);
-  return new StoreError(refusals[0]?.code ?? 'refused', message, findings);
+  const findings = failures.flatMap(({ name, error }) =>
+    isStoreError(error)
+      ? error.findings.map((finding) => ({ ...finding, message: `${name}: ${finding.message}` }))
+      : [],
+  );
+  const refusal = errors.find((error) => isStoreError(error));
+  return new StoreError(refusal?.code ?? 'refused', message, findings);
 }

@@ -111,7 +111,7 @@ export function authorizedClient(store: ReleaseStore, { token, self }: Actor) {
 }
 
 async function rollBack(store: ReleaseStore, authorize: Authorize, request: Unsigned<Rollback>) {
-  const { channel, to, expectedSeq } = request;
+  const { channel, to, withShares, expectedSeq } = request;
   const current = await store.readRegistry(channel);
   const seq = current?.seq ?? 0;
   // The right is asked for what changes from here: it holds for this number and for no other that the caller names.
@@ -119,7 +119,7 @@ async function rollBack(store: ReleaseStore, authorize: Authorize, request: Unsi
   const target = to ?? current?.previous ?? undefined;
   // The store refuses what was never live there, whatever it would change.
   const wasLive = (await store.readDeploymentRecords(channel)).some((record) => record.to === target);
-  const moved = target === undefined || !wasLive ? [] : await store.movedBy(channel, target);
+  const moved = target === undefined || !wasLive ? [] : await store.movedBy(channel, target, withShares);
   // A channel whose registry was lost is put back as a whole.
   const by = await authorize({ action: 'promote', remotes: current === null ? ['*'] : moved, channel });
   return store.rollback({ ...request, to: target, expectedSeq: seq, by });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aDescriptor, aLiveStore, aRemoteBuild, first, hostRelease } from '../testing/fixtures.ts';
 import { inTemporaryDirectory, publish, second, third, writeFiles } from '../testing/fixtures.ts';
@@ -45,6 +45,30 @@ test('a release that nothing named for long goes; what is live, and what it fall
       by: 'noura',
     });
     expect(await store.collect({ keepDays: 30, by: 'noura' })).toMatchObject({ deleted: [], leftovers: 0 });
+  }));
+
+test('a corrupt composition stops neither the collection nor a rollback past it, and a promotion repairs it', () =>
+  withClock(async (store, at) => {
+    const start = await store.readRegistry('production');
+    const { registry: lost } = await store.promote({ ...production, changes: { booking: second } });
+    await store.promote({ ...production, changes: { booking: third } });
+    const file = path.join(store.location, 'compositions', `${lost.composition}.json`);
+    await chmod(file, 0o644);
+    await writeFile(file, '{"schema":');
+    at(2);
+
+    await expect(store.rollback(production)).rejects.toMatchObject({
+      code: 'damaged',
+      message: expect.stringMatching(/Composition .* does not hold what its id stands for\. Choose another one/),
+    });
+    // What it named may still be asked for by an open page.
+    expect(await store.collect({ keepDays: 30, by: 'noura' })).toMatchObject({ deleted: [] });
+    expect(await bookings(store)).toEqual([first, second, third]);
+    const back = await store.rollback({ ...production, to: start?.composition });
+    expect(back.registry.remotes['booking']?.release).toBe(first);
+    const again = await store.promote({ ...production, changes: { booking: second } });
+    expect(again.registry.composition).toBe(lost.composition);
+    expect((await store.readComposition(lost.composition)).remotes['booking']?.release).toBe(second);
   }));
 
 test('what an open page may still ask for stays: seven days from when it was last live, and no fewer can be asked', () =>

@@ -1,6 +1,7 @@
 import { ChannelName } from '@clinic/contracts/registry';
 import type { HistoryLine } from '@clinic/contracts';
-import { readComposition } from './channels/compositions.ts';
+import { findComposition } from './channels/compositions.ts';
+import type { Parts } from './channels/compositions.ts';
 import { StoreError } from './errors.ts';
 import { readHistory, record } from './context/history.ts';
 import type { StoreContext } from './context/store-context.ts';
@@ -94,6 +95,7 @@ async function neededReleases(context: StoreContext, keepDays: number, now: Date
   const { lines } = await readHistory(context);
   const since = now.getTime() - keepDays * day;
   const compositions = new Set<string>(previewed(lines, now));
+  const live: string[] = [];
   for (const channel of ChannelName.options) {
     const moves = lines.filter(movesChannel(channel));
     const registry = await readRegistry(context, channel);
@@ -101,7 +103,7 @@ async function neededReleases(context: StoreContext, keepDays: number, now: Date
       const why = 'but no registry that can be verified, so what it needs is not known';
       throw new StoreError('damaged', `${channel} has a history, ${why}. Nothing was deleted.`);
     }
-    if (registry) compositions.add(registry.composition);
+    if (registry) live.push(...releasesIn(registry));
     for (const [index, { at, from, to }] of moves.entries()) {
       const end = moves[index + 1]?.at ?? now.toISOString();
       if (Date.parse(end) >= since) compositions.add(to);
@@ -109,8 +111,8 @@ async function neededReleases(context: StoreContext, keepDays: number, now: Date
       if (from && Date.parse(at) >= since) compositions.add(from);
     }
   }
-  const named = await Promise.all([...compositions].map((id) => releasesNamedBy(context, id)));
-  return new Set(named.flat());
+  const named = await Promise.all([...compositions].map((id) => releasesNamedBy(context, lines, id)));
+  return new Set([...live, ...named.flat()]);
 }
 
 /** What previews show that can be opened still, or that ended while a tab of today was open. */
@@ -123,8 +125,33 @@ function previewed(lines: readonly HistoryLine[], now: Date): string[] {
   });
 }
 
-async function releasesNamedBy(context: StoreContext, id: string): Promise<string[]> {
-  const { host, remotes } = await readComposition(context, id);
+/**
+ * The releases of a composition. Of one that is corrupt they are what the history says: those of the composition that it
+ * was made of, and what was changed in it.
+ */
+async function releasesNamedBy(
+  context: StoreContext,
+  lines: readonly HistoryLine[],
+  id: string,
+  seen: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
+  const composition = await findComposition(context, id);
+  if (composition !== null) return releasesIn(composition);
+  const makings = lines.filter(({ to, from }) => to === id && from !== id);
+  const known = new Set([...seen, id]);
+  const named = await Promise.all(
+    makings.map(async ({ from, changes = {} }) => {
+      const changed = Object.entries(changes).flatMap(([name, release]) =>
+        release === null ? [] : [`${name}@${release}`],
+      );
+      const before = from && !known.has(from) ? await releasesNamedBy(context, lines, from, known) : [];
+      return [...before, ...changed];
+    }),
+  );
+  return named.flat();
+}
+
+function releasesIn({ host, remotes }: Parts): string[] {
   const ofRemotes = Object.entries(remotes).flatMap(([name, { release, lastGood, rollout }]) =>
     [release, lastGood, rollout?.to].filter((each) => each !== undefined).map((each) => `${name}@${each}`),
   );

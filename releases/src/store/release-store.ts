@@ -15,6 +15,7 @@ import type { Parts } from './channels/compositions.ts';
 import { readDeploymentRecords } from './channels/deployment-records.ts';
 import { diffCompositions, movedBy } from './channels/diff.ts';
 import { readHistory } from './context/history.ts';
+import { assertNotReplayed, readReplay } from './channels/numbers.ts';
 import * as locks from './channels/locks.ts';
 import type { LockRequest, UnlockRequest } from './channels/locks.ts';
 import { promote } from './channels/promotion.ts';
@@ -69,6 +70,10 @@ export function openStore(location: string, options: StoreOptions = {}) {
     readRegistry: (channel: ChannelName) => registries.readRegistry(context, channel),
     /** The same as it is stored, byte for byte. */
     readRegistryBytes: (channel: ChannelName) => registries.readRegistryBytes(context, channel),
+    /** How the registry of a channel is behind what was live there already; null when it is not. */
+    readReplay: (channel: ChannelName) => readReplay(context, channel),
+    /** @throws {StoreError} `replayed` when an older registry was put back */
+    assertNotReplayed: (channel: ChannelName) => assertNotReplayed(context, channel),
     watchRegistry: (channel: ChannelName, onChange: (registry: Registry) => void, watching?: Watching) =>
       watchRegistry(context, channel, onChange, watching),
     readHistory: () => readHistory(context),
@@ -86,8 +91,8 @@ export function openStore(location: string, options: StoreOptions = {}) {
     readComposition: (id: string) => compositions.readComposition(context, id),
     /** What differs between two compositions, part by part. */
     diffCompositions: (from: string, to: string) => diffCompositions(context, from, to),
-    /** The parts that visitors get differently when a channel moves to a composition. */
-    movedBy: (channel: ChannelName, to: string) => movedBy(context, channel, to),
+    /** The parts that visitors get differently when a channel is rolled back to a composition. */
+    movedBy: (channel: ChannelName, to: string, withShares?: boolean) => movedBy(context, channel, to, withShares),
     /** A composition with some remotes' releases replaced. Nothing is written. */
     composeWith: (base: Parts, replaces: Readonly<Record<string, string>>) =>
       compositions.composeWith(context, base, replaces),

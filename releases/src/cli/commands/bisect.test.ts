@@ -90,6 +90,15 @@ test('the composition that broke a test is found by its preview, and what it cha
     expect(await store.listPreviews()).toEqual([]);
   }));
 
+test('one that was live twice is not searched for behind its first time', () =>
+  withHistory(async ({ store, ids: [, , start = '', bad = '', after = ''], bisect }) => {
+    // What came after the bad one has its fault too, and then the bad one was rolled back to.
+    await store.rollback({ ...production, to: bad });
+    const broken = JSON.stringify([bad, after]);
+    const run = await bisect(start, bad, `process.exit(${broken}.includes(id) ? 1 : 0)`, '--no-preview', '--json');
+    expect(JSON.parse(run.out)).toMatchObject({ lastGood: start, firstBad: bad });
+  }));
+
 test.each([
   ['Ctrl-C', 'SIGINT', 130, ''],
   ['what ends processes', 'SIGTERM', 143, ''],

@@ -71,18 +71,20 @@ Examples:
   release bisect --good c-0123456789ab --bad c-ba9876543210 -- node check-booking.mjs
   release bisect --good c-0123456789ab --bad c-ba9876543210 --no-preview -- sh -c 'release diff $RELEASE_COMPOSITION staging | grep -q qa'`;
 
-/** What was live from the good one until the bad one, each once, in the order in which it became live first. */
+/**
+ * What was live from the good one until the bad one became live for the first time after it, each once. The bad one may
+ * have been live, rolled back and live again: what came in between did not break it.
+ */
 async function compositionsBetween({ store }: CommandContext, channel: ChannelName, good: string, bad: string) {
   const past = (await store.readDeploymentRecords(channel)).map(({ to }) => to);
   for (const id of [good, bad]) {
     if (!past.includes(id)) throw new StoreError('missing', `${id} was never live in ${channel}. See: release history`);
   }
-  const end = past.lastIndexOf(bad);
-  const start = past.lastIndexOf(good, end);
-  if (start < 0 || good === bad) {
+  const end = past.indexOf(bad, past.indexOf(good));
+  if (end < 0 || good === bad) {
     throw new StoreError('invalid', `${good} was not live before ${bad} in ${channel}; were they mixed up?`);
   }
-  const between = past.slice(start + 1, end).filter((id) => id !== good && id !== bad);
+  const between = past.slice(past.lastIndexOf(good, end) + 1, end).filter((id) => id !== good && id !== bad);
   return [good, ...new Set(between), bad];
 }
 

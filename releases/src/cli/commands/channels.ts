@@ -10,6 +10,7 @@ import type { CommandContext } from '../context.ts';
 interface PromoteOptions {
   to: ChannelName;
   percent?: number;
+  smaller?: true;
   remove?: string[];
   reason?: string;
   expectSeq?: number;
@@ -23,6 +24,7 @@ export function promoteCommand(context: CommandContext): Command {
     .argument('[releases...]', 'for example booking@1.8.2+9ab12cd', releaseArgument(context.here))
     .requiredOption('--to <channel>', 'staging or production', channelArgument)
     .option('--percent <share>', 'only for this share of visitors; 100 is all', percentArgument)
+    .option('--smaller', 'let the share be smaller than the one that has the release now')
     .option('--remove <name>', 'take a remote out of the composition', several)
     .option('--reason <text>', 'kept in the history')
     .option(
@@ -33,13 +35,13 @@ export function promoteCommand(context: CommandContext): Command {
     .option('--json', 'print the registry as JSON')
     .addHelpText('after', promoteExamples)
     .action(async (releases: Record<string, string> | string[], options: PromoteOptions) => {
-      const { to, percent, remove = [], reason, expectSeq, json } = options;
+      const { to, percent, smaller, remove = [], reason, expectSeq, json } = options;
       const promoted = Array.isArray(releases) ? {} : releases;
       const twice = remove.find((name) => name in promoted);
       if (twice !== undefined) throw new StoreError('invalid', `${twice} is named twice: to promote and to remove.`);
       const changes = { ...promoted, ...Object.fromEntries(remove.map((name) => [name, null])) };
       if (Object.keys(changes).length === 0) throw new StoreError('invalid', 'Name at least one release to promote.');
-      const request = { channel: to, changes, percent, reason, expectedSeq: expectSeq };
+      const request = { channel: to, changes, percent, smaller, reason, expectedSeq: expectSeq };
       report(context, await context.client.promote(request), json);
     });
 }
@@ -54,23 +56,33 @@ Examples:
   release promote host@3.4.0+1d2c3b4 booking@2.0.0+77aa001 --to production
   release promote --remove news --to staging`;
 
+interface RollbackOptions {
+  channel: ChannelName;
+  to?: string;
+  withShares?: true;
+  reason?: string;
+  json?: true;
+}
+
 /** `rollback`: points a channel back at a composition that was live in it. */
 export function rollbackCommand(context: CommandContext): Command {
   return new Command('rollback')
     .description('point a channel back at a composition that was live in it; again to go further back')
     .requiredOption('--channel <channel>', 'staging or production', channelArgument)
     .option('--to <composition>', 'any that was live, from the history; otherwise the one before', compositionArgument)
+    .option('--with-shares', 'also give releases to the shares of visitors who had them then')
     .option('--reason <text>', 'kept in the history')
     .option('--json', 'print the registry as JSON')
     .addHelpText('after', rollbackExamples)
-    .action(async (options: { channel: ChannelName; to?: string; reason?: string; json?: true }) => {
+    .action(async (options: RollbackOptions) => {
       const { json, ...request } = options;
       report(context, await context.client.rollback(request), json);
     });
 }
 
 const rollbackExamples = `
-Works in a locked channel too. Needs the right to promote for every part that it changes; see them first: release diff.
+Works in a locked channel too. Where a release was out for a share of visitors then, everybody gets the one beside it, and
+the command says so; --with-shares gives it to them again. Needs the right to promote for every part that it changes; see them first: release diff.
 
 Examples:
   release rollback --channel production --reason "steps are lost"

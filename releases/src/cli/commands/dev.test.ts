@@ -1,5 +1,8 @@
 import path from 'node:path';
-import { inTemporaryDirectory, runReleaseWith } from '../../testing/fixtures.ts';
+import { Command } from 'commander';
+import { contextOf } from '../context.ts';
+import { devCommand } from './dev.ts';
+import { inTemporaryDirectory, runReleaseWith, writeFiles } from '../../testing/fixtures.ts';
 
 const main = path.join(__dirname, '..', '..', 'main.ts');
 
@@ -23,3 +26,20 @@ test.each([
     expect(run.err).not.toContain('    at ');
   }),
 );
+
+test('with --json dev prints where it can be opened, and nothing else, once it can be', () =>
+  inTemporaryDirectory(async (root) => {
+    await writeFiles(root, {
+      'mfe-qa/package.json': '{"name":"mfe-qa","version":"1.0.0"}',
+      'scripts/dev-against.ts': `process.send({ ready: true }); process.disconnect();`,
+    });
+    const printed: string[] = [];
+    const context = { ...contextOf({ DATA_DIR: root }, root), root, print: (text: string) => void printed.push(text) };
+    const program = new Command().addCommand(devCommand(context));
+    await program.parseAsync(['dev', 'qa', '--against', 'https://staging.test', '--port', '4480', '--json'], {
+      from: 'user',
+    });
+    expect(printed.map((text): unknown => JSON.parse(text))).toEqual([
+      { remote: 'qa', against: 'https://staging.test', url: 'http://127.0.0.1:4480' },
+    ]);
+  }));

@@ -16,6 +16,7 @@ export function devCommand(context: CommandContext): Command {
     .argument('<remote>', 'for example booking')
     .option('--against <url>', 'the deployed site; otherwise PUBLIC_URL, or the one that runs here', siteArgument)
     .option('--port <number>', 'where to open it on this machine', portArgument, defaultPort)
+    .option('--json', 'print one line of JSON once it can be opened; all else goes to standard error')
     .addHelpText(
       'after',
       `
@@ -26,24 +27,28 @@ Examples:
   release dev booking --against https://staging.clinic.example
   release dev booking                # against the site of npm start`,
     )
-    .action(async (remote: string, { against, port }: { against?: string; port: number }) => {
+    .action(async (remote: string, { against, port, json }: { against?: string; port: number; json?: true }) => {
       if (remote === 'host')
         throw new StoreError('invalid', 'The host is what remotes are shown in: npm run dev has it.');
       await assertPackages(context.root, [remote]);
       const site = against ?? siteSetting('PUBLIC_URL', context.publicUrl);
-      await runUntilEnded(context.root, {
-        AGAINST_REMOTE: remote,
-        AGAINST_SITE: site,
-        AGAINST_PORT: String(port),
-      });
+      const settings = { AGAINST_REMOTE: remote, AGAINST_SITE: site, AGAINST_PORT: String(port) };
+      const url = `http://127.0.0.1:${port}`;
+      const onReady = json && (() => context.print(JSON.stringify({ remote, against: site, url })));
+      await runUntilEnded(context.root, settings, onReady);
     });
 }
 
-/** The proxy is a part of the builds, in a process of its own: this command only knows how it is called. */
-async function runUntilEnded(root: string, settings: Record<string, string>): Promise<void> {
+/**
+ * The proxy is a part of the builds, in a process of its own: this command only knows how it is called.
+ * @param onReady called once it can be opened; standard output is then the caller's alone
+ */
+async function runUntilEnded(root: string, settings: Record<string, string>, onReady?: () => void): Promise<void> {
   const script = path.join(root, 'scripts', 'dev-against.ts');
   const env = { ...process.env, NODE_ENV: 'development', ...settings };
-  const child = spawn(process.execPath, [script], { cwd: root, env, stdio: 'inherit' });
+  const stdio = ['inherit', onReady ? process.stderr : 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, [script], { cwd: root, env, stdio: [...stdio] });
+  child.once('message', () => onReady?.());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

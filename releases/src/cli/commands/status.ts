@@ -2,7 +2,8 @@ import { ChannelName } from '@clinic/contracts/registry';
 import type { ChannelLock, HistoryLine, Registry } from '@clinic/contracts';
 import { Command } from 'commander';
 import { StoreError } from '../../store/errors.ts';
-import type { ReleaseStore } from '../../store/index.ts';
+import { replayInWords } from '../../store/index.ts';
+import type { ReleaseStore, Replay } from '../../store/index.ts';
 import { siteArgument } from '../arguments.ts';
 import type { CommandContext } from '../context.ts';
 import { metricsHeadings, metricsRow, readMetrics } from '../metrics.ts';
@@ -19,6 +20,8 @@ interface ChannelStatus {
   channel: ChannelName;
   registry: Registry | null;
   lock: ChannelLock | null;
+  /** An older registry was put back. */
+  replay: Replay | null;
 }
 
 /** Publications that are told of a part. */
@@ -34,6 +37,7 @@ export function statusCommand(context: CommandContext): Command {
     .addHelpText('after', examples)
     .action(async (part: string | undefined, { site, json }: StatusOptions) => {
       const channels = await readChannels(context.store);
+      for (const { replay } of channels) if (replay) context.progress('error', replayInWords(replay));
       const metrics = await readMetrics(site ?? context.publicUrl, context.token);
       const published = part === undefined ? null : await publishedOf(context.store, channels, part);
       const shown = metrics.ok ? metrics.answer.data.filter(({ remote }) => (part ?? remote) === remote) : null;
@@ -71,6 +75,7 @@ function readChannels(store: ReleaseStore): Promise<ChannelStatus[]> {
       channel,
       registry: await store.readRegistry(channel),
       lock: await store.readLock(channel),
+      replay: await store.readReplay(channel),
     })),
   );
 }

@@ -1,8 +1,9 @@
 import type { ChannelName, CheckFinding, Composition, HistoryLine, Registry } from '@clinic/contracts';
 import { StoreError, isStoreError } from '../errors.ts';
+import type { StoreProblem } from '../errors.ts';
 import { record } from '../context/history.ts';
 import type { StoreContext } from '../context/store-context.ts';
-import { lastNumber } from './deployment-records.ts';
+import { assertNotReplayed, nextNumber, rememberNumber } from './numbers.ts';
 import { readRegistry, swapRegistry } from './registries.ts';
 import { recordRefusal } from '../access/rights.ts';
 import { signRegistry } from '../trust/signing.ts';
@@ -26,8 +27,8 @@ export async function point(
   channel: ChannelName,
   act: ChannelAction,
 ): Promise<Registry> {
-  // Where the registry was lost, the numbers go on: a smaller one would be a replay to servers and open tabs.
-  const seq = (current?.seq ?? (await lastNumber(context, channel))) + 1;
+  // Also where the registry was lost: a smaller number would be a replay to servers and open tabs.
+  const seq = await nextNumber(context, channel, current);
   const { by, at: issuedAt } = act;
   const schema = 'clinic-registry/1';
   const registry: Registry = { schema, channel, composition, seq, previous, host, remotes, issuedAt, by };
@@ -35,11 +36,16 @@ export async function point(
   // First, so that nothing is ever live that the history does not know.
   await record(context, { ...act, channel, from: current?.composition ?? null, to: composition, seq });
   await swapRegistry(context, current, signed);
+  await rememberNumber(context, channel, seq);
   return signed;
 }
 
-/** Where a channel is, which has to be at `expectedSeq` when that is given. Callers hold the store's lock. */
+/**
+ * Where a channel is, which has to be at `expectedSeq` when that is given. Callers hold the store's lock.
+ * @throws {StoreError} `replayed` when an older registry was put back: a change on top of it would undo what was live
+ */
 export async function requireRegistry(context: StoreContext, channel: ChannelName, expectedSeq?: number) {
+  await assertNotReplayed(context, channel);
   const current = await readRegistry(context, channel);
   if (expectedSeq !== undefined && (current?.seq ?? 0) !== expectedSeq) {
     throw movedMeanwhile(channel, current?.seq ?? 0, expectedSeq);
@@ -52,6 +58,9 @@ export function movedMeanwhile(channel: ChannelName, seq: number, expectedSeq: n
   return new StoreError('conflict', `${channel} is at ${seq} now, not at ${expectedSeq}.`);
 }
 
+/** Refusals of what was asked for, which the history keeps. */
+const keptRefusals = new Set<StoreProblem>(['refused', 'locked', 'damaged', 'replayed']);
+
 /** Runs an act on a channel; a refusal of what was asked for is kept in the history before it goes on to the caller. */
 export async function keepingRefusals<T>(
   context: StoreContext,
@@ -62,7 +71,7 @@ export async function keepingRefusals<T>(
   try {
     return await act();
   } catch (error) {
-    if (isStoreError(error, 'refused') || isStoreError(error, 'locked') || isStoreError(error, 'damaged')) {
+    if (isStoreError(error) && keptRefusals.has(error.code)) {
       const refusal = { ...asked, reason: error.message };
       await context.backend.exclusively(() => recordRefusal(context, refusal, now()));
     }

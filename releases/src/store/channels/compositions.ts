@@ -3,7 +3,7 @@ import { Composition } from '@clinic/contracts/registry';
 import type { HostEntry, RemoteEntry } from '@clinic/contracts';
 import { listIntegrity, readArtifactFiles, readDescriptor, readHostDescriptor } from '../artifacts/artifacts.ts';
 import { parseJson } from '../backends/durable-files.ts';
-import { StoreError } from '../errors.ts';
+import { StoreError, isStoreError } from '../errors.ts';
 import { canonicalJson } from '../hashes.ts';
 import { artifactUrl } from '../context/store-context.ts';
 import type { StoreContext } from '../context/store-context.ts';
@@ -20,8 +20,17 @@ export function compositionId({ host, remotes }: Parts): string {
 export async function storeComposition(context: StoreContext, parts: Parts): Promise<Composition> {
   const composition = compositionOf(parts);
   const id = composition.composition;
-  await context.backend.writeOnce(context.composition(id), `${JSON.stringify(composition, null, 2)}\n`);
-  return readComposition(context, id);
+  const text = `${JSON.stringify(composition, null, 2)}\n`;
+  await context.backend.writeOnce(context.composition(id), text);
+  try {
+    return await readComposition(context, id);
+  } catch (error) {
+    if (!isStoreError(error, 'damaged')) throw error;
+    // Its id is the hash of what it holds, so what it has to say is known.
+    const bytes = await context.backend.read(context.composition(id));
+    await context.backend.replace(context.composition(id), text, bytes);
+    return readComposition(context, id);
+  }
 }
 
 function compositionOf({ host, remotes }: Parts): Composition {
@@ -32,9 +41,29 @@ function compositionOf({ host, remotes }: Parts): Composition {
 export async function readComposition(context: StoreContext, id: string): Promise<Composition> {
   const bytes = await context.backend.read(context.composition(id));
   if (bytes === null) throw new StoreError('missing', `There is no composition ${id} in the store.`);
-  const composition = parseJson(Composition, bytes, `composition ${id}`);
-  if (composition.composition === id && compositionId(composition) === id) return composition;
-  throw new StoreError('damaged', `Composition ${id} does not hold what its id stands for.`);
+  const composition = parse(bytes);
+  if (composition?.composition === id && compositionId(composition) === id) return composition;
+  const way = 'Choose another one: release history. Promoting the same releases together again repairs it.';
+  throw new StoreError('damaged', `Composition ${id} does not hold what its id stands for. ${way}`);
+}
+
+function parse(bytes: Buffer): Composition | null {
+  try {
+    return parseJson(Composition, bytes, 'composition');
+  } catch (error) {
+    if (isStoreError(error, 'damaged')) return null;
+    throw error;
+  }
+}
+
+/** As {@link readComposition}; null when it is not there or corrupt, for whoever can go on without it. */
+export async function findComposition(context: StoreContext, id: string): Promise<Composition | null> {
+  try {
+    return await readComposition(context, id);
+  } catch (error) {
+    if (isStoreError(error, 'damaged') || isStoreError(error, 'missing')) return null;
+    throw error;
+  }
 }
 
 /** A host's release as a composition names it. */

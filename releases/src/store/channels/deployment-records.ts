@@ -18,8 +18,11 @@ export function deploymentRecords(lines: readonly HistoryLine[], registry: Regis
   let expected: string | undefined = registry.composition;
   for (let seq = registry.seq; seq > 0; seq -= 1) {
     // Without the line after it (cut off by a crash) the last one of a number is the best there is.
-    const line = bySeq.get(seq)?.findLast(({ to }) => expected === undefined || to === expected);
+    const ofNumber = bySeq.get(seq);
+    const line = ofNumber?.findLast(({ to }) => expected === undefined || to === expected);
     if (line) found.unshift(line);
+    // A number whose every action was cut off: what is looked for was live before it.
+    if (ofNumber && !line) continue;
     // Nothing before a line whose number is not the first: the registry was lost then, and the history goes on.
     expected = line?.from ?? undefined;
   }
@@ -31,12 +34,6 @@ export async function readDeploymentRecords(context: StoreContext, channel: Chan
   // The registry first: lines that come after it are newer than it and are left out.
   const registry = await readRegistry(context, channel);
   return deploymentRecords((await readHistory(context)).lines, registry);
-}
-
-/** The highest number that a channel ever had, whether or not its registry is still there; 0 before the first. */
-export async function lastNumber(context: StoreContext, channel: ChannelName): Promise<number> {
-  const { lines } = await readHistory(context);
-  return Math.max(0, ...lines.filter(movesChannel(channel)).map(({ seq }) => seq));
 }
 
 /** Whether a line pointed a channel at a composition. */

@@ -4,6 +4,7 @@ import type { Parts } from './compositions.ts';
 import { readHistory } from '../context/history.ts';
 import type { StoreContext } from '../context/store-context.ts';
 import { readRegistry } from './registries.ts';
+import { baseOf } from './rollouts.ts';
 
 /** A release inside a composition, with who published it and when as far as the history knows. */
 export interface PartRelease {
@@ -54,10 +55,17 @@ export async function diffCompositions(context: StoreContext, from: string, to: 
   return { from, to, changes: pairs.filter((pair) => JSON.stringify(pair.from) !== JSON.stringify(pair.to)) };
 }
 
-/** The parts that visitors get differently when a channel moves to a composition: each needs the right to be moved. */
-export async function movedBy(context: StoreContext, channel: ChannelName, to: string): Promise<string[]> {
+/** The parts that visitors get differently when a channel is rolled back to a composition: each needs the right to be moved. */
+export async function movedBy(
+  context: StoreContext,
+  channel: ChannelName,
+  to: string,
+  withShares = false,
+): Promise<string[]> {
   const current = await readRegistry(context, channel);
-  return current ? Object.keys(movedParts(current, await readComposition(context, to))) : [];
+  if (current === null) return [];
+  const target = await readComposition(context, to);
+  return Object.keys(movedParts(current, withShares ? target : baseOf(target)));
 }
 
 /** The parts that visitors get differently, with the release that they have afterwards; `null` where they are gone. */

@@ -9,6 +9,7 @@ import type { Parts } from './compositions.ts';
 import { StoreError } from '../errors.ts';
 import type { StoreContext } from '../context/store-context.ts';
 import { assertUnlocked } from './locks.ts';
+import { nextNumber } from './numbers.ts';
 import { readRegistry } from './registries.ts';
 import { assertShare, isPartial, meetings, withRollout, withoutRollout } from './rollouts.ts';
 
@@ -20,6 +21,8 @@ export interface Promotion {
   reason?: string | undefined;
   /** Share of visitors who get the releases, above 0 and at most 100; everybody without it. */
   percent?: number | undefined;
+  /** The share may be smaller than the one that has the release: those who leave it change back. */
+  smaller?: boolean | undefined;
   /** Refuse when the channel is no longer at this number. */
   expectedSeq?: number | undefined;
 }
@@ -40,7 +43,9 @@ export async function promote(context: StoreContext, promotion: Promotion, now: 
     return context.backend.exclusively(async () => {
       await assertUnlocked(context, channel);
       const current = await requireRegistry(context, channel, promotion.expectedSeq);
-      const parts = await changeParts(context, current, promotion, `${(current?.seq ?? 0) + 1}`);
+      // Canary analysis finds the beginning of a rollout by the number that is its salt.
+      const salt = `${await nextNumber(context, channel, current)}`;
+      const parts = await changeParts(context, current, promotion, salt);
       const findings = await assertCompatible(context, parts);
       const composition = await storeComposition(context, parts);
       if (current?.composition === composition.composition) return { registry: current, changed: false, findings };
@@ -59,7 +64,7 @@ export async function promote(context: StoreContext, promotion: Promotion, now: 
 async function changeParts(
   context: StoreContext,
   current: Parts | null,
-  { channel, changes, percent }: Promotion,
+  { channel, changes, percent, smaller = false }: Promotion,
   salt: string,
 ): Promise<Parts> {
   const { host: hostRelease, ...rest } = changes;
@@ -80,6 +85,12 @@ async function changeParts(
     else if (live === undefined || release === live.release) {
       const why = live ? 'is live for all' : 'has no release that is live for the other visitors';
       throw new StoreError('refused', `${name}@${release} cannot go to a share of ${channel}: ${name} ${why}.`);
+    } else if (!smaller && live.rollout?.to === release && percent < live.rollout.percent) {
+      const what = `${live.rollout.percent} % of visitors have ${name}@${release}; with ${percent} % some of them would lose it.`;
+      throw new StoreError(
+        'refused',
+        `${what} If that is meant, add --smaller. To end the share: release take-back ${name}`,
+      );
     } else remotes[name] = withRollout(live, await remoteEntry(context, name, release), percent, salt);
   }
   return { host, remotes };

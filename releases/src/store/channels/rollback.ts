@@ -2,7 +2,7 @@ import type { ChannelName, CheckFinding, Composition, Registry } from '@clinic/c
 import { hasArtifact } from '../artifacts/artifacts.ts';
 import { requireRegistry, keepingRefusals, point } from './channel-moves.ts';
 import type { ChannelMove } from './channel-moves.ts';
-import { readComposition, storeComposition } from './compositions.ts';
+import { findComposition, readComposition, storeComposition } from './compositions.ts';
 import { movedParts } from './diff.ts';
 import { StoreError, isStoreError } from '../errors.ts';
 import { readHistory } from '../context/history.ts';
@@ -10,12 +10,14 @@ import type { StoreContext } from '../context/store-context.ts';
 import { movesChannel, readDeploymentRecords } from './deployment-records.ts';
 import type { DeploymentRecord } from './deployment-records.ts';
 import { assertIntact } from './promotion.ts';
-import { rolloutsOf, withoutRollout } from './rollouts.ts';
+import { baseOf, rolloutsOf, withoutRollout } from './rollouts.ts';
 
 export interface Rollback {
   channel: ChannelName;
   /** A composition that was live in this channel; without it the one before. */
   to?: string | undefined;
+  /** Also give releases to the shares of visitors who had them then; everybody gets those beside them otherwise. */
+  withShares?: boolean | undefined;
   by: string;
   reason?: string | undefined;
   /** Refuse when the channel is no longer at this number. */
@@ -50,12 +52,18 @@ export async function rollback(context: StoreContext, request: Rollback, now: ()
         throw new StoreError('refused', `${target} was never live in ${channel}. See: release history`);
       }
 
-      const composition = await readComposition(context, target);
-      const findings = await assertStillStored(context, composition, channel);
+      const then = await readComposition(context, target);
+      const composition = request.withShares ? then : await storeComposition(context, baseOf(then));
+      const findings = [...leftOut(then, composition), ...(await assertStillStored(context, composition, channel))];
+      if (current && composition.composition === current.composition) {
+        return { registry: current, changed: false, findings };
+      }
       // A second rollback goes further back instead of returning to what was just left.
       const changes = current ? movedParts(current, composition) : undefined;
       const act = { act: 'rollback' as const, by, at: now().toISOString(), changes, reason };
-      const registry = await point(context, current, composition, await before(context, past, target), channel, act);
+      const wasLive = past.some(({ to }) => to === composition.composition);
+      const previous = await before(context, past, wasLive ? composition.composition : target);
+      const registry = await point(context, current, composition, previous, channel, act);
       return { registry, changed: true, findings };
     }),
   );
@@ -92,6 +100,16 @@ export async function abortRollout(
   });
 }
 
+/** What a rollback does not give to the shares of visitors who had it then. */
+function leftOut(then: Composition, { composition }: Composition): CheckFinding[] {
+  if (then.composition === composition) return [];
+  return Object.entries(rolloutsOf(then)).map(([name, { to, percent }]) => {
+    const base = then.remotes[name]?.release ?? '';
+    const message = `${then.composition} gave ${name}@${to} to ${percent} % of visitors. Everybody gets ${name}@${base} now; to give it to them again: release rollback --with-shares`;
+    return { level: 'warn', check: 'rollout', message };
+  });
+}
+
 /** Without a registry nothing tells which lines of the history came to be: all count. */
 async function pastOf(
   context: StoreContext,
@@ -124,7 +142,9 @@ async function lastWithout(
 ): Promise<string | null> {
   for (let id = from; id !== null && !seen.has(id); id = await before(context, past, id, seen)) {
     seen.add(id);
-    if (id !== to && rolloutsOf(await readComposition(context, id))[remote]?.to !== release) return id;
+    const composition = id === to ? null : await findComposition(context, id);
+    // One that is corrupt cannot be gone back to, and hides none behind it.
+    if (composition !== null && rolloutsOf(composition)[remote]?.to !== release) return id;
   }
   return null;
 }

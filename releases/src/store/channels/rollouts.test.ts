@@ -107,6 +107,34 @@ test('taking back one release leaves another that went out meanwhile', () =>
     expect((await booking(store))?.rollout?.to).toBe(third);
   }));
 
+test('a rollback to a rollout goes to its base and says so, and with its shares when that is asked for', () =>
+  withLiveStore(async (store) => {
+    const start = await store.readRegistry('production');
+    const { registry: shared } = await store.promote({ ...production, changes: { booking: second }, percent: 10 });
+    await store.promote({ ...production, changes: { booking: second } });
+
+    const back = await store.rollback(production);
+    expect(back.registry).toMatchObject({ composition: start?.composition, previous: null });
+    expect(back.findings).toMatchObject([{ level: 'warn', message: expect.stringContaining('to 10 % of visitors') }]);
+    expect(await store.rollback({ ...production, to: shared.composition })).toMatchObject({ changed: false });
+
+    const again = await store.rollback({ ...production, to: shared.composition, withShares: true });
+    expect(again.registry.remotes['booking']?.rollout).toMatchObject({ to: second, percent: 10 });
+    expect(again.findings).toEqual([]);
+  }));
+
+test('a share smaller than the one that has the release is asked about', () =>
+  withLiveStore(async (store) => {
+    await store.promote({ ...production, changes: { booking: second }, percent: 50 });
+    const smaller = { ...production, changes: { booking: second }, percent: 10 };
+    await expect(store.promote(smaller)).rejects.toMatchObject({
+      code: 'refused',
+      message: expect.stringContaining('add --smaller'),
+    });
+    await store.promote({ ...smaller, smaller: true });
+    expect((await booking(store))?.rollout).toMatchObject({ percent: 10, salt: '2' });
+  }));
+
 test('a rollback after a take-back never brings back what was taken', () =>
   withLiveStore(async (store) => {
     const start = await store.readRegistry('production');

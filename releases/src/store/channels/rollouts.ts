@@ -36,6 +36,14 @@ export function withoutRollout({ rollout: _ended, ...entry }: RemoteEntry): Remo
   return entry;
 }
 
+/** A composition in which everybody gets what stands beside its rollouts. */
+export function baseOf({ host, remotes }: Parts): Parts {
+  return {
+    host,
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, entry]) => [name, withoutRollout(entry)])),
+  };
+}
+
 /** The rollouts of a composition, by remote. */
 export function rolloutsOf({ remotes }: Pick<Parts, 'remotes'>): Record<string, Rollout> {
   return Object.fromEntries(

@@ -25,6 +25,7 @@ export interface StoreContext {
   keys: string;
   registryKeys: RegistryKeys;
   history: string;
+  numbers: string;
   teams: string;
   locks: string;
   artifact(name: string, release: string): string;
@@ -47,6 +48,7 @@ export function storeContext(
       create: registryKeys.create ?? false,
     },
     history: 'history.jsonl',
+    numbers: 'numbers.json',
     teams: 'teams.json',
     locks: 'locks.json',
     artifact: (name, release) => `artifacts/${named(ArtifactName, name)}/${named(ReleaseId, release)}`,

@@ -52,6 +52,17 @@ test('a previewed remote stands inside what is live now, without a release to fa
     expect(composition.seq).toBe(2);
   }));
 
+test('no preview is made of a release whose files were altered', () =>
+  withPreview(async (store) => {
+    const file = path.join(store.location, 'artifacts', 'booking', third, 'remoteEntry.js');
+    await chmod(file, 0o644);
+    await writeFile(file, 'evil()');
+    await expect(store.createPreview({ ...request, replaces: { booking: third } })).rejects.toMatchObject({
+      code: 'damaged',
+      message: expect.stringContaining(`booking@${third} is not what was published (remoteEntry.js`),
+    });
+  }));
+
 test('who shows a preview or a share of visitors needs no right to write', () =>
   withPreview(async (store, id) => {
     await publish(store, 'qa', second, aRemoteBuild(aDescriptor('qa'), 'newer()'));

@@ -9,7 +9,8 @@ import { readHistory, record } from '../context/history.ts';
 import { isPreviewId, previewKeyFile } from '../context/store-context.ts';
 import type { StoreContext } from '../context/store-context.ts';
 import { composeOnBase } from './preview-compositions.ts';
-import { assertCompatible } from '../channels/promotion.ts';
+import { assertNotReplayed } from '../channels/numbers.ts';
+import { assertCompatible, assertIntact } from '../channels/promotion.ts';
 
 /** A preview as it is kept: the record, the HMAC of its canonical JSON, and its end when it was ended before its time. */
 const SignedPreview = z.object({
@@ -54,6 +55,8 @@ export async function createPreview(context: StoreContext, request: PreviewReque
   const key = (await readKey(context)) ?? (await makeKey(context, rules.createKey && !(await wereThere(context))));
   // Under the lock, so that no release of it is deleted between being looked at and being needed.
   return context.backend.exclusively(async () => {
+    await assertNotReplayed(context, base);
+    for (const [name, release] of Object.entries(request.replaces)) await assertIntact(context, name, release);
     const composed = await composeOnBase(context, request);
     await assertCompatible(context, composed);
     const preview = previewOf(request, composed, now, rules);
