@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void part?.stop().then(() => process.exit(0)));
   await untilReady(part.child, `${remote}`, `http://127.0.0.1:${port}${pageScripts}against/page.ts`);
+  process.send?.({ ready: true });
 }
 
 main().catch(async (error: unknown) => {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { environment as apiEnvironment } from '../api/src/settings.ts';
+import { environment as apiEnvironment } from '../api/src/settings/settings.ts';
 import { environment as hostEnvironment } from '../host/server/settings.ts';
 import { storeEnvironment } from '../releases/src/store/location.ts';
 import { root } from './processes.ts';

@@ -89,18 +89,54 @@ export async function untilReady(child: ChildProcess, name: string, url: string)
   await Promise.race([ready(), ended]);
 }
 
-/** Ends the parts, each given time to finish what it has begun. */
-export async function stopAll(children: readonly ChildProcess[]): Promise<void> {
+/** How long a server goes on after it said that it ends, in milliseconds; a value that is none it refuses itself. */
+export function shutdownDelayFrom(env: NodeJS.ProcessEnv): number {
+  return (Number(env['SHUTDOWN_DELAY_SECONDS']) || 0) * 1000;
+}
+
+/** Ends the parts, each given time to finish what it has begun, after a delay that it may make before. */
+export async function stopAll(children: readonly ChildProcess[], delayMs = 0): Promise<void> {
   await Promise.all(
     children.map(async (child) => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), 12_000);
+      const timer = setTimeout(() => child.kill('SIGKILL'), delayMs + 12_000);
       await gone;
       clearTimeout(timer);
     }),
   );
+}
+
+/** A command that may have begun others. */
+export interface Task {
+  readonly ended: Promise<number>;
+  /** Ends it and all that it began; it may have ended before. */
+  stop: () => Promise<void>;
+}
+
+/** Runs a command as a group of processes, so that what it began ends with it: builds are processes of their own. */
+export function startTask(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Task {
+  const grouped = process.platform !== 'win32';
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: grouped,
+  });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+  return {
+    ended,
+    async stop() {
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      if (grouped) process.kill(-child.pid, 'SIGKILL');
+      else child.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
 
 /** Runs a command to its end and gives its exit code. */

@@ -1,5 +1,8 @@
-/** `npm start`: builds and releases what changed into the local store, then runs the api and the host. */
-import type { ChildProcess } from 'node:child_process';
+/**
+ * `npm start`: builds and releases what changed into the local store, then runs the api and the host. Each is started again
+ * when it dies. In production it builds and promotes nothing: it runs what is live.
+ */
+import { SupervisedPart } from './supervised-part.ts';
 import {
   untilReady,
   requireDataDirectory,
@@ -7,19 +10,49 @@ import {
   exitWith,
   hostMemory,
   portsFrom,
-  run,
+  shutdownDelayFrom,
   startPart,
   StartError,
-  stopAll,
+  startTask,
 } from './processes.ts';
+import type { Task } from './processes.ts';
+import { requireRelease } from './require-release.ts';
+import { requireSettings } from './require-settings.ts';
 
-const parts: ChildProcess[] = [];
+/** In the order in which they end: the host first, because it asks the api for what it is still at. */
+const parts: SupervisedPart[] = [];
+const shutdownDelayMs = shutdownDelayFrom(process.env);
+let building: Task | null = null;
 let stopping = false;
 
-async function stop(code: number): Promise<never> {
+async function stopEverything(): Promise<void> {
   stopping = true;
-  await stopAll(parts);
+  await building?.stop();
+  for (const part of parts) await part.stop(shutdownDelayMs);
+}
+
+async function stop(code: number): Promise<never> {
+  await stopEverything();
   process.exit(code);
+}
+
+/** Starts a part that is started again when it dies, from {@link SupervisedPart.supervise} on. */
+function partOf(name: string, script: string, env: NodeJS.ProcessEnv): SupervisedPart {
+  const part = new SupervisedPart({
+    name,
+    start: () => startPart(script, env),
+    say: (line) => console.error(line),
+    onGivenUp: () => void stop(1),
+  });
+  parts.unshift(part);
+  return part;
+}
+
+/** Publishes and makes live what changed in this clone. */
+async function releaseChanges(): Promise<void> {
+  building = startTask(['releases/src/main.ts', 'start-local']);
+  const code = await building.ended;
+  if (code !== 0 && !stopping) throw new StartError('The releases could not be built; the lines above say why.');
 }
 
 async function main(): Promise<void> {
@@ -27,35 +60,29 @@ async function main(): Promise<void> {
   await requireFreePort('PORT', ports.host);
   await requireFreePort('API_PORT', ports.api);
   await requireDataDirectory(process.env);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
-
-  console.log('Preparing the database and the releases …');
-  const api = startPart('api/src/main.ts', { LOG_LEVEL: 'warn', ...process.env });
-  parts.push(api);
-  const released = run(['releases/src/main.ts', 'start-local']).then((code) => {
-    if (code !== 0 && !stopping) throw new StartError('The releases could not be built; the lines above say why.');
-  });
-  await Promise.all([untilReady(api, 'The api', `http://127.0.0.1:${ports.api}/readyz`), released]);
-
-  const host = startPart('host/server/main.ts', { ...hostMemory, ...process.env });
-  parts.push(host);
-  await untilReady(host, 'The host', `http://127.0.0.1:${ports.host}/readyz`);
-  console.log(`Ready on http://localhost:${ports.host}`);
-  for (const [part, name] of [
-    [api, 'api'],
-    [host, 'host'],
-  ] as const) {
-    part.once('exit', () => {
-      if (stopping) return;
-      console.error(`The ${name} ended unexpectedly; the site stops.`);
-      void stop(1);
+  requireSettings(process.env);
+  const isProduction = process.env['CLINIC_MODE'] === 'production';
+  if (isProduction) await requireRelease(process.env);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (!stopping) void stop(0);
     });
-  }
+
+  console.log(isProduction ? 'Preparing the database …' : 'Preparing the database and the releases …');
+  // Nobody but the host is sent to the api, and the host is gone by then.
+  const api = partOf('api', 'api/src/main.ts', { LOG_LEVEL: 'warn', ...process.env, SHUTDOWN_DELAY_SECONDS: '0' });
+  const released = isProduction ? Promise.resolve() : releaseChanges();
+  await Promise.all([untilReady(api.child, 'The api', `http://127.0.0.1:${ports.api}/readyz`), released]);
+  api.supervise();
+
+  const host = partOf('host', 'host/server/main.ts', { ...hostMemory, ...process.env });
+  await untilReady(host.child, 'The host', `http://127.0.0.1:${ports.host}/readyz`);
+  console.log(`Ready on http://localhost:${ports.host}`);
+  host.supervise();
 }
 
 main().catch(async (error: unknown) => {
   if (stopping) return;
-  stopping = true;
-  await stopAll(parts);
+  await stopEverything();
   exitWith(error);
 });

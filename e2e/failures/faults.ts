@@ -11,7 +11,9 @@ export interface Fault {
   released?: (remote: string) => string;
 }
 
-const isEntry = (route: Route) => route.request().url().endsWith('/remoteEntry.js');
+const isEntry = (route: Route) => new URL(route.request().url()).pathname.endsWith('/remoteEntry.js');
+/** The scripts of a remote, also those that are asked for again under an address of their own. */
+export const scriptsOf = (remote: string) => `**/artifacts/${remote}/**/*.js*`;
 const javascript = 'text/javascript; charset=utf-8';
 const refused = /Failed to load resource/;
 /** What Chromium says of bytes that are not those of the element's integrity. */
@@ -99,7 +101,7 @@ export const faults: readonly Fault[] = [
 /** Breaks a remote for a page. The returned function makes it whole again; requests that hang stay so. */
 export async function breakRemote(page: Page, remote: string, fault: Fault): Promise<() => Promise<void>> {
   if (fault.released !== undefined) return releaseBroken(page, remote, fault.released(remote));
-  const files = `**/artifacts/${remote}/**/*.js`;
+  const files = scriptsOf(remote);
   const handler = async (route: Route) => {
     await fault.answer(route, remote);
   };
@@ -126,7 +128,7 @@ async function releaseBroken(page: Page, remote: string, code: string): Promise<
     },
   );
   // A release that could stand in is away.
-  await page.route(`**/artifacts/${remote}/**/remoteEntry.js`, (route) => {
+  await page.route(`**/artifacts/${remote}/**/remoteEntry.js*`, (route) => {
     const body = bodies.get(decodeURIComponent(new URL(route.request().url()).pathname));
     return body === undefined ? route.abort() : route.fulfill({ contentType: javascript, body });
   });

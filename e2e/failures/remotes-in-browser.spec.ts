@@ -5,7 +5,7 @@ import { open } from '../browser/open.ts';
 import { signIn } from '../browser/people.ts';
 import { words } from '../browser/words.ts';
 import { alteredRelease } from '../site/altered-release.ts';
-import { breakRemote, faults } from './faults.ts';
+import { breakRemote, faults, scriptsOf } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { places } from './remotes.ts';
 import type { BrokenPlace } from './remotes.ts';
@@ -151,7 +151,7 @@ test('a remote that fails on a later page shows nothing of the page before', asy
   browserErrors.expect(/Failed to load resource/);
   const page = await visitor({ lang: 'en' });
   await open(page, '/specialities');
-  await page.route('**/artifacts/content/**/*.js', (route) => route.abort('connectionrefused'));
+  await page.route(scriptsOf('content'), (route) => route.abort('connectionrefused'));
   await follow(page, '/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('This section cannot be shown');

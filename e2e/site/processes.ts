@@ -42,6 +42,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** Ends it as an operator would, and waits until it is gone. */
   stop: () => Promise<void>;
+  /** Ends it at once, as a power failure would, and waits until it is gone. */
+  kill: () => Promise<void>;
 }
 
 interface ServerStart {
@@ -56,6 +58,10 @@ interface ServerStart {
   ready: string;
 }
 
+/** What runs still when this process ends, whichever way, would run on for nobody. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** Starts a server and waits until it is ready. What it writes goes to `.cache/reports/<name>.log`. */
 export async function startServer({ place = root, args = [], ...start }: ServerStart): Promise<ServerProcess> {
   const { name, script, port, env, ready } = start;
@@ -67,6 +73,8 @@ export async function startServer({ place = root, args = [], ...start }: ServerS
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const output = createWriteStream(log, { flags: 'a' });
   for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
   const url = `http://127.0.0.1:${port}`;
@@ -80,13 +88,13 @@ export async function startServer({ place = root, args = [], ...start }: ServerS
     await end(child);
     throw error;
   });
-  return { url, pid: child.pid ?? 0, stop: () => end(child) };
+  return { url, pid: child.pid ?? 0, stop: () => end(child), kill: () => end(child, 'SIGKILL') };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   const killTimer = setTimeout(() => child.kill('SIGKILL'), 15_000);
   await gone;
   clearTimeout(killTimer);

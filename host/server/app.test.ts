@@ -14,7 +14,7 @@ beforeAll(async () => {
   fixture = await siteFixture();
   await fixture.release('one');
   const settings = {
-    ...readSettings({ LOG_LEVEL: 'silent' }),
+    ...readSettings({ LOG_LEVEL: 'silent', RENDER_MEMORY_MB: '128' }),
     apiOrigin: fixture.api.origin,
     store: fixture.place,
   };
@@ -55,6 +55,34 @@ describe('pages', () => {
     expect(chosen.body).toContain('<html lang="en" dir="ltr">');
     expect(chosen.headers['set-cookie']).toMatch(/^selectedLang=en; Max-Age=31536000; Path=\/; SameSite=Lax/);
     expect((await get('/?lang=fr')).body).toContain('<html lang="ar"');
+  });
+
+  test('R25: strong compression is for what is asked for again', async () => {
+    const part = Array.from({ length: 4000 }, (_, number) => (number * 7919) % 1009).join(' ');
+    fixture.api.answer((_request, response) => void response.end(JSON.stringify({ part })));
+    const length = async () =>
+      Number((await get('/parts/long', { 'accept-encoding': 'br' })).headers['content-length']);
+    const first = await length();
+    let last = await length();
+    for (let visit = 0; visit < 500 && last === first; visit += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      last = await length();
+    }
+    expect(last).toBeLessThan(first);
+    fixture.api.answer((_request, response) => void response.writeHead(404).end());
+  });
+
+  test('R25: pages that search have the limit of the API’s search by network; what is in memory counts for nobody', async () => {
+    const ask = (url: string, from: string) => get(url, { 'x-forwarded-for': from });
+    for (let number = 0; number < 60; number += 1)
+      expect((await ask(`/list?search=${number}`, '198.51.100.7')).statusCode).toBe(200);
+    const refused = await ask('/list?search=60', '198.51.100.7');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toContain('طلبت صفحات كثيرة');
+    expect((await ask('/list?search=7', '198.51.100.7')).statusCode).toBe(200);
+    expect((await ask('/list', '198.51.100.7')).statusCode).toBe(200);
+    expect((await ask('/list?search=60', '203.0.113.9')).statusCode).toBe(200);
   });
 
   test('a page is rendered once and then kept, whatever cookies come along', async () => {
@@ -297,6 +325,34 @@ describe('releases', () => {
 });
 
 describe('the way to the API', () => {
+  test('a trusted proxy on another machine says who calls, where and how; anybody else says nothing', async () => {
+    const seen: unknown[] = [];
+    fixture.api.answer((request, response) => {
+      const { 'x-forwarded-for': address, 'x-forwarded-host': host, 'x-forwarded-proto': protocol } = request.headers;
+      if (request.url === '/api/user') seen.push([address, host, protocol]);
+      response.end('{}');
+    });
+    const behind = await buildHost(
+      {
+        ...readSettings({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '10.0.0.0/8,2001:db8:5::/48' }),
+        apiOrigin: fixture.api.origin,
+        store: { ...fixture.place, localState: `${fixture.place.localState}-behind` },
+      },
+      fixture.store,
+    );
+    const headers = {
+      ...{ host: 'internal', 'x-forwarded-host': 'clinic.example', 'x-forwarded-proto': 'https' },
+      'x-forwarded-for': '203.0.113.1, 198.51.100.7, 2001:db8:5::2',
+    };
+    for (const remoteAddress of ['10.0.0.9', '192.0.2.9'])
+      await behind.inject({ url: '/api/user', remoteAddress, headers });
+    await behind.close();
+    expect(seen).toEqual([
+      ['198.51.100.7', 'clinic.example', 'https'],
+      ['192.0.2.9', 'internal', 'http'],
+    ]);
+  });
+
   test('calls arrive with the visitor’s host and address, and answers come back', async () => {
     const seen: Record<string, unknown> = {};
     fixture.api.answer((request, response) => {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { ChannelName } from '@clinic/contracts/registry';
 import type { ReleaseStore } from '@clinic/releases/store';
-import { isNotModified, parserErrorHandler } from '@clinic/node';
+import { decorateReadiness, isNotModified, parserErrorHandler, proxyTrust } from '@clinic/node';
 import { proxyApi } from './http/api-proxy.ts';
 import { serveArtifacts } from './http/artifacts.ts';
 import { visitorOf } from './rollout/visitor.ts';
@@ -18,20 +18,24 @@ import { DataVersionWatch } from './rendering/data-version.ts';
 import { languageCookie, languageOf } from './http/language.ts';
 import { serveInspectorSwitch } from './console/inspector-switch.ts';
 import { Observation } from './rollout/observation.ts';
-import { announcePreview, previewFor, refusePreview, servePreviews } from './previews/previews.ts';
+import { announcePreview, previewCookie, previewFor, refusePreview, servePreviews } from './previews/previews.ts';
 import { servePostedForms } from './http/posted-forms.ts';
 import { bareType, commonHeaders, integrityPolicy } from './http/security-headers.ts';
 import { refuseRequest, unparsedResponse } from './http/refused-requests.ts';
 import { loggedRequest } from './http/logged-request.ts';
 import { sendNotServed, serveOffline } from './http/offline.ts';
 import { serveSearchEngines } from './http/search-engines.ts';
-import { sendBusy } from './http/busy-page.ts';
+import { sendBusy, sendTooMany } from './http/busy-page.ts';
+import { NetworkLimit } from './http/network-limit.ts';
+import { pagesRoute, refuseOverload } from './http/overload.ts';
 import { sendPage } from './http/send-page.ts';
 import { serveWellKnown } from './http/well-known.ts';
 import { pageAddress, writtenPath } from './rendering/route-of.ts';
 import { LastGoodPages } from './rendering/last-good-pages.ts';
+import { PageMemory } from './rendering/page-memory.ts';
 import type { HostSettings } from './settings.ts';
 import { RendererBusy } from './rendering/renderer.ts';
+import type { PageRequest } from './rendering/snapshots.ts';
 import { serveSite } from './rendering/served-site.ts';
 import { RendererDrain } from './rollout/renderer-drain.ts';
 import { Sites } from './rollout/sites.ts';
@@ -41,6 +45,9 @@ import { serveTeams } from './console/team-api.ts';
 const oneYear = 31_536_000;
 /** What the page of releases counts back to, in milliseconds. */
 const oneDay = 24 * 60 * 60_000;
+
+/** Pages with a query that one network may have rendered in a minute: as many as the API's search allows. */
+const searchesPerMinute = 60;
 
 /** Files of the site that belong to no release. */
 const publicFiles = { '/favicon.svg': 'image/svg+xml', '/preview.css': 'text/css; charset=utf-8' } as const;
@@ -54,13 +61,14 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
       serializers: { req: loggedRequest },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: proxyTrust(settings.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     frameworkErrors: (error, _request, reply) => {
       refuseRequest(error, reply);
     },
     clientErrorHandler: parserErrorHandler(unparsedResponse),
   });
+  decorateReadiness(app);
   const observing = new Observation(settings, app.log);
   const drain = new RendererDrain();
   const retire = (renderer: ServedSite['renderer']) => drain.retire(renderer);
@@ -71,21 +79,25 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   });
   const data = new DataVersionWatch(settings.apiOrigin);
   const api = new ApiReadiness(settings.apiOrigin);
-  const serving = { settings, log: app.log, observer: observing.observer };
-  const serve = (site: ComposedSite) => serveSite(site, { ...serving, lastGood: null });
+  const memory = new PageMemory(settings.pages.memoryBytes);
+  const serving = { settings, log: app.log, observer: observing.observer, memory };
+  const serve = (site: ComposedSite) => serveSite(site, { ...serving, threads: 1, lastGood: null });
   const previews = new PreviewSites({ store, settings, serve, retire });
   const sites = new Sites({
     ...{ store, settings, serve, retire, log: app.log, observer: observing.observer },
-    serveLive: (site) => serveSite(site, { ...serving, lastGood }),
+    serveLive: (site) => serveSite(site, { ...serving, threads: settings.pages.threads, lastGood }),
     ...{ lastGood, dataVersion: () => data.version, isApiReady: () => api.isReady() },
     onReplaced: () => previews.reset(),
   });
+  const searches = new NetworkLimit(searchesPerMinute);
   const live = () => sites.current?.site ?? null;
 
   await app.register(fastifyCookie);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(commonHeaders)) reply.header(name, value);
-    if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.header(...integrityPolicy);
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    // What the API answers has a policy of its own, and its scripts are no released files.
+    if (isPage && !request.url.startsWith('/api/')) reply.header(...integrityPolicy);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareType);
   });
   app.addHook('onClose', async () => {
@@ -97,13 +109,15 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     await observing.close();
   });
 
-  observing.serve(app, { store, sites, settings, originOf });
+  const underWay = refuseOverload(app, { ...settings.load, onRefused: observing.onRefused });
+  observing.serve(app, { underWay, pageBytes: () => memory.bytes, store, sites, settings, originOf });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const isApiReady = await api.isReady();
     const ready = sites.current !== null && isApiReady;
-    return reply.code(ready ? 200 : 503).send({
-      status: ready ? 'ok' : 'not ready',
+    const status = app.readiness.problem() ?? (ready ? 'ok' : 'not ready');
+    return reply.code(status === 'ok' ? 200 : 503).send({
+      status,
       composition: sites.current?.site.id ?? null,
       registry: sites.rejection ?? 'ok',
       missing: sites.missing,
@@ -135,7 +149,8 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   serveWellKnown(app, { securityContact: settings.securityContact, live, originOf });
   servePostedForms(app, { siteFor, originOf });
 
-  app.get<{ Querystring: Record<string, string | undefined> }>('/*', async (request, reply) => {
+  app.get<{ Querystring: Record<string, string | undefined> }>(pagesRoute, async (request, reply) => {
+    if (request.isOverload) return sendFromMemory(request, reply);
     if (request.query['preview'] !== undefined) return announcePreview(request, reply, store, request.query['preview']);
     const served = await siteFor(request, reply);
     if (served === null) return reply;
@@ -150,13 +165,11 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     const { pathname, search } = new URL(request.url, originOf(request));
     const written = writtenPath(served.site, pathname);
     if (written !== null) return reply.header('cache-control', 'no-cache').redirect(written + search, 308);
-    const page = {
-      path: pageAddress(served.site, request.url),
-      lang,
-      origin: originOf(request),
-      dataVersion: data.version,
-      visitor: request.ip,
-    };
+    const page = pageOf(request, served);
+    // The API cannot tell who asks for a page that searches, so that the limit of its search is kept here.
+    const costs = page.path.includes('?') && served.snapshots.inMemory(page) === null;
+    const wait = costs ? searches.secondsToWait(request.ip) : null;
+    if (wait !== null) return sendTooMany(request, reply, wait);
     const answer = await sites.page(served, page).catch((error: unknown) => {
       if (error instanceof RendererBusy) return null;
       throw error;
@@ -164,6 +177,26 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     if (answer === null) return sendBusy(request, reply);
     return sendPage(request, reply, answer.snapshot, answer.from, sites.rolling);
   });
+
+  function pageOf(request: FastifyRequest<{ Querystring: { lang?: string } }>, served: ServedSite): PageRequest {
+    return {
+      path: pageAddress(served.site, request.url),
+      lang: languageOf(request.query.lang, request.cookies[languageCookie]).lang,
+      origin: originOf(request),
+      dataVersion: data.version,
+      visitor: request.ip,
+    };
+  }
+
+  /** The page if it need not be made; a preview would have to be. */
+  async function sendFromMemory(request: FastifyRequest<{ Querystring: { lang?: string } }>, reply: FastifyReply) {
+    const served =
+      previewCookie in request.cookies ? null : await sites.siteFor(visitorOf(request, reply, sites.rolling));
+    const snapshot = served?.snapshots.inMemory(pageOf(request, served)) ?? null;
+    if (served !== null && snapshot !== null) return sendPage(request, reply, snapshot, served, sites.rolling);
+    observing.onRefused();
+    return sendBusy(request, reply);
+  }
 
   /** Figures of the last day; null when the API does not tell. */
   function releaseMetrics(): Promise<ReleaseMetricsResponse | null> {

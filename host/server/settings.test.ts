@@ -1,4 +1,11 @@
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, threadsWithin } from './settings.ts';
+
+const production = {
+  CLINIC_MODE: 'production',
+  PUBLIC_URL: 'https://clinic.example',
+  BRAND_NAME_AR: 'عيادات الواحة',
+  BRAND_NAME_EN: 'Oasis Clinics',
+};
 
 test('the demonstration starts without any setting', () => {
   const settings = readSettings({});
@@ -21,12 +28,11 @@ test('the guard wants so much before it takes a release back, of so many address
 });
 
 test('Q44: in production a contact that is not set is not there, and nothing is invented', () => {
-  const { brand } = readSettings({ CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' });
+  const { brand } = readSettings(production);
   expect(brand).toMatchObject({ phone: null, chat: null, healthCheckup: null, address: null, social: [] });
 });
 
 test('reports of weaknesses go to the address for them, or to that of the clinic', () => {
-  const production = { CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' };
   const contactOf = (env: Record<string, string>) => readSettings({ ...production, ...env }).securityContact;
   expect(contactOf({})).toBeNull();
   expect(contactOf({ CLINIC_EMAIL: 'hello@clinic.example' })).toBe('mailto:hello@clinic.example');
@@ -34,8 +40,19 @@ test('reports of weaknesses go to the address for them, or to that of the clinic
   expect(() => contactOf({ SECURITY_CONTACT: 'http://clinic.example' })).toThrow('SECURITY_CONTACT');
 });
 
-test('production does not start without its public address', () => {
-  expect(() => readSettings({ CLINIC_MODE: 'production' })).toThrow(SettingsError);
+test.each([
+  [0, 8, 1],
+  [256, 8, 2],
+  [4096, 8, 8],
+  [4096, 1, 1],
+])('%i MB for renderers on %i cores are %i threads', (memoryMb, cores, threads) => {
+  expect(threadsWithin(memoryMb, cores)).toBe(threads);
+});
+
+test('production does not start without its public address and its name', () => {
+  expect(() => readSettings({ CLINIC_MODE: 'production', PORT: 'http' })).toThrow(
+    /^PORT .*\nPUBLIC_URL is required in production\nBRAND_NAME_AR is .*\nBRAND_NAME_EN is .*$/,
+  );
 });
 
 test.each([
@@ -46,6 +63,7 @@ test.each([
   ['PUBLIC_URL', 'clinic'],
   ['CLINIC_PHONE', 'call me'],
   ['CHAT_URL', 'chat'],
+  ['TRUSTED_PROXIES', 'balancer'],
 ])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(name));
 });

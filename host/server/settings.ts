@@ -1,10 +1,12 @@
+import os from 'node:os';
 import path from 'node:path';
 import { storeLocation } from '@clinic/releases/store';
 import type { StoreLocation } from '@clinic/releases/store';
 import * as z from 'zod';
-import { socialNetworks, demoIdentity } from '@clinic/contracts/host';
+import { socialNetworks } from '@clinic/contracts/host';
 import type { Brand } from '@clinic/contracts/host';
-import { internalKeyOf } from '@clinic/node';
+import { demoClinic, internalKeyOf, proxiesIn, requireDataFolder } from '@clinic/node';
+import type { LoadLimits } from '@clinic/node';
 
 const address = z.union([z.literal(''), z.url()]).default('');
 const projectRoot = path.join(import.meta.dirname, '..', '..');
@@ -16,6 +18,11 @@ const projectRoot = path.join(import.meta.dirname, '..', '..');
 export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000).describe('Port of the host server'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .refine((list) => proxiesIn(list) !== null, 'must be addresses or networks such as 10.0.0.5,10.1.0.0/16')
+    .describe('The same as for the API: balancers and proxies in front of this server'),
   API_PORT: z.coerce
     .number()
     .int()
@@ -74,6 +81,22 @@ export const environment = z.object({
     .max(3600)
     .default(60)
     .describe('Age in seconds after which a kept page is rendered again'),
+  RENDER_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .default(256)
+    .describe(
+      'Megabytes for threads that render live pages: one for each 128, at most one for each core, at least one',
+    ),
+  PAGE_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(64)
+    .describe('Megabytes of rendered pages in memory, of all compositions and previews together'),
   LAST_GOOD_MB: z.coerce
     .number()
     .int()
@@ -91,12 +114,35 @@ export const environment = z.object({
     .union([z.literal(''), z.string().min(16)])
     .default('')
     .describe('What opens the composition inspector in a browser; empty closes it in production'),
+  MAX_REQUESTS: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .default(400)
+    .describe(
+      'Requests that a server answers at a time, a quarter of them only for bookings and sign-ins; others get 503 at once',
+    ),
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce
+    .number()
+    .min(0)
+    .default(500)
+    .describe(
+      'Mean delay of the event loop beyond which a server answers 503, in milliseconds; bookings and sign-ins may find twice that. 0 never refuses for it',
+    ),
+  SHUTDOWN_DELAY_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe(
+      'Seconds after SIGTERM in which the server still answers and /readyz says 503, so that a load balancer turns away first',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')
     .describe('Least serious log lines to write'),
-  BRAND_NAME_AR: z.string().default('').describe('Name of the clinic in Arabic'),
-  BRAND_NAME_EN: z.string().default('').describe('Name of the clinic in English'),
+  BRAND_NAME_AR: z.string().default('').describe('Name of the clinic in Arabic; required in production'),
+  BRAND_NAME_EN: z.string().default('').describe('Name of the clinic in English; required in production'),
   BRAND_TAGLINE_AR: z.string().default('').describe('What stands beside the name, in Arabic'),
   BRAND_TAGLINE_EN: z.string().default('').describe('What stands beside the name, in English'),
   BRAND_ADDRESS_AR: z.string().default('').describe('Address of the clinic in Arabic'),
@@ -128,20 +174,26 @@ export const environment = z.object({
   SOCIAL_YOUTUBE: address.describe('Page of the clinic there; empty hides it'),
 });
 
-/** Contacts of the demonstration: numbers and addresses that belong to nobody (`.example` is reserved). */
-const demoContacts = {
-  CLINIC_PHONE: '920000000',
-  CLINIC_EMAIL: 'hello@nabd.example',
-  CHAT_URL: 'https://chat.nabd.example/',
-  HEALTH_CHECKUP_URL: 'https://checkup.nabd.example/',
-  BOOKING_CONTACT_URL: 'https://booking.nabd.example/',
-  MAP_URL: 'https://maps.nabd.example/',
-  BRAND_ADDRESS_AR: 'طريق الملك فهد، حي العليا، الرياض',
-  BRAND_ADDRESS_EN: 'King Fahd Road, Al Olaya, Riyadh',
+/** What is said where nothing is set, in demo mode. */
+const demoValues = {
+  BRAND_ADDRESS_AR: demoClinic.address.ar,
+  BRAND_ADDRESS_EN: demoClinic.address.en,
+  CLINIC_PHONE: demoClinic.phone,
+  CLINIC_EMAIL: demoClinic.email,
+  CHAT_URL: demoClinic.siteNamed('chat'),
+  HEALTH_CHECKUP_URL: demoClinic.siteNamed('checkup'),
+  BOOKING_CONTACT_URL: demoClinic.siteNamed('booking'),
+  MAP_URL: demoClinic.siteNamed('maps'),
   ...Object.fromEntries(
-    socialNetworks.map((network) => [`SOCIAL_${network.toUpperCase()}`, `https://${network}.nabd.example/`]),
+    socialNetworks.map((network) => [`SOCIAL_${network.toUpperCase()}`, demoClinic.siteNamed(network)]),
   ),
 };
+
+/** What stands beside the name of a clinic that set nothing else. */
+const anyTagline = { ar: 'رعاية قريبة منك، وطمأنينة في كل زيارة', en: 'Care close to you, calm in every visit' };
+
+/** What has no value that would do for everybody. */
+const requiredInProduction = ['PUBLIC_URL', 'BRAND_NAME_AR', 'BRAND_NAME_EN'] as const;
 
 /** When a release does so much worse than its base that its rollout is aborted. */
 export interface CanarySettings {
@@ -156,9 +208,15 @@ export interface CanarySettings {
 export interface HostSettings {
   port: number;
   host: string;
+  /** Proxies on other machines that may say for whom they call: addresses and networks. */
+  trustedProxies: readonly string[];
   /** Where the API answers, as this server reaches it. */
   apiOrigin: string;
   store: StoreLocation;
+  /** Beyond what requests are refused. */
+  load: LoadLimits;
+  /** How long the server goes on after SIGTERM, in milliseconds. */
+  shutdownDelayMs: number;
   /** Before the store is asked again for what it did not give, in milliseconds. */
   retryMs: number;
   channel: 'staging' | 'production';
@@ -175,6 +233,10 @@ export interface HostSettings {
   pages: {
     /** Age after which a kept page is rendered again, in milliseconds. */
     freshMs: number;
+    /** The most threads that render live pages. */
+    threads: number;
+    /** The most bytes of pages in memory. */
+    memoryBytes: number;
     /** The most bytes of pages on disk, and how old one may be, in milliseconds. */
     lastGood: { maxBytes: number; maxAgeMs: number };
   };
@@ -186,32 +248,44 @@ export interface HostSettings {
   brand: Brand;
 }
 
-/** A setting that does not fit. `message` names each variable and what is wrong with it. */
+/** Settings that do not fit. `message` names each variable and what is wrong with it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+  /** One line each, which begins with the name of the setting. */
+  readonly problems: readonly string[];
+
+  constructor(...problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
 }
 
 /** @throws {SettingsError} */
 export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
-  const demo = (env['CLINIC_MODE'] ?? 'demo') === 'demo';
+  const demo = (env['CLINIC_MODE'] || 'demo') === 'demo';
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse({ ...(demo ? demoContacts : {}), ...set });
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  const parsed = environment.safeParse({ ...(demo ? demoValues : {}), ...set });
+  const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (env['CLINIC_MODE'] === 'production') {
+    const missing = requiredInProduction.filter((name) => set[name] === undefined);
+    problems.push(...missing.map((name) => `${name} is required in production`));
   }
+  if (!parsed.success || problems.length > 0) throw new SettingsError(...problems);
   const values = parsed.data;
-  if (!demo && values.PUBLIC_URL === '') throw new SettingsError('PUBLIC_URL: required when CLINIC_MODE is production');
   return {
     port: values.PORT,
     host: values.HOST,
+    trustedProxies: proxiesIn(values.TRUSTED_PROXIES) ?? [],
     apiOrigin: values.API_BASE_URL.replace(/\/$/, '') || `http://127.0.0.1:${values.API_PORT}`,
     store: storeLocation(env, projectRoot),
+    load: { mostRequests: values.MAX_REQUESTS, mostDelayMs: values.MAX_EVENT_LOOP_DELAY_MS },
+    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
     retryMs: 2000,
     channel: values.RELEASE_CHANNEL,
     serviceWorker: values.SERVICE_WORKER === 'on',
     demo,
     publicUrl: values.PUBLIC_URL.replace(/\/$/, ''),
-    internalKey: values.INTERNAL_KEY || (demo ? internalKeyOf(path.resolve(projectRoot, values.DATA_DIR)) : null),
+    internalKey: values.INTERNAL_KEY || (demo ? demoInternalKey(path.resolve(projectRoot, values.DATA_DIR)) : null),
     metricsToken: values.METRICS_TOKEN || null,
     canary: {
       margin: values.GUARD_MARGIN,
@@ -221,12 +295,28 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     securityContact: contactAddress(values.SECURITY_CONTACT || values.CLINIC_EMAIL),
     pages: {
       freshMs: values.PAGE_FRESH_SECONDS * 1000,
+      threads: threadsWithin(values.RENDER_MEMORY_MB),
+      memoryBytes: values.PAGE_MEMORY_MB * 1024 * 1024,
       lastGood: { maxBytes: values.LAST_GOOD_MB * 1024 * 1024, maxAgeMs: values.LAST_GOOD_HOURS * 60 * 60_000 },
     },
     inspectorKey: values.LENS_KEY,
     logLevel: values.LOG_LEVEL,
     brand: brandFrom(values),
   };
+}
+
+/** What one renderer thread is counted as, in megabytes. */
+const threadMb = 128;
+
+/** @param cores what this machine has */
+export function threadsWithin(memoryMb: number, cores = os.availableParallelism()): number {
+  return Math.max(1, Math.min(cores, Math.floor(memoryMb / threadMb)));
+}
+
+/** @throws {DataFolderUnusable} */
+function demoInternalKey(dataDirectory: string): string {
+  requireDataFolder(dataDirectory);
+  return internalKeyOf(dataDirectory);
 }
 
 function contactAddress(contact: string): string | null {
@@ -238,8 +328,8 @@ function brandFrom(values: z.infer<typeof environment>): Brand {
   const orNull = (value: string) => (value === '' ? null : value);
   const both = (ar: string, en: string) => (ar === '' || en === '' ? null : { ar, en });
   return {
-    name: both(values.BRAND_NAME_AR, values.BRAND_NAME_EN) ?? demoIdentity.name,
-    tagline: both(values.BRAND_TAGLINE_AR, values.BRAND_TAGLINE_EN) ?? demoIdentity.tagline,
+    name: both(values.BRAND_NAME_AR, values.BRAND_NAME_EN) ?? demoClinic.name,
+    tagline: both(values.BRAND_TAGLINE_AR, values.BRAND_TAGLINE_EN) ?? anyTagline,
     address: both(values.BRAND_ADDRESS_AR, values.BRAND_ADDRESS_EN),
     phone: orNull(values.CLINIC_PHONE),
     email: orNull(values.CLINIC_EMAIL),

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
@@ -105,6 +105,17 @@ test('with a cookie, nothing is done from another site', async () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign']);
   }
   expect(await fixture.store.readLock('production')).toBeNull();
+});
+
+test('a corrupt registry of one channel hides that channel alone', async () => {
+  const first = await fixture.release('one');
+  const token = await aTeam('content-team', ['promote']);
+  await writeFile(path.join(fixture.store.location, 'registry', 'staging.json'), '{"schema":');
+  const { channels } = await stateOf(token);
+  expect(channels.find(({ channel }) => channel === 'staging')).toMatchObject({ corrupt: true, registry: null });
+  const production = channels.find(({ channel }) => channel === 'production');
+  expect(production?.registry?.remotes['content']?.release).toBe(first);
+  expect(production).not.toHaveProperty('corrupt');
 });
 
 test('a team promotes for some, for all, and goes back, and all of it is in the history under its name', async () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ChannelName } from '@clinic/contracts/registry';
 import type { Composition, HistoryLine, Registry, Team } from '@clinic/contracts';
-import { isStoreError, movedParts } from '@clinic/releases/store';
+import { baseOf, isStoreError, movedParts } from '@clinic/releases/store';
 import type { DeploymentRecord, ReleaseStore } from '@clinic/releases/store';
 import type { ChannelState, KnownRelease, PastLine, TeamState } from '@clinic/contracts/host';
 
@@ -21,12 +21,18 @@ export async function teamState(store: ReleaseStore, team: Team): Promise<TeamSt
   const newestFirst = lines.toReversed();
   const channels = await Promise.all(
     ChannelName.options.map(async (channel): Promise<ChannelState> => {
-      const [registry, lock, lines] = await Promise.all([
-        store.readRegistry(channel),
-        store.readLock(channel),
-        store.readDeploymentRecords(channel),
-      ]);
-      return { channel, registry, lock, past: await pastOf(store, registry, lines) };
+      const lock = await store.readLock(channel);
+      try {
+        const [registry, lines] = await Promise.all([
+          store.readRegistry(channel),
+          store.readDeploymentRecords(channel),
+        ]);
+        return { channel, registry, lock, past: await pastOf(store, registry, lines) };
+      } catch (error) {
+        // What is wrong with one channel says nothing about the others.
+        if (!isStoreError(error, 'damaged')) throw error;
+        return { channel, registry: null, corrupt: true, lock, past: [] };
+      }
     }),
   );
   const { name, remotes, channels: allowed, rights } = team;
@@ -61,7 +67,7 @@ async function movedOrUnknown(store: ReleaseStore, live: Registry, to: string): 
   try {
     const composition = compositions.get(key) ?? (await store.readComposition(to));
     compositions.set(key, composition);
-    return Object.keys(movedParts(live, composition));
+    return Object.keys(movedParts(live, baseOf(composition)));
   } catch (error) {
     if (isStoreError(error, 'missing') || isStoreError(error, 'damaged')) return undefined;
     throw error;

@@ -32,7 +32,7 @@ export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean)
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'x-forwarded-for': request.ip ?? '',
-          'x-forwarded-host': request.headers.host ?? '',
+          'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol ?? 'http',
         }),
         onError: (reply, { error }) => {

@@ -14,6 +14,18 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** The thread ended while it was at a call. */
+export class ThreadLost extends Error {
+  override readonly name = 'ThreadLost';
+  /** Whether it was at no other call, so that it ended because of this one. */
+  readonly wasAlone: boolean;
+
+  constructor(message: string, wasAlone: boolean) {
+    super(message);
+    this.wasAlone = wasAlone;
+  }
+}
+
 /**
  * A worker thread that renders pages of one composition. One that crashes or hangs is replaced at the next call; the calls
  * that it was at fail.
@@ -31,14 +43,17 @@ export class RendererThread {
     this.#timeoutMs = timeoutMs;
   }
 
+  /** Calls that it is at. */
+  get calls(): number {
+    return this.#waiting.size;
+  }
+
+  /** @throws {ThreadLost} */
   render(request: RenderRequest): Promise<Rendered> {
     const worker = (this.#worker ??= this.#start());
     const id = (this.#lastId += 1);
     return new Promise<Rendered>((resolve, reject) => {
-      const timer = setTimeout(
-        () => this.#end(new Error(`the renderer did not answer for ${request.path}`)),
-        this.#timeoutMs,
-      );
+      const timer = setTimeout(() => this.#end(`the renderer did not answer for ${request.path}`), this.#timeoutMs);
       const settled = () => {
         clearTimeout(timer);
         this.#waiting.delete(id);
@@ -60,7 +75,7 @@ export class RendererThread {
   /** Ends the worker; with it every module of the composition leaves memory. */
   async close(): Promise<void> {
     const worker = this.#worker;
-    this.#end(new Error('the renderer was closed'));
+    this.#end('the renderer was closed');
     await worker?.terminate();
   }
 
@@ -75,15 +90,16 @@ export class RendererThread {
       if (rendered === undefined) waiting?.reject(new Error(error ?? 'the renderer failed'));
       else waiting?.resolve(rendered);
     });
-    worker.on('error', (error) => this.#end(error instanceof Error ? error : new Error(String(error)), worker));
-    worker.on('exit', () => this.#end(new Error('the renderer ended'), worker));
+    worker.on('error', (error) => this.#end(String(error), worker));
+    worker.on('exit', () => this.#end('the renderer ended', worker));
     return worker;
   }
 
-  #end(error: Error, which = this.#worker): void {
+  #end(why: string, which = this.#worker): void {
     if (which === null || which !== this.#worker) return;
     this.#worker = null;
     void which.terminate();
-    for (const waiting of [...this.#waiting.values()]) waiting.reject(error);
+    const lost = [...this.#waiting.values()];
+    for (const waiting of lost) waiting.reject(new ThreadLost(why, lost.length === 1));
   }
 }

@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchRoutes } from 'react-router-dom';
 import type { FastifyBaseLogger } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { hostPaths } from '@clinic/contracts';
 import type { RemoteRoute } from '@clinic/contracts';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
 import type { ComposedSite } from './composed-site.ts';
 import { documentOf } from './document.ts';
 import type { LastGoodPages, PageAddress } from './last-good-pages.ts';
+import type { KeptPage, PageMemory } from './page-memory.ts';
 import { RendererBusy } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -16,21 +16,6 @@ import { etagOf } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import { unobserved } from './site-observer.ts';
 import type { SiteObserver } from './site-observer.ts';
-
-/** The last complete page. */
-interface Kept {
-  snapshot: Snapshot;
-  dataVersion: string;
-  renderedAt: number;
-  /** From when on it is rendered again, as {@link Date.now} tells it; null unless the last rendering was incomplete. */
-  retryAt: number | null;
-}
-
-/** What is answered until a page is rendered again that was never complete. */
-interface Interim {
-  snapshot: Snapshot;
-  retryAt: number;
-}
 
 export interface PageRequest extends RenderRequest {
   /** Address of whoever asked; absent for what the server itself wants. */
@@ -47,10 +32,10 @@ export interface SnapshotServices {
   freshMs: number;
   /** The last good pages of whichever composition. Null for a composition that not every visitor gets. */
   lastGood: LastGoodPages | null;
+  /** Where the pages are, and the share of this composition there. */
+  memory: PageMemory;
+  share: string;
 }
-
-/** Bytes of complete pages that one composition keeps, and of those that are answered meanwhile. */
-const memory = { kept: 48 * 1024 * 1024, interim: 8 * 1024 * 1024 };
 
 /** After this a page that lacks data or files is rendered again when it is asked for, in milliseconds. */
 const retryMs = 2000;
@@ -61,8 +46,15 @@ export const forNobody = 'http://site.invalid';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const sizeCalculation = ({ snapshot }: { snapshot: Snapshot }) =>
-  snapshot.html.length + snapshot.brotli.length + snapshot.gzip.length + 1;
+/** Qualities of Brotli: the strong one takes about fifty times as long, for pages a tenth to a fifth smaller. */
+const quick = 4;
+const strong = 11;
+
+const brotliOptions = (quality: number, html: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+});
+
+const compressStrongly = (html: Buffer) => compressBrotli(html, brotliOptions(strong, html));
 
 /**
  * The rendered pages of one composition: per path, query, language, origin and variant. A page of older data is rendered
@@ -74,8 +66,8 @@ const sizeCalculation = ({ snapshot }: { snapshot: Snapshot }) =>
 export class SnapshotCache {
   readonly #services: SnapshotServices;
   readonly #observer: SiteObserver;
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: memory.kept, sizeCalculation });
-  readonly #interim = new LRUCache<string, Interim>({ maxSize: memory.interim, sizeCalculation });
+  readonly #kept: PageMemory['kept'];
+  readonly #interim: PageMemory['interim'];
   readonly #underway = new Map<string, Promise<Snapshot>>();
   readonly #routes: Pick<RemoteRoute, 'path' | 'variants' | 'auth' | 'rendering' | 'sitemap'>[];
 
@@ -83,12 +75,25 @@ export class SnapshotCache {
     this.#services = services;
     this.#observer = services.observer ?? unobserved;
     this.#routes = services.site.routes;
+    this.#kept = services.memory.kept;
+    this.#interim = services.memory.interim;
   }
 
   /** @throws {RendererBusy} when there is neither time to render the page nor an earlier one */
   async get(request: PageRequest): Promise<Snapshot> {
     this.#services.lastGood?.visited(request);
     return this.#answer(this.#keysOf(request), request);
+  }
+
+  /** What is known of a page without any work: also an aged one. */
+  inMemory(request: PageRequest): Snapshot | null {
+    for (const key of this.#keysOf(request)) {
+      const kept = this.#kept.get(key);
+      if (kept === undefined) continue;
+      const isCurrent = kept.retryAt === null && kept.dataVersion === request.dataVersion;
+      return isCurrent ? kept.snapshot : staleSnapshot(kept);
+    }
+    return null;
   }
 
   /** @param notFound whether it is the page for what is not there, which was asked for under another key already */
@@ -114,6 +119,8 @@ export class SnapshotCache {
     }
     const aged = now - kept.renderedAt > this.#services.freshMs;
     requested(aged ? 'stale' : 'kept');
+    // Strong compression takes longer than rendering: only what is asked for again is worth it.
+    if (!aged) void this.#services.memory.strengthen(key, compressStrongly).catch(() => undefined);
     if (aged) void this.#render(key, keys, request, notFound).catch(() => undefined);
     return kept.retryAt === null ? kept.snapshot : staleSnapshot(kept);
   }
@@ -151,13 +158,20 @@ export class SnapshotCache {
 
   /** The page for addresses of a route where nothing is: drawn for the first of them, and kept for all. */
   async #notFound(route: string, request: PageRequest): Promise<Snapshot> {
-    return this.#answer([`${request.origin} nothing at ${route} ${request.lang}`], request, true);
+    return this.#answer(
+      [`${this.#services.share}${request.origin} nothing at ${route} ${request.lang}`],
+      request,
+      true,
+    );
   }
 
   /** The key of each variant of a page. */
   #keysOf({ path, lang, origin }: PageAddress): string[] {
     const variants = this.#routeOf(path)?.variants ?? 1;
-    return Array.from({ length: variants }, (_, variant) => `${origin} ${path} ${lang} ${variant}`);
+    return Array.from(
+      { length: variants },
+      (_, variant) => `${this.#services.share}${origin} ${path} ${lang} ${variant}`,
+    );
   }
 
   #routeOf(path: string) {
@@ -205,9 +219,11 @@ export class SnapshotCache {
 
     if (ok && isComplete(rendered)) {
       const keep = rendered.hydration !== null && origin !== forNobody;
-      const snapshot = await this.#pack(rendered, request, keep);
+      const before = this.#kept.peek(key);
+      const snapshot = await this.#pack(rendered, request, keep, before?.snapshot);
       this.#interim.delete(key);
-      if (keep) this.#kept.set(key, { snapshot, dataVersion, renderedAt: Date.now(), retryAt: null });
+      const isStrong = before?.isStrong === true && before.snapshot.brotli === snapshot.brotli;
+      if (keep) this.#kept.set(key, { snapshot, dataVersion, renderedAt: Date.now(), retryAt: null, isStrong });
       if (snapshot.status !== 200) lastGood?.forget(request);
       else if (keep && this.#isListed(request)) {
         const { id: composition, boot } = site;
@@ -244,16 +260,20 @@ export class SnapshotCache {
     return null;
   }
 
-  async #pack(rendered: Rendered, { path, lang, origin }: RenderRequest, keep: boolean): Promise<Snapshot> {
+  /** @param before what it was: the same bytes are not compressed again */
+  async #pack(
+    rendered: Rendered,
+    { path, lang, origin }: RenderRequest,
+    keep: boolean,
+    before?: Snapshot,
+  ): Promise<Snapshot> {
     const address = rendered.notFound === null ? path : hostPaths.notFound();
     const page = documentOf(this.#services.site, rendered, { path: address, lang, origin });
     const html = Buffer.from(page.html);
-    const [brotli, zipped] = await Promise.all([
-      compressBrotli(html, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: keep ? 11 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-      }),
-      compressGzip(html, { level: 6 }),
-    ]);
+    const isSame = before?.html.equals(html) === true;
+    const [brotli, zipped] = isSame
+      ? [before.brotli, before.gzip]
+      : await Promise.all([compressBrotli(html, brotliOptions(quick, html)), compressGzip(html, { level: 6 })]);
     return {
       status: rendered.status,
       location: rendered.location,
@@ -276,7 +296,10 @@ const isComplete = ({ failed, failures }: Rendered) => !failed && failures.lengt
 const isUndrawable = ({ failures }: Rendered) => failures.length > 0 && failures.every(({ phase }) => phase === 'draw');
 
 /** A page that is shown as it was, because it cannot be rendered again. */
-const staleSnapshot = ({ snapshot, renderedAt }: Kept): Snapshot => ({ ...snapshot, knownAt: new Date(renderedAt) });
+const staleSnapshot = ({ snapshot, renderedAt }: KeptPage): Snapshot => ({
+  ...snapshot,
+  knownAt: new Date(renderedAt),
+});
 
 /** What is answered when nothing could be rendered: an empty frame that the browser fills. */
 const browserRendered: Rendered = {

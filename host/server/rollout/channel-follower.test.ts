@@ -13,6 +13,7 @@ function follow(services: Partial<FollowerServices> = {}) {
   const follower = new ChannelFollower({
     store: {
       location: 'var/releases',
+      assertNotReplayed: () => Promise.resolve(),
       watchRegistry: (_channel, tell, { onError } = {}) => {
         Object.assign(watched, { tell, fail: onError });
         return () => undefined;

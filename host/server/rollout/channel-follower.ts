@@ -26,7 +26,7 @@ type ChannelState =
 const closeTimeoutMs = 3000;
 
 export interface FollowerServices {
-  store: Pick<ReleaseStore, 'watchRegistry' | 'location'>;
+  store: Pick<ReleaseStore, 'watchRegistry' | 'assertNotReplayed' | 'location'>;
   channel: ChannelName;
   /** The numbers that this server has served, so that an older registry is a replay. */
   seen: Pick<SeenRegistries, 'assertCurrent' | 'remember'>;
@@ -127,9 +127,11 @@ export class ChannelFollower {
 
   /** Null when the registry is served complete, else the milliseconds after which it is tried again. */
   async #activate(registry: Registry): Promise<number | null> {
-    const { seen, activate } = this.#services;
+    const { seen, store, activate } = this.#services;
     try {
       await seen.assertCurrent(registry);
+      // Also for a server that has served nothing yet: the store itself knows which number it had reached.
+      await store.assertNotReplayed(registry.channel);
       const { complete } = await activate(registry, this.#reported);
       if (registry === this.#newest) this.#state = { status: 'served', newest: registry };
       await this.#remember(registry);

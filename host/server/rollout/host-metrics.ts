@@ -10,6 +10,7 @@ export class HostMetrics {
   /** What happens while sites are served. */
   readonly observer: SiteObserver;
   readonly onCanaryOutcome: (act: CanaryOutcome) => void;
+  readonly onRefused: () => void;
   readonly onBeacons: (outcome: 'counted' | 'refused') => void;
 
   constructor(token: string | null) {
@@ -26,7 +27,9 @@ export class HostMetrics {
       'act',
     ]);
     const beacons = metrics.counter('clinic_beacons_total', 'Batches that pages sent', ['outcome']);
+    const overload = metrics.counter('clinic_requests_refused_total', 'Requests that were refused under load');
     this.#metrics = metrics;
+    this.onRefused = () => overload.inc();
     this.onCanaryOutcome = (act) => guarded.inc({ act });
     this.onBeacons = (outcome) => beacons.inc({ outcome });
     this.observer = {
@@ -39,7 +42,13 @@ export class HostMetrics {
   }
 
   /** Measures every answer and serves the metrics. Called before the routes are registered. */
-  serve(app: FastifyInstance, sites: Sites): void {
+  serve(
+    app: FastifyInstance,
+    sites: Sites,
+    { underWay, pageBytes }: { underWay: () => number; pageBytes: () => number },
+  ): void {
+    this.#metrics.gauge('clinic_page_memory_bytes', 'Bytes of pages in memory, compressed and not', pageBytes);
+    this.#metrics.gauge('clinic_requests_under_way', 'Requests that are being answered', underWay);
     this.#metrics.gauge('clinic_rollouts_open', 'Releases that are out for a share of visitors', () =>
       Object.values(sites.registry?.remotes ?? {}).reduce(
         (sum, { rollout }) => sum + (rollout === undefined ? 0 : 1),
@@ -47,6 +56,9 @@ export class HostMetrics {
       ),
     );
     this.#metrics.gauge('clinic_registry_seq', 'Number of the registry that is served', () => sites.registry?.seq ?? 0);
+    this.#metrics.gauge('clinic_registry_replayed', 'Whether an older registry was put back in the store', () =>
+      sites.rejection === 'replayed' ? 1 : 0,
+    );
     this.#metrics.serve(app);
   }
 }

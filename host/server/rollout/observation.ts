@@ -19,6 +19,8 @@ const rememberedCompositions = 100;
 /** Everything that watches how releases do: their metrics, and the canary analysis of shares of visitors. */
 export class Observation {
   readonly metrics: ReleaseMetricsClient;
+  /** A request was refused because the server has too much to do. */
+  readonly onRefused: () => void;
   /** Watches what happens while sites are served. */
   readonly observer: SiteObserver;
   readonly #metrics: HostMetrics;
@@ -29,6 +31,7 @@ export class Observation {
     const { apiOrigin, internalKey } = settings;
     this.metrics = new ReleaseMetricsClient({ apiOrigin, internalKey, log });
     this.#metrics = new HostMetrics(settings.metricsToken);
+    this.onRefused = this.#metrics.onRefused;
     const { rendered, ...others } = this.#metrics.observer;
     this.observer = {
       ...others,
@@ -48,10 +51,21 @@ export class Observation {
       sites,
       settings,
       originOf,
-    }: { store: ReleaseStore; sites: Sites; settings: HostSettings; originOf: (request: FastifyRequest) => string },
+      underWay,
+      pageBytes,
+    }: {
+      store: ReleaseStore;
+      sites: Sites;
+      settings: HostSettings;
+      originOf: (request: FastifyRequest) => string;
+      /** Requests that are being answered. */
+      underWay: () => number;
+      /** Bytes of pages in memory. */
+      pageBytes: () => number;
+    },
   ): void {
     const { channel, canary: analysis, internalKey } = settings;
-    this.#metrics.serve(app, sites);
+    this.#metrics.serve(app, sites, { underWay, pageBytes });
     serveBeacons(app, {
       known: new KnownReleases({ store, channel, log: app.log }),
       registry: () => sites.registry,

@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     ...readSettings({ LOG_LEVEL: 'silent' }),
     apiOrigin: fixture.api.origin,
     store: fixture.place,
+    metricsToken: 'metrics',
   };
   // As a server opens it: it makes no keys.
   app = await buildHost(settings, openStore(fixture.place.location, fixture.place));
@@ -42,7 +43,7 @@ async function restart(): Promise<void> {
 
 async function get(url: string) {
   if (app === undefined) throw new Error('the host was not started');
-  return app.inject({ method: 'GET', url, headers: { host: 'clinic.example' } });
+  return app.inject({ method: 'GET', url, headers: { host: 'clinic.example', authorization: 'Bearer metrics' } });
 }
 
 async function readyz() {
@@ -121,8 +122,14 @@ test('an old registry put back is a replay, also for a server that has started a
   expect(await readyz()).toMatchObject({ code: 503, composition: null, registry: 'replayed' });
   expect((await get('/')).statusCode).toBe(503);
 
-  // Only who may write on this machine can say that it was meant.
+  // A server that has served nothing yet learns from the store which number it had reached.
   await rm(path.join(fixture.place.localState, 'seen-registries.json'));
+  await restart();
+  expect(await readyz()).toMatchObject({ code: 503, composition: null, registry: 'replayed' });
+  expect((await get('/metrics')).body).toContain('clinic_registry_replayed 1');
+
+  // A store that was restored as a whole has its older number too.
+  await rm(path.join(fixture.store.location, 'numbers.json'));
   await restart();
   expect((await get('/')).body).toContain('one ar');
 });

@@ -5,6 +5,9 @@ import { releaseFor } from '@clinic/contracts/host';
 /** Four renderers beside the live one, and a stay that is longer than most visits. */
 const usual = { places: 4, stay: 10 * 60_000 };
 
+/** Renderers for combinations, also when as many releases are out as there are places. */
+const combinationsAtLeast = 1;
+
 interface Making<Served> {
   /** Reads, checks and warms the site in which some remotes have another release. */
   prepare: (registry: Registry, replaces: Record<string, string>) => Promise<Served>;
@@ -36,8 +39,9 @@ interface Variant<Served> {
 /**
  * The live composition as visitors of rollouts get it. Each variant has a renderer and pages of its own. Those of one rollout
  * alone are made when it begins and stay; a combination of several is made when somebody falls into it and a place is free, or
- * taken by one that nobody asked for in a while. One is prepared at a time. Until it is ready, and without a place, its visitors
- * get the base: nobody waits, and nobody loses a release because others came.
+ * taken by one that nobody asked for in a while. One combination has a place however many are out. One is prepared at a time.
+ * Until it is ready, and without a place, its visitors get what is ready of their releases, else the base: nobody waits, and
+ * nobody loses a release because others came.
  */
 export class Variants<Served> {
   readonly #making: Required<Making<Served>>;
@@ -67,7 +71,9 @@ export class Variants<Served> {
       const key = keyOf(registry, replaces);
       if (!this.#variants.has(key)) this.#add(key, replaces);
     }
-    while (this.#variants.size > this.#making.places && this.#leaveOldest(0));
+    const alone = [...this.#variants.values()].filter(isAlone).length;
+    const most = Math.max(this.#making.places, alone + combinationsAtLeast);
+    while (this.#variants.size > most && this.#leaveOldest(0));
     void this.#prepareNext();
   }
 
@@ -94,13 +100,27 @@ export class Variants<Served> {
     const known = this.#variants.get(key);
     if (known !== undefined) {
       known.askedAt = performance.now();
-      return known.served;
+      return known.served ?? this.#nearestTo(replaces);
     }
-    if (this.#variants.size < this.#making.places || this.#leaveOldest(this.#making.stay)) {
+    const combined = [...this.#variants.values()].filter((variant) => !isAlone(variant)).length;
+    const free = this.#variants.size < this.#making.places || combined < combinationsAtLeast;
+    if (free || this.#leaveOldest(this.#making.stay)) {
       this.#add(key, replaces);
       void this.#prepareNext();
     }
-    return null;
+    return this.#nearestTo(replaces);
+  }
+
+  /** What is ready and has the most of a visitor's releases, and no other. */
+  #nearestTo(replaces: Record<string, string>): Served | null {
+    const parts = [...this.#variants.values()].filter(
+      (variant) =>
+        variant.served !== null &&
+        Object.entries(variant.replaces).every(([name, release]) => replaces[name] === release),
+    );
+    const size = (variant: Variant<Served>) => Object.keys(variant.replaces).length;
+    const [nearest] = parts.sort((one, other) => size(other) - size(one));
+    return nearest?.served ?? null;
   }
 
   #add(key: string, replaces: Record<string, string>): void {

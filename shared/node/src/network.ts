@@ -11,9 +11,15 @@ export interface Network {
 /** How many subscribers' networks may use up their limits in one provider's or company's block before all of it is refused. */
 export const networksInBlock = 16;
 
+/** An address without the zone or the port that some proxies write behind it. */
+export function addressAlone(address: string): string {
+  const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/.exec(address);
+  return (withPort?.[1] ?? withPort?.[2] ?? address).split('%')[0] ?? '';
+}
+
 /** The network of an address in any notation. What is no address counts as itself. */
 export function networkOfAddress(address: string): Network {
-  const [bare = ''] = address.split('%');
+  const bare = addressAlone(address);
   if (!ipaddr.isValid(bare)) return { key: address, block: null };
   const parsed = ipaddr.process(bare);
   if (!(parsed instanceof ipaddr.IPv6)) return { key: parsed.toString(), block: null };

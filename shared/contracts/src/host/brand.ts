@@ -26,9 +26,3 @@ export interface Site {
   origin: string;
   brand: Brand;
 }
-
-/** Name and tagline of a site whose environment sets none: the fictional clinic of the demonstration. */
-export const demoIdentity = {
-  name: { ar: 'عيادات نبض', en: 'Nabd Clinics' },
-  tagline: { ar: 'رعاية قريبة منك، وطمأنينة في كل زيارة', en: 'Care close to you, calm in every visit' },
-} satisfies Pick<Brand, 'name' | 'tagline'>;

@@ -29,7 +29,10 @@ export type PastLine = z.infer<typeof PastLine>;
 /** A channel: what is live, whether it is locked, and how it came there, newest first. */
 export const ChannelState = z.object({
   channel: ChannelName,
+  /** Null also while what the store holds cannot be verified. */
   registry: z.nullable(Registry),
+  /** The registry in the store is corrupt or not signed with a trusted key. */
+  corrupt: z.optional(z.boolean()),
   lock: z.nullable(ChannelLock),
   past: z.array(PastLine),
 });
