@@ -1,0 +1,104 @@
+import type { Engine } from './engine.ts';
+import type { Figures, Row } from './row.ts';
+
+/** One row on one engine, as it was tried last. */
+export interface Result {
+  readonly row: string;
+  readonly engine: Engine;
+  readonly pass: boolean;
+  readonly figures: Figures;
+  readonly command: string;
+  readonly date: string;
+  readonly commit: string;
+  readonly seed: number;
+  readonly seconds: number;
+  /** Of one minute, when the row began: on a busy machine times say little. */
+  readonly load: number;
+}
+
+/** A row of `docs/quality.md` that `npm run chaos` does not try. */
+export interface Elsewhere {
+  readonly id: string;
+  readonly name: string;
+  /** What tries it instead; null where nothing does. */
+  readonly command: string | null;
+  readonly says: string;
+}
+
+/** The results of before with those of this run in their place. */
+export function merged(known: readonly Result[], run: readonly Result[]): Result[] {
+  const keyOf = ({ row, engine }: Result) => `${row} ${engine}`;
+  const results = new Map([...known, ...run].map((result) => [keyOf(result), result]));
+  return [...results.values()].sort((one, other) => byId(one.row, other.row) || (one.engine < other.engine ? -1 : 1));
+}
+
+const numberOf = (id: string) => Number(id.slice(1));
+const byId = (one: string, other: string) => numberOf(one) - numberOf(other);
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const engineNames: Record<Engine, string> = { pglite: 'PGlite', postgresql: 'PostgreSQL' };
+
+function figuresCell(figures: Figures): string {
+  return Object.entries(figures)
+    .map(([name, value]) => `${name}: ${typeof value === 'number' ? value.toLocaleString('en') : value}`)
+    .join('; ');
+}
+
+const line = (...cells: string[]) => `|${cells.map((text) => (text === '' ? ' |' : ` ${cell(text)} |`)).join('')}`;
+const code = (command: string) => `\`${command}\``;
+
+function resultLine({ id, name }: Row, engine: Engine, result: Result | undefined): string {
+  const start = [`${id} ${name}`, engineNames[engine]];
+  if (result === undefined) return line(...start, 'not run here', '', code(`npm run chaos -- --rows ${id}`), '');
+  const { pass, figures, command, date, commit, seed, seconds, load } = result;
+  const run = `${date}, commit ${commit}, seed ${seed}, ${seconds} s, load ${load}`;
+  return line(...start, pass ? 'holds' : '**FAILS**', figuresCell(figures), code(command), run);
+}
+
+/** `docs/reliability.md`: every row with its last result on each engine, and where the others are tried. */
+export function reportOf(rows: readonly Row[], results: readonly Result[], elsewhere: readonly Elsewhere[]): string {
+  const lines = [...rows]
+    .sort((one, other) => byId(one.id, other.id))
+    .flatMap((row) =>
+      row.engines.map((engine) =>
+        resultLine(
+          row,
+          engine,
+          results.find((result) => result.row === row.id && result.engine === engine),
+        ),
+      ),
+    );
+  const others = [...elsewhere]
+    .sort((one, other) => byId(one.id, other.id))
+    .map(({ id, name, command, says }) => line(`${id} ${name}`, command === null ? '' : code(command), says));
+  return `# Reliability
+
+\`npm run chaos\` tries the rows of [quality.md](quality.md#2-reliability-r-rows) against processes of its own: it starts
+servers and databases, breaks them in the way that a row names, and counts what became of every answer that clients
+got. It writes this page. A row that was not run this time keeps its last result.
+
+- \`--minutes 10\` is the time for all rows together, after which none begins a further round. Making databases, and the
+  round that a row is in, come on top.
+- \`--rows R1,R6\`, \`--engine pglite\`, \`postgres\` or \`both\`, \`--seed 7\`, \`--crowd 1000\` (people at one slot in R1).
+- PostgreSQL rows start a server of their own; \`initdb\` and \`pg_ctl\` have to be in the path.
+- The command ends with 1 when a row fails, and prints what to run again. The same seed makes the same choices; when a
+  process dies is up to the machine as well.
+
+Two cores were shared with other work while these figures were taken: "load" is that of the machine when the row began.
+Counts are exact; times say what was measured there and do not decide whether a row holds.
+
+A row that holds says no more than its figures. The sizes that quality.md asks for (20 rounds of 1,000 in R1, 50,000
+operations in R2, 100 cycles in R6, an hour in R20) need about \`--minutes 90\` on a quiet machine.
+
+## Rows that npm run chaos tries
+
+| Row | Engine | | Figures | Command | Run |
+| --- | --- | --- | --- | --- | --- |
+${lines.join('\n')}
+
+## Rows that are tried elsewhere
+
+| Row | Command | What it shows, and what is missing |
+| --- | --- | --- |
+${others.join('\n')}
+`;
+}

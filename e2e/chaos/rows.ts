@@ -1,0 +1,33 @@
+import type { Row } from './row.ts';
+import { databaseAway } from './rows/database-away.ts';
+import { diskFull } from './rows/disk-full.ts';
+import { idempotency } from './rows/idempotency.ts';
+import { killedWhileBooking } from './rows/killed-while-booking.ts';
+import { linearizableSlots } from './rows/linearizable-slots.ts';
+import { messages } from './rows/messages.ts';
+import { mixedHour } from './rows/mixed-hour.ts';
+import { oneSlot } from './rows/one-slot.ts';
+import { overlaps } from './rows/overlaps.ts';
+import { overload } from './rows/overload.ts';
+import { rollingRestart } from './rows/rolling-restart.ts';
+import { secondProcess } from './rows/second-process.ts';
+import { slowQueries } from './rows/slow-queries.ts';
+import { timeZones } from './rows/time-zones.ts';
+
+/** What `npm run chaos` tries, in this order: the mixed hour is the last. */
+export const rows: readonly Row[] = [
+  oneSlot,
+  linearizableSlots,
+  overlaps,
+  idempotency,
+  killedWhileBooking,
+  secondProcess,
+  rollingRestart,
+  messages,
+  overload,
+  slowQueries,
+  timeZones,
+  diskFull,
+  databaseAway,
+  mixedHour,
+];
