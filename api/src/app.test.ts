@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { ErrorBody } from '@clinic/contracts';
 import type { TestClinic } from './testing/clinic.ts';
-import { aDoctor, aPatient, aSpecialty, call, openClinic, password } from './testing/clinic.ts';
+import { aDoctor, aPatient, aSpecialty, call, openClinic, password, productionEnv } from './testing/clinic.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -191,16 +191,18 @@ describe('the server as a whole', () => {
   });
 
   test('the outbox is a page of demo mode only, and shows markup as text', async () => {
-    await clinic.database.pool.query(
-      `INSERT INTO outbox (dedupe_key, channel, recipient, lang, subject, body, created_at)
-       VALUES ('x', 'email', 'a@b.example', 'en', 'Hello', '<script>alert(1)</script>', now())`,
+    await clinic.database.db.transaction((tx) =>
+      clinic.services.mail.queue(tx, {
+        ...{ dedupeKey: 'x', channel: 'email', lang: 'en', createdAt: clinic.now() },
+        ...{ recipient: 'a@b.example', subject: 'Hello', body: '<script>alert(1)</script>' },
+      }),
     );
     const page = await call(clinic, 'GET', '/dev/outbox', { headers: { accept: 'text/html' } });
     expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page.body).not.toContain('<script>');
     expect((await call(clinic, 'GET', '/dev/outbox')).json<{ data: unknown[] }>().data).toHaveLength(1);
     const production = await openClinic('pglite', {
-      env: { CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' },
+      env: productionEnv,
     });
     expect((await call(production, 'GET', '/dev/outbox')).statusCode).toBe(404);
     await production.close();

@@ -5,20 +5,27 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
-import { Metrics, parserErrorHandler } from '@clinic/node';
+import { decorateReadiness, Metrics, parserErrorHandler, proxyTrust } from '@clinic/node';
 import { documentApi } from './documentation.ts';
 import { answerHeaders, handleErrors, sendError, unparsedResponse } from './http/errors.ts';
 import { guardAgainstForgery } from './http/forgery-guard.ts';
 import { shedLoad } from './http/load-shedding.ts';
+import { recogniseOwnServer } from './http/own-server.ts';
 import { guardTexts } from './http/text-guard.ts';
-import { queuedMessages } from './messaging/outbox.ts';
+import { configuredChannels } from './messaging/channel-settings.ts';
+import type { ChannelName } from './messaging/mail.ts';
+import { oldestWaiting, parkedMessages, queuedMessages } from './messaging/outbox.ts';
+import { smsSegmentsToday } from './messaging/sms-limits.ts';
+import type { DeliveryOutcome } from './messaging/sender.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { askingRoutes } from './modules/asking/routes.ts';
 import { assessmentRoutes } from './modules/assessments/routes.ts';
+import { factorRoutes } from './modules/auth/factor-routes.ts';
 import { forgottenPasswordRoutes } from './modules/auth/forgotten-password-routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
+import { secondFactorRoutes } from './modules/auth/second-factor-routes.ts';
 import { authenticate } from './modules/auth/session.ts';
 import { availabilityRoutes } from './modules/availability/routes.ts';
 import { awarenessRoutes } from './modules/awareness/routes.ts';
@@ -33,6 +40,7 @@ import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { questionRoutes } from './modules/questions/routes.ts';
 import { reactionRoutes } from './modules/reactions/routes.ts';
+import { receiptRoutes } from './modules/receipts/routes.ts';
 import { receptionRoutes } from './modules/reception/routes.ts';
 import { referralRoutes } from './modules/referral/routes.ts';
 import { registrationRoutes } from './modules/registration/routes.ts';
@@ -44,13 +52,7 @@ import { outboxRoutes } from './modules/system/outbox.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { waitlistRoutes } from './modules/waitlist/routes.ts';
-import { Readiness } from './readiness.ts';
 import type { Services } from './services.ts';
-
-/** One proxy may speak for the client: the site's own, on this machine. More hops could be invented by anyone. */
-function trustProxy(address: string, hop: number): boolean {
-  return hop === 0 && (address === '::1' || /^(::ffff:)?127\./.test(address));
-}
 
 /** Log lines name the route, never the address that was asked for: queries and bodies can hold personal data. */
 function logRequests(app: FastifyInstance): void {
@@ -67,18 +69,48 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts what became of an attempt to send a message. */
+    countDelivery: (channel: ChannelName, outcome: DeliveryOutcome) => void;
+  }
+}
+
+function measureMessages(app: FastifyInstance, metrics: Metrics, { db, clock, settings }: Services): void {
+  metrics.gauge('clinic_outbox_queued', 'Messages that wait to be sent', () => queuedMessages(db));
+  metrics.gauge('clinic_outbox_parked', 'Messages that were given up and have not expired', () => parkedMessages(db));
+  metrics.gauge(
+    'clinic_outbox_oldest_seconds',
+    'Age of the oldest message that is to be sent at any time',
+    async () => {
+      const since = await oldestWaiting(db);
+      return since === null ? 0 : Math.max(0, (clock().getTime() - since.getTime()) / 1000);
+    },
+  );
+  const budget = settings.sms?.limits.budget ?? 0;
+  metrics.gauge('clinic_sms_today', 'SMS of the present day, by their parts', () => smsSegmentsToday(db, clock()));
+  metrics.gauge('clinic_sms_budget', 'SMS that may be paid for in a day', () => budget);
+  metrics.gauge('clinic_message_channels', 'Channels that are set', () => configuredChannels(settings).length);
+  const deliveries = metrics.counter('clinic_deliveries_total', 'Attempts to send a message, by what became of them', [
+    'channel',
+    'outcome',
+  ]);
+  app.decorate('countDelivery', (channel, outcome) => deliveries.inc({ channel, outcome }));
+}
+
 /** The only constructor of the server, used by the process and by every test. */
 export async function buildApp(services: Services, logTo?: DestinationStream): Promise<FastifyInstance> {
-  const { db, clock, settings } = services;
+  const { clock, settings } = services;
   const loggerInstance: FastifyBaseLogger = pino(
     { level: settings.logLevel, base: null, redact: ['req', 'res', 'err'] },
     logTo ?? pino.destination(1),
   );
+  const isProxy = proxyTrust(settings.trustedProxies);
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy,
+    trustProxy: isProxy,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
@@ -89,15 +121,17 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('readiness', new Readiness(clock));
+  decorateReadiness(app, clock);
+  recogniseOwnServer(app, isProxy);
   handleErrors(app);
   logRequests(app);
   const metrics = new Metrics(settings.metricsToken);
-  metrics.gauge('clinic_outbox_queued', 'Messages that wait to be sent', () => queuedMessages(db));
+  measureMessages(app, metrics, services);
   metrics.serve(app);
 
   await app.register(cookie);
   app.decorateRequest('actor', null);
+  app.decorateRequest('heldSession', null);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(answerHeaders);
   });
@@ -110,14 +144,16 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   metrics.gauge('clinic_requests_under_way', 'Requests that are being answered', underWay);
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
     guardAgainstForgery(request, settings);
-    request.actor = await authenticate(db, request, reply, clock());
+    request.actor = await authenticate(services, request, reply);
   });
   app.addHook('preHandler', async (request) => guardTexts(request));
 
-  await documentApi(app, { served: settings.docs });
+  await documentApi(app, settings);
   for (const routes of [
     systemRoutes,
     authRoutes,
+    secondFactorRoutes,
+    factorRoutes,
     forgottenPasswordRoutes,
     registrationRoutes,
     accountRoutes,
@@ -145,6 +181,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     surveyRoutes,
     assessmentRoutes,
     awarenessRoutes,
+    receiptRoutes,
     metricRoutes,
   ]) {
     await app.register(async (scope) => routes(scope, services));

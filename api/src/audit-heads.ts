@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { clinicToday } from '@clinic/contracts/time';
 import type { AuditHead } from './audit.ts';
 import { auditHead } from './audit.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from '@clinic/node';
 import type { Services } from './services.ts';
 
 const Head = z.object({ id: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) });

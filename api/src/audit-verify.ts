@@ -1,10 +1,9 @@
 import type { AuditFault } from './audit.ts';
 import { keyedAuditLog } from './audit.ts';
 import { keptAuditHeads } from './audit-heads.ts';
-import { DataDirUnusable } from './db/data-dir-lock.ts';
 import { openForCommand } from './db/open-for-command.ts';
-import { DatabaseUnusable } from './db/pglite.ts';
-import { readSettings, SettingsInvalid } from './settings.ts';
+import { runCommand } from './run-command.ts';
+import { readSettings } from './settings/settings.ts';
 
 const reasons: Record<AuditFault, string> = {
   changed: 'it is not what the server wrote',
@@ -39,10 +38,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main().catch((error: unknown) => {
-  const isExpected =
-    error instanceof SettingsInvalid || error instanceof DataDirUnusable || error instanceof DatabaseUnusable;
-  if (!isExpected) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+await runCommand(main);

@@ -203,7 +203,7 @@ describe.each(engines)('V26: the audit log on %s', (engine) => {
         ]) {
           await expect(server.pool.query(statement)).rejects.toThrow(/permission denied|must be owner/);
         }
-        await server.pool.query('UPDATE users SET name = name WHERE false');
+        await server.pool.query('UPDATE users SET lang = lang WHERE false');
       } finally {
         await server.close();
         await owner.query(`DROP OWNED BY ${name}; DROP ROLE ${name}`);

@@ -6,7 +6,7 @@ import type { Mail } from './messaging/mail.ts';
 import { outboxMail } from './messaging/outbox.ts';
 import { slotLeft } from './modules/waitlist/offer-freed-slot.ts';
 import type { Services } from './services.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** Of the ten connections for single statements. */
 const searchesOnPostgres = 4;
@@ -20,8 +20,9 @@ interface Parts {
 }
 
 /** What the modules of a server work with, of its settings and its database. */
-export function createServices({ db, settings, clock, mail = outboxMail(settings.publicOrigin) }: Parts): Services {
+export function createServices({ db, settings, clock, mail: given }: Parts): Services {
   const cipher = fieldCipher(settings.dataKeys);
+  const mail = given ?? outboxMail(cipher, settings);
   const inSearchQueue = searchQueue(settings.databaseUrl === null ? 1 : searchesOnPostgres);
   const audit = keyedAuditLog(settings.auditKeys);
   return { db, clock, mail, cipher, audit, settings, inSearchQueue, onSlotLeft: slotLeft };

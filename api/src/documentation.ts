@@ -1,27 +1,30 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { ErrorBody } from '@clinic/contracts';
+import { namedSchemas, usedSchemas } from './openapi/named-schemas.ts';
+import { operationId } from './openapi/operation-id.ts';
+import { refusalComponents, refusalsOf } from './openapi/refusals.ts';
+import type { Settings } from './settings/settings.ts';
 
-interface Content {
-  description: string;
-  content?: Record<string, { schema: object }>;
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters?: object[];
+  requestBody?: object;
+  responses: Record<string, { description?: string }>;
 }
 
 /** What is filled in of an OpenAPI document. */
 interface Described {
-  paths?: Record<
-    string,
-    Record<string, { operationId: string; security: object[]; responses: Record<string, Content> }>
-  >;
-  components?: { schemas?: Record<string, object> };
+  paths?: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, object>; responses?: Record<string, object> };
 }
 
 /** Beginnings of the paths that are about accounts; everything else is for everybody. A test compares them with who gets in. */
 const ofAccounts =
-  /^\/api\/(user$|sessions|account\/|notifications|dependents|appointments|holds|waitlist|qa\/desk\/|reception\/|admin\/)/;
+  /^\/api\/(user$|sessions?|account\/|notifications|dependents|appointments|holds|waitlist|qa\/desk\/|reception\/|admin\/)/;
 
 /** An app's bearer, or a browser's, which is of use only together with its session's cookie (Q28). */
 const signedIn = [{ bearer: [] }, { bearer: [], session: [] }];
@@ -33,55 +36,87 @@ const files: Readonly<Record<string, string>> = {
   '/api/feeds/{name}': 'application/rss+xml',
 };
 
-const errors: Content = {
-  description: 'Anything that did not succeed, with a code of E7',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+/** The page runs the scripts of this server and calls it, and does nothing else. */
+const pagePolicy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
 };
-
-/** `GET /api/doctors/by-slug/{slug}` is `get_doctors_by-slug_slug`. */
-const operationId = (method: string, path: string) =>
-  [method, ...path.replace(/^\/api\//, '/').split('/')]
-    .map((part) => part.replace(/[{}]/g, ''))
-    .filter(Boolean)
-    .join('_');
 
 /** Says once what is the same everywhere: a name of each call, who may call at all, and the shape of refusals (S144). */
 function complete(document: Described): void {
-  document.components = {
-    ...document.components,
-    schemas: { ...document.components?.schemas, Error: z.toJSONSchema(ErrorBody) },
-  };
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     const type = files[path];
     const file = type && { description: 'A file', content: { [type]: { schema: { type: 'string' } } } };
     for (const [method, operation] of Object.entries(operations)) {
+      const isForAccounts = ofAccounts.test(path);
+      const { requestBody, parameters = [] } = operation;
       operation.operationId = operationId(method, path);
-      operation.security = ofAccounts.test(path) ? signedIn : [];
-      operation.responses = { ...operation.responses, ...(file ? { 200: file } : {}), default: errors };
+      operation.security = isForAccounts ? signedIn : [];
+      for (const answer of Object.values(operation.responses))
+        if (answer.description === 'Default Response') answer.description = 'It succeeded';
+      operation.responses = {
+        ...operation.responses,
+        ...(file ? { 200: file } : {}),
+        ...refusalsOf({
+          path,
+          isForAccounts,
+          hasBody: requestBody !== undefined,
+          hasParameters: parameters.length > 0,
+        }),
+      };
     }
   }
+  const all = { ...document.components?.schemas, ...refusalComponents.schemas };
+  const responses = refusalComponents.responses;
+  document.components = { ...document.components, responses, schemas: usedSchemas([document.paths, responses], all) };
 }
 
-/** Describes the API as OpenAPI, at `/api/docs` (S144), unless it is not `served` to anybody. */
-export async function documentApi(app: FastifyInstance, { served }: { served: boolean }): Promise<void> {
-  if (!served) return;
+/**
+ * Describes the API as OpenAPI at `/api/openapi.json`, and for people at `/api/docs` (S144), unless the settings say that it
+ * is for nobody.
+ */
+export async function documentApi(app: FastifyInstance, { docs, clinic, publicOrigin }: Settings): Promise<void> {
+  if (!docs) return;
+  const schemaRegistry = namedSchemas();
+  app.addHook('onRoute', ({ schema }) => {
+    // Parameters are written out one by one: a schema of all of them stands nowhere.
+    for (const parameters of [schema?.querystring, schema?.params])
+      if (parameters instanceof z.core.$ZodType) schemaRegistry.remove(parameters);
+  });
+  const transformObject = createJsonSchemaTransformObject({ schemaRegistry });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Nabd Clinics API', version: '1.0.0' },
+      info: {
+        title: `${clinic.name.en} API`,
+        version: '1.0.0',
+        description: 'What the website and the patient portal of the clinic are made of.',
+      },
+      servers: [{ url: publicOrigin ?? '/', description: 'The site; its host server passes calls on to the API' }],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer' },
-          session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers with' },
+          session: {
+            ...{ type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+            description: 'The cookie that signing in sets in a browser',
+          },
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ schemaRegistry }),
     transformObject(given) {
-      if (!('openapiObject' in given)) return given.swaggerObject;
-      complete(given.openapiObject as Described);
-      return given.openapiObject;
+      const document = transformObject(given);
+      complete(document as Described);
+      return document;
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy });
 }

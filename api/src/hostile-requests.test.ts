@@ -12,7 +12,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Operation {
   parameters?: { name: string; in: string; example?: unknown }[];
-  requestBody?: { content?: Record<string, { schema?: { properties?: Record<string, unknown> } }> };
+  requestBody?: { content?: Record<string, { schema?: Schema | { $ref: string } }> };
+}
+
+interface Schema {
+  properties?: Record<string, unknown>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
 }
 
 /** What one request sends. */
@@ -40,10 +49,17 @@ const named = (names: readonly string[], valid: Readonly<Record<string, unknown>
   Object.fromEntries(names.map((name) => [name, valid[name] ?? 'x']));
 
 /** Requests to an operation of the API document, each near to a valid one. */
-function hostileRequests({ parameters = [], requestBody }: Operation, valid: Ask): fc.Arbitrary<Hostile> {
+function hostileRequests(
+  { parameters = [], requestBody }: Operation,
+  { schemas }: Document['components'],
+  valid: Ask,
+): fc.Arbitrary<Hostile> {
   const names = (place: string) => parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
   const content = Object.values(requestBody?.content ?? {})[0];
-  const body = { ...named(Object.keys(content?.schema?.properties ?? {})), ...valid.body };
+  const schema = content?.schema;
+  const { properties = {} } =
+    (schema && '$ref' in schema ? schemas[schema.$ref.split('/').at(-1) ?? ''] : schema) ?? {};
+  const body = { ...named(Object.keys(properties)), ...valid.body };
   const json = fc.oneof({ weight: 5, arbitrary: spoiled(body) }, { weight: 1, arbitrary: hostileValue });
   const written = fc.oneof(
     { weight: 6, arbitrary: json.map((value) => JSON.stringify(value)) },
@@ -81,12 +97,13 @@ function addressOf(path: string, { params, query }: Hostile): string {
 describe.each(engines)('requests that nobody should send, on %s', (engine) => {
   let clinic: TestClinic;
   let newPeople: () => Promise<PermissionFixtures>;
-  let paths: Record<string, Record<string, Operation>>;
+  let paths: Document['paths'];
+  let components: Document['components'];
   let sent = 0;
 
   beforeAll(async () => {
     ({ clinic, newPeople } = await openPermissionFixtures(engine));
-    ({ paths } = (await clinic.app.inject('/api/docs/json')).json<{ paths: typeof paths }>());
+    ({ paths, components } = (await clinic.app.inject('/api/openapi.json')).json<Document>());
   });
   afterAll(() => clinic.close());
   beforeEach(() => clinic.database.pool.query('DELETE FROM rate_limits'));
@@ -116,7 +133,7 @@ describe.each(engines)('requests that nobody should send, on %s', (engine) => {
     const fixtures = await newPeople();
     const valid = await rule.ask(fixtures);
     await fc.assert(
-      fc.asyncProperty(hostileRequests(operation, valid), async (request) => {
+      fc.asyncProperty(hostileRequests(operation, components, valid), async (request) => {
         for (const headers of [{}, ...(caller ? [fixtures.people[caller].headers] : [])]) {
           const answer = await send(method as Method, addressOf(path, request), request, headers);
           if (answer.status >= 500 || answer.problem !== null) throw new Error(JSON.stringify(answer));

@@ -178,10 +178,12 @@ describe('the server process', () => {
     const { code, said } = await runToTheEnd({ CLINIC_MODE: 'production', CLINIC_NOW: '2026-11-21T09:00:00Z' });
     expect(code).toBe(1);
     expect(said.trim().split('\n')).toEqual([
+      'PUBLIC_URL is required in production',
+      'BRAND_NAME_AR is required in production',
+      'BRAND_NAME_EN is required in production',
       'SESSION_SECRET is required in production',
       'DATA_KEY is required in production',
       'AUDIT_KEY is required in production',
-      'PUBLIC_URL is required in production',
       'CLINIC_NOW is for demo mode only',
     ]);
   });

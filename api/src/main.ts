@@ -1,5 +1,7 @@
-import { DataDirUnusable, lockDataDir } from './db/data-dir-lock.ts';
-import { readSettings, SettingsInvalid } from './settings.ts';
+import { DataFolderUnusable, requireDataFolder } from '@clinic/node';
+import { lockDataDir } from './db/data-dir-lock.ts';
+import { readSettings } from './settings/settings.ts';
+import { SettingsInvalid } from './settings/settings-invalid.ts';
 
 /**
  * Starts the server. Settings and the lock of the data folder come before the rest is even loaded, so that a second process
@@ -9,13 +11,14 @@ async function main(): Promise<void> {
   // Whatever the server writes is for its own user: the embedded database would leave its files to everybody on the machine.
   process.umask(0o077);
   const settings = readSettings(process.env);
+  requireDataFolder(settings.dataDir);
   const releaseDataDir = settings.databaseUrl === null ? lockDataDir(settings.dataDir) : () => undefined;
   const { serve } = await import('./server.ts');
   await serve(settings, releaseDataDir);
 }
 
 await main().catch((error: unknown) => {
-  if (!(error instanceof SettingsInvalid || error instanceof DataDirUnusable)) throw error;
+  if (!(error instanceof SettingsInvalid || error instanceof DataFolderUnusable)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });

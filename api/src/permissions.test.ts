@@ -7,7 +7,7 @@ import { engines } from './testing/database.ts';
 import { registeredRoutes } from './testing/registered-routes.ts';
 
 /** The documentation itself, pictures, and in a demo the outbox: for everybody, and about nobody's account. */
-const isOfServer = (route: string) => /^GET (\/api\/docs|\*$|\/dev\/outbox$)/.test(route);
+const isOfServer = (route: string) => /^GET (\/api\/docs|\/api\/openapi\.json$|\*$|\/dev\/outbox$)/.test(route);
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const unsafe = Object.keys(permissions).filter((route) => !route.startsWith('GET '));

@@ -3,13 +3,18 @@ import { foldArabic } from '@clinic/contracts';
 const mostWords = 8;
 const article = /^[وف]?(?:بال|كال|لل|ال)(?=.{3})/u;
 
+/** The words of a text, folded; what is neither letter nor digit separates them. */
+export const wordsOf = (text: string): string[] =>
+  foldArabic(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
 /**
  * The words of a query, folded, the first of them; what is neither letter nor digit only separates them, so no pattern can be
  * smuggled in.
  */
 export function queryWords(query: string, most = mostWords): string[] {
-  const words = foldArabic(query).split(/[^\p{L}\p{N}]+/u);
-  return [...new Set(words.filter(Boolean))].slice(0, most);
+  return [...new Set(wordsOf(query))].slice(0, most);
 }
 
 /** A word without its article, and without what has grown together with it. */

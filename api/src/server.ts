@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { describeForLog } from '@clinic/node';
+import { endGracefully, describeForLog } from '@clinic/node';
 import { buildApp } from './app.ts';
 import { createServices } from './create-services.ts';
 import type { Database } from './db/database.ts';
 import { openPostgres } from './db/database.ts';
+import { useDataKeys } from './db/encrypted-columns.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { grantServerRights } from './db/server-rights.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import type { Settings } from './settings.ts';
-
-const closeWithinMs = 10_000;
+import { openChannels } from './messaging/channels.ts';
+import { startSender } from './messaging/sender.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** Says in one line why the server cannot run, and ends the process. */
 export function giveUp(reason: string): never {
@@ -22,7 +22,7 @@ export function giveUp(reason: string): never {
 function open(settings: Settings): Promise<Database> {
   if (settings.databaseUrl !== null) {
     const say = () => process.stderr.write('A connection to the database was lost; another one will be made\n');
-    return Promise.resolve(openPostgres(settings.databaseUrl, say));
+    return Promise.resolve(openPostgres(settings.databaseUrl, say, settings.databaseLimits));
   }
   return openPglite(join(settings.dataDir, 'db'), (error) => giveUp(`The database stopped: ${error.message}`));
 }
@@ -42,40 +42,54 @@ async function migrateAs({ databaseOwnerUrl }: Settings, database: Database): Pr
   }
 }
 
+/** What the database said, without the statement that the query builder puts before it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
+
 async function prepare(database: Database, settings: Settings, clock: () => Date): Promise<void> {
   try {
     await migrateAs(settings, database);
+    if (settings.mode !== 'demo') return;
+    const { loadDemo } = await import('./demo/load-demo.ts');
+    await loadDemo(database.db, clock());
   } catch (error) {
-    giveUp(`The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`);
+    giveUp(`The database cannot be prepared: ${reasonOf(error)}`);
   }
-  if (settings.mode !== 'demo') return;
-  const { loadDemo } = await import('./demo/load-demo.ts');
-  await loadDemo(database.db, clock());
 }
 
 /** Opens the database, brings it up to date, listens, and stops cleanly when asked to. */
 export async function serve(settings: Settings, releaseDataDir: () => void): Promise<void> {
   const clock = () => settings.fixedNow ?? new Date();
+  useDataKeys(settings.dataKeys);
   const database = await open(settings).catch((error: unknown) =>
     giveUp(error instanceof Error ? error.message : String(error)),
   );
   await prepare(database, settings, clock);
   const services = createServices({ db: database.db, settings, clock });
   const app = await buildApp(services);
-  const stopJobs = startJobs(services, app.log);
+  const stopJobs = startJobs(services, database.pool, app.log);
+  const channels = openChannels(services, app.log);
+  if (settings.mode === 'production' && channels.length === 0) {
+    app.log.error('no channel is set: no message leaves, and nobody can register (SMTP_URL, SMS_PROVIDER)');
+  }
+  const sender = startSender({ services, channels, log: app.log, onOutcome: app.countDelivery });
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    app.readiness.stop();
-    // Balancers that look at /readyz send nobody here any more by then.
-    await wait(settings.shutdownDelayMs);
-    setTimeout(() => giveUp('Some requests did not end in time'), closeWithinMs).unref();
-    stopJobs();
     try {
-      await app.close();
-      await database.close();
+      await endGracefully(app.readiness, {
+        delayMs: settings.shutdownDelayMs,
+        close: async () => {
+          stopJobs();
+          await Promise.all([app.close(), sender.stop()]);
+          await database.close();
+        },
+        onLate: () => giveUp('Some requests did not end in time'),
+      });
       releaseDataDir();
       process.exit(0);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Db } from './db/database.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
 import type { Mail } from './messaging/mail.ts';
 import type { NotificationContext } from './messaging/notify.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The slot of an appointment that was cancelled, rejected or moved, and whose it was. */
 export interface LeftSlot {

@@ -14,10 +14,11 @@ import { roles } from '@clinic/contracts';
 import { buildApp } from '../app.ts';
 import { createServices } from '../create-services.ts';
 import { openPglite } from '../db/pglite.ts';
+import { useDataKeys } from '../db/encrypted-columns.ts';
 import { migrate } from '../db/migrate.ts';
 import { users } from '../db/schema.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { enumerationReport } from './enumeration-report.ts';
 import type { EnumerationRun } from './enumeration-report.ts';
 import { timingDifference } from './timing-difference.ts';
@@ -101,6 +102,14 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'clinic-bench-'));
 const database = await openPglite(path.join(folder, 'db'), (error) => {
   throw error;
 });
+const settings = readSettings({
+  SESSION_SECRET: 's'.repeat(40),
+  DATA_KEY: 'd'.repeat(40),
+  AUDIT_KEY: 'a'.repeat(40),
+  DATA_DIR: folder,
+  LOG_LEVEL: 'fatal',
+});
+useDataKeys(settings.dataKeys);
 await migrate(database.pool);
 const passwordHash = await hashPassword(secret);
 await database.db.insert(users).values(
@@ -112,13 +121,6 @@ await database.db.insert(users).values(
     roleId: roles.patient,
   })),
 );
-const settings = readSettings({
-  SESSION_SECRET: 's'.repeat(40),
-  DATA_KEY: 'd'.repeat(40),
-  AUDIT_KEY: 'a'.repeat(40),
-  DATA_DIR: folder,
-  LOG_LEVEL: 'fatal',
-});
 const services = createServices({ db: database.db, settings, clock: () => now });
 const app = await buildApp(services);
 const measured = [];

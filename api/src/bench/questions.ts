@@ -12,9 +12,10 @@ import { parseArgs } from 'node:util';
 import { buildApp } from '../app.ts';
 import { createServices } from '../create-services.ts';
 import type { Database } from '../db/database.ts';
+import { useDataKeys } from '../db/encrypted-columns.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { measureAll } from './measure-requests.ts';
 import type { Measured } from './measure-requests.ts';
 import { questionsReport } from './questions-report.ts';
@@ -35,6 +36,8 @@ const { values: options } = parseArgs({
 const serverUrl = process.env['DATABASE_URL'];
 if (!serverUrl) throw new Error('DATABASE_URL names no PostgreSQL server');
 const now = new Date();
+const dataKey = 'd'.repeat(40);
+useDataKeys([dataKey]);
 const samples = Number(options.samples);
 const loads: Record<string, number> = {};
 
@@ -46,7 +49,7 @@ async function measureClinic(database: Database, questions: number): Promise<Mea
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'clinic-bench-'));
   const settings = readSettings({
     SESSION_SECRET: 's'.repeat(40),
-    DATA_KEY: 'd'.repeat(40),
+    DATA_KEY: dataKey,
     AUDIT_KEY: 'a'.repeat(40),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'fatal',

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DataDirUnusable } from '../db/data-dir-lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { openForCommand } from '../db/open-for-command.ts';
-import { DatabaseUnusable } from '../db/pglite.ts';
 import { demoLoads } from '../db/schema.ts';
-import { readSettings, SettingsInvalid } from '../settings.ts';
+import { runCommand } from '../run-command.ts';
+import { readSettings } from '../settings/settings.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { exportContent } from './export-content.ts';
 import type { ImportReport } from './import-content.ts';
@@ -55,11 +54,4 @@ async function main([command, folder]: readonly string[]): Promise<void> {
   process.exitCode = 1;
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  const known = [SettingsInvalid, DataDirUnusable, DatabaseUnusable, ContentInvalid].some(
-    (kind) => error instanceof kind,
-  );
-  if (!known) throw error;
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-});
+await runCommand(() => main(process.argv.slice(2)), ContentInvalid);

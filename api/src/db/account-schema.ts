@@ -9,7 +9,8 @@ import type {
   OtpPurpose,
   WaitlistStatus,
 } from '@clinic/contracts/account';
-import { bytes, caseless, id, instant, reference } from './columns.ts';
+import { bytes, id, instant, reference } from './columns.ts';
+import { encrypted, findable } from './encrypted-columns.ts';
 
 /** The tables of the patient's account. */
 
@@ -17,9 +18,9 @@ import { bytes, caseless, id, instant, reference } from './columns.ts';
 export const registrations = pgTable('registrations', {
   id: id(),
   publicId: uuid('public_id').notNull().defaultRandom(),
-  name: text(),
-  email: caseless(),
-  phone: text('phone_e164'),
+  name: encrypted('registrations', 'name_enc'),
+  email: findable('registrations', 'email_enc'),
+  phone: findable('registrations', 'phone_enc'),
   passwordHash: text('password_hash'),
   lang: text().$type<'ar' | 'en'>().notNull(),
   termsVersion: text('terms_version').notNull(),
@@ -37,7 +38,7 @@ export const otpCodes = pgTable('otp_codes', {
   purpose: text().$type<OtpPurpose>().notNull(),
   channel: text().$type<OtpChannel>().notNull(),
   /** The new address or number that the code proves. */
-  target: text(),
+  target: encrypted('otp_codes', 'target_enc'),
   codeHash: bytes('code_hash').notNull(),
   attempts: smallint().notNull().default(0),
   state: text().$type<'live' | 'consumed' | 'locked' | 'superseded'>().notNull().default('live'),
@@ -67,10 +68,10 @@ export const notifications = pgTable('notifications', {
 export const dependents = pgTable('dependents', {
   id: id(),
   userId: reference('user_id').notNull(),
-  name: text().notNull(),
+  name: encrypted('dependents', 'name_enc').notNull(),
   relation: text().$type<Relation>().notNull(),
-  birthDate: date('birth_date').notNull(),
-  phone: text('phone_e164'),
+  birthDate: encrypted('dependents', 'birth_date_enc').notNull(),
+  phone: encrypted('dependents', 'phone_enc'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
   removedAt: instant('removed_at'),

@@ -2,7 +2,6 @@ import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** Kinds of columns that tables share. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-export const caseless = customType<{ data: string; driverData: string }>({ dataType: () => 'citext' });
 export const instantRange = customType<{ data: string; driverData: string }>({ dataType: () => 'tstzrange' });
 
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();

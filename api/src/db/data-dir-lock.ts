@@ -1,12 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../make-folder.ts';
-
-/** A folder that cannot be used now; the message is fit for a person at a terminal. */
-export class DataDirUnusable extends Error {
-  override readonly name = 'DataDirUnusable';
-}
+import { DataFolderUnusable, makeFolder } from '@clinic/node';
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -32,18 +27,18 @@ export function lockDataDir(dir: string): () => void {
     makeFolder(dir);
     lock = new DatabaseSync(lockFile, { timeout: 0 });
   } catch (error) {
-    throw new DataDirUnusable(`The data folder ${dir} cannot be written to: ${reasonOf(error)}`);
+    throw new DataFolderUnusable(`The data folder ${dir} cannot be written to: ${reasonOf(error)}`);
   }
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if (reasonOf(error).includes('locked')) {
-      throw new DataDirUnusable(
+      throw new DataFolderUnusable(
         `Another server${ownerOf(dir)} is using the data folder ${dir}. Stop it first, or set DATA_DIR to another folder.`,
       );
     }
-    throw new DataDirUnusable(`The data folder ${dir} cannot be locked: ${reasonOf(error)}`);
+    throw new DataFolderUnusable(`The data folder ${dir} cannot be locked: ${reasonOf(error)}`);
   }
   writeFileSync(join(dir, 'owner.pid'), `${process.pid}\n`);
   return () => lock.close();

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { DatabaseLimits } from '../settings/settings.ts';
 import * as schema from './schema.ts';
 
 /** The database as modules see it; the same on both engines. */
@@ -35,12 +36,19 @@ export function databaseOn(
   return { db, pool, engine, close };
 }
 
-/** Connections for single statements, which wait for nobody's lock, and as many for transactions, which do. */
-const connections = 10;
+const usualLimits: DatabaseLimits = { connections: 20, statementMs: 10_000 };
 
-/** A PostgreSQL server (`DATABASE_URL`). `onError` receives connections that break while nobody uses them. */
-export function openPostgres(url: string, onError: (error: Error) => void): Database {
-  const open = () => new pg.Pool({ connectionString: url, max: connections, statement_timeout: 10_000 });
+/**
+ * A PostgreSQL server (`DATABASE_URL`). Half of the connections are for single statements, which wait for nobody's lock, and
+ * half for transactions, which do. `onError` receives connections that break while nobody uses them.
+ */
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  { connections, statementMs } = usualLimits,
+): Database {
+  const open = () =>
+    new pg.Pool({ connectionString: url, max: Math.floor(connections / 2), statement_timeout: statementMs });
   const [pool, transactionPool] = [open(), open()];
   let closing = false;
   for (const one of [pool, transactionPool]) {

@@ -8,6 +8,10 @@ export interface FieldCipher {
   decrypt(encrypted: Buffer, context: string): string;
   /** Keyed hashes of a text, the newest key's first: store the first, look up by all. */
   blindIndexes(text: string, context: string): readonly [Buffer, ...Buffer[]];
+  /** What everything begins with that the newest key encrypted. */
+  readonly newestHead: Buffer;
+  /** How many keys there are. */
+  readonly keyCount: number;
 }
 
 /** Encrypted bytes that cannot be decrypted. Says nothing of what they hold. */
@@ -47,6 +51,9 @@ export function fieldCipher(secrets: readonly [string, ...string[]]): FieldCiphe
   const keys: readonly [Key, ...Key[]] = [keyOf(newest), ...older.map(keyOf)];
 
   return {
+    newestHead: Buffer.concat([Buffer.of(format), keys[0].id]),
+    keyCount: keys.length,
+
     encrypt(plain, context) {
       const [key] = keys;
       const iv = randomBytes(ivBytes);

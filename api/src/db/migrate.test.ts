@@ -1,3 +1,4 @@
+import { roles } from '@clinic/contracts';
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { appointmentEvents } from './schema.ts';
@@ -53,16 +54,16 @@ describe.each(engines)('the database on %s', (engine) => {
 
   test('what happened to an appointment cannot be rewritten', async () => {
     const { pool, db } = database;
-    await pool.query(
-      `INSERT INTO users (id, name, email, password_hash, role_id) VALUES (1, 'An', 'a@b.example', 'x', 4)`,
-    );
+    await db
+      .insert(schema.users)
+      .values({ id: 1, name: 'An', email: 'a@b.example', passwordHash: 'x', roleId: roles.patient });
     await pool.query(`INSERT INTO specialties (id, slug_ar, slug_en, name_ar, name_en, summary_ar, summary_en, icon, sort_order)
       VALUES (1, 'a', 'a', 'a', 'a', 'a', 'a', 'a', 1)`);
     await pool.query(`INSERT INTO doctors (id, slug_ar, slug_en, name_ar, name_en, image, bio_ar, bio_en, licence_no)
       VALUES (1, 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a')`);
     await pool.query(`INSERT INTO appointments (id, reference, user_id, doctor_id, specialty_id, status, starts_at, ends_at,
-        patient_key, booking_for, patient_name, patient_email, created_at, updated_at)
-      VALUES (1, 'r', 1, 1, 1, 'pending', now(), now() + interval '30 minutes', 'u:1', 'self', 'An', 'a@b.example', now(), now())`);
+        patient_key, booking_for, patient_name_enc, created_at, updated_at)
+      VALUES (1, 'r', 1, 1, 1, 'pending', now(), now() + interval '30 minutes', 'u:1', 'self', '\\x00', now(), now())`);
     await db
       .insert(appointmentEvents)
       .values({ appointmentId: 1, toStatus: 'pending', actor: 'user:1', at: new Date() });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
+import { databaseErrorOf } from './database.ts';
+import { dropRemains, encryptPlainColumns } from './encrypt-plain-columns.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -36,6 +38,25 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   }
 }
 
+/** Removes the plain columns of personal data, before which the server encrypts what is in them: SQL has no key. */
+const plainColumnsGone = '0020_plain_columns_gone.sql';
+const mostPasses = 10;
+
+/** Encrypts, then removes the plain columns; again when a server of the release before wrote something in between. */
+async function applyPlainColumnsGone(client: pg.PoolClient, migration: Migration): Promise<void> {
+  const changed = new Set<string>();
+  for (let pass = 1; ; pass += 1) {
+    for (const table of await encryptPlainColumns(client)) changed.add(table);
+    try {
+      await apply(client, migration);
+      break;
+    } catch (error) {
+      if (pass === mostPasses || databaseErrorOf(error)?.code !== '55000') throw error;
+    }
+  }
+  await dropRemains(client, [...changed]);
+}
+
 /**
  * Brings the database up to date: forward only, each file once and whole, under an advisory lock so that servers started
  * together wait for each other. A file that was edited after it had been applied is refused. Returns the names applied.
@@ -57,7 +78,8 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
       const known = applied.get(migration.name);
       if (known === migration.sha256) continue;
       if (known) throw new Error(`Migration ${migration.name} was changed after it had been applied; add a new one`);
-      await apply(client, migration);
+      if (migration.name === plainColumnsGone) await applyPlainColumnsGone(client, migration);
+      else await apply(client, migration);
       done.push(migration.name);
     }
     return done;

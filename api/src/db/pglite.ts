@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '@clinic/node';
 import type { Database } from './database.ts';
 import { databaseOn } from './database.ts';
 import { PgliteStream } from './pglite-stream.ts';

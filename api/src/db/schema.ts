@@ -4,12 +4,14 @@ import type { AppointmentStatus, TextSection } from '@clinic/contracts';
 import type { VisitNote } from '@clinic/contracts/account';
 import type { Gender } from '@clinic/contracts/content';
 import { preferenceColumns } from './account-schema.ts';
-import { bytes, caseless, id, instant, instantRange, reference } from './columns.ts';
+import { bytes, id, instant, instantRange, reference } from './columns.ts';
+import { encrypted, findable, searchable } from './encrypted-columns.ts';
 
 export * from './account-schema.ts';
 export * from './content-schema.ts';
 export * from './metrics-schema.ts';
 export * from './forms-schema.ts';
+export * from './factor-schema.ts';
 export * from './questions-schema.ts';
 export * from './search-schema.ts';
 
@@ -23,13 +25,15 @@ export const roles = pgTable('roles', { id: smallint().primaryKey(), name: text(
 export const users = pgTable('users', {
   id: id(),
   publicId: uuid('public_id').notNull().defaultRandom(),
-  name: text().notNull(),
-  email: caseless().notNull(),
-  phone: text('phone_e164'),
+  name: searchable('users', 'name_enc').notNull(),
+  email: findable('users', 'email_enc').notNull(),
+  phone: findable('users', 'phone_enc'),
   phoneVerifiedAt: instant('phone_verified_at'),
   passwordHash: text('password_hash').notNull(),
   /** Counts up whenever the account's sessions are ended. */
   sessionGeneration: integer('session_generation').notNull().default(0),
+  /** Whether a sign-in asks for more than the password. */
+  secondFactor: boolean('second_factor').notNull().default(false),
   roleId: smallint('role_id').notNull(),
   lang: text().$type<'ar' | 'en'>().notNull().default('ar'),
   status: text().$type<'active' | 'locked' | 'deleted'>().notNull().default('active'),
@@ -51,7 +55,12 @@ export const sessions = pgTable('sessions', {
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  userAgent: text('user_agent').notNull().default(''),
+  /** When its holder last showed whose it is. */
+  confirmedAt: instant('confirmed_at'),
+  lockedAt: instant('locked_at'),
+  userAgent: encrypted('sessions', 'user_agent_enc')
+    .notNull()
+    .$default(() => ''),
 });
 
 export const rateLimits = pgTable(
@@ -168,9 +177,9 @@ export const appointments = pgTable('appointments', {
   endsAt: instant('ends_at').notNull(),
   patientKey: text('patient_key').notNull(),
   bookingFor: text('booking_for').$type<'self' | 'someoneElse'>().notNull(),
-  patientName: text('patient_name').notNull(),
-  patientPhone: text('patient_phone'),
-  patientEmail: text('patient_email'),
+  patientName: searchable('appointments', 'patient_name_enc').notNull(),
+  patientPhone: findable('appointments', 'patient_phone_enc'),
+  patientEmail: encrypted('appointments', 'patient_email_enc'),
   lang: text().$type<'ar' | 'en'>().notNull().default('ar'),
   /** Until when it is offered to somebody who waits. */
   holdExpiresAt: instant('hold_expires_at'),
@@ -197,7 +206,7 @@ export const appointmentEvents = pgTable('appointment_events', {
   fromStatus: text('from_status').$type<AppointmentStatus>(),
   toStatus: text('to_status').$type<AppointmentStatus>().notNull(),
   actor: text().notNull(),
-  reason: text(),
+  reason: findable('appointment_events', 'reason_enc'),
   at: instant('at').notNull(),
 });
 
@@ -208,7 +217,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     requestHash: bytes('request_hash').notNull(),
     status: smallint(),
-    response: text(),
+    response: encrypted('idempotency_keys', 'response_enc'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],
@@ -220,11 +229,26 @@ export const outbox = pgTable('outbox', {
   userId: reference('user_id'),
   dedupeKey: text('dedupe_key').notNull(),
   channel: text().$type<'email' | 'sms'>().notNull(),
-  recipient: text().notNull(),
+  /** In the clear only what a server of the version before has stored. */
+  recipient: text(),
+  subject: text(),
+  body: text(),
   lang: text().$type<'ar' | 'en'>().notNull(),
-  subject: text().notNull(),
-  body: text().notNull(),
-  state: text().$type<'waiting' | 'sent' | 'parked'>().notNull().default('waiting'),
+  /** Recipient, subject and body; null once it was sent or has expired. */
+  contentEnc: bytes('content_enc'),
+  recipientIndex: bytes('recipient_index'),
+  /** Its name outside: the Message-ID of an e-mail, the idempotency key at a provider. */
+  reference: uuid().notNull().defaultRandom(),
+  urgency: smallint().notNull().default(1),
+  expiresAt: instant('expires_at'),
+  attempts: integer().notNull().default(0),
+  /** Nobody takes it before: it is being sent, or was tried and failed. */
+  dueAt: instant('due_at').notNull().defaultNow(),
+  failure: text(),
+  sentAt: instant('sent_at'),
+  receipt: text().$type<'delivered' | 'bounced' | 'complained'>(),
+  receiptAt: instant('receipt_at'),
+  state: text().$type<'waiting' | 'sent' | 'parked' | 'expired'>().notNull().default('waiting'),
   createdAt: instant('created_at').notNull(),
 });
 

@@ -1,25 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { backBefore } from '../testing/before-migration.ts';
 import { engines, freshDatabase } from '../testing/database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
-const folder = new URL('./migrations/', import.meta.url);
 const migration = '0009_slot_holds.sql';
-
-/** Takes the database back to what it was before the migration. */
-async function before(pool: Database['pool']): Promise<void> {
-  await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  await pool.query(`CREATE TABLE applied_migrations
-    (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-  const names = (await readdir(folder)).filter((name) => name < migration).sort();
-  for (const name of names) {
-    const sql = await readFile(new URL(name, folder), 'utf8');
-    await pool.query(sql);
-    const sha256 = createHash('sha256').update(sql).digest('hex');
-    await pool.query('INSERT INTO applied_migrations (name, sha256) VALUES ($1, $2)', [name, sha256]);
-  }
-}
 
 describe.each(engines)('rows of slots that were only kept, on %s', (engine) => {
   let database: Database;
@@ -30,7 +14,7 @@ describe.each(engines)('rows of slots that were only kept, on %s', (engine) => {
 
   test('leave the appointments and their history; visits and offers stay, what is kept now is kept on', async () => {
     const { pool } = database;
-    await before(pool);
+    await backBefore(database, migration);
     await pool.query(`
       INSERT INTO users (id, name, email, password_hash, role_id) VALUES (1, 'An', 'a@b.example', 'x', 4);
       INSERT INTO specialties (id, slug_ar, slug_en, name_ar, name_en, summary_ar, summary_en, icon, sort_order)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { clinicToday } from '@clinic/contracts/time';
 import { productPictures } from '../content/pictures.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -12,6 +12,8 @@ import { loadVisits } from './load-visits.ts';
 
 async function loadOnce(db: Db, part: string, now: Date, load: (tx: Tx) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
+    // Hundreds of long texts in one statement take more than a visitor's request may on a busy machine.
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     const claimed = await tx
       .insert(demoLoads)
       .values({ part, loadedAt: now })

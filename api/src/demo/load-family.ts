@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { saudiMobile } from '@clinic/contracts';
 import type { Db } from '../db/database.ts';
 import type { DemoPatient } from './records.ts';
@@ -11,17 +11,18 @@ export async function loadFamily(
   { family }: DemoPatient,
   now: Date,
 ): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
+  const known = await db
+    .select({ id: dependents.id, name: dependents.name })
+    .from(dependents)
+    .where(eq(dependents.userId, userId));
+  const ids = new Map(known.map(({ id, name }) => [name, id]));
   for (const { name, relation, birth_date, phone } of family) {
-    const same = and(eq(dependents.userId, userId), eq(dependents.name, name));
-    const [known] = await db.select({ id: dependents.id }).from(dependents).where(same);
+    if (ids.has(name)) continue;
     const values = { userId, name, relation, birthDate: birth_date, createdAt: now };
-    const [row] = known
-      ? [known]
-      : await db
-          .insert(dependents)
-          .values({ ...values, phone: saudiMobile(phone ?? '') })
-          .returning({ id: dependents.id });
+    const [row] = await db
+      .insert(dependents)
+      .values({ ...values, phone: saudiMobile(phone ?? '') })
+      .returning({ id: dependents.id });
     if (row) ids.set(name, row.id);
   }
   return ids;

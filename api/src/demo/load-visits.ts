@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AppointmentStatus, BookAppointment } from '@clinic/contracts';
 import { addDays, clinicInstant, clinicToday, isBookable } from '@clinic/contracts/time';
-import { outboxMail } from '../messaging/outbox.ts';
+import type { Mail } from '../messaging/mail.ts';
 import { bookAppointment } from '../modules/appointments/booking.ts';
 import { cancelAppointment, changeStatus } from '../modules/appointments/change-status.ts';
 import type { Booker } from '../modules/appointments/patient.ts';
@@ -13,6 +13,7 @@ import { readAccounts } from './demo-folder.ts';
 import { loadFamily } from './load-family.ts';
 import type { DemoVisit } from './records.ts';
 import { specialtyIds } from './references.ts';
+import { isText } from '../db/encrypted-columns.ts';
 import { appointments, users } from '../db/schema.ts';
 import { hourMs } from '../durations.ts';
 
@@ -34,11 +35,14 @@ interface Loading {
   readonly specialtyId: (slug: string) => number;
 }
 
+/** The visits of the demonstration are made up: nobody is written to about them. */
+const silent: Mail = { origin: '', queue: () => Promise.resolve() };
+
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 const clinicAt = ({ db }: Loading, instant: Date) => ({
   db,
   clock: () => instant,
-  mail: outboxMail(null),
+  mail: silent,
   onSlotLeft: slotLeft,
 });
 
@@ -106,7 +110,7 @@ async function lead(loading: Loading, booker: Booker, visit: DemoVisit, key: str
 export async function loadVisits(db: Db, now: Date): Promise<void> {
   const loading = { db, now, specialtyId: await specialtyIds(db) };
   for (const patient of readAccounts().patients) {
-    const [booker] = await db.select().from(users).where(eq(users.email, patient.email));
+    const [booker] = await db.select().from(users).where(isText(users.email, patient.email));
     if (!booker) throw new Error('A demo patient is missing');
     const family = await loadFamily(db, booker.id, patient, now);
     for (const [index, visit] of patient.visits.entries()) {

@@ -21,6 +21,14 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     en: 'This page has expired. Reload it and try again.',
   },
   PHONE_NOT_VERIFIED: { ar: 'وثّق رقم جوالك أولًا.', en: 'Please verify your mobile number first.' },
+  SECOND_FACTOR_REQUIRED: {
+    ar: 'يحتاج هذا الحساب إلى خطوة تحقّق ثانية.',
+    en: 'This account needs a second step to sign in.',
+  },
+  CONFIRMATION_REQUIRED: {
+    ar: 'أكّد هويتك أولًا، ثم حاول مرة أخرى.',
+    en: 'Please confirm that it’s you, then try again.',
+  },
   NOT_FOUND: { ar: 'لم نجد ما تبحث عنه.', en: 'We could not find what you are looking for.' },
   SLOT_TAKEN: {
     ar: 'حُجز هذا الموعد قبل قليل. اختر موعدًا آخر من فضلك.',

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Queryable, Tx } from '../db/database.ts';
+import type { Db, Queryable, Tx } from '../db/database.ts';
+import { columnCipher } from '../db/encrypted-columns.ts';
 import { idempotencyKeys } from '../db/schema.ts';
+import { dayMs } from '../durations.ts';
 import { ClinicError } from './errors.ts';
 
 /** A request that its sender may repeat (R5). */
@@ -18,11 +19,9 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]));
 }
 
-function hashOf(body: unknown): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify(canonical(body)))
-    .digest();
-}
+/** Keyed hashes of a body, the newest key's first: what somebody sent can be guessed, so a plain hash would give it away. */
+const hashesOf = (body: unknown) =>
+  columnCipher().blindIndexes(JSON.stringify(canonical(body)), 'idempotency_keys.request_hash');
 
 /** The key of an `Idempotency-Key` header. */
 export function readKey(header: string | string[] | undefined): string | null {
@@ -80,6 +79,12 @@ export async function forgetResponses(tx: Tx, scope: string, before: Date): Prom
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), inArray(idempotencyKeys.key, old)));
 }
 
+/** A request is repeated within a day or not at all. */
+export async function forgetExpiredResponses({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
+  const before = new Date(clock().getTime() - dayMs);
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before));
+}
+
 /**
  * Lets one of several equal requests action and gives the others its answer, byte for byte. The answer is stored in the
  * transaction of the action: what failed is not remembered and may be tried again.
@@ -91,14 +96,14 @@ export async function withIdempotencyKey(
   now: Date,
   action: () => Promise<string>,
 ): Promise<{ answer: string; replayed: boolean }> {
-  const requestHash = hashOf(request.body);
-  if (await claim(tx, scope, request.key, requestHash, now)) {
+  const hashes = hashesOf(request.body);
+  if (await claim(tx, scope, request.key, hashes[0], now)) {
     const answer = await action();
     await tx.update(idempotencyKeys).set({ status: 201, response: answer }).where(row(scope, request.key));
     return { answer, replayed: false };
   }
   const [known] = await tx.select().from(idempotencyKeys).where(row(scope, request.key));
-  if (known && !known.requestHash.equals(requestHash)) throw new ClinicError('IDEMPOTENCY_MISMATCH');
+  if (known && !hashes.some((hash) => known.requestHash.equals(hash))) throw new ClinicError('IDEMPOTENCY_MISMATCH');
   if (!known?.response) throw new ClinicError('IDEMPOTENCY_CONFLICT');
   return { answer: known.response, replayed: true };
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Address at which browsers reach the site, without a slash at the end: `PUBLIC_URL`, else that of the request. */
 export function publicOriginOf(request: FastifyRequest, settings: Settings): string {

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
 import { describeForLog } from '@clinic/node';
 import { keepAuditHead } from '../audit-heads.ts';
 import { dayMs, hourMs, minuteMs } from '../durations.ts';
-import { purgeApplications } from '../modules/applications/retention.ts';
+import { forgetExpiredResponses } from '../http/idempotency.ts';
+import { dropOldMessages, tidyOutbox } from '../messaging/retention.ts';
+import { encryptPlainCvs, purgeApplications } from '../modules/applications/retention.ts';
 import { forgetHolds } from '../modules/appointments/forget-holds.ts';
 import { sendReminders } from '../modules/appointments/reminders.ts';
 import { dropOldMetrics } from '../modules/metrics/retention.ts';
@@ -11,6 +14,7 @@ import { purgeRegistrations } from '../modules/registration/retention.ts';
 import { expireOffers } from '../modules/waitlist/expire-offers.ts';
 import type { Services } from '../services.ts';
 import { every } from './every.ts';
+import { reencryptRows } from './reencrypt-rows.ts';
 
 /** Something that the server does by the clock, not because somebody asks for it. */
 interface Job {
@@ -18,11 +22,22 @@ interface Job {
   /** The log line of a run that fails. */
   readonly failure: string;
   /** A job of many parts reports a part that fails to `onError` and goes on with the others. */
-  readonly run: (services: Services, onError: (error: unknown) => void) => Promise<unknown>;
+  readonly run: (services: Services, onError: (error: unknown) => void, pool: pg.Pool) => Promise<unknown>;
 }
 
 const jobs: readonly Job[] = [
   { intervalMs: dayMs, failure: 'old applications could not be removed', run: purgeApplications },
+  { intervalMs: dayMs, failure: 'CVs could not be encrypted', run: encryptPlainCvs },
+  {
+    intervalMs: dayMs,
+    failure: 'rows could not be encrypted with the newest key',
+    run: (_services, _onError, pool) => reencryptRows(pool, { skipLocked: true }),
+  },
+  {
+    intervalMs: hourMs,
+    failure: 'answers to requests that are repeated no more could not be forgotten',
+    run: forgetExpiredResponses,
+  },
   { intervalMs: dayMs, failure: 'old registrations could not be removed', run: purgeRegistrations },
   // Soon after midnight is early enough for the week to move on.
   { intervalMs: hourMs, failure: 'views of the week could not be brought up to date', run: endWeek },
@@ -34,14 +49,16 @@ const jobs: readonly Job[] = [
   },
   { intervalMs: hourMs, failure: 'slots that are no longer kept could not be forgotten', run: forgetHolds },
   { intervalMs: minuteMs, failure: 'the last row of the audit log could not be kept', run: keepAuditHead },
+  { intervalMs: minuteMs, failure: 'expired messages could not be removed', run: tidyOutbox },
+  { intervalMs: dayMs, failure: 'messages of long ago could not be removed', run: dropOldMessages },
   { intervalMs: minuteMs, failure: 'a reminder of an appointment could not be queued', run: sendReminders },
 ];
 
 /** Starts every job, now and then at its interval. Returns what stops them all. */
-export function startJobs(services: Services, log: FastifyBaseLogger): () => void {
+export function startJobs(services: Services, pool: pg.Pool, log: FastifyBaseLogger): () => void {
   const stops = jobs.map(({ intervalMs, failure, run }) => {
     const onError = (error: unknown) => log.error({ failure: describeForLog(error) }, failure);
-    return every(intervalMs, () => run(services, onError), onError);
+    return every(intervalMs, () => run(services, onError, pool), onError);
   });
   return () => {
     for (const stop of stops) stop();

@@ -1,15 +1,71 @@
+import type { Lang } from '@clinic/contracts';
 import type { Tx } from '../db/database.ts';
-import type { outbox } from '../db/schema.ts';
+import type { ClinicIdentity } from '../settings/settings.ts';
+
+/** By what a message travels. */
+export type ChannelName = 'email' | 'sms';
+
+/**
+ * `now`: somebody waits for it, or may be in danger. `soon`: about something that just happened. `later`: may wait for
+ * everything else, and for the day.
+ */
+export type Urgency = 'now' | 'soon' | 'later';
+
+/** An entry for a calendar that an e-mail carries. */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly file: string;
+}
+
+/** What is sent, and to whom. */
+export interface MessageContent {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  /** Ends a subscription by a POST without a word (RFC 8058); newsletters have it. */
+  readonly unsubscribeUrl?: string;
+  readonly invitation?: Invitation;
+}
+
+/** The same message by another channel, sent when this one cannot be delivered. */
+export interface Alternative extends MessageContent {
+  readonly channel: ChannelName;
+}
 
 /** A message to a person. A message that is queued twice under one dedupe key is sent once. */
-export type Message = Pick<
-  typeof outbox.$inferInsert,
-  'dedupeKey' | 'channel' | 'recipient' | 'lang' | 'subject' | 'body' | 'createdAt' | 'userId'
->;
+export interface Message extends MessageContent {
+  /** Names no person: it is kept in the clear. */
+  readonly dedupeKey: string;
+  readonly channel: ChannelName;
+  readonly lang: Lang;
+  readonly createdAt: Date;
+  /** The account that it is for; its messages are deleted with it. */
+  readonly userId?: number | null;
+  /** `soon` unless told otherwise. */
+  readonly urgency?: Urgency;
+  /** When it is of no use any more; three days after it was queued unless told otherwise. */
+  readonly expiresAt?: Date;
+  readonly alternatives?: readonly Alternative[];
+}
+
+/** Which ways a message goes. */
+export interface Route {
+  /** It goes by all of these. */
+  readonly by: readonly ChannelName[];
+  /** When it cannot be delivered so, it goes by these, one after the other. */
+  readonly instead: readonly ChannelName[];
+}
 
 /** Where messages go: always inside the transaction of the change that causes them. */
 export interface Mail {
   /** Where links in messages lead, without a slash at the end: a bare path cannot be pressed in an SMS. */
   readonly origin: string;
+  /** Whose name invitations bear; without its e-mail address there are none. */
+  readonly clinic?: ClinicIdentity;
   queue(tx: Tx, message: Message): Promise<void>;
+  /**
+   * The way of a message that is not urgent, to somebody who chose some of the channels by which they can be reached; by all
+   * that they chose where it is left out.
+   */
+  readonly routeOf?: (ways: Record<'chosen' | 'possible', readonly ChannelName[]>) => Route;
 }

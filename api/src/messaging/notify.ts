@@ -3,7 +3,7 @@ import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import type { Tx } from '../db/database.ts';
 import { notifications, users } from '../db/schema.ts';
-import type { Mail } from './mail.ts';
+import type { ChannelName, Invitation, Mail, Message, Route } from './mail.ts';
 
 /** The transaction in which somebody is notified, and the time of it. */
 export interface NotificationContext {
@@ -25,24 +25,44 @@ export interface Recipient {
   readonly lang: Lang;
   readonly email: string | null;
   readonly sms: string | null;
+  /** By which of these they want to be written to; by all unless told otherwise. */
+  readonly chosen?: readonly ChannelName[];
+}
+
+/** What is told, in both languages, and how urgent it is. */
+export interface Notification extends Pick<Message, 'dedupeKey' | 'urgency' | 'expiresAt'> {
+  readonly translations: MessageTranslations;
+  /** The entry for a calendar that an e-mail carries, for its reader. */
+  readonly invitation?: (lang: Lang, email: string) => Invitation;
+}
+
+/** What is urgent goes by every way that was chosen; of everything else the settings say how it goes. */
+function wayOf(mail: Mail, urgency: Message['urgency'], ways: Record<'chosen' | 'possible', ChannelName[]>): Route {
+  if (mail.routeOf !== undefined && urgency !== 'now') return mail.routeOf(ways);
+  return { by: ways.possible.filter((channel) => ways.chosen.includes(channel)), instead: [] };
 }
 
 /** Queues the messages to one recipient; the same key is never sent twice. */
 export async function notifyRecipient(
   { tx, mail, now }: NotificationContext,
-  recipient: Recipient,
-  message: { dedupeKey: string; translations: MessageTranslations },
+  { userId, lang, email, sms, chosen = ['email', 'sms'] }: Recipient,
+  { translations, dedupeKey: key, urgency, expiresAt, invitation }: Notification,
 ): Promise<void> {
-  const { subject, body, sms } = message.translations[recipient.lang];
-  const { lang, userId = null } = recipient;
-  const channels = [
-    { channel: 'email', address: recipient.email, body },
-    { channel: 'sms', address: recipient.sms, body: sms },
-  ] as const;
-  for (const { address, ...content } of channels) {
-    if (address === null) continue;
-    const dedupeKey = content.channel === 'email' ? message.dedupeKey : `${message.dedupeKey}:sms`;
-    await mail.queue(tx, { ...content, dedupeKey, recipient: address, lang, subject, createdAt: now, userId });
+  const { subject, body, sms: text } = translations[lang];
+  const contents = [
+    ...(email === null
+      ? []
+      : [{ channel: 'email' as const, recipient: email, subject, body, invitation: invitation?.(lang, email) }]),
+    ...(sms === null ? [] : [{ channel: 'sms' as const, recipient: sms, subject, body: text }]),
+  ];
+  const { by, instead } = wayOf(mail, urgency, {
+    chosen: [...chosen],
+    possible: contents.map(({ channel }) => channel),
+  });
+  const alternatives = contents.filter(({ channel }) => instead.includes(channel));
+  for (const content of contents.filter(({ channel }) => by.includes(channel))) {
+    const dedupeKey = content.channel === 'email' ? key : `${key}:sms`;
+    await mail.queue(tx, { ...content, dedupeKey, lang, urgency, expiresAt, createdAt: now, userId, alternatives });
   }
 }
 
@@ -54,9 +74,7 @@ export async function notifyRecipient(
 export async function notifyUser(
   context: NotificationContext,
   userId: number,
-  message: {
-    dedupeKey: string;
-    translations: MessageTranslations;
+  message: Notification & {
     inApp?: { kind: NotificationKind; params: Record<string, string | number> };
     /** Not sent when the account wants no reminders. */
     reminder?: boolean;
@@ -70,8 +88,9 @@ export async function notifyUser(
     {
       userId,
       lang: user.lang,
-      email: user.channels.includes('email') ? user.email : null,
-      sms: user.channels.includes('sms') ? user.phone : null,
+      email: user.email,
+      sms: user.phone,
+      chosen: user.channels,
     },
     message,
   );

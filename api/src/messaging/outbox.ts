@@ -1,29 +1,99 @@
-import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import type { Queryable, Tx } from '../db/database.ts';
+import type { FieldCipher } from '../db/field-cipher.ts';
 import { outbox } from '../db/schema.ts';
-import type { Mail } from './mail.ts';
+import { dayMs } from '../durations.ts';
+import type { Settings } from '../settings/settings.ts';
+import { configuredChannels } from './channel-settings.ts';
+import type { Mail, Message, Urgency } from './mail.ts';
+import { decryptContent, encryptContent, recipientIndexes } from './message-content.ts';
+import { routeOf } from './routing.ts';
 
-export type OutboxRow = typeof outbox.$inferSelect;
+type OutboxRow = typeof outbox.$inferSelect;
+
+/** A row of the outbox that can be read; what was deleted of it is null. */
+export type ReadableMessage = Pick<
+  OutboxRow,
+  'id' | 'userId' | 'dedupeKey' | 'channel' | 'recipient' | 'subject' | 'body' | 'lang' | 'state' | 'createdAt'
+>;
 
 /** Where the demo site stands when no `PUBLIC_URL` is set. */
 const demoOrigin = 'http://localhost:4000';
 
+/** A message that could not be sent for this long is of no use any more. */
+const usefulMs = 3 * dayMs;
+
+/** Urgencies as they are stored: what is lower goes first. */
+export const urgencies: Record<Urgency, number> = { now: 0, soon: 1, later: 2 };
+
+/** Stores a message, encrypted, until it is sent. */
+export async function storeMessage(tx: Tx, cipher: FieldCipher, message: Message): Promise<void> {
+  const { dedupeKey, channel, lang, createdAt, userId, urgency = 'soon', expiresAt, ...content } = message;
+  await tx
+    .insert(outbox)
+    .values({
+      ...{ dedupeKey, channel, lang, createdAt, userId, urgency: urgencies[urgency] },
+      ...encryptContent(cipher, content),
+      expiresAt: expiresAt ?? new Date(createdAt.getTime() + usefulMs),
+    })
+    .onConflictDoNothing({ target: outbox.dedupeKey });
+}
+
 /** Keeps messages in the outbox table until they are sent. */
-export function outboxMail(publicOrigin: string | null): Mail {
+export function outboxMail(
+  cipher: FieldCipher,
+  settings: Pick<Settings, 'publicOrigin' | 'clinic' | 'messageChannels' | 'email' | 'sms'>,
+): Mail {
+  const configured = configuredChannels(settings);
   return {
-    origin: publicOrigin ?? demoOrigin,
-    async queue(tx, message) {
-      await tx.insert(outbox).values(message).onConflictDoNothing({ target: outbox.dedupeKey });
-    },
+    origin: settings.publicOrigin ?? demoOrigin,
+    clinic: settings.clinic,
+    routeOf: (ways) => routeOf(settings.messageChannels, { ...ways, configured }),
+    queue: (tx, message) => storeMessage(tx, cipher, message),
   };
 }
 
-/** How many messages wait to be sent. */
-export function queuedMessages(db: Db): Promise<number> {
-  return db.$count(outbox, eq(outbox.state, 'waiting'));
+/** The messages to any of these addresses and numbers, or to the account. */
+export function sentTo(cipher: FieldCipher, { userId, recipients }: { userId?: number; recipients: string[] }) {
+  const indexes = recipients.flatMap((recipient) => recipientIndexes(cipher, recipient));
+  return or(
+    userId === undefined ? undefined : eq(outbox.userId, userId),
+    inArray(outbox.recipientIndex, indexes),
+    // From a server of the version before.
+    inArray(outbox.recipient, recipients),
+  );
+}
+
+/** Decrypts a row as far as it is still there. */
+export function readMessage(cipher: FieldCipher, row: OutboxRow): ReadableMessage {
+  const { id, userId, dedupeKey, channel, lang, state, createdAt } = row;
+  const { recipient, subject, body } = row.contentEnc === null ? row : decryptContent(cipher, row.contentEnc);
+  return { id, userId, dedupeKey, channel, recipient, subject, body, lang, state, createdAt };
 }
 
 /** The newest messages, the last one first. */
-export function latestMessages(db: Db, limit: number): Promise<OutboxRow[]> {
-  return db.select().from(outbox).orderBy(desc(outbox.id)).limit(limit);
+export async function latestMessages(db: Queryable, cipher: FieldCipher, limit: number): Promise<ReadableMessage[]> {
+  const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(limit);
+  return rows.map((row) => readMessage(cipher, row));
+}
+
+/** How many messages wait to be sent. */
+export function queuedMessages(db: Queryable): Promise<number> {
+  return db.$count(outbox, eq(outbox.state, 'waiting'));
+}
+
+/** How many messages were given up after too many attempts and have not expired yet. */
+export function parkedMessages(db: Queryable): Promise<number> {
+  return db.$count(outbox, eq(outbox.state, 'parked'));
+}
+
+/** Since when the message waits that has waited longest, of those that need not wait for the day; null when none does. */
+export async function oldestWaiting(db: Queryable): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'waiting'), inArray(outbox.urgency, [urgencies.now, urgencies.soon])))
+    .orderBy(outbox.createdAt)
+    .limit(1);
+  return row?.createdAt ?? null;
 }

@@ -8,19 +8,28 @@ import type { Services } from '../services.ts';
 import { buildApp } from '../app.ts';
 import { createServices } from '../create-services.ts';
 import type { Database } from '../db/database.ts';
+import { useDataKeys } from '../db/encrypted-columns.ts';
 import type { FieldCipher } from '../db/field-cipher.ts';
 import * as schema from '../db/schema.ts';
 import type { Mail } from '../messaging/mail.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { openSession } from '../modules/auth/session.ts';
-import type { Settings } from '../settings.ts';
-import { readSettings } from '../settings.ts';
-import { freshDatabase } from './database.ts';
+import type { Settings } from '../settings/settings.ts';
+import { readSettings } from '../settings/settings.ts';
+import { dataKeys, freshDatabase } from './database.ts';
 
 export const password = 'Correct-horse-1';
 
 /** Saturday 21 November 2026, ten in the morning at the clinic. */
 export const defaultNow = new Date('2026-11-21T07:00:00Z');
+
+/** What production cannot start without, besides its secrets. */
+export const productionEnv = {
+  CLINIC_MODE: 'production',
+  PUBLIC_URL: 'https://clinic.example',
+  BRAND_NAME_AR: 'عيادات الواحة',
+  BRAND_NAME_EN: 'Oasis Clinics',
+} as const;
 
 /** A running server without a network, its database and its clock. */
 export interface TestClinic {
@@ -43,14 +52,18 @@ export async function openClinic(
   const dataDir = mkdtempSync(join(tmpdir(), 'clinic-test-data-'));
   const settings = readSettings({
     SESSION_SECRET: 's'.repeat(40),
-    DATA_KEY: 'd'.repeat(40),
+    DATA_KEY: dataKeys.join(','),
     AUDIT_KEY: 'a'.repeat(40),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     // Other suites keep this machine busy.
     MAX_EVENT_LOOP_DELAY_MS: '0',
+    // Tests move the clock by days; those of these limits set them.
+    STAFF_IDLE_MINUTES: '0',
+    STAFF_SESSION_HOURS: '0',
     ...options.env,
   });
+  useDataKeys(settings.dataKeys);
   const logged: string[] = [];
   const log = new Writable({
     write(line: Buffer, _encoding, done) {

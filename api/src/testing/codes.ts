@@ -1,5 +1,5 @@
 import type { TestClinic } from './clinic.ts';
-import { messagesTo } from './forms.ts';
+import { messagesTo } from './messages.ts';
 
 /** The newest one-time code that was sent to an address or number. */
 export async function codeSentTo(clinic: TestClinic, recipient: string): Promise<string> {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/database.ts';
+import { useDataKeys } from '../db/encrypted-columns.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 
@@ -17,6 +18,9 @@ jest.setTimeout(60_000);
 export const engines: readonly Database['engine'][] = process.env['TEST_DATABASE_URL']
   ? ['pglite', 'postgresql']
   : ['pglite'];
+
+/** The keys of encrypted columns in tests. */
+export const dataKeys: readonly [string, ...string[]] = ['d'.repeat(40)];
 
 function failed(error: Error): never {
   throw error;
@@ -125,5 +129,6 @@ export async function connectTo({ pool }: Database): Promise<pg.Client> {
 
 /** A migrated, empty database of its own for one test file. Close it afterwards. */
 export function freshDatabase(engine: Database['engine']): Promise<Database> {
+  useDataKeys(dataKeys);
   return engine === 'pglite' ? freshPglite() : freshPostgres();
 }

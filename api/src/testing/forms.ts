@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { contentSettings, outbox } from '../db/schema.ts';
+import { contentSettings } from '../db/schema.ts';
 import type { TestClinic } from './clinic.ts';
 import { call } from './clinic.ts';
 
@@ -9,10 +8,6 @@ export const inbox = 'reception@nabd.example';
 export async function openInbox(clinic: TestClinic): Promise<void> {
   await clinic.database.db.insert(contentSettings).values({ name: 'inbox_email', value: inbox });
 }
-
-/** Messages to somebody. */
-export const messagesTo = (clinic: TestClinic, recipient: string) =>
-  clinic.database.db.select().from(outbox).where(eq(outbox.recipient, recipient));
 
 let visitors = 0;
 

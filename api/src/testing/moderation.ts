@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import type { Database } from '../db/database.ts';
-import { answers, auditLog, outbox, qaSpecialties, qaSpecialtyGroups, questions } from '../db/schema.ts';
+import { answers, auditLog, qaSpecialties, qaSpecialtyGroups, questions } from '../db/schema.ts';
 import { encryptContact } from '../modules/asking/contact.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from './clinic.ts';
+import type { QueuedMessage } from './messages.ts';
+import { queuedMessagesOf } from './messages.ts';
 import { useOpened } from './opened.ts';
 
 export const siteOrigin = 'https://clinic.example';
@@ -42,7 +44,7 @@ export interface Moderation {
   readonly actions: (
     id: number,
   ) => Promise<{ action: string; result: string; actorId: number | null; details: object }[]>;
-  readonly letters: () => Promise<(typeof outbox.$inferSelect)[]>;
+  readonly letters: () => Promise<QueuedMessage[]>;
 }
 
 export const moderationPeople = [
@@ -145,7 +147,7 @@ export async function openModeration(engine: Database['engine']): Promise<Modera
         .from(auditLog)
         .where(eq(auditLog.subject, `question:${id}`))
         .orderBy(auditLog.id),
-    letters: () => db.select().from(outbox).orderBy(desc(outbox.id)),
+    letters: async () => (await queuedMessagesOf(clinic)).reverse(),
   };
 }
 

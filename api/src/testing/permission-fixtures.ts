@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { doctorSpecialties, questionAdditions } from '../db/schema.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
+import { anApp, aPasskey } from './factors.ts';
 import { aDependent } from './family.ts';
 import { heldForDanger, openModeration, written } from './moderation.ts';
 import { anyTime } from './waiting-queue.ts';
@@ -33,6 +34,9 @@ export interface PermissionFixtures {
   readonly dependent: () => Promise<number>;
   /** One of the owner's own sessions that calls nothing. */
   readonly session: () => Promise<number>;
+  readonly passkey: () => Promise<number>;
+  /** The owner's authenticator app. */
+  readonly app: () => Promise<number>;
   readonly waitingListEntry: () => Promise<number>;
   /** A time that is kept for the owner. */
   readonly offer: () => Promise<number>;
@@ -107,6 +111,11 @@ export async function openPermissionFixtures(engine: Database['engine']) {
       session: async () => {
         const { json } = await call(clinic, 'GET', '/api/sessions', { as: owner });
         return json<{ data: { id: number }[] }>().data[0]?.id ?? 0;
+      },
+      passkey: () => aPasskey(clinic, owner),
+      app: async () => {
+        await anApp(clinic, owner);
+        return owner.id;
       },
       offer: async () => {
         const other = await aPatient(clinic);

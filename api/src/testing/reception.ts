@@ -2,8 +2,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import { addDays } from '@clinic/contracts/time';
 import type { Database } from '../db/database.ts';
-import { appointments, auditLog, outbox, slotHolds } from '../db/schema.ts';
+import { appointments, auditLog, slotHolds } from '../db/schema.ts';
 import { aDoctor, aPatient, call } from './clinic.ts';
+import type { QueuedMessage } from './messages.ts';
+import { queuedMessagesOf } from './messages.ts';
 import { useOpened } from './opened.ts';
 import type { Patient } from './clinic.ts';
 import type { Bookings } from './bookings.ts';
@@ -42,7 +44,7 @@ export interface Reception extends Bookings {
   readonly actions: (
     ...subjects: string[]
   ) => Promise<{ action: string; result: string; actorId: number | null; details: object }[]>;
-  readonly letters: () => Promise<(typeof outbox.$inferSelect)[]>;
+  readonly letters: () => Promise<QueuedMessage[]>;
 }
 
 /** Opens it; its doctors work from eight to four, every day, half an hour for each visit. */
@@ -106,7 +108,7 @@ export async function openReception(engine: Database['engine']): Promise<Recepti
         .from(auditLog)
         .where(inArray(auditLog.subject, subjects))
         .orderBy(asc(auditLog.id)),
-    letters: () => db.select().from(outbox).orderBy(asc(outbox.id)),
+    letters: () => queuedMessagesOf(clinic),
   };
 }
 

@@ -10,6 +10,10 @@ export const errorStatus = {
   FORBIDDEN: 403,
   CSRF_MISMATCH: 403,
   PHONE_NOT_VERIFIED: 403,
+  /** At a sign-in: show it now. In a session: set one up first. */
+  SECOND_FACTOR_REQUIRED: 403,
+  /** The session is locked, or nobody has shown of late whose it is. */
+  CONFIRMATION_REQUIRED: 403,
   NOT_FOUND: 404,
   SLOT_TAKEN: 409,
   PATIENT_BUSY: 409,

@@ -138,6 +138,8 @@ export const SlotContent = z.object({
   order: z._default(z.number(), 0),
   /** With topics: loaded only once one of them is emitted; the component gets that envelope as `activation`. */
   activateOn: z._default(z.array(Topic), []),
+  /** Drawn for members of these roles alone. */
+  roles: z.optional(Roles),
 });
 export type SlotContent = z.infer<typeof SlotContent>;
 

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import type { CurrentUser, ErrorBody } from '@clinic/contracts';
 import type { Consent } from '@clinic/contracts/account';
-import { auditLog, notifications, otpCodes, users } from '../../db/schema.ts';
+import { auditLog, newsletterSubscribers, notifications, otpCodes, users } from '../../db/schema.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow, openClinic, password } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { messagesTo } from '../../testing/forms.ts';
+import { messagesTo } from '../../testing/messages.ts';
 
 const minutes = (count: number) => new Date(defaultNow.getTime() + count * 60_000);
 const newPassword = 'Quiet-river-92';
@@ -238,6 +238,25 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
   });
 
   describe('E8: consents', () => {
+    test('who takes the consent to offers and news back gets no newsletter any more', async () => {
+      const headers = { 'x-forwarded-for': `198.51.100.${counter}` };
+      const subscribe = (email: string) =>
+        call(clinic, 'POST', '/api/newsletter/subscribe', { body: { email }, headers });
+      const subscribed = () =>
+        clinic.database.db.$count(newsletterSubscribers, isNull(newsletterSubscribers.unsubscribedAt));
+      const others = await subscribed();
+      await subscribe(me.email.toUpperCase());
+      await subscribe(`other-${engine}-${counter}@nabd.example`);
+      expect(await subscribed()).toBe(others + 2);
+      await post('/api/account/consents', { kind: 'health-data', granted: false });
+      await post('/api/account/consents', { kind: 'marketing', granted: true });
+      expect(await subscribed()).toBe(others + 2);
+      await post('/api/account/consents', { kind: 'marketing', granted: false });
+      expect(await subscribed()).toBe(others + 1);
+      await post('/api/account/consents', { kind: 'marketing', granted: false });
+      expect(await subscribed()).toBe(others + 1);
+    });
+
     const log = async () =>
       (await call(clinic, 'GET', '/api/account/consents', { as: me })).json<{ data: Consent[] }>().data;
 

@@ -3,12 +3,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ChangeConsent, ConsentLog } from '@clinic/contracts/account';
 import type { Services } from '../../services.ts';
 import { actorOf, signedIn } from '../auth/session.ts';
+import { endNewsletter } from '../newsletter/subscribe.ts';
 import { consentsOf, recordConsent } from './consents.ts';
 
 /** What the account agreed to, and when (E8). */
 export async function consentRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock, audit } = services;
+  const { db, clock, audit, cipher } = services;
   const tags = ['account'];
 
   app.get(
@@ -26,15 +27,19 @@ export async function consentRoutes(instance: FastifyInstance, services: Service
       onRequest: signedIn,
       schema: {
         tags,
-        summary: 'Give a consent or take it back',
+        summary: 'Give a consent or take it back; without the one for offers and news no newsletter comes',
         body: ChangeConsent,
         response: { 200: ConsentLog },
       },
     },
     async (request) => {
       const actor = actorOf(request);
+      const { kind, granted } = request.body;
+      const now = clock();
       const data = await db.transaction(async (tx) => {
-        await recordConsent(tx, audit, actor, { ...request.body, now: clock(), requestId: request.id });
+        await recordConsent(tx, audit, actor, { kind, granted, now, requestId: request.id });
+        // Who wants no offers and news gets no newsletter either, wherever it was ordered.
+        if (kind === 'marketing' && !granted) await endNewsletter(tx, cipher, actor.user.email, now);
         return consentsOf(tx, actor.userId);
       });
       return { data };

@@ -8,7 +8,8 @@ import type { Actor } from '../auth/session.ts';
 import { isAddressUnproved, releaseUnprovedAddress } from '../auth/unproved-address.ts';
 import { checkCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from '../auth/confirm-password.ts';
+import { correctEmail, correctPhone } from '../corrections/correct-patient.ts';
 import { notifyOwnerOfTarget } from './account-messages.ts';
 import type { ContactWay, UserRow } from './repo.ts';
 import * as repo from './repo.ts';
@@ -53,7 +54,8 @@ export async function askForChange(
 }
 
 /**
- * Uses the code up and gives the account its new address or number; a message goes to the former one.
+ * Uses the code up and gives the account its new address or number, and with it the visits still ahead; a message goes to the
+ * former one.
  * @throws {ClinicError} OTP_INVALID, OTP_EXPIRED; also when somebody else has taken the address meanwhile
  */
 export async function confirmChange(
@@ -68,6 +70,7 @@ export async function confirmChange(
   const values = what === 'email' ? { email: target, emailVerifiedAt: now } : { phone: target, phoneVerifiedAt: now };
   try {
     return await db.transaction(async (tx) => {
+      await (what === 'email' ? correctEmail : correctPhone)(tx, actor.userId, target, now);
       const before = await repo.lockUser(tx, actor.userId);
       if (!before) throw new ClinicError('SESSION_EXPIRED');
       await notifyOfSecurityChange({ tx, mail, now }, before, change);

@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
-import { actorOf, dropSessionCookies, signedIn } from '../auth/session.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { actorOf, confirmedActorOf, dropSessionCookies, signedIn } from '../auth/session.ts';
+import { confirmPassword } from '../auth/confirm-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { AccountExport } from './export-format.ts';
@@ -28,20 +28,18 @@ export async function dataRoutes(instance: FastifyInstance, services: Services):
       schema: { tags, summary: 'Everything that is kept about me, as a file', response: { 200: AccountExport } },
     },
     async (request, reply) => {
-      const actor = actorOf(request);
       const now = clock();
+      const actor = confirmedActorOf(request, now);
       await countAttempt(db, exports, String(actor.userId), now);
       const subject = `user:${actor.userId}`;
       // One moment's picture; the log is chained by what was committed last and has to see it, so it is written apart.
-      const copy = await db.transaction((tx) => exportAccount(tx, actor.user, now), {
+      const copy = await db.transaction((tx) => exportAccount(tx, services, actor.user, now), {
         isolationLevel: 'repeatable read',
       });
       await db.transaction((tx) =>
         audit.record(tx, { at: now, actor, action: 'account.exported', subject, requestId: request.id }),
       );
-      return reply
-        .header('content-disposition', `attachment; filename="nabd-account-${clinicToday(now)}.json"`)
-        .send(copy);
+      return reply.header('content-disposition', `attachment; filename="account-${clinicToday(now)}.json"`).send(copy);
     },
   );
 

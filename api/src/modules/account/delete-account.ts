@@ -10,6 +10,7 @@ import {
   lockCalendarsOf,
 } from '../appointments/forget-patient.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { forgetFactors } from '../auth/factors.ts';
 import type { Actor } from '../auth/session.ts';
 import { endSessionsOf } from '../auth/session.ts';
 import { leaveQueue } from '../waitlist/leave-queue.ts';
@@ -42,7 +43,7 @@ const emptied = (passwordHash: string, now: Date) =>
  *   at the same moment, and may try again
  */
 export async function deleteAccount(
-  { db, clock, audit, mail, onSlotLeft }: Services,
+  { db, clock, audit, mail, cipher, onSlotLeft }: Services,
   actor: Actor,
   { requestId }: { requestId: string },
 ): Promise<void> {
@@ -66,7 +67,8 @@ export async function deleteAccount(
       phone: null,
       removedAt: now,
     });
-    await removeTracesOf(tx, user);
+    await removeTracesOf(tx, cipher, user);
+    await forgetFactors(tx, userId);
     await endSessionsOf(tx, userId);
     await updateUser(tx, userId, emptied(passwordHash, now));
     await notifyOfDeletion({ tx, mail, now }, user);

@@ -1,27 +1,30 @@
-import { eq, inArray, like, or } from 'drizzle-orm';
+import { eq, like, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isText } from '../../db/encrypted-columns.ts';
+import type { FieldCipher } from '../../db/field-cipher.ts';
 import { dependents, idempotencyKeys, notifications, otpCodes, outbox, registrations } from '../../db/schema.ts';
+import { sentTo } from '../../messaging/outbox.ts';
 import type { UserRow } from './repo.ts';
 
 /** What was queued for the account or to its addresses, whether or not it was sent. */
-async function removeMessages(tx: Tx, { id, email, phone }: UserRow): Promise<void> {
+async function removeMessages(tx: Tx, cipher: FieldCipher, { id, email, phone }: UserRow): Promise<void> {
   const recipients = phone === null ? [email] : [email, phone];
-  await tx.delete(outbox).where(or(eq(outbox.userId, id), inArray(outbox.recipient, recipients)));
+  await tx.delete(outbox).where(sentTo(cipher, { userId: id, recipients }));
 }
 
 /** Registrations with the same address or number that nobody completed. */
 async function removeRegistrations(tx: Tx, { email, phone }: UserRow): Promise<void> {
-  const byPhone = phone === null ? undefined : eq(registrations.phone, phone);
-  await tx.delete(registrations).where(or(eq(registrations.email, email), byPhone));
+  const byPhone = phone === null ? undefined : isText(registrations.phone, phone);
+  await tx.delete(registrations).where(or(isText(registrations.email, email), byPhone));
 }
 
 /** Removes what the clinic has no reason to keep of an account: stored responses, codes and messages. */
-export async function removeTracesOf(tx: Tx, user: UserRow): Promise<void> {
+export async function removeTracesOf(tx: Tx, cipher: FieldCipher, user: UserRow): Promise<void> {
   await tx.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `user:${user.id} %`));
   await tx.delete(notifications).where(eq(notifications.userId, user.id));
   await tx.delete(otpCodes).where(eq(otpCodes.userId, user.id));
   await removeRegistrations(tx, user);
-  await removeMessages(tx, user);
+  await removeMessages(tx, cipher, user);
 }
 
 /** Changes every dependent of an account, the removed ones too. */

@@ -1,4 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
+import type { FieldCipher } from '../../db/field-cipher.ts';
+import type { Services } from '../../services.ts';
+import { factorsOf } from '../auth/factors.ts';
 import { consentsOf } from './consents.ts';
 import { deviceOf } from './device.ts';
 import type { AccountExport } from './export-format.ts';
@@ -69,8 +72,8 @@ async function exportNotifications(db: Queryable, userId: number): Promise<Accou
 }
 
 /** One-time codes are left out: they are secrets. */
-async function exportMessages(db: Queryable, user: UserRow): Promise<AccountExport['messages']> {
-  const rows = await repo.messagesOf(db, user);
+async function exportMessages(db: Queryable, cipher: FieldCipher, user: UserRow): Promise<AccountExport['messages']> {
+  const rows = await repo.messagesOf(db, cipher, user);
   return rows
     .filter(({ dedupeKey }) => !dedupeKey.startsWith('otp:'))
     .map(({ channel, recipient, lang, subject, body, state, createdAt }) => ({
@@ -84,20 +87,34 @@ async function exportActions(db: Queryable, userId: number): Promise<AccountExpo
   return rows.map(({ action, subject, result, at }) => ({ action, subject, result, at: text(at) }));
 }
 
+type Readers = Pick<Services, 'cipher' | 'settings'>;
+
+async function exportFactors(services: Readers & { db: Queryable }, user: UserRow) {
+  const { passkeys, totp } = await factorsOf(services, user);
+  const apps = totp === null ? [] : [{ kind: 'totp' as const, name: null, ...totp, last_used_at: null }];
+  return [...passkeys.map(({ id: _, ...passkey }) => ({ kind: 'passkey' as const, ...passkey })), ...apps];
+}
+
 /** Everything that is kept about an account, for its owner (E8). */
-export async function exportAccount(db: Queryable, user: UserRow, now: Date): Promise<AccountExport> {
+export async function exportAccount(
+  db: Queryable,
+  { cipher, settings }: Readers,
+  user: UserRow,
+  now: Date,
+): Promise<AccountExport> {
   return {
-    format: 'nabd-account/1',
+    format: 'clinic-account/1',
     exported_at: text(now),
     account: accountOf(user),
     consents: await consentsOf(db, user.id),
     sessions: await exportSessions(db, user.id),
+    second_factors: await exportFactors({ db, cipher, settings }, user),
     one_time_codes: await exportCodes(db, user.id),
     dependents: await exportFamily(db, user.id),
     appointments: await exportVisits(db, user.id),
     waiting_list: await exportWaitingList(db, user.id),
     notifications: await exportNotifications(db, user.id),
-    messages: await exportMessages(db, user),
+    messages: await exportMessages(db, cipher, user),
     acts: await exportActions(db, user.id),
   };
 }

@@ -64,7 +64,7 @@ const WaitingListEntry = z.object({
  * an account is in it: no password, no token, no code.
  */
 export const AccountExport = z.object({
-  format: z.literal('nabd-account/1'),
+  format: z.literal('clinic-account/1'),
   exported_at: Instant,
   account: z.object({
     public_id: z.string(),
@@ -102,6 +102,15 @@ export const AccountExport = z.object({
       expires_at: Instant,
     }),
   ),
+  second_factors: z.array(
+    z.object({
+      kind: z.enum(['passkey', 'totp']),
+      /** What its owner calls it. */
+      name: z.nullable(z.string()),
+      created_at: Instant,
+      last_used_at: MaybeInstant,
+    }),
+  ),
   dependents: z.array(
     z.object({
       id: z.int(),
@@ -127,10 +136,11 @@ export const AccountExport = z.object({
   messages: z.array(
     z.object({
       channel: z.string(),
-      recipient: z.string(),
+      // Null once the message was sent or has expired.
+      recipient: z.nullable(z.string()),
       lang: Lang,
-      subject: z.string(),
-      body: z.string(),
+      subject: z.nullable(z.string()),
+      body: z.nullable(z.string()),
       state: z.string(),
       created_at: Instant,
     }),

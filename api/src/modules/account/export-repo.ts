@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import type { FieldCipher } from '../../db/field-cipher.ts';
 import {
   appointmentEvents,
   appointments,
@@ -14,6 +15,7 @@ import {
   waitlist,
   waitlistOffers,
 } from '../../db/schema.ts';
+import { readMessage, sentTo } from '../../messaging/outbox.ts';
 import type { UserRow } from './repo.ts';
 
 export type EventRow = typeof appointmentEvents.$inferSelect;
@@ -31,13 +33,14 @@ export const notificationsOf = (db: Queryable, userId: number) =>
   db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(asc(notifications.id));
 
 /** Messages to the account, and those to its present address and number from before they said whose they are. */
-export function messagesOf(db: Queryable, { id, email, phone }: UserRow) {
+export async function messagesOf(db: Queryable, cipher: FieldCipher, { id, email, phone }: UserRow) {
   const recipients = phone === null ? [email] : [email, phone];
-  return db
+  const rows = await db
     .select()
     .from(outbox)
-    .where(or(eq(outbox.userId, id), inArray(outbox.recipient, recipients)))
+    .where(sentTo(cipher, { userId: id, recipients }))
     .orderBy(asc(outbox.id));
+  return rows.map((row) => readMessage(cipher, row));
 }
 
 /** What the account did, and what was done to it. */

@@ -1,8 +1,13 @@
+import type { ErrorBody } from '@clinic/contracts';
 import { first, openBookings } from '../../testing/bookings.ts';
 import type { Bookings } from '../../testing/bookings.ts';
-import { aPatient, call, password } from '../../testing/clinic.ts';
+import { aPatient, call, defaultNow, password } from '../../testing/clinic.ts';
 import type { Patient } from '../../testing/clinic.ts';
+import { decryptColumn, encryptedColumns } from '../../db/encrypted-columns.ts';
 import { engines } from '../../testing/database.ts';
+import type { QueuedMessage } from '../../testing/messages.ts';
+import { queuedMessagesOf } from '../../testing/messages.ts';
+import { anApp, aPasskey } from '../../testing/factors.ts';
 import { waitingQueue } from '../../testing/waiting-queue.ts';
 import type { AccountExport } from './export-format.ts';
 
@@ -12,17 +17,19 @@ import type { AccountExport } from './export-format.ts';
  */
 const exported: Record<string, string> = {
   'sessions.user_id': 'SELECT created_at AS value FROM sessions WHERE user_id = $1',
-  'otp_codes.user_id': 'SELECT target AS value FROM otp_codes WHERE user_id = $1',
+  'otp_codes.user_id': 'SELECT target_enc AS value FROM otp_codes WHERE user_id = $1',
+  'passkeys.user_id': 'SELECT created_at AS value FROM passkeys WHERE user_id = $1',
+  'totp_secrets.user_id': 'SELECT confirmed_at AS value FROM totp_secrets WHERE user_id = $1',
   'consents.user_id': 'SELECT at AS value FROM consents WHERE user_id = $1',
   'notifications.user_id': 'SELECT kind AS value FROM notifications WHERE user_id = $1',
-  'dependents.user_id': 'SELECT name AS value FROM dependents WHERE user_id = $1',
+  'dependents.user_id': 'SELECT name_enc AS value FROM dependents WHERE user_id = $1',
   'appointments.user_id': 'SELECT reference AS value FROM appointments WHERE user_id = $1',
-  'appointment_events.appointment_id': `SELECT reason AS value FROM appointment_events
-    WHERE reason IS NOT NULL AND appointment_id IN (SELECT id FROM appointments WHERE user_id = $1)`,
+  'appointment_events.appointment_id': `SELECT reason_enc AS value FROM appointment_events
+    WHERE reason_enc IS NOT NULL AND appointment_id IN (SELECT id FROM appointments WHERE user_id = $1)`,
   'waitlist.user_id': 'SELECT joined_at AS value FROM waitlist WHERE user_id = $1',
   'waitlist_offers.waitlist_id': `SELECT expires_at AS value FROM waitlist_offers
     WHERE waitlist_id IN (SELECT id FROM waitlist WHERE user_id = $1)`,
-  'outbox.user_id': `SELECT subject AS value FROM outbox WHERE user_id = $1 AND dedupe_key NOT LIKE 'otp:%'`,
+  'outbox.user_id': `SELECT created_at AS value FROM outbox WHERE user_id = $1 AND dedupe_key NOT LIKE 'otp:%'`,
 };
 
 /** Columns that point to an account, or to what belongs to one, and are not exported. */
@@ -31,9 +38,20 @@ const exceptions: Record<string, string> = {
   'answer_revisions.edited_by': 'work of the staff, not data about them',
   'question_reports.handled_by': 'work of the staff, not data about them',
   'questions.taken_by': 'work of the staff, not data about them',
+  'recovery_codes.user_id': 'they open the account; that there are some is shown in its settings',
+  'passkey_challenges.user_id': 'what a browser was asked to sign, for five minutes; nothing of it stays',
   'slot_holds.user_id': 'a slot kept for five minutes; nothing of it stays',
   'appointment_reminders.appointment_id': 'that a reminder went out; the reminder itself is among the messages',
 };
+
+/** The text of a value that {@link exported} found; that of an encrypted column is bytes. */
+function textOf(link: string, query: string, value: string | Date | Buffer): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
+  const column = encryptedColumns().find(({ table, name }) => link.startsWith(`${table}.`) && query.includes(name));
+  if (!column) throw new Error(`${link} has bytes that are not encrypted`);
+  return decryptColumn(column, value);
+}
 
 describe.each(engines)('a copy of everything on %s', (engine) => {
   let bookings: Bookings;
@@ -69,11 +87,23 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
     const visit = await line.aVisit(doctor.id, { time: '09:00' });
     await visit.cancel();
     await send('/api/account/consents', { kind: 'marketing', granted: true });
+    await aPasskey(clinic, patient);
+    await anApp(clinic, patient);
     await send('/api/account/email', { current_password: password, email: 'next.address@nabd.example' });
   }
 
   test('401: a visitor gets nothing', async () => {
     expect((await call(bookings.clinic, 'GET', '/api/account/export')).statusCode).toBe(401);
+  });
+
+  test('whoever has not shown for a quarter of an hour whose the session is gets nothing', async () => {
+    const { clinic } = bookings;
+    const other = await aPatient(clinic);
+    clinic.setNow(new Date(clinic.now().getTime() + 15 * 60_000));
+    expect((await copy(other)).json<ErrorBody>().code).toBe('CONFIRMATION_REQUIRED');
+    await call(clinic, 'POST', '/api/session/confirm', { as: other, body: { password } });
+    expect((await copy(other)).statusCode).toBe(200);
+    clinic.setNow(defaultNow);
   });
 
   test('E8: every row that belongs to the account is in it, whatever table it is in', async () => {
@@ -93,10 +123,10 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
     expect(pointing.map(({ link }) => link).filter((link) => !(link in exported) && !(link in exceptions))).toEqual([]);
 
     for (const [link, query] of Object.entries(exported)) {
-      const { rows } = await pool.query<{ value: string | Date }>(query, [patient.id]);
+      const { rows } = await pool.query<{ value: string | Date | Buffer }>(query, [patient.id]);
       expect({ link, rows: rows.length > 0 }).toEqual({ link, rows: true });
       for (const { value } of rows) {
-        const text = value instanceof Date ? value.toISOString() : value;
+        const text = textOf(link, query, value);
         expect({ link, text, isThere: answer.body.includes(text) }).toEqual({ link, text, isThere: true });
       }
     }
@@ -106,17 +136,19 @@ describe.each(engines)('a copy of everything on %s', (engine) => {
     const answer = await copy(patient);
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
-      'content-disposition': `attachment; filename="nabd-account-2026-11-21.json"`,
+      'content-disposition': `attachment; filename="account-2026-11-21.json"`,
     });
     const data = answer.json<AccountExport>();
     expect(data.account).toMatchObject({ name: patient.name, email: patient.email, phone: patient.phone });
     expect(data.appointments.map(({ patient_name }) => patient_name)).toContain('ليان الصغيرة');
     expect(data.appointments.flatMap(({ events }) => events.map(({ by }) => by))).toContain('you');
     expect(data.acts.map(({ action }) => action)).toContain('account.exported');
-    const code = await bookings.clinic.database.pool.query<{ body: string }>(
-      `SELECT body FROM outbox WHERE dedupe_key LIKE 'otp:%'`,
-    );
-    for (const secret of [patient.passwordHash, ...code.rows.map(({ body }) => /\d{6}/.exec(body)?.[0] ?? '')]) {
+    const queued = (await queuedMessagesOf(bookings.clinic)).filter(({ userId }) => userId === patient.id);
+    const isCode = ({ dedupeKey }: QueuedMessage) => dedupeKey.startsWith('otp:');
+    expect(data.messages.map(({ body }) => body)).toEqual(queued.filter((one) => !isCode(one)).map(({ body }) => body));
+    const codes = queued.filter(isCode);
+    expect(codes).not.toEqual([]);
+    for (const secret of [patient.passwordHash, ...codes.map(({ body }) => /\d{6}/.exec(body)?.[0] ?? '')]) {
       expect(secret).not.toBe('');
       expect(answer.body).not.toContain(secret);
     }

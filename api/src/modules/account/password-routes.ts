@@ -9,7 +9,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { presentLogin } from '../auth/present.ts';
 import { notifyOfSecurityChange } from '../auth/security-messages.ts';
 import { actorOf, endSessionsOf, openSession, setSessionCookies, signedIn } from '../auth/session.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from '../auth/confirm-password.ts';
 import { updateUser } from './repo.ts';
 
 /** Change of the password by somebody who is signed in and knows it (S76, ASVS 7.4.3, 7.5.1). */
@@ -32,7 +32,7 @@ export async function passwordRoutes(instance: FastifyInstance, services: Servic
       const actor = actorOf(request);
       const { user } = actor;
       await confirmPassword(services, actor, request.body.current_password);
-      await refusePoorPassword(request.body.password, [user.email, user.phone ?? '', user.name]);
+      await refusePoorPassword(request.body.password, [user.email, user.phone ?? '', user.name], settings.clinic.name);
       const passwordHash = await hashPassword(request.body.password);
       const now = clock();
       const { token, sid } = await db.transaction(async (tx) => {

@@ -8,6 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { presentCurrentUser } from '../auth/present.ts';
+import { correctName } from '../corrections/correct-patient.ts';
 import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
 import { countUnread } from '../../messaging/unread.ts';
 import type { UserRow } from './repo.ts';
@@ -29,17 +30,27 @@ async function change(db: Queryable, id: number, values: Parameters<typeof updat
 /** The name of an account, and how its owner wants to be written to (S73, E6). */
 export async function profileRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db } = services;
+  const { db, clock } = services;
   const tags = ['account'];
 
   app.patch(
     '/api/account/profile',
     {
       onRequest: signedIn,
-      schema: { tags, summary: 'Change my name', body: ChangeProfile, response: { 200: CurrentUser } },
+      schema: {
+        tags,
+        summary: 'Change my name, also in my visits still ahead',
+        body: ChangeProfile,
+        response: { 200: CurrentUser },
+      },
     },
     async (request, reply) => {
-      const user = await change(db, actorOf(request).userId, { name: request.body.name });
+      const { userId } = actorOf(request);
+      const { name } = request.body;
+      const user = await db.transaction(async (tx) => {
+        await correctName(tx, userId, name, clock());
+        return change(tx, userId, { name });
+      });
       if (isFromBrowser(request)) setAccountHints(reply, user);
       return presentCurrentUser(user, await countUnread(db, user.id));
     },

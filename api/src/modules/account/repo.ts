@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { ConsentKind } from '@clinic/contracts/account';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { isText } from '../../db/encrypted-columns.ts';
 import { consents, sessions, users } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -20,7 +21,7 @@ export async function otherOwner(
   const [owner] = await tx
     .select()
     .from(users)
-    .where(and(eq(column, target), ne(users.id, userId)));
+    .where(and(isText(column, target), ne(users.id, userId)));
   return owner;
 }
 

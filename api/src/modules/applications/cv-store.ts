@@ -1,27 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { cvMaxBytes } from '@clinic/contracts/content';
-import { makeFolder } from '../../make-folder.ts';
+import { makeFolder } from '@clinic/node';
 import { ClinicError } from '../../http/errors.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { decryptFile, encryptFile, FileEncryption, newFileKey } from './encrypted-file.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { isInfected } from './virus-scan.ts';
 
-/** A CV on the disk. */
-export interface StoredCv {
+/** Which file a CV is, and the key that decrypts it. */
+export interface CvFile {
   readonly name: string;
+  readonly key: Buffer;
+}
+
+/** A CV on the disk. */
+export interface StoredCv extends CvFile {
   readonly bytes: number;
   readonly sha256: Buffer;
   /** Hash of the file as it was sent, by which one that comes twice is known. */
   readonly sentSha256: Buffer;
 }
 
-const fileName = /^[0-9a-f-]{36}\.pdf$/;
+/** Of files that are encrypted, and of those from before they were. */
+const fileName = /^[0-9a-f-]{36}\.(enc|pdf)$/;
 const head = '%PDF-';
 /** A PDF ends with its trailer; some programs leave a little behind it. */
 const tailBytes = 2048;
@@ -76,23 +83,38 @@ export function cvStore({ dataDir, scanner }: Pick<Settings, 'dataDir' | 'scanne
     folder,
 
     /**
-     * Writes a CV under a random name, for the owner's eyes alone, without anything that acts when it is opened; leaves
-     * nothing behind when it is refused.
+     * Writes a CV under a random name, encrypted as it arrives, without anything that acts when it is opened; leaves nothing
+     * behind when it is refused.
      */
     async store(file: Readable): Promise<StoredCv> {
       makeFolder(folder);
-      const name = `${randomUUID()}.pdf`;
+      const name = `${randomUUID()}.enc`;
+      const path = join(folder, name);
+      const key = newFileKey();
       const check = new PdfCheck();
+      const writing = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
       try {
-        await pipeline(file, check, createWriteStream(join(folder, name), { mode: 0o600, flags: 'wx', flush: true }));
-        if (scanner !== null && (await isInfected(scanner, join(folder, name)))) throw unsafe();
-        const found = await inspectPdf(join(folder, name));
+        await pipeline(file, check, new FileEncryption(key), writing);
+        if (scanner !== null && (await isInfected(scanner, await decryptFile(path, key)))) throw unsafe();
+        const found = await inspectPdf(path, key);
         if (found.kind !== 'clean') throw refusals[found.kind]();
-        return { name, bytes: found.bytes, sha256: found.sha256, sentSha256: check.hash.digest() };
+        return { name, key, bytes: found.bytes, sha256: found.sha256, sentSha256: check.hash.digest() };
       } catch (error) {
-        await rm(join(folder, name), { force: true });
+        await rm(path, { force: true });
         throw error;
       }
+    },
+
+    /** The PDF of a CV. */
+    read: ({ name, key }: CvFile): Promise<Buffer> => decryptFile(join(folder, name), key),
+
+    /** Writes a file from before files were encrypted again, encrypted, beside itself. */
+    async encryptPlain(plainName: string): Promise<CvFile> {
+      const name = `${randomUUID()}.enc`;
+      const key = newFileKey();
+      const content = encryptFile(key, await readFile(join(folder, plainName)));
+      await writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx', flush: true });
+      return { name, key };
     },
 
     remove: (name: string): Promise<void> => rm(join(folder, name), { force: true }),

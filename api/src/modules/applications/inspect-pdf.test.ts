@@ -1,10 +1,11 @@
 import { mkdtempSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { aPdf } from '../../testing/pdf.ts';
+import { decryptFile, encryptFile, newFileKey } from './encrypted-file.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
 let folder = mkdtempSync(join(tmpdir(), 'clinic-test-pdf-'));
@@ -14,10 +15,12 @@ afterEach(async () => {
 });
 
 async function inspected(content: string | Uint8Array) {
-  const file = join(folder, 'cv.pdf');
-  await writeFile(file, typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
-  const { kind } = await inspectPdf(file);
-  return { kind, stored: await readFile(file), files: await readdir(folder) };
+  const file = join(folder, 'cv.enc');
+  const key = newFileKey();
+  const sent = typeof content === 'string' ? Buffer.from(content, 'latin1') : Buffer.from(content);
+  await writeFile(file, encryptFile(key, sent));
+  const { kind } = await inspectPdf(file, key);
+  return { kind, stored: await decryptFile(file, key), files: await readdir(folder) };
 }
 
 async function madeWith(work: (document: PDFDocument) => unknown, compressed = true) {
@@ -31,7 +34,7 @@ test('a CV that only shows something is written again and can be read', async ()
   const made = await madeWith((document) => document.getPage(0).drawText('CV'));
   for (const content of [aPdf(), made]) {
     const { kind, stored, files } = await inspected(content);
-    expect([kind, files]).toEqual(['clean', ['cv.pdf']]);
+    expect([kind, files]).toEqual(['clean', ['cv.enc']]);
     expect((await PDFDocument.load(stored)).getPageCount()).toBe(1);
   }
 });

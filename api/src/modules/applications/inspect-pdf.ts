@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { ClinicError } from '../../http/errors.ts';
 import { QueueFull, workQueue } from '../../work-queue.ts';
-import type { Inspected } from './pdf-worker.ts';
+import type { FileToInspect, Inspected } from './pdf-worker.ts';
 
 const withinMs = 10_000;
 const retryAfterSeconds = 10;
@@ -10,9 +10,9 @@ const retryAfterSeconds = 10;
 /** One at a time: a file of a few megabytes may unfold to hundreds. */
 const queue = workQueue({ atOnce: 1, mostWaiting: 20 });
 
-function inThread(file: string): Promise<Inspected> {
+function inThread(file: string, key: Buffer): Promise<Inspected> {
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    workerData: { file },
+    workerData: { file, key } satisfies FileToInspect,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
     stdout: true,
     stderr: true,
@@ -35,13 +35,13 @@ function inThread(file: string): Promise<Inspected> {
 }
 
 /**
- * Looks through a PDF for what acts or is hidden in it, in a thread of its own, and writes the file again with nothing but
+ * Looks through an encrypted PDF for what acts or is hidden in it, in a thread of its own, and writes the file again with nothing but
  * what was looked at: what stands around the PDF, and former versions of its objects, are gone.
  * @throws {ClinicError} BUSY when too many wait already
  */
-export function inspectPdf(file: string): Promise<Inspected> {
+export function inspectPdf(file: string, key: Buffer): Promise<Inspected> {
   return queue
-    .run(() => inThread(file))
+    .run(() => inThread(file, key))
     .catch((error: unknown) => {
       throw error instanceof QueueFull ? new ClinicError('BUSY', { retryAfterSeconds }) : error;
     });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
 import type { PDFObject } from '@cantoo/pdf-lib';
+import { decryptFile, encryptFile } from './encrypted-file.ts';
 
 /** What a file was found to be. `clean`: it was written again with nothing but what was looked at. */
 export type Inspected =
@@ -32,8 +33,15 @@ function doesSomething(object: PDFObject, depth = 0): boolean {
   return false;
 }
 
-async function inspect(file: string): Promise<Inspected> {
-  const content = await readFile(file);
+/** A file and its key. */
+export interface FileToInspect {
+  readonly file: string;
+  readonly key: Uint8Array;
+}
+
+async function inspect({ file, key: bytes }: FileToInspect): Promise<Inspected> {
+  const key = Buffer.from(bytes);
+  const content = await decryptFile(file, key);
   try {
     const document = await PDFDocument.load(content, {
       ...{ parseSpeed: Infinity, throwOnInvalidObject: true, updateMetadata: false, preserveXFA: true },
@@ -42,7 +50,7 @@ async function inspect(file: string): Promise<Inspected> {
     const objects = document.context.enumerateIndirectObjects().map(([, object]) => object);
     if (objects.some((object) => doesSomething(object))) return { kind: 'active' };
     const rebuilt = Buffer.from(await document.save({ rewrite: true, useObjectStreams: false }));
-    await writeFile(`${file}.new`, rebuilt, { mode: 0o600, flush: true });
+    await writeFile(`${file}.new`, encryptFile(key, rebuilt), { mode: 0o600, flush: true });
     await rename(`${file}.new`, file);
     return { kind: 'clean', bytes: rebuilt.length, sha256: createHash('sha256').update(rebuilt).digest() };
   } catch (error) {
@@ -53,4 +61,4 @@ async function inspect(file: string): Promise<Inspected> {
   }
 }
 
-parentPort?.postMessage(await inspect((workerData as { file: string }).file));
+parentPort?.postMessage(await inspect(workerData as FileToInspect));

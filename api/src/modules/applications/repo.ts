@@ -4,8 +4,9 @@ import type { JobApplication } from '@clinic/contracts/content';
 import type { LocalDate } from '@clinic/contracts/time';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
+import type { RowBoundColumn } from '../../db/reencrypt.ts';
 import { jobApplications, jobs } from '../../db/schema.ts';
-import type { StoredCv } from './cv-store.ts';
+import type { CvFile, StoredCv } from './cv-store.ts';
 
 /** A position that takes applications on a day. */
 export async function openJob(db: Db, slugOrId: { slug: string } | { id: number }, today: LocalDate) {
@@ -32,6 +33,27 @@ export async function bytesKept(db: Queryable): Promise<number> {
 const detailsOf = (reference: string) => `job_applications.details_enc ${reference}`;
 const fileOf = (reference: string) => `job_applications.file_enc ${reference}`;
 
+/** What is encrypted again when the key changes; the files need not be, their keys are in `file_enc`. */
+export const encryptedApplications: readonly RowBoundColumn[] = [
+  {
+    ...{ table: 'job_applications', name: 'details_enc', reads: ['reference'] },
+    contextOf: (row) => detailsOf(String(row['reference'])),
+  },
+  {
+    ...{ table: 'job_applications', name: 'file_enc', reads: ['reference'] },
+    contextOf: (row) => fileOf(String(row['reference'])),
+  },
+];
+
+const encryptFileName = (cipher: FieldCipher, reference: string, { name, key }: CvFile) =>
+  cipher.encrypt(`${name} ${key.toString('base64url')}`, fileOf(reference));
+
+/** The file of a row; without a key it is from before files were encrypted. */
+function decryptFileName(cipher: FieldCipher, row: { reference: string; fileEnc: Buffer }) {
+  const [name = '', key] = cipher.decrypt(row.fileEnc, fileOf(row.reference)).split(' ');
+  return { name, key: key === undefined ? null : Buffer.from(key, 'base64url') };
+}
+
 export async function insertApplication(
   tx: Tx,
   cipher: FieldCipher,
@@ -41,7 +63,7 @@ export async function insertApplication(
     reference: one.reference,
     jobSlug: one.jobSlug,
     detailsEnc: cipher.encrypt(JSON.stringify(one.details), detailsOf(one.reference)),
-    fileEnc: cipher.encrypt(one.cv.name, fileOf(one.reference)),
+    fileEnc: encryptFileName(cipher, one.reference, one.cv),
     fileBytes: one.cv.bytes,
     fileSha256: one.cv.sha256,
     lang: one.lang,
@@ -52,7 +74,7 @@ export async function insertApplication(
 /** Forgets the applications of an instant and before, and answers with the names of their files. */
 export async function deleteUntil(tx: Tx, cipher: FieldCipher, instant: Date): Promise<string[]> {
   const rows = await tx.delete(jobApplications).where(lte(jobApplications.createdAt, instant)).returning();
-  return rows.map((row) => cipher.decrypt(row.fileEnc, fileOf(row.reference)));
+  return rows.map((row) => decryptFileName(cipher, row).name);
 }
 
 /** Names of the files of all applications. */
@@ -60,7 +82,33 @@ export async function fileNames(db: Queryable, cipher: FieldCipher): Promise<Set
   const rows = await db
     .select({ reference: jobApplications.reference, fileEnc: jobApplications.fileEnc })
     .from(jobApplications);
-  return new Set(rows.map((row) => cipher.decrypt(row.fileEnc, fileOf(row.reference))));
+  return new Set(rows.map((row) => decryptFileName(cipher, row).name));
+}
+
+/** The applications whose CV is not encrypted, and its name; the quota of CVs bounds how many there are. */
+export async function plainFiles(db: Queryable, cipher: FieldCipher) {
+  const rows = await db
+    .select({ reference: jobApplications.reference, fileEnc: jobApplications.fileEnc })
+    .from(jobApplications);
+  return rows.flatMap((row) => {
+    const { name, key } = decryptFileName(cipher, row);
+    return key === null ? [{ reference: row.reference, name }] : [];
+  });
+}
+
+/** Points an application to another file; false when it is gone. */
+export async function replaceFile(
+  db: Queryable,
+  cipher: FieldCipher,
+  reference: string,
+  file: CvFile,
+): Promise<boolean> {
+  const changed = await db
+    .update(jobApplications)
+    .set({ fileEnc: encryptFileName(cipher, reference, file) })
+    .where(eq(jobApplications.reference, reference))
+    .returning({ id: jobApplications.id });
+  return changed.length === 1;
 }
 
 /** One application as staff reads it; null when there is none. */
@@ -73,6 +121,6 @@ export async function readApplication(db: Queryable, cipher: FieldCipher, refere
     received: row.createdAt.toISOString(),
     status: row.status,
     details: JSON.parse(cipher.decrypt(row.detailsEnc, detailsOf(reference))) as JobApplication,
-    file: cipher.decrypt(row.fileEnc, fileOf(reference)),
+    file: decryptFileName(cipher, row),
   };
 }

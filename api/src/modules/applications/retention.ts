@@ -35,3 +35,22 @@ export async function purgeApplications({
   for (const name of abandoned) await store.remove(name);
   return { applications: expired.length, files: abandoned.length };
 }
+
+/**
+ * Encrypts CVs from before files were encrypted. The row goes from one whole file to the other; what a crash leaves behind
+ * belongs to no application and is removed with the abandoned ones. Returns how many there were.
+ */
+export async function encryptPlainCvs({
+  db,
+  cipher,
+  settings,
+}: Pick<Services, 'db' | 'cipher' | 'settings'>): Promise<number> {
+  const store = cvStore(settings);
+  const plain = await repo.plainFiles(db, cipher);
+  for (const { reference, name } of plain) {
+    const file = await store.encryptPlain(name);
+    const isThere = await repo.replaceFile(db, cipher, reference, file);
+    await store.remove(isThere ? name : file.name);
+  }
+  return plain.length;
+}

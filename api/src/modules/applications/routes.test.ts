@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { cvMaxBytes } from '@clinic/contracts/content';
@@ -8,9 +8,11 @@ import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aPdf } from '../../testing/pdf.ts';
-import { aVisitor, inbox, messagesTo, openInbox, refusalIn } from '../../testing/forms.ts';
+import { aVisitor, inbox, openInbox, refusalIn } from '../../testing/forms.ts';
+import { messagesTo } from '../../testing/messages.ts';
+import { cvStore } from './cv-store.ts';
 import { readApplication } from './repo.ts';
-import { purgeApplications } from './retention.ts';
+import { encryptPlainCvs, purgeApplications } from './retention.ts';
 
 const details = {
   full_name: 'ريم العتيبي',
@@ -100,15 +102,18 @@ describe.each(engines)('applications on %s', (engine) => {
     expect(row).toMatchObject({ reference, jobSlug: 'nurse', status: 'received' });
     const [name = '', ...others] = await files();
     expect(others).toEqual([]);
-    expect(name).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+    expect(name).toMatch(/^[0-9a-f-]{36}\.enc$/);
     const { db } = clinic.database;
-    expect(await readApplication(db, clinic.cipher, reference)).toMatchObject({
+    const application = await readApplication(db, clinic.cipher, reference);
+    expect(application).toMatchObject({
       job: 'nurse',
       details: { ...details, phone: '+966551234567' },
-      file: name,
+      file: { name },
     });
     expect((await stat(join(folder(), name))).mode & 0o777).toBe(0o600);
-    const kept = await readFile(join(folder(), name));
+    expect((await readFile(join(folder(), name))).includes('%PDF')).toBe(false);
+    const key = application?.file.key ?? Buffer.of();
+    const kept = await cvStore(clinic.settings).read({ name, key });
     expect((await PDFDocument.load(kept)).getPageCount()).toBe(1);
     expect(row?.fileBytes).toBe(kept.length);
     expect(row?.fileSha256.toString('hex')).toBe(createHash('sha256').update(kept).digest('hex'));
@@ -150,7 +155,7 @@ describe.each(engines)('applications on %s', (engine) => {
   test('a PDF of five megabytes is taken, whatever its name and its type say', async () => {
     const cv = { content: pdf(cvMaxBytes), name: '../../evil.exe', type: 'text/html' };
     expect((await apply(details, cv)).statusCode).toBe(201);
-    expect(await files()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/)]);
+    expect(await files()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.enc$/)]);
   });
 
   test.each([
@@ -231,6 +236,23 @@ describe.each(engines)('applications on %s', (engine) => {
     clinic.setNow(start);
     expect(await stored()).toEqual([]);
     expect(await files()).toEqual([]);
+  });
+
+  test('a CV from before files were encrypted is encrypted, and can be read', async () => {
+    const { reference } = (await apply()).json<{ data: { reference: string } }>().data;
+    const [written = ''] = await files();
+    const plain = written.replace('.enc', '.pdf');
+    await rename(join(folder(), written), join(folder(), plain));
+    await writeFile(join(folder(), plain), pdf());
+    const fileEnc = clinic.cipher.encrypt(plain, `job_applications.file_enc ${reference}`);
+    await clinic.database.db.update(jobApplications).set({ fileEnc });
+    expect(await encryptPlainCvs(clinic.services)).toBe(1);
+    expect(await encryptPlainCvs(clinic.services)).toBe(0);
+    const file = (await readApplication(clinic.database.db, clinic.cipher, reference))?.file;
+    expect(await files()).toEqual([file?.name]);
+    const read = await cvStore(clinic.settings).read({ name: String(file?.name), key: file?.key ?? Buffer.of() });
+    expect(read.toString('latin1')).toBe(pdf());
+    expect((await stat(join(folder(), String(file?.name)))).mode & 0o777).toBe(0o600);
   });
 
   test('a file that a crash left behind goes after a day; what is being written now and what is not ours stays', async () => {

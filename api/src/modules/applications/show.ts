@@ -1,21 +1,24 @@
-import { join } from 'node:path';
-import { DataDirUnusable } from '../../db/data-dir-lock.ts';
+import { writeFile } from 'node:fs/promises';
 import { fieldCipher } from '../../db/field-cipher.ts';
 import { openForCommand } from '../../db/open-for-command.ts';
-import { DatabaseUnusable } from '../../db/pglite.ts';
-import { readSettings, SettingsInvalid } from '../../settings.ts';
+import { runCommand } from '../../run-command.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { cvStore } from './cv-store.ts';
 import { readApplication } from './repo.ts';
 
-const usage = 'Usage: npm run application:show -- <reference>    shows an application and where its CV lies\n';
+const usage =
+  'Usage: npm run application:show -- <reference> [file.pdf]    shows an application, and writes its CV to a file\n';
 
 function giveUp(reason: string): never {
   process.stderr.write(reason);
   process.exit(1);
 }
 
-/** Shows staff one application by the reference of their message, on the machine of the server. */
-async function main([reference]: readonly string[]): Promise<void> {
+/**
+ * Shows staff one application by the reference of their message, on the machine of the server, and decrypts its CV where they
+ * want it.
+ */
+async function main([reference, cvTo]: readonly string[]): Promise<void> {
   if (reference === undefined) giveUp(usage);
   const settings = readSettings(process.env);
   const database = await openForCommand(settings);
@@ -27,16 +30,14 @@ async function main([reference]: readonly string[]): Promise<void> {
       return;
     }
     const { file, ...application } = found;
-    const cv = join(cvStore(settings).folder, file);
-    process.stdout.write(`${JSON.stringify({ ...application, cv }, null, 2)}\n`);
+    process.stdout.write(`${JSON.stringify(application, null, 2)}\n`);
+    if (cvTo === undefined) return;
+    const { name, key } = file;
+    if (key === null) giveUp('This CV is encrypted once the server has started: start it, then ask again\n');
+    await writeFile(cvTo, await cvStore(settings).read({ name, key }), { mode: 0o600, flag: 'wx' });
   } finally {
     await database.close();
   }
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected =
-    error instanceof SettingsInvalid || error instanceof DataDirUnusable || error instanceof DatabaseUnusable;
-  if (!isExpected) throw error;
-  giveUp(`${error.message}\n`);
-});
+await runCommand(() => main(process.argv.slice(2)));

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { ClinicError } from '../../http/errors.ts';
 
 const withinMs = 30_000;
+const partBytes = 64 * 1024;
 /** The longest answer of the daemon that means anything here. */
 const mostAnswer = 1000;
 
@@ -20,11 +20,16 @@ function sized(part: Buffer): Buffer {
   return Buffer.concat([size, part]);
 }
 
+/** A file in parts of the size that streams have. */
+function* inParts(content: Buffer): Iterable<Buffer> {
+  for (let at = 0; at < content.length; at += partBytes) yield content.subarray(at, at + partBytes);
+}
+
 /** Sends a file as the protocol of clamd wants it (INSTREAM): parts with their sizes in front, an empty one at the end. */
-async function send(socket: Socket, file: string): Promise<void> {
+async function send(socket: Socket, content: Iterable<Buffer>): Promise<void> {
   socket.write('zINSTREAM\0');
-  for await (const part of createReadStream(file)) {
-    if (!socket.write(sized(part as Buffer))) await new Promise((resolve) => socket.once('drain', resolve));
+  for (const part of content) {
+    if (!socket.write(sized(part))) await new Promise((resolve) => socket.once('drain', resolve));
   }
   socket.write(sized(Buffer.alloc(0)));
 }
@@ -42,11 +47,11 @@ async function answerOf(socket: Socket): Promise<string> {
  * Whether the ClamAV daemon at `address` finds something in a file.
  * @throws {ClinicError} MAINTENANCE when it gives no answer: a file that nobody looked at is not taken
  */
-export async function isInfected(address: string, file: string): Promise<boolean> {
+export async function isInfected(address: string, content: Buffer): Promise<boolean> {
   const socket = connectTo(address);
   socket.setTimeout(withinMs, () => socket.destroy(new Error('no answer in time')));
   try {
-    const [answer] = await Promise.all([answerOf(socket), send(socket, file)]);
+    const [answer] = await Promise.all([answerOf(socket), send(socket, inParts(content))]);
     if (answer.endsWith(' FOUND')) return true;
     if (answer === 'stream: OK') return false;
     throw new Error('an answer that says neither');

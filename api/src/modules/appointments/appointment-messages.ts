@@ -1,8 +1,10 @@
 import type { Lang } from '@clinic/contracts';
 import type { NotificationKind } from '@clinic/contracts/account';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
-import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
+import type { MessageTranslations, Notification, NotificationContext } from '../../messaging/notify.ts';
 import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
+import { calendarFile, removesEntry } from './calendar-file.ts';
+import { specialtyNotes } from './history-repo.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
 /** The messages that a patient receives about an appointment. */
@@ -87,6 +89,31 @@ function paramsOf({ appointment, doctor }: AppointmentWithNames): Record<string,
   return { appointment: id, reference, doctor_ar: nameAr, doctor_en: nameEn, ...clinicDateTime(appointment.startsAt) };
 }
 
+/** A reminder waits for the day, and is of no use once the visit has begun. */
+function urgencyOf(
+  kind: VisitMessage,
+  { appointment }: AppointmentWithNames,
+): Pick<Notification, 'urgency' | 'expiresAt'> {
+  return kind === 'reminder' ? { urgency: 'later', expiresAt: appointment.startsAt } : {};
+}
+
+/** The visit for the patient's calendar, with what changes it: its confirmation, its move and its end. */
+async function invitationTo(
+  { tx, mail: { clinic } }: NotificationContext,
+  kind: VisitMessage,
+  visit: AppointmentWithNames,
+): Promise<Pick<Notification, 'invitation'>> {
+  if (kind === 'booked' || kind === 'reminder' || clinic === undefined || clinic.email === null) return {};
+  const specialty = await specialtyNotes(tx, visit.appointment.specialtyId);
+  const notes = {
+    place_ar: specialty?.placeAr ?? '',
+    place_en: specialty?.placeEn ?? '',
+    preparation: (specialty?.preparation ?? []).map(({ text_ar, text_en }) => ({ text_ar, text_en })),
+  };
+  const method = removesEntry(visit) ? 'CANCEL' : 'REQUEST';
+  return { invitation: (lang, email) => ({ method, file: calendarFile(visit, notes, clinic, lang, email) }) };
+}
+
 /** No notification in the account for what its owner did there. */
 const ownActions: readonly VisitMessage[] = ['booked', 'cancelled'];
 
@@ -102,7 +129,12 @@ export async function notifyOfVisit(
 ): Promise<void> {
   const { id, userId, lang, patientEmail, patientPhone } = visit.appointment;
   const dedupeKey = ['appointment', id, kind, ...(variant === undefined ? [] : [variant])].join(':');
-  const message = { dedupeKey, translations: wordingOf(kind, visit) };
+  const message = {
+    dedupeKey,
+    translations: wordingOf(kind, visit),
+    ...urgencyOf(kind, visit),
+    ...(await invitationTo(context, kind, visit)),
+  };
   if (userId === null) {
     await notifyRecipient(
       context,

@@ -42,6 +42,7 @@ const visit: AppointmentWithNames = {
 };
 
 const clinic = {
+  domain: 'clinic.example',
   name: { ar: 'عيادات نبض', en: 'Nabd "Clinics"' },
   address: { ar: 'طريق الملك فهد، الرياض', en: 'King Fahd Road, Riyadh' },
   email: 'hello@nabd.example',
@@ -115,6 +116,22 @@ test.each(['cancelled', 'rejected'] as const)('E3: what is %s takes the entry aw
   const text = file('en', { status, sequence: 3 });
   expect(text).toContain('METHOD:CANCEL\r\n');
   expect(text).toContain('STATUS:CANCELLED\r\n');
-  expect(text).toContain('UID:NB-7K3M9Q@appointments.nabd.example\r\nSEQUENCE:3\r\n');
+  expect(text).toContain('UID:NB-7K3M9Q@appointments.clinic.example\r\nSEQUENCE:3\r\n');
   expect(text).not.toContain('VALARM');
+});
+
+test('RFC 5546: what is sent to somebody invites them, and takes the entry away when it ends', () => {
+  const sent = (changes: Partial<AppointmentWithNames['appointment']>) =>
+    unfolded(
+      calendarFile(
+        { ...visit, appointment: { ...visit.appointment, ...changes } },
+        ...([notes, clinic, 'en', 'sara@mail.example'] as const),
+      ),
+    );
+  const invitation = sent({ status: 'confirmed' });
+  expect(invitation).toContain('METHOD:REQUEST\r\n');
+  expect(invitation).toMatch(/^ATTENDEE;.*MAILTO:sara@mail\.example\r$/m);
+  expect(invitation).toContain('UID:NB-7K3M9Q@appointments.clinic.example\r\n');
+  expect(sent({ status: 'cancelled', sequence: 1 })).toContain('METHOD:CANCEL\r\n');
+  expect(file('en')).not.toContain('ATTENDEE');
 });

@@ -1,10 +1,14 @@
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Lang } from '@clinic/contracts';
 import type { AppointmentDetails } from '@clinic/contracts/account';
-import type { ClinicIdentity } from '../../settings.ts';
+import type { ClinicIdentity } from '../../settings/settings.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
 type Notes = Pick<AppointmentDetails, 'place_ar' | 'place_en' | 'preparation'>;
+
+/** Whether a file removes the appointment from a calendar. */
+export const removesEntry = ({ appointment }: AppointmentWithNames) =>
+  statuses[appointment.status] === ICalEventStatus.CANCELLED;
 
 const statuses: Partial<Record<AppointmentWithNames['appointment']['status'], ICalEventStatus>> = {
   pending: ICalEventStatus.TENTATIVE,
@@ -35,26 +39,34 @@ const plainName = (name: string) => name.replace(/["\r\n^]/g, ' ');
 /**
  * An appointment for the patient's own calendar. Its UID never changes, also when it is moved, and every change has a higher
  * SEQUENCE. The calendar reminds one day before; the file of a cancelled appointment removes the entry.
+ * @param invited the address that the file is sent to as an invitation; a file that somebody fetches invites nobody
  */
-export function calendarFile(visit: AppointmentWithNames, notes: Notes, clinic: ClinicIdentity, lang: Lang): string {
+export function calendarFile(
+  visit: AppointmentWithNames,
+  notes: Notes,
+  clinic: ClinicIdentity,
+  lang: Lang,
+  invited?: string,
+): string {
   const { appointment, doctor } = visit;
   const { with: withDoctor, comma } = words[lang];
   const summary = `${withDoctor} ${lang === 'ar' ? doctor.nameAr : doctor.nameEn}`;
   const place = lang === 'ar' ? notes.place_ar : notes.place_en;
   const location = [clinic.name[lang], place, clinic.address?.[lang]].filter(Boolean).join(comma);
   const status = statuses[appointment.status] ?? ICalEventStatus.CONFIRMED;
-  const cancelled = status === ICalEventStatus.CANCELLED;
+  const cancelled = removesEntry(visit);
   const calendar = ical({
-    prodId: { company: 'Nabd Clinics', product: 'Appointments', language: 'EN' },
+    prodId: { company: clinic.name.en, product: 'Appointments', language: 'EN' },
     scale: 'GREGORIAN',
-    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: cancelled ? ICalCalendarMethod.CANCEL : invited ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: `${appointment.reference}@appointments.nabd.example`,
+    id: `${appointment.reference}@appointments.${clinic.domain}`,
     sequence: appointment.sequence,
     stamp: appointment.updatedAt,
     lastModified: appointment.updatedAt,
     organizer: clinic.email === null ? null : { name: plainName(clinic.name[lang]), email: clinic.email },
+    attendees: invited === undefined ? [] : [{ email: invited, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
     start: appointment.startsAt,
     end: appointment.endsAt,
     summary,

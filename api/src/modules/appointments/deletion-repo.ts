@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isText } from '../../db/encrypted-columns.ts';
 import { appointmentEvents, appointments } from '../../db/schema.ts';
 
 /** Slots that an account has: visits ahead, offers. */
@@ -37,7 +38,7 @@ export const visitsAhead = (tx: Tx, userId: number, now: Date) =>
 export async function replaceReasons(
   tx: Tx,
   userId: number,
-  { by, keep }: { by: string; keep: readonly string[] },
+  { by, keep }: { by: string; keep: readonly [string, ...string[]] },
 ): Promise<void> {
   const visits = tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.userId, userId));
   await tx
@@ -47,7 +48,7 @@ export async function replaceReasons(
       and(
         inArray(appointmentEvents.appointmentId, visits),
         isNotNull(appointmentEvents.reason),
-        notInArray(appointmentEvents.reason, [...keep]),
+        not(isText(appointmentEvents.reason, ...keep)),
       ),
     );
 }

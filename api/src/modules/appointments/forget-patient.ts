@@ -10,7 +10,7 @@ import * as holds from './hold-repo.ts';
 export const forgottenName = 'محذوف · deleted';
 /** Why visits that were still ahead ended. */
 const deletedReason = 'account deleted';
-/** The only word that may take the place of a reason that somebody wrote; the database holds to it. */
+/** The word that takes the place of a reason that somebody wrote. */
 const erasedReason = 'erased';
 
 /** Takes the locks of every calendar in which an account has a slot, and of the account; the first of all locks (E3). */

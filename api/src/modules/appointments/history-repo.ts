@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import type { Db, Queryable } from '../../db/database.ts';
 import { appointmentEvents, appointments, specialties } from '../../db/schema.ts';
 
 /** Events of an appointment and of those that it was before it was moved, oldest first. */
@@ -22,7 +22,7 @@ export function eventsOf(db: Db, id: number) {
 export type HistoryRow = Awaited<ReturnType<typeof eventsOf>>[number];
 
 /** What a patient has to know before a visit of a speciality. */
-export async function specialtyNotes(db: Db, specialtyId: number) {
+export async function specialtyNotes(db: Queryable, specialtyId: number) {
   const [specialty] = await db.select().from(specialties).where(eq(specialties.id, specialtyId));
   return specialty;
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment } from '@clinic/contracts';
 import { clinicInstant } from '@clinic/contracts/time';
-import { appointmentEvents, appointments, outbox, timeOff } from '../../db/schema.ts';
+import { appointmentEvents, appointments, timeOff } from '../../db/schema.ts';
 import { first, useBookings } from '../../testing/bookings.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
+import { messagesTo } from '../../testing/messages.ts';
 
 describe.each(engines)('booking on %s', (engine) => {
   const bookings = useBookings(engine);
@@ -123,7 +124,7 @@ describe.each(engines)('booking on %s', (engine) => {
         .from(appointmentEvents)
         .where(eq(appointmentEvents.appointmentId, data.id));
       expect(events).toMatchObject([{ fromStatus: null, toStatus: 'pending', actor: `user:${patient.id}` }]);
-      const messages = await clinic.database.db.select().from(outbox).where(eq(outbox.recipient, patient.email));
+      const messages = await messagesTo(clinic, patient.email);
       expect(messages).toHaveLength(1);
       expect(messages[0]?.body).toContain(data.reference);
     });

@@ -178,6 +178,8 @@ export async function claiming<T>(db: Db, claim: Claim, transaction: () => Promi
       throw new ClinicError('SLOT_TAKEN', { alternatives: await alternatives(claim) });
     }
     if (refused?.constraint === 'appointments_patient_no_overlap') throw new ClinicError('PATIENT_BUSY');
+    // The answer to this key is forgotten; its visit is not.
+    if (refused?.constraint === 'appointments_idempotency') throw new ClinicError('IDEMPOTENCY_CONFLICT');
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aQaSpecialty } from '../../testing/questions.ts';
-import { storedText } from '../../testing/stored-text.ts';
+import { decryptedText } from '../../testing/stored-text.ts';
 
 const sent = {
   user_name: 'شهد العتيبي',
@@ -40,7 +40,7 @@ describe.each(engines)('an anonymous question on %s', (engine) => {
     const browser = new Browser(clinic);
     await browser.signIn(patient);
     await browser.send('GET', '/api/qa/challenge');
-    const before = await storedText(clinic);
+    const before = await decryptedText(clinic);
     const headers = {
       'x-forwarded-for': address,
       'user-agent': 'Shahads browser',
@@ -63,7 +63,7 @@ describe.each(engines)('an anonymous question on %s', (engine) => {
       ...[code, code.replaceAll('-', ''), code.toLowerCase()],
       ...[visitor, visitor.split('.')[0] ?? '', browser.jar.get(cookieNames.sid) ?? ''],
     ];
-    const after = await storedText(clinic);
+    const after = await decryptedText(clinic);
     for (const [table, text] of after) {
       if (text === before.get(table)) continue;
       const added = table === 'sessions' || table === 'users' ? '' : text;

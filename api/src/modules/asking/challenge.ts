@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { claimSingleUse } from '../../http/single-use.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 const algorithm = 'PBKDF2/SHA-256';
 /** Rounds of one try, and how many tries it takes: about a second on a phone, a fifth of it on a desk. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { FieldCipher } from '../../db/field-cipher.ts';
+import type { RowBoundColumn } from '../../db/reencrypt.ts';
 
 /** How a named asker is notified of an answer, or reached in danger. */
 const AskerContact = z.object({ email: z.string(), phone: z.string().nullable() });
@@ -7,6 +8,12 @@ export type AskerContact = z.infer<typeof AskerContact>;
 
 /** Encryption context of an asker's contact. The hash of the code never changes, other than a slug. */
 const contactOf = (trackingHash: Buffer) => `questions.contact_enc ${trackingHash.toString('hex')}`;
+
+/** What is encrypted again when the key changes. */
+export const encryptedContacts: RowBoundColumn = {
+  ...{ table: 'questions', name: 'contact_enc', reads: ["encode(tracking_hash, 'hex') AS tracking_hash"] },
+  contextOf: (row) => contactOf(Buffer.from(String(row['tracking_hash']), 'hex')),
+};
 
 /** Encrypts how an asker is reached, for the row with this hash of a tracking code and no other. */
 export function encryptContact(cipher: FieldCipher, trackingHash: Buffer, contact: AskerContact): Buffer {

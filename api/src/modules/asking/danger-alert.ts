@@ -1,6 +1,6 @@
 import type { MessageTranslations, NotificationContext, Recipient } from '../../messaging/notify.ts';
 import { notifyRecipient } from '../../messaging/notify.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { findClinicians } from './clinician-repo.ts';
 
 /** What somebody wrote who may be in danger, or who wrote about somebody in danger. */
@@ -57,9 +57,13 @@ export async function alertClinicians(
   const dedupeKey = `question:${questionId}:danger:${part}`;
   const translations = translationsOf(`${origin}/qa/desk/${questionId}`);
   const onDuty = onDutyOf(settings);
-  if (onDuty !== null) return notifyRecipient(context, onDuty, { dedupeKey, translations });
+  if (onDuty !== null) return notifyRecipient(context, onDuty, { dedupeKey, translations, urgency: 'now' });
   for (const { id: userId, lang, email, phone } of await findClinicians(context.tx, qaSpecialtyId)) {
     const recipient = { userId, lang, email, sms: phone };
-    await notifyRecipient(context, recipient, { dedupeKey: `${dedupeKey}:${userId}`, translations });
+    await notifyRecipient(context, recipient, {
+      dedupeKey: `${dedupeKey}:${userId}`,
+      translations,
+      urgency: 'now',
+    });
   }
 }

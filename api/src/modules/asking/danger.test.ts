@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
-import { outbox, qaSpecialties, questions } from '../../db/schema.ts';
+import { qaSpecialties, questions } from '../../db/schema.ts';
 import { askedIn, aNamedQuestion, postQuestion } from '../../testing/asked-question.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { aVisitor } from '../../testing/forms.ts';
+import { queuedMessagesOf } from '../../testing/messages.ts';
 import { aQaSpecialty, aStoredAnswer } from '../../testing/questions.ts';
 
 const origin = 'https://nabd.example';
@@ -20,9 +21,7 @@ describe.each(engines)('a post of somebody who may be in danger on %s', (engine)
   const ask = async (more: object = {}) =>
     askedIn(await postQuestion(clinic, aNamedQuestion(specialty.id, { question_title: title, ...more })));
   const alerts = async (of: TestClinic = clinic) =>
-    (await of.database.db.select().from(outbox).orderBy(outbox.id)).filter(({ dedupeKey }) =>
-      dedupeKey.includes(':danger:'),
-    );
+    (await queuedMessagesOf(of)).filter(({ dedupeKey }) => dedupeKey.includes(':danger:'));
   const get = (path: string) => call(clinic, 'GET', path);
 
   beforeAll(async () => {

@@ -5,7 +5,8 @@ import { askedIn, aNamedQuestion, postQuestion } from '../../testing/asked-quest
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { aVisitor, messagesTo, refusalIn } from '../../testing/forms.ts';
+import { aVisitor, refusalIn } from '../../testing/forms.ts';
+import { messagesTo, queuedMessagesOf } from '../../testing/messages.ts';
 import { aQaSpecialty } from '../../testing/questions.ts';
 import { decryptContact } from './contact.ts';
 
@@ -134,7 +135,7 @@ describe.each(engines)('asking a question on %s', (engine) => {
     expect(row).toMatchObject({ visibility: 'review', publishedAt: null, flags: [flag] });
     expect((await pageOf(row.slug)).statusCode).toBe(404);
     expect((await pageOf(String(row.id))).statusCode).toBe(404);
-    const [mail] = await clinic.database.db.select().from(outbox);
+    const [mail] = await queuedMessagesOf(clinic);
     expect(mail?.body).toContain('قبل نشره');
   });
 

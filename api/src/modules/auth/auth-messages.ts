@@ -1,10 +1,10 @@
-import type { Lang } from '@clinic/contracts';
+import type { Bilingual, Lang } from '@clinic/contracts';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import type { NotificationContext, MessageTranslations } from '../../messaging/notify.ts';
 import { notifyUser } from '../../messaging/notify.ts';
 import type { UserRow } from './repo.ts';
 
-function signInMessage(now: Date): MessageTranslations {
+function signInMessage(clinic: Bilingual, now: Date): MessageTranslations {
   const { date, time } = clinicDateTime(now);
   const at = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
   return {
@@ -14,7 +14,7 @@ function signInMessage(now: Date): MessageTranslations {
         `سُجّل الدخول إلى حسابك من جهاز جديد: ${at('ar')}.`,
         'إن كنت أنت فتجاهل هذه الرسالة. وإن لم تكن أنت فغيّر كلمة مرورك الآن من «نسيت كلمة المرور» في صفحة تسجيل الدخول.',
       ].join('\n'),
-      sms: `تسجيل دخول جديد إلى حسابك في عيادات نبض: ${at('ar')}. إن لم تكن أنت فغيّر كلمة مرورك الآن.`,
+      sms: `تسجيل دخول جديد إلى حسابك في ${clinic.ar}: ${at('ar')}. إن لم تكن أنت فغيّر كلمة مرورك الآن.`,
     },
     en: {
       subject: 'New sign-in to your account',
@@ -22,15 +22,16 @@ function signInMessage(now: Date): MessageTranslations {
         `Someone signed in to your account from a new device: ${at('en')}.`,
         'If this was you, you can ignore this message. If it wasn’t, change your password now with “Forgot your password?” on the sign-in page.',
       ].join('\n'),
-      sms: `New sign-in to your Nabd Clinics account: ${at('en')}. If this wasn’t you, change your password now.`,
+      sms: `New sign-in to your ${clinic.en} account: ${at('en')}. If this wasn’t you, change your password now.`,
     },
   };
 }
 
 /** Notifies the owner of a sign-in from a device that has not been used for it before. */
-export function notifyOfSignIn(context: NotificationContext, user: UserRow): Promise<void> {
+export function notifyOfSignIn(context: NotificationContext, clinic: Bilingual, user: UserRow): Promise<void> {
   return notifyUser(context, user.id, {
     dedupeKey: `account.sign-in:${user.id}:${context.now.toISOString()}`,
-    translations: signInMessage(context.now),
+    translations: signInMessage(clinic, context.now),
+    urgency: 'now',
   });
 }

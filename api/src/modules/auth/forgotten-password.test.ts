@@ -5,7 +5,8 @@ import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow, openClinic, password } from '../../testing/clinic.ts';
 import { codeSentTo } from '../../testing/codes.ts';
 import { engines } from '../../testing/database.ts';
-import { aVisitor, messagesTo, refusalIn } from '../../testing/forms.ts';
+import { aVisitor, refusalIn } from '../../testing/forms.ts';
+import { messagesTo } from '../../testing/messages.ts';
 import { wayTo } from './forgotten-password.ts';
 
 const secret = 'Qalb-7-wardat';

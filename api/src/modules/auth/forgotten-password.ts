@@ -99,7 +99,7 @@ export async function reset(
   { identifier, code, password, requestId }: { identifier: string; code: string; password: string; requestId: string },
 ): Promise<UserRow> {
   const { db, clock, settings } = services;
-  await refusePoorPassword(password, [identifier]);
+  await refusePoorPassword(password, [identifier], settings.clinic.name);
   // Before the code is used up: a server that is busy takes nothing away.
   const passwordHash = await hashPassword(password);
   const now = clock();

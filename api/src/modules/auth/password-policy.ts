@@ -1,4 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import type { Bilingual } from '@clinic/contracts';
 import { passwordTooPersonal, weakestPassword } from '@clinic/contracts/account';
 import { invalidField } from '../../http/errors.ts';
 
@@ -20,11 +21,13 @@ const looked = 40;
  * and their combinations), or that contains what is known of its owner (6.2.4). That it has the right signs is the
  * contract's to say.
  * @param owner e-mail address, mobile number in international form, name
+ * @param clinic its name, whose words everybody here would try
  * @throws {ClinicError} VALIDATION of `password`
  */
-export async function refusePoorPassword(password: string, owner: readonly string[]): Promise<void> {
+export async function refusePoorPassword(password: string, owner: readonly string[], clinic: Bilingual): Promise<void> {
   if (passwordTooPersonal(password, owner)) throw invalidField('password', 'password.personal');
   guesser ??= loadGuesser();
-  const { score } = (await guesser).check(password.slice(0, looked), [...owner, 'nabd', 'نبض']);
+  const names = `${clinic.ar} ${clinic.en}`.split(/\s+/);
+  const { score } = (await guesser).check(password.slice(0, looked), [...owner, ...names]);
   if (score < weakestPassword) throw invalidField('password', 'password.common');
 }

@@ -1,12 +1,13 @@
-import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { isText } from '../../db/encrypted-columns.ts';
 import { sessions, users } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
 const activeAccount = (by: { email: string } | { phone: string }) =>
-  and('email' in by ? eq(users.email, by.email) : eq(users.phone, by.phone), eq(users.status, 'active'));
+  and('email' in by ? isText(users.email, by.email) : isText(users.phone, by.phone), eq(users.status, 'active'));
 
 /** The active account of an e-mail address or of a phone in international form. */
 export async function findUser(db: Db, by: { email: string } | { phone: string }): Promise<UserRow | undefined> {
@@ -71,6 +72,14 @@ export async function markTokenUsed(db: Db, session: SessionRow, now: Date): Pro
     .update(sessions)
     .set({ tokenUsedAt: now })
     .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, session.tokenHash)));
+}
+
+/** Notes that a session is in use. A lock that came meanwhile stays. */
+export async function markSeen(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.lockedAt)));
 }
 
 /** Returns whose session it was; null when there was none. */

@@ -10,20 +10,14 @@ import { ClinicError } from '../../http/errors.ts';
 import { isFromBrowser, setForgeryToken } from '../../http/forgery-guard.ts';
 import { countUnread } from '../../messaging/unread.ts';
 import { identifierKey, identifierOf } from './identifier.ts';
-import { knownDevice, rememberDevice } from './known-device.ts';
-import { notifyOfSignIn } from './auth-messages.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { knownDevice } from './known-device.ts';
+import { rememberPasswordStep } from './password-step.ts';
 import { passwordMatches } from './passwords.ts';
-import { presentCurrentUser, presentLogin } from './present.ts';
+import { presentCurrentUser } from './present.ts';
 import type { UserRow } from './repo.ts';
 import * as repo from './repo.ts';
-import {
-  actorOf,
-  dropSessionCookies,
-  endSessionOfCookie,
-  openSession,
-  setSessionCookies,
-  signedIn,
-} from './session.ts';
+import { actorOf, dropSessionCookies, endSessionOfCookie, signedIn } from './session.ts';
 import { acceptSignIn, countSignIn, withdrawSignIn } from './sign-in-guard.ts';
 
 /** A wrong name or password; `user` is whose account it was tried on, which the response says to nobody. */
@@ -78,7 +72,7 @@ async function userBehind({ db, clock, cipher }: Services, request: FastifyReque
 /** Sign-in, sign-out, anti-forgery token, who am I (S72–S78, Q28–Q30). */
 export async function authRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock, mail, cipher, audit, settings } = services;
+  const { db, clock, audit, settings } = services;
 
   app.get(
     '/api/csrf-cookie',
@@ -96,40 +90,32 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
     '/api/login',
     {
       config: { keptUnderLoad: true },
-      schema: { tags: ['session'], summary: 'Sign in', body: LoginRequest, response: { 200: LoginResponse } },
+      schema: {
+        tags: ['session'],
+        summary: 'Sign in; SECOND_FACTOR_REQUIRED where the account asks for more than the password',
+        body: LoginRequest,
+        response: { 200: LoginResponse },
+      },
     },
     async (request, reply) => {
       const { user, isNewDevice } = await userBehind(services, request).catch((error: unknown) => {
         if (error instanceof RefusedSignIn && error.user) recordRefusedSignIn(services, request, reply, error.user);
         throw error;
       });
-      const now = clock();
-      const { token, sid } = await db.transaction(async (tx) => {
-        // Its sessions were ended while the password was looked at: that password may be the old one.
-        if (!(await repo.holdUnchanged(tx, user))) throw new ClinicError('INVALID_CREDENTIALS');
-        await endSessionOfCookie(tx, request);
-        const opened = await openSession(tx, user, {
-          bound: isFromBrowser(request),
-          userAgent: request.headers['user-agent'] ?? '',
-          now,
-        });
-        if (isNewDevice) await notifyOfSignIn({ tx, mail, now }, user);
-        const actor = { userId: user.id, role: user.roleId };
-        const subject = `user:${user.id}`;
-        await audit.record(tx, { at: now, actor, action: 'session.opened', subject, requestId: request.id });
-        return opened;
-      });
-      if (sid !== null) {
-        setSessionCookies(reply, settings, { user, token, sid });
-        rememberDevice(request, reply, cipher, user);
+      if (user.secondFactor) {
+        rememberPasswordStep(reply, services, { user, isNewDevice });
+        throw new ClinicError('SECOND_FACTOR_REQUIRED');
       }
-      return presentLogin(user, token);
+      return completeSignIn(services, { request, reply }, { user, isNewDevice, factor: null });
     },
   );
 
   app.post(
     '/api/logout',
-    { schema: { tags: ['session'], summary: 'Sign out', response: { 204: z.null() } } },
+    {
+      config: { admitsHeld: ['locked', 'unenrolled'] },
+      schema: { tags: ['session'], summary: 'Sign out', response: { 204: z.null() } },
+    },
     async (request, reply) => {
       const { actor } = request;
       await db.transaction(async (tx) => {
@@ -148,7 +134,7 @@ export async function authRoutes(instance: FastifyInstance, services: Services):
   app.get(
     '/api/user',
     {
-      config: { keptUnderLoad: true },
+      config: { keptUnderLoad: true, admitsHeld: ['locked', 'unenrolled'] },
       onRequest: signedIn,
       schema: { tags: ['session'], summary: 'Who is signed in', response: { 200: CurrentUser } },
     },

@@ -43,6 +43,16 @@ const copy: Record<SecurityMessage, Record<Lang, MessageCopy>> = {
       body: 'Your account now has a different mobile number. We will no longer write to this one.',
     },
   },
+  'account.factors-changed': {
+    ar: {
+      subject: 'تغيّر التحقّق بخطوتين في حسابك',
+      body: 'أُضيفت إلى حسابك وسيلة تحقّق أو رموز استرداد جديدة، أو أُزيلت منه وسيلة.',
+    },
+    en: {
+      subject: 'Two-step verification changed on your account',
+      body: 'A passkey, an authenticator app or recovery codes were added to your account or removed from it.',
+    },
+  },
 };
 
 /** The messages of one kind; an SMS is spared the second paragraph. */
@@ -69,7 +79,8 @@ export async function notifyOfSecurityChange(
 ): Promise<void> {
   const { id: userId, lang, email, phone } = before;
   const dedupeKey = `${kind}:${userId}:${context.now.toISOString()}`;
-  const message = { dedupeKey, translations: withSecondParagraph(copy[kind], unknownToYou) };
+  const translations = withSecondParagraph(copy[kind], unknownToYou);
+  const message = { dedupeKey, translations, urgency: 'now' as const };
   await notifyUser(context, userId, { ...message, inApp: { kind, params: {} } });
   const sms = kind === 'account.phone-changed' ? phone : null;
   await notifyRecipient(context, { userId, lang, email, sms }, message);

@@ -4,9 +4,12 @@ import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { cookieNames, dropCookie, sessionSeconds, setReadableCookie, setSecretCookie } from '../../http/cookies.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { setForgeryToken } from '../../http/forgery-guard.ts';
-import type { Settings } from '../../settings.ts';
+import type { Services } from '../../services.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { SessionRow, UserRow } from './repo.ts';
 import * as repo from './repo.ts';
+import type { Held } from './session-policy.ts';
+import { endOf, heldBy, isConfirmed, isStaff } from './session-policy.ts';
 
 /** Who is asking. */
 export interface Actor {
@@ -14,21 +17,31 @@ export interface Actor {
   readonly role: number;
   readonly user: UserRow;
   readonly sessionId: number;
+  /** When somebody last showed that they own the session. */
+  readonly confirmedAt: Date | null;
+  /** Null but on routes that admit sessions which can do nothing else. */
+  readonly held: Held | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in caller, or null for a visitor. */
     actor: Actor | null;
+    /** Why there is no caller though there is a session. */
+    heldSession: Held | null;
   }
   interface FastifyContextConfig {
     /** A link cannot carry an Authorization header: on such routes the readable cookie stands in for it. */
     tokenFromCookie?: boolean;
+    /** What a session that can do nothing may still do. */
+    admitsHeld?: readonly Held[];
   }
 }
 
 const rotateAfterMs = 15 * 60_000;
 const overlapMs = 60_000;
+/** How often the last use of a staff session is written down. */
+const seenEveryMs = 60_000;
 
 const newSecret = () => randomBytes(32).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
@@ -49,6 +62,7 @@ export async function openSession(
     tokenIssuedAt: options.now,
     createdAt: options.now,
     lastSeenAt: options.now,
+    confirmedAt: options.now,
     expiresAt: new Date(options.now.getTime() + sessionSeconds * 1000),
     userAgent: options.userAgent.slice(0, 200),
   });
@@ -141,26 +155,50 @@ async function rotate(db: Db, session: SessionRow, presented: Buffer, reply: Fas
 
 /** Finds out who is asking, and renews a browser's bearer every 15 minutes. */
 export async function authenticate(
-  db: Db,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  now: Date,
 ): Promise<Actor | null> {
   const bearer = bearerOf(request);
   if (bearer === undefined) return null;
+  const now = clock();
   const presented = hashOf(bearer);
   const found = await repo.findSession(db, presented);
   if (!found) return null;
   const { session, user } = found;
-  if (session.expiresAt <= now || !isBoundHere(session, request) || !opens(session, presented, now)) return null;
+  if (endOf(session, user, settings) <= now || !isBoundHere(session, request) || !opens(session, presented, now))
+    return null;
+  const held = heldBy(session, user, settings, now);
+  if (held !== null && request.routeOptions.config.admitsHeld?.includes(held) !== true) {
+    request.heldSession = held;
+    return null;
+  }
   await rotate(db, session, presented, reply, now);
-  return { userId: user.id, role: user.roleId, user, sessionId: session.id };
+  const isDue = isStaff(user) && now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs;
+  if (held !== 'locked' && isDue) await repo.markSeen(db, session.id, now);
+  return {
+    ...{ userId: user.id, role: user.roleId, user, sessionId: session.id },
+    ...{ confirmedAt: session.confirmedAt, held },
+  };
 }
 
-/** The caller, or the 401 that says whether a session is missing or over. */
+/** The caller, or what says whether a session is missing, over, or unable to do this. */
 export function actorOf(request: FastifyRequest): Actor {
   if (request.actor) return request.actor;
+  if (request.heldSession === 'locked') throw new ClinicError('CONFIRMATION_REQUIRED');
+  if (request.heldSession === 'unenrolled') throw new ClinicError('SECOND_FACTOR_REQUIRED');
   throw new ClinicError(bearerOf(request) === undefined ? 'UNAUTHENTICATED' : 'SESSION_EXPIRED');
+}
+
+/**
+ * The caller who has shown of late, by password or second factor, that the session is theirs: one that was left open or
+ * stolen does not change who gets into an account (7.5.1).
+ * @throws {ClinicError} CONFIRMATION_REQUIRED
+ */
+export function confirmedActorOf(request: FastifyRequest, now: Date): Actor {
+  const actor = actorOf(request);
+  if (!isConfirmed(actor, now)) throw new ClinicError('CONFIRMATION_REQUIRED');
+  return actor;
 }
 
 /** Route hook: visitors are turned away before anything of the request is read. */

@@ -1,4 +1,4 @@
-import { messagesTo } from '../../testing/forms.ts';
+import { messagesTo } from '../../testing/messages.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, defaultNow, openClinic, password } from '../../testing/clinic.ts';

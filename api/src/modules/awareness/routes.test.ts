@@ -2,7 +2,7 @@ import type { AwarenessToday, AwarenessYear } from '@clinic/contracts/content';
 import type * as z from 'zod';
 import { awarenessRules, notices } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
-import { aSpecialty, call, openClinic } from '../../testing/clinic.ts';
+import { aSpecialty, call, openClinic, productionEnv } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 
 const rule = (id: string, durationType: 'day' | 'week' | 'month', text: string) => ({
@@ -101,7 +101,7 @@ describe.each(engines)('awareness on %s', (engine) => {
 
   test('in production nobody chooses the date', async () => {
     const production = await openClinic(engine, {
-      env: { CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' },
+      env: productionEnv,
     });
     const answer = await call(production, 'GET', '/api/awareness-events/today?date=2026-11-18');
     expect(answer.json<AwarenessToday>().date).toBe('2026-11-21');

@@ -2,10 +2,17 @@ import type { Lang } from '@clinic/contracts';
 import type { ContactMessage } from '@clinic/contracts/content';
 import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
+import type { RowBoundColumn } from '../../db/reencrypt.ts';
 import { contactMessages } from '../../db/schema.ts';
 
 /** Encryption context of a message. */
 export const detailsOf = (reference: string) => `contact_messages.details_enc ${reference}`;
+
+/** What is encrypted again when the key changes. */
+export const encryptedDetails: RowBoundColumn = {
+  ...{ table: 'contact_messages', name: 'details_enc', reads: ['reference'] },
+  contextOf: (row) => detailsOf(String(row['reference'])),
+};
 
 export async function insertMessage(
   tx: Tx,

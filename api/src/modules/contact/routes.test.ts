@@ -2,7 +2,8 @@ import { contactMessages } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { aVisitor, inbox, messagesTo, openInbox, post, refusalIn } from '../../testing/forms.ts';
+import { aVisitor, inbox, openInbox, post, refusalIn } from '../../testing/forms.ts';
+import { messagesTo } from '../../testing/messages.ts';
 import { detailsOf } from './repo.ts';
 
 const message = {

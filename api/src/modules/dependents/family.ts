@@ -4,6 +4,7 @@ import { mostDependents } from '@clinic/contracts/account';
 import { clinicToday, isBirthDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
+import { correctDependent } from '../corrections/correct-patient.ts';
 import { presentDependent } from './present.ts';
 import * as repo from './repo.ts';
 
@@ -37,25 +38,28 @@ export function addDependent({ db, clock }: Clinic, userId: number, typed: Write
   });
 }
 
-/** Corrects what is known of somebody. Visits that are booked keep the name and number that they were booked with. */
+/** Corrects what is known of somebody, also in their visits still ahead: the clinic calls the number that stands there. */
 export function changeDependent(
   { db, clock }: Clinic,
   userId: number,
-  id: number,
+  { id, accountPhone }: { id: number; accountPhone: string | null },
   typed: ChangeDependent,
 ): Promise<Dependent> {
-  checkBirthDate(typed.birth_date, clock());
+  const now = clock();
+  checkBirthDate(typed.birth_date, now);
   return db.transaction(async (tx) => {
     const known = await repo.lockDependent(tx, userId, id);
     if (!known) throw new ClinicError('NOT_FOUND');
-    return presentDependent(
-      await repo.updateDependent(tx, id, {
-        name: typed.name ?? known.name,
-        relation: typed.relation ?? known.relation,
-        birthDate: typed.birth_date ?? known.birthDate,
-        phone: typed.phone === undefined ? known.phone : contactPhone(typed.phone),
-      }),
-    );
+    const corrected = await repo.updateDependent(tx, id, {
+      name: typed.name ?? known.name,
+      relation: typed.relation ?? known.relation,
+      birthDate: typed.birth_date ?? known.birthDate,
+      phone: typed.phone === undefined ? known.phone : contactPhone(typed.phone),
+    });
+    const { name, phone } = corrected;
+    if (name !== known.name || phone !== known.phone)
+      await correctDependent(tx, id, { name, phone: phone ?? accountPhone }, now);
+    return presentDependent(corrected);
   });
 }
 

@@ -48,8 +48,9 @@ export async function dependentRoutes(instance: FastifyInstance, services: Servi
       },
     },
     async (request) => {
-      const { userId } = actorOf(request);
-      return { data: await changeDependent(services, userId, request.params.id, request.body) };
+      const { userId, user } = actorOf(request);
+      const whom = { id: request.params.id, accountPhone: user.phone };
+      return { data: await changeDependent(services, userId, whom, request.body) };
     },
   );
 

@@ -3,7 +3,7 @@ import type { MetricCount, ReleaseMetricsResponse } from '@clinic/contracts/metr
 import { releaseMetrics } from '../../db/schema.ts';
 import { dayMs } from '../../durations.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
-import { call, openClinic } from '../../testing/clinic.ts';
+import { call, openClinic, productionEnv } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
 import { dropOldMetrics, keptDays } from './retention.ts';
 
@@ -128,7 +128,7 @@ describe.each(engines)('metrics of releases on %s', (engine) => {
 
 test('in production without a key there are no metrics, and a demonstration makes its own key', async () => {
   const production = await openClinic('pglite', {
-    env: { CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' },
+    env: productionEnv,
   });
   expect(production.settings.internalKey).toBeNull();
   const answer = await call(production, 'GET', `/api/release-figures?since=${hour}`, {
@@ -159,6 +159,9 @@ describe('metrics', () => {
     );
     expect(body).toMatch(/route="unknown",status="404"/);
     expect(body).toMatch(/^clinic_outbox_queued 0$/m);
+    expect(body).toMatch(/^clinic_outbox_parked 0$/m);
+    expect(body).toMatch(/^clinic_outbox_oldest_seconds 0$/m);
+    expect(body).toMatch(/^clinic_message_channels 0$/m);
     expect(body).toMatch(/^process_resident_memory_bytes \d+/m);
     expect(body).not.toContain('somebody');
     expect(body).not.toContain('nowhere');

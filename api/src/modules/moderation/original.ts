@@ -1,7 +1,14 @@
 import { OriginalQuestion } from '@clinic/contracts/qa';
 import type { FieldCipher } from '../../db/field-cipher.ts';
+import type { RowBoundColumn } from '../../db/reencrypt.ts';
 
 const contextOf = (questionId: number) => `questions.original_enc ${questionId}`;
+
+/** What is encrypted again when the key changes. */
+export const encryptedOriginals: RowBoundColumn = {
+  ...{ table: 'questions', name: 'original_enc', reads: ['id'] },
+  contextOf: (row) => contextOf(Number(row['id'])),
+};
 
 /** Encrypts what an asker wrote, for the row of this question and no other. */
 export function encryptOriginal(cipher: FieldCipher, questionId: number, original: OriginalQuestion): Buffer {

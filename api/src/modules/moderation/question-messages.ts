@@ -65,6 +65,7 @@ async function notifyAsker(
     subject: subjects[kind][row.lang],
     body: bodies[kind][row.lang](linkFor(row, origin)).join('\n'),
     createdAt: now,
+    urgency: 'later',
   });
 }
 

@@ -40,5 +40,6 @@ export async function welcome(
     subject: subjects[lang],
     body: bodies[lang](`${origin}/newsletter/unsubscribe?token=${token}${language}`),
     createdAt: now,
+    unsubscribeUrl: `${origin}/api/newsletter/one-click?token=${token}`,
   });
 }

@@ -2,17 +2,28 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Lang } from '@clinic/contracts';
 import type { Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
+import type { RowBoundColumn } from '../../db/reencrypt.ts';
 import { newsletterSubscribers } from '../../db/schema.ts';
 
 const emailContext = 'newsletter_subscribers.email_enc';
 const tokenContext = 'newsletter_subscribers.token_enc';
+const indexOf = (cipher: FieldCipher, email: string) => cipher.blindIndexes(email.toLowerCase(), emailContext);
+
+/** What is encrypted again when the key changes. */
+export const encryptedSubscribers: readonly RowBoundColumn[] = [
+  {
+    ...{ table: 'newsletter_subscribers', name: 'email_enc', reads: [], contextOf: () => emailContext },
+    index: { name: 'email_index', hash: (cipher, email) => indexOf(cipher, email)[0] },
+  },
+  { table: 'newsletter_subscribers', name: 'token_enc', reads: [], contextOf: () => tokenContext },
+];
 
 /** The row of an address in whatever letter case, under any key that was ever the newest; locked. */
 export async function subscriberOf(tx: Tx, cipher: FieldCipher, email: string) {
   const [row] = await tx
     .select()
     .from(newsletterSubscribers)
-    .where(inArray(newsletterSubscribers.emailIndex, [...cipher.blindIndexes(email.toLowerCase(), emailContext)]))
+    .where(inArray(newsletterSubscribers.emailIndex, [...indexOf(cipher, email)]))
     .for('update');
   return row;
 }
@@ -33,7 +44,7 @@ export async function insertSubscriber(
   const [row] = await tx
     .insert(newsletterSubscribers)
     .values({
-      emailIndex: cipher.blindIndexes(email.toLowerCase(), emailContext)[0],
+      emailIndex: indexOf(cipher, email)[0],
       emailEnc: cipher.encrypt(email, emailContext),
       tokenHash: token.hash,
       tokenEnc: cipher.encrypt(token.text, tokenContext),
@@ -50,7 +61,7 @@ export async function renewSubscriber(tx: Tx, cipher: FieldCipher, id: number, {
   const [row] = await tx
     .update(newsletterSubscribers)
     .set({
-      emailIndex: cipher.blindIndexes(email.toLowerCase(), emailContext)[0],
+      emailIndex: indexOf(cipher, email)[0],
       emailEnc: cipher.encrypt(email, emailContext),
       lang,
       subscribedAt: now,
@@ -74,11 +85,19 @@ export async function unsubscribe(tx: Tx, tokenHash: Buffer, now: Date): Promise
     .where(eq(newsletterSubscribers.tokenHash, tokenHash))
     .for('update');
   if (!row) return false;
-  if (row.unsubscribedAt === null) {
-    await tx
-      .update(newsletterSubscribers)
-      .set({ emailEnc: null, unsubscribedAt: now })
-      .where(eq(newsletterSubscribers.id, row.id));
-  }
+  if (row.unsubscribedAt === null) await endSubscription(tx, row.id, now);
   return true;
+}
+
+/** Deletes an address that is subscribed, in whatever letter case; nothing happens when it is not. */
+export async function unsubscribeAddress(tx: Tx, cipher: FieldCipher, email: string, now: Date): Promise<void> {
+  const row = await subscriberOf(tx, cipher, email);
+  if (row?.unsubscribedAt === null) await endSubscription(tx, row.id, now);
+}
+
+async function endSubscription(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .update(newsletterSubscribers)
+    .set({ emailEnc: null, unsubscribedAt: now })
+    .where(eq(newsletterSubscribers.id, id));
 }

@@ -2,7 +2,8 @@ import { newsletterSubscribers } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { aVisitor, messagesTo, post, refusalIn } from '../../testing/forms.ts';
+import { aVisitor, post, refusalIn } from '../../testing/forms.ts';
+import { messagesTo } from '../../testing/messages.ts';
 
 describe.each(engines)('the newsletter on %s', (engine) => {
   let clinic: TestClinic;
@@ -78,6 +79,24 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     // Links in older messages go on working.
     expect(await tokenFor('noura@mail.example')).toBe(token);
     expect((await unsubscribe(token)).statusCode).toBe(200);
+  });
+
+  test('RFC 8058: a mailbox unsubscribes its owner with the address of the header alone', async () => {
+    await subscribe('noura@mail.example');
+    const [message] = await messagesTo(clinic, 'noura@mail.example');
+    expect(message?.unsubscribeUrl).toMatch(/^https:\/\/clinic\.example\/api\/newsletter\/one-click\?token=/);
+    const { pathname, search } = new URL(message?.unsubscribeUrl ?? '');
+    const press = (path: string) =>
+      clinic.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    expect((await press(`${pathname}${search}`)).statusCode).toBe(200);
+    expect(await stored()).toMatchObject([{ emailEnc: null, unsubscribedAt: clinic.now() }]);
+    expect((await press(`${pathname}?token=${'x'.repeat(43)}`)).statusCode).toBe(422);
+    expect((await press(pathname)).statusCode).toBe(422);
   });
 
   test.each(['x'.repeat(43), 'short', ''])('the token «%s» is refused', async (token) => {

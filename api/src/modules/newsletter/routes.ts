@@ -15,6 +15,8 @@ import { hashOfToken, subscribe } from './subscribe.ts';
 
 /** E7. */
 const subscribing: Limit = { scope: 'newsletter', most: 5, minutes: 60 };
+/** One mailbox provider unsubscribes many people. */
+const oneClick: Limit = { scope: 'newsletter-one-click', most: 6000, minutes: 60 };
 const unsubscribing: Limit = { scope: 'newsletter-unsubscribe', most: 30, minutes: 60 };
 
 /** The same whether the address was subscribed before or not: nobody learns who is. */
@@ -79,6 +81,31 @@ export async function newsletterRoutes(instance: FastifyInstance, services: Serv
       const now = clock();
       await countFromNetwork(db, unsubscribing, networkOf(request), now);
       const known = await db.transaction((tx) => unsubscribe(tx, hashOfToken(request.body.token), now));
+      if (!known) throw invalidField('token', 'validation.invalid');
+      return { message: unsubscribed[languageOf(request)] };
+    },
+  );
+
+  // Mailboxes post the form of RFC 8058; the address says it all.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, _body, done) => done(null, null),
+  );
+  app.post(
+    '/api/newsletter/one-click',
+    {
+      schema: {
+        tags,
+        summary: 'Unsubscribe, as mailboxes do it for their owner (RFC 8058)',
+        querystring: NewsletterUnsubscribe,
+        response: { 200: NewsletterResponse },
+      },
+    },
+    async (request) => {
+      const now = clock();
+      await countFromNetwork(db, oneClick, networkOf(request), now);
+      const known = await db.transaction((tx) => unsubscribe(tx, hashOfToken(request.query.token), now));
       if (!known) throw invalidField('token', 'validation.invalid');
       return { message: unsubscribed[languageOf(request)] };
     },

@@ -26,3 +26,7 @@ export async function subscribe(
     : await repo.insertSubscriber(tx, cipher, subscription, newToken());
   if (row) await welcome(tx, mail, { ...subscription, id: row.id, token: repo.tokenOf(cipher, row), origin });
 }
+
+/** Sends no newsletter to an address any more, in whatever letter case; nothing happens when none is sent. */
+export const endNewsletter = (tx: Tx, cipher: Services['cipher'], email: string, now: Date): Promise<void> =>
+  repo.unsubscribeAddress(tx, cipher, email, now);

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { dropEndedCounts } from '../../http/rate-limit.ts';
 import type { Mail } from '../../messaging/mail.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { CodeOwner } from './code-hash.ts';
 import { codeHash, newCode } from './code-hash.ts';
 import { codeScopes } from './limits.ts';
@@ -37,23 +37,28 @@ export interface CodeRequest {
  */
 export async function issueCode(
   tx: Tx,
-  { mail, settings, now }: { mail: Mail; settings: Pick<Settings, 'sessionSecret'>; now: Date },
+  { mail, settings, now }: { mail: Mail; settings: Pick<Settings, 'sessionSecret' | 'clinic'>; now: Date },
   { owner, purpose, channel, recipient, target, lang }: CodeRequest,
 ): Promise<void> {
   const code = newCode();
+  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   await repo.insertCode(tx, owner, {
     purpose,
     channel,
     target: target ?? null,
     codeHash: codeHash(settings.sessionSecret, owner, purpose, recipient === null ? randomUUID() : code),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+    expiresAt,
   });
   if (recipient === null) return;
-  const message = codeMessage(purpose, lang, code);
+  const message = codeMessage(settings.clinic.name, purpose, lang, code);
   const userId = 'userId' in owner ? owner.userId : null;
   const dedupeKey = `otp:${randomUUID()}`;
-  await mail.queue(tx, { ...message, dedupeKey, channel, recipient, lang, createdAt: now, userId });
+  await mail.queue(tx, {
+    ...message,
+    ...{ dedupeKey, channel, recipient, lang, createdAt: now, userId, expiresAt },
+    urgency: 'now',
+  });
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Question, QuestionSearchQuery, QuestionsQuery } from '@clinic/cont
 import { clinicToday } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { countFromNetwork, networkOf } from '../../http/network.ts';
-import { isOwnServer } from '../../http/own-server.ts';
 import { searchQuestions, similarQuestions } from '../question-search/search.ts';
 import { questionFilter } from '../question-search/filter.ts';
 import { questionLists } from './list-repo.ts';
@@ -16,7 +15,7 @@ const perAddress = { scope: 'question-search', most: 60, minutes: 1 };
 
 /** Counts one search of a visitor (E7). */
 export async function countSearch({ db, clock }: Services, request: FastifyRequest): Promise<void> {
-  if (!isOwnServer(request)) await countFromNetwork(db, perAddress, networkOf(request), clock());
+  if (!request.isFromOwnServer) await countFromNetwork(db, perAddress, networkOf(request), clock());
 }
 
 type SearchWords = Pick<z.output<typeof QuestionSearchQuery>, 'search' | 'q' | 'query'>;

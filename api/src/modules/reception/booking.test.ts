@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { appointments, timeOff } from '../../db/schema.ts';
 import { aDoctor, aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { messagesTo, refusalIn } from '../../testing/forms.ts';
+import { refusalIn } from '../../testing/forms.ts';
+import { messagesTo } from '../../testing/messages.ts';
 import { useReception, today, tomorrow } from '../../testing/reception.ts';
 
 type Answer = { statusCode: number; json: () => unknown };

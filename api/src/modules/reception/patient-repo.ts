@@ -1,7 +1,7 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { contactPhone, foldArabic, roles } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
+import { hasWords, isText } from '../../db/encrypted-columns.ts';
 import { users } from '../../db/schema.ts';
 
 const isPatient = and(eq(users.status, 'active'), eq(users.roleId, roles.patient));
@@ -15,7 +15,10 @@ const patientColumns = {
 };
 const mostFound = 8;
 
-/** Accounts of patients by a part of their name, by their telephone, or by the beginning of their e-mail address. */
+/**
+ * Accounts of patients by the beginnings of the words of their name, by their telephone or by their e-mail address, the newest
+ * first: the database cannot read names, so it cannot sort by them.
+ */
 export function findPatients(db: Queryable, search: string) {
   const phone = contactPhone(search);
   return db
@@ -25,13 +28,13 @@ export function findPatients(db: Queryable, search: string) {
       and(
         isPatient,
         or(
-          sql`ar_norm(${users.name}) LIKE ${containing(foldArabic(search))}`,
-          ilike(users.email, containing(search).slice(1)),
-          phone === null ? undefined : eq(users.phone, phone),
+          hasWords(users.name, search),
+          isText(users.email, search),
+          phone === null ? undefined : isText(users.phone, phone),
         ),
       ),
     )
-    .orderBy(asc(users.name), asc(users.id))
+    .orderBy(desc(users.id))
     .limit(mostFound);
 }
 
@@ -51,6 +54,6 @@ export async function accountOf(db: Queryable, person: { name: string; phone: st
   const [row] = await db
     .select(patientColumns)
     .from(users)
-    .where(and(isPatient, eq(users.phone, person.phone)));
+    .where(and(isPatient, isText(users.phone, person.phone)));
   return row !== undefined && foldArabic(row.name) === foldArabic(person.name) ? row : undefined;
 }

@@ -44,6 +44,8 @@ describe.each(engines)('reception actions on %s', (engine) => {
     expect(notified.map(({ dedupeKey, recipient }) => [dedupeKey, recipient])).toEqual([
       [`appointment:${id}:confirmed`, reception.people.patient.email],
     ]);
+    expect(notified[0]?.invitation?.method).toBe('REQUEST');
+    expect(notified[0]?.invitation?.file).toContain('STATUS:CONFIRMED\r\n');
     const own = await call(reception.clinic, 'GET', `/api/appointments/${id}`, { as: reception.people.patient });
     expect(own.json()).toMatchObject({ data: { status: 'completed' } });
   });
@@ -65,6 +67,7 @@ describe.each(engines)('reception actions on %s', (engine) => {
       const letters = (await reception.letters()).filter(({ dedupeKey }) => dedupeKey.startsWith(`appointment:${id}:`));
       expect(letters).toHaveLength(1);
       expect(letters[0]?.body).not.toContain('سفر');
+      expect(letters[0]?.invitation?.method).toBe('CANCEL');
     },
   );
 

@@ -1,7 +1,8 @@
 import { aliasedTable, and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import { contactPhone, foldArabic } from '@clinic/contracts';
+import { contactPhone } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { appointmentEvents, appointments, doctors, slotHolds, specialties, users } from '../../db/schema.ts';
+import { hasWords, isText } from '../../db/encrypted-columns.ts';
 import { containing } from '../../db/like-pattern.ts';
 
 const owner = aliasedTable(users, 'owner');
@@ -83,8 +84,8 @@ export function findVisits(db: Queryable, search: string, now: Date): Promise<Vi
         isVisit,
         or(
           ilike(appointments.reference, containing(search)),
-          sql`ar_norm(${appointments.patientName}) LIKE ${containing(foldArabic(search))}`,
-          phone === null ? undefined : eq(appointments.patientPhone, phone),
+          hasWords(appointments.patientName, search),
+          phone === null ? undefined : isText(appointments.patientPhone, phone),
         ),
       ),
     )

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Lang } from '@clinic/contracts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
+import type { RowBoundColumn } from '../../db/reencrypt.ts';
 import { referralAnswers, referralOptions } from '../../db/schema.ts';
 
 export type ReferralOptionRow = typeof referralOptions.$inferSelect;
@@ -15,6 +16,12 @@ export async function optionOf(db: Db, value: string) {
 
 /** The encryption context of a visitor's own text. */
 export const customOf = (reference: string) => `referral_answers.custom_enc ${reference}`;
+
+/** What is encrypted again when the key changes. */
+export const encryptedAnswers: RowBoundColumn = {
+  ...{ table: 'referral_answers', name: 'custom_enc', reads: ['reference'] },
+  contextOf: (row) => customOf(String(row['reference'])),
+};
 
 export async function insertAnswer(
   tx: Tx,

@@ -40,7 +40,7 @@ export async function register(
   const phone = saudiMobile(form.phone);
   if (phone === null) throw invalidField('phone', 'validation.phone');
   await countFromNetwork(db, submissions, network, now);
-  await refusePoorPassword(form.password, [email, phone, form.name]);
+  await refusePoorPassword(form.password, [email, phone, form.name], settings.clinic.name);
   await countCodeRequest(db, { recipient: phone, network, now });
   const passwordHash = await hashPassword(form.password);
 
@@ -61,7 +61,8 @@ export async function register(
     const recipient = owners.length > 0 ? null : { sms: phone, email }[channel];
     const owner = { registrationId: id };
     await issueCode(tx, { mail, settings, now }, { owner, purpose: 'register', channel, recipient, lang });
-    for (const known of owners) await notifyOwner({ tx, mail, now }, known, { email, phone, lang });
+    for (const known of owners)
+      await notifyOwner({ tx, mail, now }, settings.clinic.name, known, { email, phone, lang });
     return publicId;
   });
   return { registration, email, phone };

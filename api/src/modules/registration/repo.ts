@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { isText } from '../../db/encrypted-columns.ts';
 import { consents, registrations, users } from '../../db/schema.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
@@ -10,7 +11,7 @@ export function ownersOf(tx: Tx, { email, phone }: { email: string; phone: strin
   return tx
     .select()
     .from(users)
-    .where(or(eq(users.email, email), eq(users.phone, phone)))
+    .where(or(isText(users.email, email), isText(users.phone, phone)))
     .orderBy(users.id);
 }
 
@@ -39,7 +40,12 @@ export async function findRegistration(
 }
 
 /** Stores the account; nothing when its address or number has got one meanwhile. */
-export async function insertAccount(tx: Tx, values: typeof users.$inferInsert): Promise<UserRow | undefined> {
+export async function insertAccount(
+  tx: Tx,
+  values: typeof users.$inferInsert & { phone: string },
+): Promise<UserRow | undefined> {
+  // The index of the database knows an address under one key only.
+  if ((await ownersOf(tx, values)).length > 0) return undefined;
   const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning();
   return row;
 }
@@ -61,7 +67,7 @@ export async function markPhoneVerified(db: Db, user: UserRow, now: Date): Promi
   const [row] = await db
     .update(users)
     .set({ phoneVerifiedAt: now })
-    .where(and(eq(users.id, user.id), user.phone === null ? undefined : eq(users.phone, user.phone)))
+    .where(and(eq(users.id, user.id), user.phone === null ? undefined : isText(users.phone, user.phone)))
     .returning();
   return row;
 }

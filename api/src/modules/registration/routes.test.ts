@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { LoginResponse } from '@clinic/contracts';
+import { isText } from '../../db/encrypted-columns.ts';
 import { consents, otpCodes, registrations, users } from '../../db/schema.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow, openClinic } from '../../testing/clinic.ts';
 import { codeSentTo } from '../../testing/codes.ts';
 import { engines } from '../../testing/database.ts';
-import { aVisitor, messagesTo, refusalIn } from '../../testing/forms.ts';
+import { aVisitor, refusalIn } from '../../testing/forms.ts';
+import { messagesTo } from '../../testing/messages.ts';
 import { purgeRegistrations } from './retention.ts';
 
 const secret = 'Qalb-7-wardat';
@@ -47,7 +49,7 @@ describe.each(engines)('registration on %s', (engine) => {
     return { browser, send, answer, id, verify: (code: string) => send(`/api/phone/verification/${id}`, { code }) };
   }
   const accountOf = async (email: string) =>
-    (await clinic.database.db.select().from(users).where(eq(users.email, email)))[0];
+    (await clinic.database.db.select().from(users).where(isText(users.email, email)))[0];
   const seconds = (count: number) => clinic.setNow(new Date(defaultNow.getTime() + count * 1000));
 
   test('S17, S72, S76: a code by SMS opens the account, with consents, and signs in', async () => {

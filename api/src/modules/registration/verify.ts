@@ -58,7 +58,7 @@ export async function openAccount(
     const user = await insertPerson(tx, registration, channel, now);
     if (!user) throw new ClinicError('OTP_EXPIRED');
     await repo.deleteRegistration(tx, registration.id);
-    await notifyNewAccount({ tx, mail, now }, user);
+    await notifyNewAccount({ tx, mail, now }, settings.clinic.name, user);
     const opened = { user, ...(await openSession(tx, user, { bound, userAgent, now })) };
     await audit.record(tx, {
       ...{

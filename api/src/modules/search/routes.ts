@@ -3,7 +3,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { SearchResponse, SearchQuery, Suggestions, SuggestionsQuery } from '@clinic/contracts/content';
 import type { Services } from '../../services.ts';
 import { countFromNetwork, networkOf } from '../../http/network.ts';
-import { isOwnServer } from '../../http/own-server.ts';
 import { presentResult, presentSuggestion } from './present.ts';
 import { findDocuments } from './repo.ts';
 import { queryWords } from '../../search-words.ts';
@@ -31,7 +30,7 @@ export async function searchRoutes(instance: FastifyInstance, { db, clock, inSea
     async (request) => {
       const { q, kind, limit } = request.query;
       const now = clock();
-      if (!isOwnServer(request)) await countFromNetwork(db, perAddress, networkOf(request), now);
+      if (!request.isFromOwnServer) await countFromNetwork(db, perAddress, networkOf(request), now);
 
       const words = queryWords(q);
       if (words.every((word) => word.length < 2)) return { data: [], counts: [] };
@@ -53,7 +52,7 @@ export async function searchRoutes(instance: FastifyInstance, { db, clock, inSea
     },
     async (request) => {
       const now = clock();
-      if (!isOwnServer(request)) await countFromNetwork(db, suggestionsPerAddress, networkOf(request), now);
+      if (!request.isFromOwnServer) await countFromNetwork(db, suggestionsPerAddress, networkOf(request), now);
 
       const words = queryWords(request.query.q);
       if (words.every((word) => word.length < 2)) return { data: [] };

@@ -1,9 +1,9 @@
-import { and, asc, eq, exists, gt, ilike, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { contactPhone, foldArabic, roles } from '@clinic/contracts';
+import { contactPhone, roles } from '@clinic/contracts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { doctors, sessions, users } from '../../db/schema.ts';
-import { containing } from '../../db/like-pattern.ts';
+import { hasWords, isText } from '../../db/encrypted-columns.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -24,9 +24,9 @@ function matching({ search, role }: UserFilter): SQL | undefined {
     search === undefined
       ? undefined
       : or(
-          sql`ar_norm(${users.name}) LIKE ${containing(foldArabic(search))}`,
-          ilike(users.email, containing(search)),
-          phone === null ? undefined : eq(users.phone, phone),
+          hasWords(users.name, search),
+          isText(users.email, search),
+          phone === null ? undefined : isText(users.phone, phone),
         ),
   );
 }
@@ -46,13 +46,13 @@ function listed(db: Queryable, now: Date) {
 
 export type ListedUser = Awaited<ReturnType<typeof findUsers>>[number];
 
-/** Accounts by name, a part at a time. */
+/** Accounts, the newest first, a part at a time: the database cannot read names, so it cannot sort by them. */
 export function findUsers(
   db: Queryable,
   wanted: UserFilter,
   { limit, offset, now }: { limit: number; offset: number; now: Date },
 ) {
-  return listed(db, now).where(matching(wanted)).orderBy(asc(users.name), asc(users.id)).limit(limit).offset(offset);
+  return listed(db, now).where(matching(wanted)).orderBy(desc(users.id)).limit(limit).offset(offset);
 }
 
 export const countUsers = (db: Queryable, wanted: UserFilter): Promise<number> => db.$count(users, matching(wanted));

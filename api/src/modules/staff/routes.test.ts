@@ -1,10 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
 import type { AdminUser } from '@clinic/contracts/account';
-import { auditLog, outbox, users } from '../../db/schema.ts';
+import { auditLog, users } from '../../db/schema.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
+import { queuedMessagesOf } from '../../testing/messages.ts';
 
 describe.each(engines)('E10: users and roles on %s', (engine) => {
   let clinic: TestClinic;
@@ -69,21 +70,21 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
     expect(await isSignedIn(admin)).toBe(true);
   });
 
-  test('accounts are found by a part of the name, by e-mail address and by telephone, and narrowed by role', async () => {
+  test('accounts are found by the words of the name, by e-mail address and by telephone, and narrowed by role', async () => {
     const noura = await aPatient(clinic, {
       name: 'نورة العتيبي',
       email: 'noura.unique@nabd.example',
       phone: '+966555555551',
       roleId: roles.editor,
     });
-    for (const search of ['نوره', 'noura.uni', '0555555551', '٠٥٥٥٥٥٥٥٥١']) {
+    for (const search of ['نوره', 'Noura.Unique@nabd.example', '0555555551', '٠٥٥٥٥٥٥٥٥١']) {
       const { data } = await found(`?search=${encodeURIComponent(search)}`);
       expect(data.map(({ id }) => id)).toEqual([noura.id]);
     }
     expect((await found(`?role=${roles.editor}`)).data.every(({ role }) => role === roles.editor)).toBe(true);
-    expect((await found(`?search=${encodeURIComponent('100%')}`)).total).toBe(0);
+    expect((await found(`?search=${encodeURIComponent('%%%')}`)).total).toBe(0);
     expect((await list('?search=a')).json<{ errors: object }>().errors).toEqual({ search: ['validation.tooShort'] });
-    const shown = (await found('?search=noura.uni')).data[0];
+    const shown = (await found('?search=noura.unique@nabd.example')).data[0];
     expect(shown).toMatchObject({ status: 'active', sessions: 1, own: false, phone: '+966555555551' });
     expect(JSON.stringify(shown)).not.toContain('argon2');
   });
@@ -107,7 +108,7 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
         details: { from: roles.patient, to: roles.reception, doctor: null },
       },
     ]);
-    const [letter] = await clinic.database.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    const letter = (await queuedMessagesOf(clinic)).at(-1);
     expect(letter?.subject).toBe('تغيّر دور حسابك');
     expect((await act(patient.id, 'role', { role: roles.reception })).statusCode).toBe(409);
   });

@@ -3,6 +3,7 @@ import type { Lang } from '@clinic/contracts';
 import type { SurveyValue } from '@clinic/contracts/content';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
+import type { RowBoundColumn } from '../../db/reencrypt.ts';
 import { surveyAnswers, surveyQuestions, surveys, surveySessions } from '../../db/schema.ts';
 
 export type SurveyRow = typeof surveys.$inferSelect;
@@ -12,6 +13,18 @@ export type SessionRow = typeof surveySessions.$inferSelect;
 /** The encryption context of a text. */
 const textOf = (session: { id: number }, step: number) => `survey_answers.text_enc ${session.id} ${step}`;
 export const respondentOf = (session: { id: number }) => `survey_sessions.respondent_enc ${session.id}`;
+
+/** What is encrypted again when the key changes. */
+export const encryptedSurveys: readonly RowBoundColumn[] = [
+  {
+    ...{ table: 'survey_answers', name: 'text_enc', reads: ['session_id', 'step'] },
+    contextOf: (row) => textOf({ id: Number(row['session_id']) }, Number(row['step'])),
+  },
+  {
+    ...{ table: 'survey_sessions', name: 'respondent_enc', reads: ['id'] },
+    contextOf: (row) => respondentOf({ id: Number(row['id']) }),
+  },
+];
 
 /** A survey that may be answered, with its number of steps. */
 export async function openSurvey(db: Queryable, id: number) {

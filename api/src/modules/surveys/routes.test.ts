@@ -3,7 +3,8 @@ import { assessments, surveyAnswers, surveyQuestions, surveys, surveySessions } 
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { aVisitor, inbox, messagesTo, openInbox, post, refusalIn } from '../../testing/forms.ts';
+import { aVisitor, inbox, openInbox, post, refusalIn } from '../../testing/forms.ts';
+import { messagesTo } from '../../testing/messages.ts';
 import { respondentOf } from './repo.ts';
 
 const options = [

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
-import type { OutboxRow } from '../../messaging/outbox.ts';
+import { escapeHtml } from '../../messaging/email-html.ts';
+import type { ReadableMessage } from '../../messaging/outbox.ts';
 import { latestMessages } from '../../messaging/outbox.ts';
 
 const shown = 100;
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escaped = (text: string | null) => (text === null ? '–' : escapeHtml(text));
 
-function article(row: OutboxRow): string {
+function article(row: ReadableMessage): string {
   const direction = row.lang === 'ar' ? 'rtl' : 'ltr';
   return `<article lang="${row.lang}" dir="${direction}">
 <h2>${escaped(row.subject)}</h2>
@@ -18,10 +18,10 @@ function article(row: OutboxRow): string {
 </article>`;
 }
 
-/** Messages that would have been sent, newest first. Registered in demo mode only. */
-export async function outboxRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+/** The newest messages; of those that were sent or have expired, what is left. Registered in demo mode only. */
+export async function outboxRoutes(app: FastifyInstance, { db, cipher }: Services): Promise<void> {
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-    const rows = await latestMessages(db, shown);
+    const rows = await latestMessages(db, cipher, shown);
     if (!request.headers.accept?.includes('text/html')) return { data: rows };
     return reply
       .type('text/html; charset=utf-8')

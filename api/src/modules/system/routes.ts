@@ -3,14 +3,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { DataVersion } from '@clinic/contracts';
 import { clinicToday } from '@clinic/contracts/time';
+import { configuredChannels } from '../../messaging/channel-settings.ts';
 import type { Services } from '../../services.ts';
 import { findDataVersion, ping } from './repo.ts';
 
 const Alive = z.object({ status: z.literal('ok') });
+/** `channels` are those by which messages leave; with none, nobody gets a code. */
+const Ready = z.object({ status: z.literal('ok'), channels: z.array(z.enum(['email', 'sms'])) });
 const Unready = z.object({ status: z.enum(['no-database', 'stopping', 'disk-full']) });
 
 /** Health of the process, readiness of its database, version of the public content. */
-export async function systemRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
+export async function systemRoutes(instance: FastifyInstance, { db, clock, settings }: Services): Promise<void> {
+  const channels = configuredChannels(settings);
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -26,7 +30,7 @@ export async function systemRoutes(instance: FastifyInstance, { db, clock }: Ser
       schema: {
         tags: ['system'],
         summary: 'The database answers, there is space to write, and the process is not about to end',
-        response: { 200: Alive, 503: Unready },
+        response: { 200: Ready, 503: Unready },
       },
     },
     async (request, reply) => {
@@ -38,7 +42,7 @@ export async function systemRoutes(instance: FastifyInstance, { db, clock }: Ser
         request.log.warn('the database does not answer');
         return reply.code(503).send({ status: 'no-database' as const });
       }
-      return { status: 'ok' as const };
+      return { status: 'ok' as const, channels };
     },
   );
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment, ErrorBody } from '@clinic/contracts';
-import { appointmentEvents, appointments, dependents, notifications, outbox, timeOff, users } from '../../db/schema.ts';
+import { appointmentEvents, appointments, dependents, notifications, timeOff, users } from '../../db/schema.ts';
 import { first, useBookings } from '../../testing/bookings.ts';
 import type { Patient } from '../../testing/clinic.ts';
 import { aPatient, call } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
+import { messagesTo } from '../../testing/messages.ts';
 import { waitingQueue } from '../../testing/waiting-queue.ts';
 import { changeStatus } from '../appointments/change-status.ts';
 import { expireOffers } from './expire-offers.ts';
@@ -63,7 +64,7 @@ describe.each(engines)('slots that become free on %s', (engine) => {
     expect(notified.map(({ kind, params }) => [kind, params])).toEqual([
       ['waitlist.offer', expect.objectContaining({ wish: one.id, date: first, time: '09:00', until: '10:31' })],
     ]);
-    const sent = await clinic.database.db.select().from(outbox).where(eq(outbox.recipient, one.patient.email));
+    const sent = await messagesTo(clinic, one.patient.email);
     expect(sent).toHaveLength(1);
     // The whole address, which can be pressed in an SMS too.
     expect(sent[0]?.body).toMatch(/ https?:\/\/[^\s/]+\/profile\/WaitingList(\?lang=en)?$/);

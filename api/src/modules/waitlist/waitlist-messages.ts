@@ -89,6 +89,8 @@ export async function notifyOfOffer(
   await notifyUser(context, userId, {
     dedupeKey: `${kind}:${offer.id}`,
     translations: translationsOf(kind, slot, until, context.mail.origin),
+    // A time that is offered is kept for a while only; that it has run out can wait for the day.
+    ...(kind === 'waitlist.offer' ? { urgency: 'now', expiresAt: offer.expiresAt } : { urgency: 'later' }),
     inApp: {
       kind,
       params: {

@@ -8,6 +8,7 @@ export * from './passwords.ts';
 export * from './person.ts';
 export * from './registration.ts';
 export * from './appointments.ts';
+export * from './second-factor.ts';
 export * from './settings.ts';
 export * from './dependents.ts';
 export * from './waitlist.ts';

@@ -14,6 +14,7 @@ export const notificationKinds = [
   'account.password-changed',
   'account.email-changed',
   'account.phone-changed',
+  'account.factors-changed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -10,6 +10,8 @@ export interface ReceptionView {
 }
 
 export const login = (returnTo?: string) => withQuery('/login', { returnTo });
+/** The second step of a sign-in, after the password. */
+export const secondStep = (returnTo?: string) => withQuery('/login/second-step', { returnTo });
 export const register = (returnTo?: string) => withQuery('/register', { returnTo });
 export const forgotPassword = (returnTo?: string) => withQuery('/forget', { returnTo });
 export const passwordReset = (returnTo?: string) => withQuery('/password/reset', { returnTo });

@@ -150,7 +150,7 @@ export const DeskPatient = z.object({
   public_id: z.string(),
   name: z.string(),
   phone: z.nullable(z.string()),
-  /** `s…@nabd.example` */
+  /** `s…@clinic.example` */
   masked_email: z.string(),
 });
 export type DeskPatient = z.infer<typeof DeskPatient>;

@@ -1,18 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Bilingual } from '@clinic/contracts';
-import { internalKeyOf } from '@clinic/node';
-import { makeFolder } from './make-folder.ts';
+import { demoClinic, proxiesIn } from '@clinic/node';
+import { demoInternalKey, demoSecret } from './demo-secrets.ts';
+import { messageEnvironment, messageSettingsOf } from './message-settings.ts';
+import type { MessageSettings } from './message-settings.ts';
+import { SettingsInvalid } from './settings-invalid.ts';
 
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A setting that cannot be used; the message is fit for a person at a terminal. */
-export class SettingsInvalid extends Error {
-  override readonly name = 'SettingsInvalid';
-}
+/** What has no value that would do for everybody. */
+const requiredInProduction = [
+  ...['PUBLIC_URL', 'BRAND_NAME_AR', 'BRAND_NAME_EN'],
+  ...['SESSION_SECRET', 'DATA_KEY', 'AUDIT_KEY'],
+] as const;
 
 const port = z.coerce
   .number('must be a port number from 0 to 65535')
@@ -35,6 +37,13 @@ const postgresAddress = z
 export const environment = z.object({
   API_PORT: port.default(4001).describe('Port to listen on'),
   API_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; the host server reaches it there'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .refine((list) => proxiesIn(list) !== null, 'must be addresses or networks such as 10.0.0.5,10.1.0.0/16')
+    .describe(
+      'Addresses or networks (CIDR) of proxies and host servers on other machines, with commas between, that may say for whom they call; this machine always may',
+    ),
   DATA_DIR: z
     .string()
     .min(1)
@@ -44,6 +53,21 @@ export const environment = z.object({
   DATABASE_OWNER_URL: postgresAddress.describe(
     'The same database as the owner of its tables, for migrations; the server then works as the user of DATABASE_URL, with fewer rights',
   ),
+  DATABASE_CONNECTIONS: z.coerce
+    .number('must be a number of connections')
+    .int('must be a whole number')
+    .min(2, 'must be at least 2')
+    .max(500, 'must be at most 500')
+    .default(20)
+    .describe(
+      'Most connections of this process to PostgreSQL: half of them for single statements, half for transactions',
+    ),
+  DATABASE_STATEMENT_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(1, 'must be at least 1')
+    .max(600, 'must be at most 600')
+    .default(10)
+    .describe('Seconds after which PostgreSQL ends a statement of this process'),
   CLINIC_MODE: z
     .enum(['demo', 'production'], 'must be demo or production')
     .default('demo')
@@ -118,14 +142,21 @@ export const environment = z.object({
     .min(1, 'must be at least 1')
     .default(256)
     .describe('Most space for resized pictures in DATA_DIR/images-cache, in megabytes'),
-  BRAND_NAME_AR: z.string().default('').describe('Name of the clinic in Arabic; calendar files say it'),
-  BRAND_NAME_EN: z.string().default('').describe('Name of the clinic in English; calendar files say it'),
+  BRAND_NAME_AR: z
+    .string()
+    .default('')
+    .describe('Name of the clinic in Arabic, as messages and calendar files say it; required in production'),
+  BRAND_NAME_EN: z
+    .string()
+    .default('')
+    .describe('Name of the clinic in English, as messages and calendar files say it; required in production'),
   BRAND_ADDRESS_AR: z.string().default('').describe('Address of the clinic in Arabic, for calendar files'),
   BRAND_ADDRESS_EN: z.string().default('').describe('Address of the clinic in English, for calendar files'),
   CLINIC_EMAIL: z
     .union([z.literal(''), z.email('must be an e-mail address')])
     .default('')
     .describe('Address of the clinic that calendar files name as their sender'),
+  ...messageEnvironment,
   DUTY_EMAIL: z
     .union([z.literal(''), z.email('must be an e-mail address')])
     .default('')
@@ -134,6 +165,22 @@ export const environment = z.object({
     .union([z.literal(''), z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be a telephone number such as +966500000000')])
     .default('')
     .describe('Mobile number of the clinician on duty, for the same alerts by SMS'),
+  STAFF_SECOND_FACTOR: z
+    .enum(['', 'on', 'off'], 'must be on or off')
+    .default('')
+    .describe(
+      'Whether accounts of the staff may do nothing before they have a second factor; on in production and off in demo mode unless set',
+    ),
+  STAFF_IDLE_MINUTES: z.coerce
+    .number('must be a number of minutes')
+    .min(0, 'must be at least 0')
+    .default(30)
+    .describe('Minutes of doing nothing after which a session of the staff locks; 0 never locks it'),
+  STAFF_SESSION_HOURS: z.coerce
+    .number('must be a number of hours')
+    .min(0, 'must be at least 0')
+    .default(12)
+    .describe('Hours after which a session of the staff ends, however much it was used; 0 leaves it seven days'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
     .default('info')
@@ -142,24 +189,28 @@ export const environment = z.object({
 
 /** The clinic by name, as what leaves the site says it. What is not set is not said. */
 export interface ClinicIdentity {
+  /** Host name of the site, in identifiers that have to be the clinic's own. */
+  readonly domain: string;
   readonly name: Bilingual;
   readonly address: Bilingual | null;
   readonly email: string | null;
 }
 
-/** The fictional clinic of the demonstration, the same as the host's. */
-const demoClinic: ClinicIdentity = {
-  name: { ar: 'عيادات نبض', en: 'Nabd Clinics' },
-  address: { ar: 'طريق الملك فهد، حي العليا، الرياض', en: 'King Fahd Road, Al Olaya, Riyadh' },
-  email: 'hello@nabd.example',
-};
+/** What this process may take of a PostgreSQL server. */
+export interface DatabaseLimits {
+  readonly connections: number;
+  readonly statementMs: number;
+}
 
 /** What the server runs with. */
-export interface Settings {
+export interface Settings extends MessageSettings {
   readonly port: number;
   readonly host: string;
+  /** Proxies on other machines that may say for whom they call: addresses and networks. */
+  readonly trustedProxies: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly databaseLimits: DatabaseLimits;
   readonly mode: 'demo' | 'production';
   readonly fixedNow: Date | null;
   readonly publicOrigin: string | null;
@@ -186,6 +237,10 @@ export interface Settings {
   readonly clinic: ClinicIdentity;
   /** Whom to alert of people in danger; both null where the clinic named nobody. */
   readonly duty: { readonly email: string | null; readonly phone: string | null };
+  /** Whether accounts of the staff need a second factor to do anything. */
+  readonly staffSecondFactor: boolean;
+  /** When sessions of the staff lock and end; null for never. */
+  readonly staffSessions: { readonly idleMs: number | null; readonly mostMs: number | null };
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -199,49 +254,12 @@ export function describeSettings(): { name: string; default: string; meaning: st
   }));
 }
 
-function isMissing(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR';
-}
-
-/** A secret of a demo, made once and kept beside its data, so that sessions and encrypted fields outlive a restart. */
-function demoSecret(dataDir: string, name: string, fileName: string): string {
-  const file = join(dataDir, fileName);
-  const shape = z.object({ [name]: z.string().min(32) });
-  try {
-    const secret = shape.parse(JSON.parse(readFileSync(file, 'utf8')))[name];
-    if (secret !== undefined) return secret;
-  } catch (error) {
-    if (!isMissing(error)) {
-      throw new SettingsInvalid(`${file} cannot be read as this demo's secrets; remove it to make new ones`);
-    }
-  }
-  const secret = randomBytes(32).toString('base64url');
-  try {
-    makeFolder(dataDir);
-    writeFileSync(file, `${JSON.stringify({ [name]: secret })}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    throw new SettingsInvalid(`The data folder ${dataDir} cannot be written to: ${(error as Error).message}`);
-  }
-  return secret;
-}
-
-function demoInternalKey(dataDir: string): string {
-  try {
-    return internalKeyOf(dataDir);
-  } catch (error) {
-    throw new SettingsInvalid(`The data folder ${dataDir} cannot be written to: ${(error as Error).message}`);
-  }
-}
-
-function refuse(problems: string[]): never {
-  throw new SettingsInvalid(problems.join('\n'));
-}
-
 function clinicOf(values: z.infer<typeof environment>): ClinicIdentity {
   const demo = values.CLINIC_MODE === 'demo';
   const both = (ar: string, en: string) => (ar === '' || en === '' ? null : { ar, en });
+  const { hostname } = new URL(values.PUBLIC_URL || demoClinic.site);
   return {
+    domain: hostname,
     name: both(values.BRAND_NAME_AR, values.BRAND_NAME_EN) ?? demoClinic.name,
     address: both(values.BRAND_ADDRESS_AR, values.BRAND_ADDRESS_EN) ?? (demo ? demoClinic.address : null),
     email: values.CLINIC_EMAIL || (demo ? demoClinic.email : null),
@@ -257,25 +275,27 @@ function secretsOf(list: string): readonly [string, ...string[]] {
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[name] || undefined]));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (given['CLINIC_MODE'] === 'production') {
+    const missing = requiredInProduction.filter((name) => given[name] === undefined);
+    problems.push(...missing.map((name) => `${name} is required in production`));
+    if (given['CLINIC_NOW'] !== undefined) problems.push('CLINIC_NOW is for demo mode only');
+  }
+  if (!parsed.success || problems.length > 0) throw new SettingsInvalid(...problems);
   const values = parsed.data;
 
-  const problems: string[] = [];
-  if (values.CLINIC_MODE === 'production') {
-    if (!values.SESSION_SECRET) problems.push('SESSION_SECRET is required in production');
-    if (!values.DATA_KEY) problems.push('DATA_KEY is required in production');
-    if (!values.AUDIT_KEY) problems.push('AUDIT_KEY is required in production');
-    if (!values.PUBLIC_URL) problems.push('PUBLIC_URL is required in production');
-    if (values.CLINIC_NOW) problems.push('CLINIC_NOW is for demo mode only');
-  }
-  if (problems.length > 0) refuse(problems);
-
+  const clinic = clinicOf(values);
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(projectRoot, values.DATA_DIR);
   return {
     port: values.API_PORT,
     host: values.API_HOST,
+    trustedProxies: proxiesIn(values.TRUSTED_PROXIES) ?? [],
     dataDir,
     databaseUrl: values.DATABASE_URL || null,
+    databaseLimits: {
+      connections: values.DATABASE_CONNECTIONS,
+      statementMs: values.DATABASE_STATEMENT_SECONDS * 1000,
+    },
     mode: values.CLINIC_MODE,
     fixedNow: values.CLINIC_NOW ? new Date(values.CLINIC_NOW) : null,
     publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
@@ -292,8 +312,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mostEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
-    clinic: clinicOf(values),
+    clinic,
+    ...messageSettingsOf(values, clinic.email),
     duty: { email: values.DUTY_EMAIL || null, phone: values.DUTY_PHONE || null },
+    staffSecondFactor:
+      values.STAFF_SECOND_FACTOR === '' ? values.CLINIC_MODE === 'production' : values.STAFF_SECOND_FACTOR === 'on',
+    staffSessions: {
+      idleMs: values.STAFF_IDLE_MINUTES * 60_000 || null,
+      mostMs: values.STAFF_SESSION_HOURS * 3_600_000 || null,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { productionEnv } from '../testing/clinic.ts';
 import { describeSettings, readSettings } from './settings.ts';
 
 const secret = 'x'.repeat(32);
@@ -12,6 +13,7 @@ describe('settings', () => {
       port: 4001,
       host: '127.0.0.1',
       databaseUrl: null,
+      databaseLimits: { connections: 20, statementMs: 10_000 },
       mode: 'demo',
       fixedNow: null,
       publicOrigin: null,
@@ -31,7 +33,10 @@ describe('settings', () => {
     [{ DATA_KEY: `${secret},short` }, 'DATA_KEY'],
     [{ AUDIT_KEY: 'short' }, 'AUDIT_KEY'],
     [{ CLAMAV_ADDRESS: 'here' }, 'CLAMAV_ADDRESS must be the path of a socket'],
+    [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be at least 2'],
+    [{ DATABASE_STATEMENT_SECONDS: '0' }, 'DATABASE_STATEMENT_SECONDS must be at least 1'],
     [{ DATABASE_OWNER_URL: 'mysql://x' }, 'DATABASE_OWNER_URL'],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level'],
     [{ IMAGE_CACHE_MB: '0' }, 'IMAGE_CACHE_MB must be at least 1'],
     [{ IMAGE_CACHE_MB: 'much' }, 'IMAGE_CACHE_MB must be a number of megabytes'],
@@ -57,13 +62,13 @@ describe('settings', () => {
     expect(
       readSettings({ SESSION_SECRET: secret, AUDIT_KEY: secret, DATA_KEY: `${newer},${secret}` }).dataKeys,
     ).toEqual([newer, secret]);
-    const production = { CLINIC_MODE: 'production', SESSION_SECRET: secret, PUBLIC_URL: 'https://clinic.example' };
+    const production = { ...productionEnv, SESSION_SECRET: secret };
     expect(() => readSettings(production)).toThrow('DATA_KEY is required in production');
   });
 
   test('V25: production describes its API only where that is switched on', () => {
     const secrets = { SESSION_SECRET: secret, AUDIT_KEY: secret, DATA_KEY: secret };
-    const production = { ...secrets, CLINIC_MODE: 'production', PUBLIC_URL: 'https://clinic.example' };
+    const production = { ...secrets, ...productionEnv };
     expect(readSettings(secrets).docs).toBe(true);
     expect(readSettings(production).docs).toBe(false);
     expect(readSettings({ ...production, API_DOCS: 'on' }).docs).toBe(true);

@@ -1,0 +1,87 @@
+import { roles } from '@clinic/contracts';
+import { hasWords, isText, useDataKeys } from '../db/encrypted-columns.ts';
+import { fieldCipher } from '../db/field-cipher.ts';
+import { appointmentEvents, appointments, dependents, newsletterSubscribers, users } from '../db/schema.ts';
+import { insertApplication, readApplication } from '../modules/applications/repo.ts';
+import { insertAccount } from '../modules/registration/repo.ts';
+import { subscriberOf } from '../modules/newsletter/repo.ts';
+import { useBookings } from '../testing/bookings.ts';
+import { aPatient, call } from '../testing/clinic.ts';
+import { dataKeys, engines } from '../testing/database.ts';
+import { aDependent } from '../testing/family.ts';
+import { reencryptRows } from './reencrypt-rows.ts';
+
+const [oldKey] = dataKeys;
+const newKey = 'n'.repeat(40);
+const wait = { skipLocked: false };
+
+describe.each(engines)('a new data key on %s', (engine) => {
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
+  afterAll(() => useDataKeys(dataKeys));
+
+  test('encrypts everything again beside the server, which finds and reads all of it before, meanwhile and after', async () => {
+    const { db, pool } = clinic.database;
+    const patient = await aPatient(clinic, {
+      name: 'منيرة الشهري',
+      email: 'Munira@nabd.example',
+      phone: '+966500000077',
+    });
+    await aDependent(clinic, patient, { phone: '0500000078' });
+    const doctor = await bookings.doctorOf();
+    const booked = await bookings.book(patient, bookings.choice(doctor.id), { 'idempotency-key': 'again' });
+    const { id } = booked.json<{ data: { id: number } }>().data;
+    await call(clinic, 'POST', `/api/appointments/${id}/cancel`, { as: patient, body: { reason: 'سفر مفاجئ' } });
+    const cv = {
+      name: 'a.enc',
+      key: Buffer.alloc(32, 7),
+      bytes: 1,
+      sha256: Buffer.alloc(32),
+      sentSha256: Buffer.alloc(32),
+    };
+    const details = { full_name: 'ريم', email: 'reem@mail.example', phone: '+966551234567', address: 'الرياض' };
+    const now = clinic.now();
+    await db.transaction(async (tx) => {
+      await insertApplication(tx, clinic.cipher, { reference: 'NB-R', jobSlug: 'x', details, cv, lang: 'ar', now });
+    });
+    const subscribed = { email: 'News@mail.example', lang: 'ar', website: '' };
+    await call(clinic, 'POST', '/api/newsletter/subscribe', { body: subscribed });
+    const subscribers = await db.$count(newsletterSubscribers);
+
+    const both = fieldCipher([newKey, oldKey]);
+    useDataKeys([newKey, oldKey]);
+    const asBefore = async () => {
+      const found = await db.select().from(users).where(isText(users.email, 'munira@nabd.example'));
+      expect(found).toMatchObject([{ name: 'منيرة الشهري', phone: '+966500000077' }]);
+      expect(await db.select().from(users).where(hasWords(users.name, 'شهري'))).toHaveLength(1);
+      expect(await db.select().from(dependents)).toMatchObject([{ phone: '+966500000078' }]);
+      expect(await db.select().from(appointments)).toMatchObject([{ patientName: 'منيرة الشهري' }]);
+      expect((await db.select().from(appointmentEvents)).map(({ reason }) => reason)).toContain('سفر مفاجئ');
+    };
+    await asBefore();
+    const again = await bookings.book(patient, bookings.choice(doctor.id), { 'idempotency-key': 'again' });
+    expect([again.body, again.headers['idempotent-replayed']]).toEqual([booked.body, 'true']);
+    const twin = { name: 'Twin', email: 'MUNIRA@nabd.example', phone: '+966500000079', passwordHash: 'x' };
+    expect(await db.transaction((tx) => insertAccount(tx, { ...twin, roleId: roles.patient }))).toBeUndefined();
+
+    expect(await reencryptRows(pool, wait)).toBeGreaterThan(10);
+    expect(await reencryptRows(pool, wait)).toBe(0);
+    await asBefore();
+
+    useDataKeys([newKey]);
+    const newest = fieldCipher([newKey]);
+    await asBefore();
+    expect(await readApplication(db, newest, 'NB-R')).toMatchObject({ details, file: { name: 'a.enc', key: cv.key } });
+    expect(subscribers).toBe(1);
+    await db.transaction(async (tx) => {
+      const found = await subscriberOf(tx, newest, 'news@mail.example');
+      expect(newest.decrypt(found?.emailEnc ?? Buffer.of(), 'newsletter_subscribers.email_enc')).toBe(subscribed.email);
+    });
+    expect(both.newestHead).toEqual(newest.newestHead);
+  });
+
+  test('nothing is read or written while there is one key', async () => {
+    useDataKeys([newKey]);
+    expect(await reencryptRows(clinic.database.pool, wait)).toBe(0);
+  });
+});

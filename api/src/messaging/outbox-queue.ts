@@ -1,0 +1,154 @@
+import { and, asc, between, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../db/database.ts';
+import type { FieldCipher } from '../db/field-cipher.ts';
+import { outbox } from '../db/schema.ts';
+import { dayMs } from '../durations.ts';
+import type { ChannelName } from './mail.ts';
+import { encryptContent } from './message-content.ts';
+
+/** A message that one process sends now, and nobody else before its lease ends. */
+export type Claimed = typeof outbox.$inferSelect;
+
+/** What is to be claimed. */
+export interface Claim {
+  readonly channel: ChannelName;
+  /** The range of urgencies, as they are stored. */
+  readonly from: number;
+  readonly to: number;
+  readonly most: number;
+  /** The clinic's time, by which messages expire. */
+  readonly now: Date;
+}
+
+/**
+ * How long a message belongs to the process that claimed it. Longer than an attempt can take (`attemptMs`): when it ends, that
+ * process is gone, and another one tries.
+ */
+const leaseSeconds = 90;
+
+/** No attempt takes longer. */
+export const attemptMs = 60_000;
+
+const secondsFromNow = (seconds: number) => sql`now() + ${seconds}::float8 * interval '1 second'`;
+
+/**
+ * Takes messages for this process, the most urgent and oldest first. Each claim counts as an attempt before anything is sent,
+ * so that a message that ends its process is not tried for ever. Leases go by the clock of the database, which all share.
+ */
+export async function claimMessages(db: Db, { channel, from, to, most, now }: Claim): Promise<Claimed[]> {
+  const due = db.$with('due').as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.state, 'waiting'),
+          eq(outbox.channel, channel),
+          between(outbox.urgency, from, to),
+          lte(outbox.dueAt, sql`now()`),
+          gt(outbox.expiresAt, now),
+          isNotNull(outbox.contentEnc),
+        ),
+      )
+      .orderBy(asc(outbox.urgency), asc(outbox.id))
+      .limit(most)
+      .for('update', { skipLocked: true }),
+  );
+  const claimed = await db
+    .with(due)
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: secondsFromNow(leaseSeconds) })
+    .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
+    .returning();
+  return claimed.sort((a, b) => a.urgency - b.urgency || a.id - b.id);
+}
+
+/** Only whoever made the last attempt says what became of it. */
+const ofAttempt = ({ id, attempts }: Claimed) => and(eq(outbox.id, id), eq(outbox.attempts, attempts));
+
+/** A message was accepted by the other side: what it said and to whom is deleted. */
+export async function markSent(db: Queryable, message: Claimed, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, contentEnc: null, failure: null })
+    .where(ofAttempt(message));
+}
+
+/** A message waits for its next attempt. */
+export async function retryLater(db: Queryable, message: Claimed, failure: string, seconds: number): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ failure, dueAt: secondsFromNow(seconds) })
+    .where(and(ofAttempt(message), eq(outbox.state, 'waiting')));
+}
+
+/** A message is given up. Its content stays until it expires, so that somebody can have it tried again. */
+export async function parkMessage(db: Queryable, message: Claimed, failure: string): Promise<boolean> {
+  const parked = await db
+    .update(outbox)
+    .set({ state: 'parked', failure })
+    .where(and(ofAttempt(message), eq(outbox.state, 'waiting')))
+    .returning({ id: outbox.id });
+  return parked.length > 0;
+}
+
+/** Whether the recipient of a message complained of an earlier one, or could not be reached. */
+export async function isUnwelcome(db: Queryable, { recipientIndex }: Claimed): Promise<boolean> {
+  if (recipientIndex === null) return false;
+  const refused = inArray(outbox.receipt, ['bounced', 'complained']);
+  return (await db.$count(outbox, and(eq(outbox.recipientIndex, recipientIndex), refused))) > 0;
+}
+
+/** Ends a message that is not to be sent. */
+export async function dropMessage(db: Queryable, message: Claimed, failure: string): Promise<void> {
+  await db.update(outbox).set({ state: 'expired', contentEnc: null, failure }).where(ofAttempt(message));
+}
+
+/** Deletes the content of messages that are of no use any more, also of those that were given up. */
+export async function expireMessages(db: Queryable, now: Date): Promise<void> {
+  // One state at a time: each has an index of its own, and most rows are in neither.
+  for (const state of ['waiting', 'parked'] as const) {
+    await db
+      .update(outbox)
+      .set({ state: 'expired', contentEnc: null, recipient: null, subject: null, body: null })
+      .where(and(eq(outbox.state, state), lte(outbox.expiresAt, now)));
+  }
+}
+
+const rowsKeptMs = 90 * dayMs;
+
+/** Deletes rows of messages that were sent or expired long ago. */
+export async function dropOldMessages(db: Queryable, now: Date): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(and(inArray(outbox.state, ['sent', 'expired']), lt(outbox.createdAt, new Date(now.getTime() - rowsKeptMs))));
+}
+
+const batch = 200;
+
+/** Encrypts what a server of the version before has stored in the clear. */
+export async function encryptOlderMessages(db: Db, cipher: FieldCipher): Promise<void> {
+  let found: number;
+  do {
+    found = await db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(outbox)
+        .where(isNotNull(outbox.body))
+        .limit(batch)
+        .for('update', { skipLocked: true });
+      for (const { id, recipient, subject, body, createdAt, expiresAt } of rows) {
+        if (recipient === null || subject === null || body === null) continue;
+        await tx
+          .update(outbox)
+          .set({
+            ...encryptContent(cipher, { recipient, subject, body }),
+            ...{ recipient: null, subject: null, body: null },
+            expiresAt: expiresAt ?? new Date(createdAt.getTime() + 3 * dayMs),
+          })
+          .where(eq(outbox.id, id));
+      }
+      return rows.length;
+    });
+  } while (found === batch);
+}

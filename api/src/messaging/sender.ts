@@ -1,0 +1,235 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { describeForLog } from '@clinic/node';
+import type { Settings } from '../settings/settings.ts';
+import type { Channel } from './channel.ts';
+import { DeliveryFailed } from './channel.ts';
+import type { ChannelName, Urgency } from './mail.ts';
+import { decryptContent } from './message-content.ts';
+import type { StoredContent } from './message-content.ts';
+import type { OutboxAccess } from './outbox-access.ts';
+import { storeMessage, urgencies } from './outbox.ts';
+import type { Claimed } from './outbox-queue.ts';
+import * as queue from './outbox-queue.ts';
+import { isQuiet } from './quiet-hours.ts';
+import { mostAttempts, retryAfterSeconds } from './retry.ts';
+
+/** What became of an attempt, or of a message that was sent. */
+export type DeliveryOutcome = 'sent' | 'failed' | 'parked' | 'delivered' | 'bounced' | 'complained';
+
+interface Parts {
+  readonly services: OutboxAccess & { readonly settings: Pick<Settings, 'quietHours'> };
+  readonly channels: readonly Channel[];
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly onOutcome: (channel: ChannelName, outcome: DeliveryOutcome) => void;
+}
+
+/** How often the outbox is looked at while nothing is being sent. */
+const intervalMs = 1000;
+
+/** How long messages that are being sent may take while the process ends. */
+const stopWithinMs = 5000;
+
+/** Of the messages that a channel takes at a time, how many are kept for what is urgent. */
+const keptForUrgent = (atOnce: number) => (atOnce < 4 ? 0 : 2);
+
+const urgencyOf = (row: Claimed): Urgency =>
+  row.urgency === urgencies.now ? 'now' : row.urgency === urgencies.soon ? 'soon' : 'later';
+
+/** Sends the messages of one channel, several at a time. */
+class ChannelSender {
+  readonly #parts: Parts;
+  readonly #channel: Channel;
+  readonly #underWay = new Map<Promise<void>, Claimed>();
+  #claiming: Promise<number> | null = null;
+  #again = false;
+  #stopped = false;
+
+  constructor(parts: Parts, channel: Channel) {
+    this.#parts = parts;
+    this.#channel = channel;
+  }
+
+  /** Claims as much as can be sent now, and sends it. Answers with how much was claimed; what is sent goes on meanwhile. */
+  async look(): Promise<number> {
+    if (this.#claiming !== null) {
+      this.#again = true;
+      return this.#claiming;
+    }
+    this.#claiming = this.#claimRepeatedly();
+    try {
+      return await this.#claiming;
+    } finally {
+      this.#claiming = null;
+    }
+  }
+
+  /** Sends until nothing is due. */
+  async drain(): Promise<void> {
+    for (;;) {
+      const claimed = await this.look();
+      if (this.#underWay.size > 0) await Promise.race(this.#underWay.keys());
+      else if (claimed === 0) return;
+    }
+  }
+
+  /** Claims nothing more, and waits for what is being sent. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#claiming?.catch(() => 0);
+    const over = new AbortController();
+    await Promise.race([
+      Promise.allSettled(this.#underWay.keys()),
+      wait(stopWithinMs, undefined, { signal: over.signal }).catch(() => undefined),
+    ]);
+    over.abort();
+    this.#channel.close();
+  }
+
+  async #claimRepeatedly(): Promise<number> {
+    let claimed = 0;
+    do {
+      this.#again = false;
+      if (this.#stopped) return claimed;
+      claimed += await this.#claim();
+    } while (this.#again);
+    return claimed;
+  }
+
+  /** Urgent messages may take every place, the others leave some free for them. */
+  async #claim(): Promise<number> {
+    const { atOnce } = this.#channel;
+    const urgent = await this.#claimBetween('now', 'now', atOnce - this.#underWay.size);
+    const others = [...this.#underWay.values()].filter(({ urgency }) => urgency !== urgencies.now).length;
+    const free = Math.min(atOnce - this.#underWay.size, atOnce - keptForUrgent(atOnce) - others);
+    const { clock, settings } = this.#parts.services;
+    return urgent + (await this.#claimBetween('soon', isQuiet(settings.quietHours, clock()) ? 'soon' : 'later', free));
+  }
+
+  async #claimBetween(from: Urgency, to: Urgency, most: number): Promise<number> {
+    if (most <= 0) return 0;
+    const { db, clock } = this.#parts.services;
+    const rows = await queue.claimMessages(db, {
+      channel: this.#channel.name,
+      from: urgencies[from],
+      to: urgencies[to],
+      most,
+      now: clock(),
+    });
+    for (const row of rows) {
+      const sending: Promise<void> = this.#send(row)
+        .catch((error: unknown) => this.#report(error))
+        .finally(() => {
+          this.#underWay.delete(sending);
+          void this.look().catch((error: unknown) => this.#report(error));
+        });
+      this.#underWay.set(sending, row);
+    }
+    return rows.length;
+  }
+
+  /** What is not settled in the database stays with this process until its lease ends, and is tried again then. */
+  #report(error: unknown): void {
+    this.#parts.log.error({ failure: describeForLog(error), channel: this.#channel.name }, 'the outbox failed');
+  }
+
+  async #send(row: Claimed): Promise<void> {
+    const { db, cipher, clock } = this.#parts.services;
+    let content: StoredContent;
+    try {
+      content = decryptContent(cipher, row.contentEnc ?? Buffer.alloc(0));
+    } catch {
+      return this.#park(row, null, 'unreadable');
+    }
+    if (content.unsubscribeUrl !== undefined && (await queue.isUnwelcome(db, row)))
+      return queue.dropMessage(db, row, 'unwelcome');
+    // Its last attempt ended with the process that made it.
+    if (row.attempts > mostAttempts) return this.#park(row, content, 'abandoned');
+    try {
+      const { reference, lang } = row;
+      const message = { ...content, reference, lang, urgency: urgencyOf(row) };
+      await this.#channel.send(message, AbortSignal.timeout(queue.attemptMs));
+    } catch (error) {
+      if (!(error instanceof DeliveryFailed)) throw error;
+      return this.#fail(row, content, error);
+    }
+    await queue.markSent(db, row, clock());
+    this.#parts.onOutcome(this.#channel.name, 'sent');
+  }
+
+  async #fail(row: Claimed, content: StoredContent, { code, permanent }: DeliveryFailed): Promise<void> {
+    this.#parts.onOutcome(this.#channel.name, 'failed');
+    if (permanent || row.attempts >= mostAttempts) return this.#park(row, content, code);
+    await queue.retryLater(this.#parts.services.db, row, code, retryAfterSeconds(urgencyOf(row), row.attempts));
+  }
+
+  /** Gives a message up and sends it another way, where there is one. */
+  async #park(row: Claimed, content: StoredContent | null, failure: string): Promise<void> {
+    const { db, cipher } = this.#parts.services;
+    const [next, ...rest] = content?.alternatives ?? [];
+    await db.transaction(async (tx) => {
+      if (!(await queue.parkMessage(tx, row, failure)) || next === undefined) return;
+      await storeMessage(tx, cipher, {
+        ...next,
+        dedupeKey: `${row.dedupeKey}:instead`,
+        ...{ lang: row.lang, createdAt: row.createdAt, userId: row.userId, urgency: urgencyOf(row) },
+        ...(row.expiresAt !== null && { expiresAt: row.expiresAt }),
+        alternatives: rest,
+      });
+    });
+    this.#parts.onOutcome(this.#channel.name, 'parked');
+    this.#parts.log.error(
+      {
+        channel: this.#channel.name,
+        reference: row.reference,
+        failure,
+        attempts: row.attempts,
+        instead: next?.channel,
+      },
+      'a message was given up',
+    );
+  }
+}
+
+/** What sends the outbox. */
+export interface Sender {
+  /** Sends until nothing is due. */
+  drain(): Promise<void>;
+  /** Claims nothing more, waits for what is being sent, and ends the connections. */
+  stop(): Promise<void>;
+}
+
+/** A sender that looks at the outbox only when it is told to. */
+export function createSender(parts: Parts): Sender & { look: () => Promise<void> } {
+  const senders = parts.channels.map((channel) => new ChannelSender(parts, channel));
+  const all = async (work: (sender: ChannelSender) => Promise<unknown>) => {
+    await Promise.all(senders.map(work));
+  };
+  return {
+    look: () => all((sender) => sender.look()),
+    drain: () => all((sender) => sender.drain()),
+    stop: () => all((sender) => sender.stop()),
+  };
+}
+
+/**
+ * Sends the outbox from now on. Any number of processes do so together: each message is claimed by one of them, for as long as
+ * an attempt can take.
+ */
+export function startSender(parts: Parts): Sender {
+  const sender = createSender(parts);
+  const look = () =>
+    void sender
+      .look()
+      .catch((error: unknown) => parts.log.error({ failure: describeForLog(error) }, 'the outbox cannot be read'));
+  look();
+  const timer = setInterval(look, intervalMs);
+  timer.unref();
+  return {
+    drain: () => sender.drain(),
+    stop: async () => {
+      clearInterval(timer);
+      await sender.stop();
+    },
+  };
+}

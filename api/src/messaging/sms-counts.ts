@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+import { dayMs } from '../durations.ts';
+
+/** What SMS are counted by. */
+export const countScopes = ['sms-number', 'sms-range', 'sms-country', 'sms-budget'] as const;
+export type CountScope = (typeof countScopes)[number];
+
+/** What is counted; numbers are kept as hashes. */
+export interface Count {
+  readonly scope: CountScope;
+  readonly key: string;
+  readonly by: number;
+}
+
+const rowOf = ({ scope, key }: Pick<Count, 'scope' | 'key'>) => ({
+  scope,
+  keyHash: createHash('sha256').update(key).digest(),
+});
+const isRow = (count: Pick<Count, 'scope' | 'key'>) => {
+  const { scope, keyHash } = rowOf(count);
+  return and(eq(rateLimits.scope, scope), eq(rateLimits.keyHash, keyHash));
+};
+
+/** Adds to a count that starts anew a day after it began; answers with what it is then. */
+export async function addTo(db: Queryable, count: Count, now: Date): Promise<number> {
+  const resetsAt = new Date(now.getTime() + dayMs);
+  const isOver = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ ...rowOf(count), count: count.by, resetsAt })
+    .onConflictDoUpdate({
+      target: [rateLimits.scope, rateLimits.keyHash],
+      set: {
+        count: sql`CASE WHEN ${isOver} THEN ${count.by}::int ELSE ${rateLimits.count} + ${count.by}::int END`,
+        resetsAt: sql`CASE WHEN ${isOver} THEN ${resetsAt.toISOString()}::timestamptz ELSE ${rateLimits.resetsAt} END`,
+      },
+    })
+    .returning({ count: rateLimits.count });
+  return row?.count ?? count.by;
+}
+
+/** Takes back what was added. */
+export async function takeFrom(db: Queryable, count: Count): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - ${count.by}::int, 0)` })
+    .where(isRow(count));
+}
+
+/** What a count is now. */
+export async function countNow(db: Queryable, count: Pick<Count, 'scope' | 'key'>, now: Date): Promise<number> {
+  const [row] = await db.select().from(rateLimits).where(isRow(count));
+  return row && row.resetsAt > now ? row.count : 0;
+}
+
+/** Forgets counts of days that are over. */
+export async function dropSmsCounts(db: Queryable, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(and(inArray(rateLimits.scope, [...countScopes]), lte(rateLimits.resetsAt, now)));
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { appointments } from '../../db/schema.ts';
+import { first, useBookings } from '../../testing/bookings.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { aPatient, call, password } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { aDependent, layan } from '../../testing/family.ts';
+import { messagesTo } from '../../testing/messages.ts';
+
+describe.each(engines)('a correction reaches the visits still ahead on %s', (engine) => {
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
+  let mother: Patient;
+  let unused = 0;
+  beforeEach(async () => {
+    unused += 1;
+    mother = await aPatient(clinic, { name: 'سارة الحربي' });
+  });
+
+  /** Books with another doctor each time; returns the id of the visit. */
+  const book = async (more: Record<string, unknown> = {}, as = mother): Promise<number> => {
+    const { id } = await bookings.doctorOf();
+    const answer = await bookings.book(as, bookings.choice(id, more));
+    expect(answer.statusCode).toBe(201);
+    return answer.json<{ data: { id: number } }>().data.id;
+  };
+  const family = (dependent: number, time: string) => ({ bookingFor: 'someoneElse', dependent_id: dependent, time });
+  const patientOf = async (id: number) => {
+    const [row] = await clinic.database.db.select().from(appointments).where(eq(appointments.id, id));
+    return { name: row?.patientName, phone: row?.patientPhone, email: row?.patientEmail };
+  };
+  const end = (id: number, status: 'cancelled' | 'completed') =>
+    clinic.database.db.update(appointments).set({ status }).where(eq(appointments.id, id));
+  const patch = async (url: string, body: unknown) => {
+    const answer = await call(clinic, 'PATCH', url, { as: mother, body });
+    expect(answer.statusCode).toBe(200);
+  };
+  const changeContact = async (what: 'email' | 'phone', target: string) => {
+    const ask = { current_password: password, [what]: target };
+    const answer = await call(clinic, 'POST', `/api/account/${what}`, { as: mother, body: ask });
+    expect(answer.statusCode).toBe(202);
+    const code = /\d{6}/.exec((await messagesTo(clinic, target))[0]?.body ?? '')?.[0];
+    const confirmed = await call(clinic, 'POST', `/api/account/${what}/confirm`, { as: mother, body: { code } });
+    expect(confirmed.statusCode).toBe(200);
+  };
+
+  test('the name: in one’s own visits, not in those of others, nor in what is over or was cancelled', async () => {
+    const { id: child } = await aDependent(clinic, mother);
+    const own = await book();
+    const childs = await book(family(child, '10:00'));
+    const friends = await book({
+      ...{ bookingFor: 'someoneElse', time: '10:30' },
+      userDetails: { name: 'نورة السبيعي', phone: '0500000077', email: 'noura@nabd.example' },
+    });
+    const over = await book({ time: '11:00' });
+    await end(over, 'completed');
+    const cancelled = await book({ time: '11:30' });
+    await end(cancelled, 'cancelled');
+    await patch('/api/account/profile', { name: 'سارة بنت فهد' });
+    const names = await Promise.all(
+      [own, childs, friends, over, cancelled].map(async (id) => (await patientOf(id)).name),
+    );
+    expect(names).toEqual(['سارة بنت فهد', layan.name, 'نورة السبيعي', 'سارة الحربي', 'سارة الحربي']);
+  });
+
+  test('a visit that has begun keeps what it was booked under', async () => {
+    const own = await book();
+    await clinic.database.db
+      .update(appointments)
+      .set({ startsAt: new Date('2026-11-20T07:00:00Z'), endsAt: new Date('2026-11-20T07:30:00Z') })
+      .where(eq(appointments.id, own));
+    await patch('/api/account/profile', { name: 'سارة بنت فهد' });
+    expect((await patientOf(own)).name).toBe('سارة الحربي');
+  });
+
+  test('number and address: in one’s own visits and those of the family that is reached by them', async () => {
+    const { id: withNumber } = await aDependent(clinic, mother, { phone: '0500000088' });
+    const { id: without } = await aDependent(clinic, mother, { name: 'فهد الحربي', phone: '' });
+    const own = await book();
+    const theirs = await book(family(withNumber, '10:00'));
+    const called = await book(family(without, '10:30'));
+    const stranger = await aPatient(clinic);
+    const others = await book({ time: '11:00' }, stranger);
+    const before = await patientOf(others);
+    const phone = `+96655${engine === 'pglite' ? 1 : 2}00${String(unused).padStart(4, '0')}`;
+    const email = `corrected-${engine}-${unused}@nabd.example`;
+    await changeContact('phone', phone);
+    await changeContact('email', email);
+    expect(await patientOf(own)).toMatchObject({ phone, email });
+    expect(await patientOf(theirs)).toMatchObject({ phone: '+966500000088', email });
+    expect(await patientOf(called)).toMatchObject({ phone, email });
+    expect(await patientOf(others)).toEqual(before);
+  });
+
+  test('somebody of the family: name and number; without a number of their own that of the account is called', async () => {
+    const { id: child } = await aDependent(clinic, mother, { phone: '0500000088' });
+    const visit = await book(family(child, '10:00'));
+    await patch(`/api/dependents/${child}`, { name: 'ليان بنت فهد', phone: '0500000089' });
+    expect(await patientOf(visit)).toMatchObject({ name: 'ليان بنت فهد', phone: '+966500000089' });
+    await patch(`/api/dependents/${child}`, { phone: '' });
+    expect(await patientOf(visit)).toMatchObject({ name: 'ليان بنت فهد', phone: mother.phone });
+  });
+
+  test('the reception sees it on the day, and the patient in the list', async () => {
+    const visit = await book();
+    await patch('/api/account/profile', { name: 'سارة بنت فهد' });
+    const list = await call(clinic, 'GET', '/api/appointments', { as: mother });
+    expect(list.json()).toMatchObject({ data: [{ id: visit, date: first, patient_name: 'سارة بنت فهد' }] });
+  });
+});

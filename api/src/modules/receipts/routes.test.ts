@@ -1,0 +1,97 @@
+import { outbox } from '../../db/schema.ts';
+import { webhookSignature } from '../../messaging/webhook-signature.ts';
+import { createSender } from '../../messaging/sender.ts';
+import type { Channel } from '../../messaging/channel.ts';
+import { call } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { useClinic } from '../../testing/use-clinic.ts';
+
+const secret = 'a secret of the bridge to the provider';
+const seconds = () => String(Math.floor(Date.now() / 1000));
+
+describe.each(engines)('receipts on %s', (engine) => {
+  const clinic = useClinic(engine, { env: { RECEIPTS_SECRET: secret, METRICS_TOKEN: 't'.repeat(20) } });
+  let n = 0;
+  let sent: string[];
+
+  beforeEach(async () => {
+    sent = [];
+    await clinic.database.pool.query('TRUNCATE outbox');
+  });
+
+  const queue = (unsubscribeUrl?: string) =>
+    clinic.database.db.transaction((tx) => {
+      n += 1;
+      return clinic.services.mail.queue(tx, {
+        ...{ dedupeKey: `receipt:${n}`, channel: 'email', recipient: 'sara@mail.example', lang: 'ar' },
+        ...{ subject: 'نشرتنا', body: 'نصائح', createdAt: clinic.now(), unsubscribeUrl },
+      });
+    });
+  const drain = async () => {
+    const channel: Channel = {
+      ...{ name: 'email', atOnce: 4, close: () => undefined },
+      send: async ({ reference }) => void sent.push(reference),
+    };
+    const log = { error: () => undefined };
+    await createSender({ services: clinic.services, channels: [channel], log, onOutcome: () => undefined }).drain();
+  };
+  const rows = () => clinic.database.db.select().from(outbox).orderBy(outbox.id);
+  const aSent = async () => {
+    await queue('https://clinic.example/end');
+    await drain();
+    return sent[0] ?? '';
+  };
+  const send = (body: object, { at = seconds(), key = secret, say = JSON.stringify(body) } = {}) =>
+    call(clinic, 'POST', '/api/messages/receipts', {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        ...{
+          'webhook-id': 'r1',
+          'webhook-timestamp': at,
+          'webhook-signature': `v1,old ${webhookSignature(key, 'r1', at, say)}`,
+        },
+      },
+    });
+
+  test('what is said of a message is recorded, and the worst stays', async () => {
+    const reference = await aSent();
+    for (const receipt of ['delivered', 'bounced', 'delivered'])
+      expect((await send({ reference, receipt })).statusCode).toBe(204);
+    expect(await rows()).toMatchObject([{ receipt: 'bounced', receiptAt: clinic.now() }]);
+    expect((await send({ reference: crypto.randomUUID(), receipt: 'delivered' })).statusCode).toBe(204);
+    const { body } = await call(clinic, 'GET', '/metrics', { headers: { authorization: `Bearer ${'t'.repeat(20)}` } });
+    expect(body).toContain('clinic_deliveries_total{channel="email",outcome="bounced"} 1');
+  });
+
+  test('whoever complained gets no more newsletters, but what they need', async () => {
+    const reference = await aSent();
+    await send({ reference, receipt: 'complained' });
+    await queue('https://clinic.example/end');
+    await queue();
+    await drain();
+    expect((await rows()).map(({ state, failure }) => [state, failure])).toEqual([
+      ['sent', null],
+      ['expired', 'unwelcome'],
+      ['sent', null],
+    ]);
+    expect((await rows())[1]?.contentEnc).toBeNull();
+  });
+
+  test('nobody without the secret finds the address', async () => {
+    const reference = await aSent();
+    const body = { reference, receipt: 'bounced' };
+    const old = String(Number(seconds()) - 3600);
+    for (const answer of [
+      await send(body, { key: 'another secret' }),
+      await send(body, { at: old }),
+      await send(body, { at: 'soon' }),
+      await send(body, { say: '{}' }),
+      await call(clinic, 'POST', '/api/messages/receipts', { body }),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+    }
+    expect((await rows())[0]?.receipt).toBeNull();
+    expect((await send({ reference, receipt: 'read' })).statusCode).toBe(422);
+  });
+});
