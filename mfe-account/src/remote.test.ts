@@ -11,7 +11,14 @@ const { routes, navigation } = RemoteDescriptor.parse({
 });
 
 /** What visitors come to. */
-const authPages = ['/login', '/register', '/forget', '/password/reset', '/phone/verification/:userId'];
+const authPages = [
+  '/login',
+  '/login/second-step',
+  '/register',
+  '/forget',
+  '/password/reset',
+  '/phone/verification/:userId',
+];
 
 test('S17: the pages for signing in are open to everybody, and in no map of the site', () => {
   const open = routes.filter(({ path }) => authPages.includes(path));

@@ -18,6 +18,15 @@ export const remote = describeRemote({
       needsScript: true,
     },
     {
+      path: '/login/second-step',
+      screen: './second-step',
+      texts: './settings',
+      sitemap: 'none',
+      query: ['returnTo'],
+      rendering: 'client',
+      quiet: true,
+    },
+    {
       path: '/register',
       screen: './register',
       texts: './register',
@@ -196,6 +205,15 @@ export const remote = describeRemote({
       icon: 'settings',
       label: { ar: 'الإعدادات', en: 'Settings' },
       to: '/settings',
+    },
+  ],
+  // Sessions of the staff lock when nobody is there.
+  slots: [
+    {
+      slot: 'overlay',
+      module: './staff-lock',
+      texts: './settings',
+      roles: ['admin', 'doctor', 'reception', 'editor', 'moderator'],
     },
   ],
   emits: [

@@ -4,7 +4,7 @@ import { describeRemote } from '@clinic/contracts';
 export const remote = describeRemote({
   name: 'content',
   owner: 'clinic-content',
-  title: { ar: 'عيادات نبض', en: 'Nabd Clinics' },
+  title: { ar: 'عن العيادات', en: 'Our clinics' },
   routes: [
     { path: '/', screen: './home', texts: './home', query: ['reviews'], variants: 4 },
     { path: '/specialities', screen: './specialities' },

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { DeskVisit } from '@clinic/contracts/account';
-import { Alert, restoreFocus, useActions } from '@clinic/kit/forms';
+import { restoreFocus, useActions } from '@clinic/kit/forms';
 import { useBus } from '@clinic/kit/events';
-import { useTranslation } from '@clinic/kit/i18n';
 import { Stack } from '@clinic/kit/ui';
 import { BookDialog } from './booking/BookDialog.tsx';
 import { ClinicWeek } from './days/ClinicWeek.tsx';
@@ -10,9 +9,9 @@ import { DayView } from './days/DayView.tsx';
 import { WeekView } from './days/WeekView.tsx';
 import { CallOffDialog } from './days-off/CallOffDialog.tsx';
 import type { DeskAddress } from './desk-address.ts';
-import type { Desk as DeskData } from './desk.data.ts';
+import type { Work } from './desk.data.ts';
 import type { DeskActions, DeskAnswer, Intent } from './actions.data.ts';
-import { failureText } from './failure-text.ts';
+import { ActionFailed } from './ActionFailed.tsx';
 import { Loads } from './Loads.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -20,14 +19,13 @@ import { VisitDialog } from './visit/VisitDialog.tsx';
 
 interface DeskProps {
   address: DeskAddress;
-  work: NonNullable<DeskData['work']>;
+  work: Work;
 }
 
 type Opened = { kind: 'visit'; visit: DeskVisit } | { kind: 'book'; date: string; time: string } | { kind: 'days' };
 
 /** The desk: what it looks at, what it shows, and the dialog in which something is done. */
 export function Desk({ address, work }: DeskProps) {
-  const { t } = useTranslation('account');
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);
   const bus = useBus();
@@ -44,14 +42,13 @@ export function Desk({ address, work }: DeskProps) {
     },
   });
   const { shown, doctors, mayAct, date, today } = work;
-  const failure = opened === null ? failureText(actions.latest?.outcome, t) : null;
   const list = { actions, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }) };
   const doctor = shown.kind === 'days' ? shown.days.doctor : null;
 
   return (
     <Stack sx={{ gap: 3, minWidth: 0 }}>
       <Toolbar {...{ address, doctors, doctor, date, today, mayAct }} onCallOff={() => open({ kind: 'days' })} />
-      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      {opened === null && <ActionFailed outcome={actions.latest?.outcome} />}
       {shown.kind === 'found' && <SearchResults visits={shown.visits} {...list} />}
       {shown.kind === 'loads' && <Loads loads={shown.loads} address={address} date={date} />}
       {shown.kind === 'week' && <ClinicWeek week={shown.week} address={address} today={today} />}

@@ -22,7 +22,7 @@ export function DeskPage() {
       lead={<SignedInRole roles={['reception', 'admin', 'doctor']} />}
       actions={
         <>
-          {work?.mayAct === true && (
+          {typeof work === 'object' && work.mayAct && (
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
               <SearchField
                 action={accountPaths.reception()}
@@ -38,8 +38,10 @@ export function DeskPage() {
         </>
       }
     >
-      {work === null ? (
+      {work === 'failed' ? (
         <EmptyState variant="error" action={{ onClick: refresh }} />
+      ) : work === 'refused' ? (
+        <EmptyState title={t('reception.refused.title')} text={t('reception.refused.text')} />
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
           <DeskNav />

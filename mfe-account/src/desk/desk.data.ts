@@ -22,10 +22,19 @@ type Shown =
   | { kind: 'loads'; loads: Loads }
   | { kind: 'week'; week: WeekLoads };
 
+/** What there is to do at the desk. */
+export interface Work {
+  today: LocalDate;
+  date: LocalDate;
+  doctors: DeskDoctor[];
+  mayAct: boolean;
+  shown: Shown;
+}
+
 export interface Desk {
   address: DeskAddress;
-  /** Null when it could not be loaded. */
-  work: { today: LocalDate; date: LocalDate; doctors: DeskDoctor[]; mayAct: boolean; shown: Shown } | null;
+  /** Or why there is none: the role of the account was changed meanwhile, or it could not be loaded. */
+  work: Work | 'refused' | 'failed';
 }
 
 /** The reception desk as the address wants it. */
@@ -36,11 +45,11 @@ export async function loader({ request }: ScreenArgs): Promise<Desk> {
   } catch (error) {
     if (!isApiError(error)) throw error;
     console.warn(error);
-    return { address, work: null };
+    return { address, work: error.code === 'FORBIDDEN' ? 'refused' : 'failed' };
   }
 }
 
-async function loadWork(address: DeskAddress, signal: AbortSignal): Promise<Desk['work']> {
+async function loadWork(address: DeskAddress, signal: AbortSignal): Promise<Work> {
   const { data } = await api.get('/api/reception/doctors', DeskDoctors, { signal });
   const { today, doctors, may_act: mayAct } = data;
   const date = address.date ?? today;

@@ -30,7 +30,7 @@ export function SendCode({ fetcher, sentBefore, ways }: SendCodeProps) {
         {!first && left === 0 && t('verification.again')}
       </div>
       {failure !== null && (
-        <Alert severity={failure.code === 'RATE_LIMITED' ? 'warning' : 'error'}>
+        <Alert severity={failure.code === 'RATE_LIMITED' ? 'warning' : 'error'} attempt={failure}>
           <FailureWords failure={failure} text={t('verification.failed')} />
         </Alert>
       )}

@@ -2,10 +2,10 @@ import { configure, screen, within } from '@testing-library/react';
 import type { Envelope, Lang, Payload } from '@clinic/contracts';
 import { useSession } from '@clinic/kit/session';
 import { renderSlotContent, renderRoute, signedInAs } from '@clinic/kit/testing';
-import type { RemoteUnderTest, RenderedRoute } from '@clinic/kit/testing';
+import type { RenderedRoute } from '@clinic/kit/testing';
 import arabic from '../locales/ar.json';
 import english from '../locales/en.json';
-import { remote } from '../remote.ts';
+import { booking } from './remote-under-test.ts';
 import { emptyDraft } from '../parts/draft/draft.ts';
 import type { BookingDraft, Step } from '../parts/draft/draft.ts';
 import { keep } from '../parts/draft/kept-booking.ts';
@@ -18,8 +18,6 @@ configure({ defaultHidden: true });
 
 export const texts = { ar: arabic, en: english };
 export const languages: Lang[] = ['ar', 'en'];
-
-const booking: RemoteUnderTest = { remote, load: (module) => import(`../${module}`) };
 
 const activation = (payload: Payload<'booking/wizard.open@1'>): Envelope => ({
   topic: 'booking/wizard.open@1',

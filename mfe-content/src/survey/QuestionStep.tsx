@@ -1,10 +1,11 @@
 import { ratingLabels } from '@clinic/contracts/content';
-import { Alert, FormActions, RadioCards, TextField } from '@clinic/kit/forms';
+import { FormActions, RadioCards, TextField } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Button } from '@clinic/kit/ui';
 import { ChoicesField } from './ChoicesField.tsx';
 import { SurveyProgress } from './SurveyProgress.tsx';
 import type { SurveyState } from './survey-flow.ts';
+import { WrongNote } from './WrongNote.tsx';
 
 type Asked = Extract<SurveyState, { step: 'question' }>;
 
@@ -16,7 +17,7 @@ export function QuestionStep({ state, busy }: { state: Asked; busy: boolean }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SurveyProgress step={at.step} total={at.totalSteps} />
-      {wrong !== null && <Alert severity="error">{wrong.text ?? t(wrong.key)}</Alert>}
+      <WrongNote wrong={wrong} />
       <input type="hidden" name="session" value={session} />
       <input type="hidden" name="step" value={at.step} />
       <AnswerField state={state} />

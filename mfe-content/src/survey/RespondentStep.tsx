@@ -1,10 +1,11 @@
 import { honeypot } from '@clinic/contracts';
-import { Alert, ErrorSummary, FormActions, FormStack, TextField } from '@clinic/kit/forms';
+import { ErrorSummary, FormActions, FormStack, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import type { RuntimeKey } from '@clinic/kit/i18n';
 import { Box, Button, VisuallyHidden } from '@clinic/kit/ui';
 import { SurveyProgress } from './SurveyProgress.tsx';
 import type { SurveyState } from './survey-flow.ts';
+import { WrongNote } from './WrongNote.tsx';
 
 type Respondent = Extract<SurveyState, { step: 'respondent' }>;
 
@@ -41,7 +42,7 @@ export function RespondentStep({ state, busy }: { state: Respondent; busy: boole
       </VisuallyHidden>
       <FormStack>
         <ErrorSummary errors={errors} attempt={state} />
-        {state.wrong !== null && <Alert severity="error">{state.wrong.text ?? t(state.wrong.key)}</Alert>}
+        <WrongNote wrong={state.wrong} />
         <TextField label={t('survey.name')} autoComplete="name" {...field('name')} />
         <TextField type="email" label={t('form.email')} autoComplete="email" {...field('email')} />
         <TextField

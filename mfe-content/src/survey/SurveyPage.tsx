@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Alert, FormActions } from '@clinic/kit/forms';
+import { FormActions } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Form, useActionData, useLoaderData, useNavigation } from '@clinic/kit/routing';
@@ -10,6 +10,7 @@ import { QuestionStep } from './QuestionStep.tsx';
 import { RespondentStep } from './RespondentStep.tsx';
 import type { SurveyData } from './survey.data.ts';
 import type { SurveyState } from './survey-flow.ts';
+import { WrongNote } from './WrongNote.tsx';
 
 const begin: SurveyState = { step: 'intro', wrong: null };
 
@@ -55,7 +56,7 @@ export function SurveyPage() {
               {state.step === 'respondent' && <RespondentStep state={state} busy={busy} />}
               {state.step === 'intro' && (
                 <Box sx={{ display: 'grid', gap: 2 }}>
-                  {state.wrong !== null && <Alert severity="error">{state.wrong.text ?? t(state.wrong.key)}</Alert>}
+                  <WrongNote wrong={state.wrong} />
                   <Box component="p" sx={{ margin: 0 }}>
                     {t('survey.length', { count: survey.totalSteps })}
                   </Box>

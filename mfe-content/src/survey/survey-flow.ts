@@ -1,11 +1,11 @@
 import type { NextQuestion, SurveyQuestion, SurveyValue } from '@clinic/contracts/content';
 import type { TranslationKey } from '@clinic/kit/i18n';
-import type { FieldError } from '@clinic/kit/forms';
+import type { FieldError, SubmissionFailure } from '@clinic/kit/forms';
 
-/** Why something did not work: in the server's words, or else as the key of a default text. */
+/** Why something did not work: what failed, and where that was a call, why. */
 export interface Wrong {
-  text: string | null;
   key: TranslationKey<'content'>;
+  failure: Pick<SubmissionFailure, 'code' | 'text'> | null;
 }
 
 /** Where a visitor is in a survey: what the page's action answers, and what the next form carries on. */

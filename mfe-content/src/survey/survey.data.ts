@@ -1,7 +1,7 @@
 import { honeypot } from '@clinic/contracts';
 import { NextQuestion, SurveyResponse, SurveyStarted, SurveySubmit } from '@clinic/contracts/content';
 import type { Survey } from '@clinic/contracts/content';
-import { actionByIntent, validate } from '@clinic/kit/forms';
+import { actionByIntent, submissionFailure, validate } from '@clinic/kit/forms';
 import type { IntentArgs } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { data } from '@clinic/kit/routing';
@@ -23,10 +23,10 @@ function idOf(params: ScreenArgs['params']): string {
   return encodeURIComponent(params['id'] ?? '');
 }
 
-/** Why a call failed, in the server's words or as the key of a default text. */
+/** Why a call failed; the key is of what was to be done. */
 function reason(error: unknown, key: Wrong['key']): Wrong {
   if (!isApiError(error)) throw error;
-  return { text: error.text, key };
+  return { failure: submissionFailure(error), key };
 }
 
 /** The survey of the address, and how long its answers are waited for. */
@@ -74,8 +74,8 @@ async function answer(survey: AskedSurvey, session: string, form: FormData): Pro
   if (asked.step !== 'question') return asked;
   const given = answerOf(asked.at.question.kind, form);
   const again = (wrong: Wrong): SurveyState => ({ ...asked, at: { ...asked.at, answer: given }, wrong });
-  if (mixesExclusive(asked.at.question, given)) return again({ text: null, key: 'survey.exclusive' });
-  if (given === null && asked.at.question.required) return again({ text: null, key: 'survey.required' });
+  if (mixesExclusive(asked.at.question, given)) return again({ failure: null, key: 'survey.exclusive' });
+  if (given === null && asked.at.question.required) return again({ failure: null, key: 'survey.required' });
   try {
     await api.send(
       'POST',

@@ -79,7 +79,7 @@ test.each(['ar', 'en'] as const)(
     const request = new Request('http://localhost/survey/1', { method: 'POST', body });
     await expect(action({ request, params: { id: '1' }, lang })).resolves.toMatchObject({
       init: { status: 422 },
-      data: { step: 'question', at: { answer: ['a', 'none'] }, wrong: { text: null, key: 'survey.exclusive' } },
+      data: { step: 'question', at: { answer: ['a', 'none'] }, wrong: { failure: null, key: 'survey.exclusive' } },
     });
     expect(answers).toEqual({});
   },

@@ -10,7 +10,7 @@ interface FailureNoteProps {
 export function FailureNote({ failure }: FailureNoteProps) {
   const { t } = useTranslation('qa');
   return (
-    <Alert severity="error">
+    <Alert severity="error" attempt={failure}>
       <FailureWords failure={failure} text={t('questionSubmitError')} /> {t('ask.nothingLost')}
     </Alert>
   );

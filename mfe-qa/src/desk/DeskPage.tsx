@@ -28,8 +28,10 @@ export function DeskPage() {
         </Button>
       }
     >
-      {work === null ? (
+      {work === 'failed' ? (
         <EmptyState variant="error" action={{ onClick: refresh }} />
+      ) : work === 'refused' ? (
+        <EmptyState title={t('desk.refused.title')} text={t('desk.refused.text')} />
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
           <WorkLists overview={work.overview} address={address} />

@@ -11,8 +11,8 @@ export type Overview = z.infer<typeof DeskOverview>['data'];
 
 export interface Desk {
   address: DeskAddress;
-  /** Null when it could not be loaded. */
-  work: { overview: Overview; questions: DeskQuestion[]; total: number; size: number } | null;
+  /** Or why there is none: the role of the account was changed meanwhile, or it could not be loaded. */
+  work: { overview: Overview; questions: DeskQuestion[]; total: number; size: number } | 'refused' | 'failed';
   now: string;
 }
 
@@ -36,6 +36,6 @@ async function loadWork(request: Request, { list, specialty, page }: DeskAddress
   } catch (error) {
     if (!isApiError(error)) throw error;
     console.warn(error);
-    return null;
+    return error.code === 'FORBIDDEN' ? 'refused' : 'failed';
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
-import { useLoaderData } from '@clinic/kit/routing';
-import { EmptyState, Page } from '@clinic/kit/ui';
+import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { EmptyState, LinkButton, Page } from '@clinic/kit/ui';
 import { useFailureToast } from '../parts/use-failure-toast.ts';
 import { FoundQuestion } from './FoundQuestion.tsx';
 import type { loader } from './question.data.ts';
@@ -12,6 +12,7 @@ const toasts = { found: null, missing: 'qa:questionNotFound', failed: 'qa:errorL
 export function QuestionPage() {
   const { t } = useTranslation('qa');
   const screen = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   useFailureToast(toasts[screen.kind]);
 
   // Another question begins again: nothing of what was pressed on the one before belongs to it.
@@ -23,8 +24,18 @@ export function QuestionPage() {
         title={t(`question.${screen.kind}.title`)}
         text={t(`question.${screen.kind}.text`)}
         tips={[]}
-        action={{ label: t('question.back'), to: qaPaths.questions() }}
-      />
+        action={
+          screen.kind === 'failed'
+            ? { onClick: () => void revalidate() }
+            : { label: t('question.back'), to: qaPaths.questions() }
+        }
+      >
+        {screen.kind === 'failed' && (
+          <LinkButton variant="text" to={qaPaths.questions()}>
+            {t('question.back')}
+          </LinkButton>
+        )}
+      </EmptyState>
     </Page>
   );
 }

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { DeskDoctor } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import {
-  Alert,
   ErrorSummary,
   FormStack,
   RadioCards,
@@ -14,7 +13,7 @@ import {
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Button, Typography } from '@clinic/kit/ui';
-import { failureText } from '../failure-text.ts';
+import { ActionFailed } from '../ActionFailed.tsx';
 import type { DeskActions } from '../actions.data.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -49,7 +48,6 @@ export function BookDialog({ doctor, date, time, actions, onClose }: BookDialogP
       'patient.public_id': t('reception.book.account'),
     },
   });
-  const failure = failureText(outcome, t);
   const busy = actions.busy;
   const [only, ...others] = doctor.specialties;
 
@@ -60,7 +58,7 @@ export function BookDialog({ doctor, date, time, actions, onClose }: BookDialogP
         <DialogContent>
           <FormStack>
             <ErrorSummary {...form.summary} />
-            {failure !== null && <Alert severity="error">{failure}</Alert>}
+            <ActionFailed outcome={outcome} />
             <Typography>
               {t('reception.book.slot', {
                 doctor: pick(doctor, 'name', lang),

@@ -15,7 +15,7 @@ import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { addDays, isCalendarDate } from '@clinic/contracts/time';
 import { Button, SkeletonLines, Typography } from '@clinic/kit/ui';
-import { failureText } from '../failure-text.ts';
+import { ActionFailed } from '../ActionFailed.tsx';
 import type { DeskActions } from '../actions.data.ts';
 
 interface CallOffDialogProps {
@@ -45,7 +45,6 @@ export function CallOffDialog({ doctor, date, today, actions, onClose }: CallOff
       reason: t('reception.end.reason'),
     },
   });
-  const failure = failureText(outcome, t);
   const busy = actions.busy;
   const latest = isCalendarDate(first) ? addDays(first, mostDaysOff - 1) : first;
   const isRange = [first, last].every(isCalendarDate) && today <= first && first <= last && last <= latest;
@@ -64,7 +63,7 @@ export function CallOffDialog({ doctor, date, today, actions, onClose }: CallOff
         <DialogContent>
           <FormStack>
             <ErrorSummary {...form.summary} />
-            {failure !== null && <Alert severity="error">{failure}</Alert>}
+            <ActionFailed outcome={outcome} />
             <Typography>{t('reception.daysOff.text')}</Typography>
             <input type="hidden" name="intent" value="days" />
             <input type="hidden" name="doctor_id" value={doctor.id} />

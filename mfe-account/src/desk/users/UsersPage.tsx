@@ -39,8 +39,10 @@ export function UsersPage() {
       crumbs={[{ label: t('users.desk'), to: accountPaths.reception() }]}
       lead={t('users.lead')}
     >
-      {found === null ? (
+      {found === 'failed' ? (
         <EmptyState variant="error" action={{ onClick: () => void revalidate() }} />
+      ) : found === 'refused' ? (
+        <EmptyState title={t('users.refused.title')} text={t('users.refused.text')} />
       ) : (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
           <Box sx={{ maxWidth: 560 }}>
@@ -83,7 +85,7 @@ export function UsersPage() {
           <Pagination page={address.page} total={found.total} size={found.size} hrefFor={(page) => to({ page })} />
         </Stack>
       )}
-      {opened !== null && found !== null && (
+      {opened !== null && typeof found === 'object' && (
         <ActionDialog
           {...opened}
           doctors={found.doctors}

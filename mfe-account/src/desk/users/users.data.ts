@@ -8,8 +8,8 @@ import {
   userActions,
 } from '@clinic/contracts/account';
 import type { AdminUser, NamedDoctor } from '@clinic/contracts/account';
-import { actionByIntent, submit } from '@clinic/kit/forms';
-import type { IntentArgs, Submission } from '@clinic/kit/forms';
+import { submit, submitByIntent } from '@clinic/kit/forms';
+import type { ActionResult, IntentArgs } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
@@ -18,8 +18,8 @@ import type { UsersAddress } from './users-address.ts';
 
 export interface UsersData {
   address: UsersAddress;
-  /** Null when it could not be loaded. */
-  found: { users: AdminUser[]; total: number; size: number; doctors: NamedDoctor[] } | null;
+  /** Or why there are none: the role of the account was changed meanwhile, or they could not be loaded. */
+  found: { users: AdminUser[]; total: number; size: number; doctors: NamedDoctor[] } | 'refused' | 'failed';
 }
 
 /** The accounts that the address asks for, and the doctors whom none signs in as. */
@@ -42,7 +42,7 @@ export async function loader({ request }: ScreenArgs): Promise<UsersData> {
   } catch (error) {
     if (!isApiError(error)) throw error;
     console.warn(error);
-    return { address, found: null };
+    return { address, found: error.code === 'FORBIDDEN' ? 'refused' : 'failed' };
   }
 }
 
@@ -50,10 +50,7 @@ export async function loader({ request }: ScreenArgs): Promise<UsersData> {
 export const intents = ['role', ...userActions] as const;
 export type Intent = (typeof intents)[number];
 
-export interface UserActionResult {
-  intent: Intent;
-  outcome: Submission<AdminUser>;
-}
+export type UserActionResult = ActionResult<Intent, AdminUser>;
 
 const post = (request: Request, form: FormData, intent: Intent, body: object) =>
   memberCall(request, async () => {
@@ -61,29 +58,21 @@ const post = (request: Request, form: FormData, intent: Intent, body: object) =>
     return (await api.post(`${user}/${intent}`, body, AdminUserResponse, { signal: request.signal })).data;
   });
 
-const changeRole = async ({ request, form }: IntentArgs): Promise<UserActionResult> => {
-  const send = (change: object) => post(request, form, 'role', change);
-  const { data: outcome } = await submit(request, { schema: ChangeRole, read: roleIn, send });
-  return { intent: 'role', outcome };
-};
+const changeRole = ({ request, form }: IntentArgs) =>
+  submit(request, { schema: ChangeRole, read: roleIn, send: (change: object) => post(request, form, 'role', change) });
 
 const press =
   (intent: Intent) =>
-  async ({ request, form }: IntentArgs): Promise<UserActionResult> => {
-    const { data: outcome } = await submit(request, {
-      schema: z.object({}),
-      send: () => post(request, form, intent, {}),
-    });
-    return { intent, outcome };
-  };
+  ({ request, form }: IntentArgs) =>
+    submit(request, { schema: z.object({}), send: () => post(request, form, intent, {}) });
 
-/** Whatever the outcome, the list is loaded again: another admin may have changed it. */
-export const action = actionByIntent({
+/** Whatever the API answers, the list is loaded again: another admin may have changed it. */
+export const action = submitByIntent<Intent, AdminUser>({
   role: changeRole,
   'sign-out': press('sign-out'),
   lock: press('lock'),
   unlock: press('unlock'),
-} satisfies Record<Intent, unknown>);
+});
 
 function roleIn(form: FormData) {
   const name = form.get('role');

@@ -6,7 +6,7 @@ import { Alert, FormStack } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon, IconButton, SkeletonLines } from '@clinic/kit/ui';
-import { failureText } from '../failure-text.ts';
+import { ActionFailed } from '../ActionFailed.tsx';
 import type { DeskActions } from '../actions.data.ts';
 import { EndForm } from './EndForm.tsx';
 import { MoveForm } from './MoveForm.tsx';
@@ -33,7 +33,6 @@ export function VisitDialog({ visit, doctors, today, actions, onClose }: VisitDi
     api.get(`/api/reception/appointments/${visit.id}`, DeskVisitResponse, { signal }),
   );
   const busy = actions.busy;
-  const failure = actions.latest === before ? null : failureText(actions.latest?.outcome, t);
   const form = { visit, actions, onBack: () => ask(null) };
 
   return (
@@ -48,7 +47,7 @@ export function VisitDialog({ visit, doctors, today, actions, onClose }: VisitDi
       </Box>
       <DialogContent>
         <FormStack>
-          {failure !== null && <Alert severity="error">{failure}</Alert>}
+          {actions.latest !== before && <ActionFailed outcome={actions.latest?.outcome} />}
           <VisitFacts visit={visit} details={details.status === 'ready' ? details.data.data : null} />
           {asking === null && <VisitActions visit={visit} actions={actions} onAsk={ask} />}
           {(asking === 'reject' || asking === 'cancel') && <EndForm {...form} intent={asking} />}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { Appointment } from '@clinic/contracts';
-import { Alert, FormStack, TextField } from '@clinic/kit/forms';
+import { Alert, FormStack, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
@@ -40,8 +40,13 @@ export function CancelDialog({ appointment, onClose, onCancelled }: CancelDialog
                 time: formatTime(appointment.time, lang),
               })}
             </Typography>
-            {outcome && outcome.kind !== 'cancelled' && (
-              <Alert severity="error">{t(`appointments.cancelDialog.${outcome.kind}`)}</Alert>
+            {outcome?.kind === 'failed' && (
+              <SubmitFailed failure={outcome.failure} text={t('appointments.cancelDialog.failed')} />
+            )}
+            {(outcome?.kind === 'tooLate' || outcome?.kind === 'changed') && (
+              <Alert severity="error" attempt={outcome}>
+                {t(`appointments.cancelDialog.${outcome.kind}`)}
+              </Alert>
             )}
             <input type="hidden" name="intent" value="cancel" />
             <input type="hidden" name="id" value={appointment.id} />

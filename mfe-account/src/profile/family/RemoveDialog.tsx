@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { Dependent } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, FormStack } from '@clinic/kit/forms';
+import { Alert, FormStack, SubmitFailed } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Link, useFetcher } from '@clinic/kit/routing';
@@ -41,7 +41,9 @@ export function RemoveDialog({ person, onClose, onRemoved }: RemoveDialogProps) 
                 <Link to={accountPaths.appointments()}>{t('family.removing.appointments')}</Link>
               </Alert>
             )}
-            {outcome?.kind === 'failed' && <Alert severity="error">{t('family.removing.failed')}</Alert>}
+            {outcome?.kind === 'failed' && (
+              <SubmitFailed failure={outcome.failure} text={t('family.removing.failed')} />
+            )}
             <input type="hidden" name="id" value={person.id} />
           </FormStack>
         </DialogContent>

@@ -1,9 +1,10 @@
 import { z } from '@clinic/contracts';
 import { DependentResponse, DependentList, WriteDependent } from '@clinic/contracts/account';
 import type { Dependent } from '@clinic/contracts/account';
-import { submit } from '@clinic/kit/forms';
-import type { Submission } from '@clinic/kit/forms';
+import { submissionFailure, submit } from '@clinic/kit/forms';
+import type { Submission, SubmissionFailure } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
+import { data } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
 import { clinicToday, isBirthDate } from '@clinic/contracts/time';
@@ -18,12 +19,12 @@ export interface Family {
 /** The family that the account books for. */
 export async function loader({ request }: ScreenArgs): Promise<Family> {
   const { signal } = request;
-  const { data } = await memberCall(request, () => api.get('/api/dependents', DependentList, { signal }));
-  return { people: data, today: clinicToday(new Date()) };
+  const { data: people } = await memberCall(request, () => api.get('/api/dependents', DependentList, { signal }));
+  return { people, today: clinicToday(new Date()) };
 }
 
 /** What became of a request to remove somebody: the clinic may still expect them, which is put right in the appointments. */
-export type RemoveOutcome = { kind: 'removed' } | { kind: 'expected' } | { kind: 'failed' };
+export type RemoveOutcome = { kind: 'removed' } | { kind: 'expected' } | { kind: 'failed'; failure: SubmissionFailure };
 /** Whether somebody was added, or what was known of them was corrected. */
 export type SaveOutcome = Submission<'added' | 'changed'>;
 
@@ -57,15 +58,17 @@ function save(request: Request) {
   });
 }
 
-async function remove(request: Request): Promise<RemoveOutcome> {
+/** A failure leaves the page as it is: its status keeps the router from loading it again from an API that does not answer. */
+async function remove(request: Request) {
   const id = Number((await request.formData()).get('id'));
   try {
     await memberCall(request, () => api.send('DELETE', `/api/dependents/${id}`, undefined, { signal: request.signal }));
-    return { kind: 'removed' };
+    return data<RemoveOutcome>({ kind: 'removed' });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.code === 'INVALID_TRANSITION') return { kind: 'expected' };
+    if (error.code === 'INVALID_TRANSITION') return data<RemoveOutcome>({ kind: 'expected' });
     // Somebody who is gone already is what was wished for.
-    return { kind: error.code === 'NOT_FOUND' ? 'removed' : 'failed' };
+    if (error.code === 'NOT_FOUND') return data<RemoveOutcome>({ kind: 'removed' });
+    return data<RemoveOutcome>({ kind: 'failed', failure: submissionFailure(error) }, { status: error.status || 503 });
   }
 }

@@ -23,7 +23,7 @@ export function LeaveDialog({ entryId, actions, onClose }: LeaveDialogProps) {
       <DialogContent>
         <Typography>{t('waitingList.leaveDialog.text')}</Typography>
         {outcome?.state === 'failed' && (
-          <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+          <Alert severity="error" attempt={outcome} sx={{ marginBlockStart: 2 }}>
             <FailureWords failure={outcome} text={t('waitingList.unreachable')} />
           </Alert>
         )}

@@ -12,7 +12,7 @@ export async function downloadCopy(): Promise<void> {
   const file = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = file;
-  link.download = `nabd-account-${clinicToday(new Date())}.json`;
+  link.download = `account-${clinicToday(new Date())}.json`;
   link.click();
   URL.revokeObjectURL(file);
 }

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBus } from '@clinic/kit/events';
 import { useTranslation } from '@clinic/kit/i18n';
+import { useLoaderData } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Box, Button, Card, Ltr, Section } from '@clinic/kit/ui';
 import { OwnPhone } from '../../parts/OwnPhone.tsx';
 import { SettingsFrame } from '../../parts/SettingsFrame.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { Devices } from './Devices.tsx';
+import { mustEnrol, SecondFactors } from './factors/SecondFactors.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import type { loader } from './security.data.ts';
 
 type Changing = 'password' | 'email' | 'phone';
 
@@ -16,6 +19,7 @@ type Changing = 'password' | 'email' | 'phone';
 export function SecurityPage() {
   const { t } = useTranslation('account');
   const bus = useBus();
+  const { factors, now } = useLoaderData<typeof loader>();
   const user = useSession((session) => session.user);
   const [changing, change] = useState<Changing | null>(null);
   const close = () => change(null);
@@ -26,22 +30,29 @@ export function SecurityPage() {
 
   return (
     <SettingsFrame title={t('security.title')} lead={t('security.lead')}>
-      <Section title={t('security.signIn')}>
-        {user && (
-          <Card>
-            <Row name={t('security.password')} onChange={() => change('password')}>
-              <span aria-hidden>••••••••</span>
-            </Row>
-            <Row name={t('security.email')} onChange={() => change('email')}>
-              <Ltr>{user.email}</Ltr>
-            </Row>
-            <Row name={t('security.phone')} onChange={() => change('phone')}>
-              <OwnPhone phone={user.phone} verifiedAt={user.phone_verified_at} />
-            </Row>
-          </Card>
-        )}
-      </Section>
-      <Devices />
+      {factors !== null && mustEnrol(factors) ? (
+        <SecondFactors factors={factors} now={now} />
+      ) : (
+        <>
+          <Section title={t('security.signIn')}>
+            {user && (
+              <Card>
+                <Row name={t('security.password')} onChange={() => change('password')}>
+                  <span aria-hidden>••••••••</span>
+                </Row>
+                <Row name={t('security.email')} onChange={() => change('email')}>
+                  <Ltr>{user.email}</Ltr>
+                </Row>
+                <Row name={t('security.phone')} onChange={() => change('phone')}>
+                  <OwnPhone phone={user.phone} verifiedAt={user.phone_verified_at} />
+                </Row>
+              </Card>
+            )}
+          </Section>
+          <SecondFactors factors={factors} now={now} />
+          <Devices />
+        </>
+      )}
       {changing === 'password' && <PasswordDialog onClose={close} onDone={done} />}
       {(changing === 'email' || changing === 'phone') && (
         <ContactDialog what={changing} onClose={close} onDone={done} />

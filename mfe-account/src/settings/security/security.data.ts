@@ -7,29 +7,37 @@ import {
   RevokedSessions,
   SessionList,
 } from '@clinic/contracts/account';
-import type { OwnSession } from '@clinic/contracts/account';
+import type { Factors, OwnSession } from '@clinic/contracts/account';
 import { actionByIntent, submit } from '@clinic/kit/forms';
 import type { IntentArgs, Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall, refreshSession } from '@clinic/kit/session';
+import { loadFactors } from './factors/factors.data.ts';
 
-export interface Devices {
+export interface SecurityData {
+  /** Null when they could not be loaded. */
+  factors: Factors | null;
   /** Null when they could not be loaded. */
   sessions: OwnSession[] | null;
   now: string;
 }
 
-/** Where the account is signed in. */
-export async function loader({ request }: ScreenArgs): Promise<Devices> {
+/** With what the account is entered, and where it is. */
+export async function loader({ request }: ScreenArgs): Promise<SecurityData> {
   const now = new Date().toISOString();
+  const [factors, sessions] = await Promise.all([loadFactors(request), loadSessions(request)]);
+  return { factors, sessions, now };
+}
+
+async function loadSessions(request: Request): Promise<OwnSession[] | null> {
   try {
     const { data } = await memberCall(request, () => api.get('/api/sessions', SessionList, { signal: request.signal }));
-    return { sessions: data, now };
+    return data;
   } catch (error) {
     if (!isApiError(error)) throw error;
     console.warn(error);
-    return { sessions: null, now };
+    return null;
   }
 }
 

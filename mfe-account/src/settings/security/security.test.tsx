@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Factors } from '@clinic/contracts/account';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { account } from '../../testing/remote-under-test.ts';
@@ -10,6 +11,9 @@ const session = (id: number, current: boolean, kind = 'phone') => ({
   last_seen_at: '2026-11-21T07:00:00.000Z',
   current,
 });
+/** What the account has; tests change it. */
+let factors: Factors;
+const noFactors: Factors = { required: false, passkeys: [], totp: null, recovery_codes_left: 0 };
 const calls: { path: string; body: unknown }[] = [];
 const note = async (request: Request) => {
   const text = await request.clone().text();
@@ -19,12 +23,14 @@ const refuse = (errors: Record<string, string[]>) =>
   HttpResponse.json({ code: 'VALIDATION', message: '…', errors, request_id: 'r' }, { status: 422 });
 const server = fakeApi(
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/account/factors', () => HttpResponse.json({ data: factors })),
   http.get('*/api/sessions', () => HttpResponse.json({ data: [session(1, true), session(2, false, 'computer')] })),
 );
 
 const me = () => useSession.getState().user;
 
 beforeEach(() => {
+  factors = noFactors;
   calls.length = 0;
   useSession.setState({ state: 'unknown', user: null });
   signedInAs();
@@ -143,5 +149,118 @@ describe.each(['ar', 'en'] as const)('%s: sign-in and security', (lang) => {
     await waitFor(() =>
       expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'error', key: 'account:security.devices.failed' }]),
     );
+  });
+});
+
+describe.each(['ar', 'en'] as const)('%s: second factors', (lang) => {
+  const codes = Array.from({ length: 10 }, (_, index) => `AB3D-EF6H-JK${index}M`);
+  const open = async () => {
+    const page = await renderRoute(account, '/settings/security', { lang });
+    await screen.findByRole('heading', { name: page.t('factor.title') });
+    return { ...page, press: (name: string) => page.user.click(screen.getByRole('button', { name })) };
+  };
+  const inDialog = async () => within(await screen.findByRole('dialog'));
+
+  test('an app is set up with its picture and a code; the recovery codes are shown this once', async () => {
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    server.use(
+      http.post('*/api/account/totp', () =>
+        HttpResponse.json({ data: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', picture } }),
+      ),
+      http.post('*/api/account/totp/confirm', async ({ request }) => {
+        await note(request);
+        factors = { ...noFactors, totp: { created_at: '2026-11-21T07:00:00.000Z' }, recovery_codes_left: 10 };
+        return HttpResponse.json({ data: { recovery_codes: codes } });
+      }),
+    );
+    const { user, t, press } = await open();
+    await press(t('factor.app.setUp'));
+    const dialog = await inDialog();
+    expect(dialog.getByRole('img', { name: t('factor.app.picture') })).toHaveAttribute(
+      'src',
+      `data:image/svg+xml,${encodeURIComponent(picture)}`,
+    );
+    expect(dialog.getByText('ABCD EFGH')).toHaveAttribute('dir', 'ltr');
+    await user.type(dialog.getByLabelText(new RegExp(`^${t('factor.app.code')}`)), '123456');
+    await user.click(dialog.getByRole('button', { name: t('factor.app.confirm') }));
+    const shown = within(await screen.findByRole('dialog', { name: t('factor.recovery.dialogTitle') }));
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+    await user.click(shown.getByRole('button', { name: t('factor.recovery.kept') }));
+    expect(await screen.findByText(t('factor.recovery.left', { count: 10 }))).toBeVisible();
+    expect(calls).toEqual([{ path: '/api/account/totp/confirm', body: { code: '123456' } }]);
+  });
+
+  test('when the API wants to know who it is, a dialog asks for the password and the work goes on', async () => {
+    let confirmed = false;
+    factors = { ...noFactors, totp: { created_at: '2026-11-21T07:00:00.000Z' }, recovery_codes_left: 1 };
+    server.use(
+      http.post('*/api/account/recovery-codes', () =>
+        confirmed
+          ? HttpResponse.json({ data: { recovery_codes: codes } })
+          : HttpResponse.json({ code: 'CONFIRMATION_REQUIRED', message: '…', request_id: 'r' }, { status: 403 }),
+      ),
+      http.post('*/api/session/confirm/options', () =>
+        HttpResponse.json({ data: { totp: true, recovery: true, passkey: null } }),
+      ),
+      http.post('*/api/session/confirm', async ({ request }) => {
+        await note(request);
+        confirmed = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user, t, press } = await open();
+    await press(t('factor.recovery.renew'));
+    const dialog = within(await screen.findByRole('dialog', { name: t('factor.confirm.title') }));
+    await user.type(dialog.getByLabelText(t('factor.confirm.password')), 'Correct-horse-1');
+    await user.click(dialog.getByRole('button', { name: t('factor.confirm.submit') }));
+    expect(await screen.findByRole('dialog', { name: t('factor.recovery.dialogTitle') })).toBeVisible();
+    expect(calls).toEqual([{ path: '/api/session/confirm', body: { password: 'Correct-horse-1' } }]);
+  });
+
+  test('a passkey is called something else and removed', async () => {
+    const passkey = { id: 7, name: 'جوالي', created_at: '2026-11-20T07:00:00.000Z', last_used_at: null };
+    factors = { ...noFactors, passkeys: [passkey], recovery_codes_left: 10 };
+    server.use(
+      http.patch('*/api/account/passkeys/7', async ({ request }) => {
+        await note(request);
+        factors = { ...factors, passkeys: [{ ...passkey, name: 'مفتاح المكتب' }] };
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.delete('*/api/account/passkeys/7', async ({ request }) => {
+        await note(request);
+        factors = noFactors;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user, t, press, events } = await open();
+    await press(t('factor.passkeys.renameNamed', { what: 'جوالي' }));
+    const dialog = await inDialog();
+    const name = dialog.getByLabelText(t('factor.passkeys.name'));
+    expect(name).toHaveValue('جوالي');
+    await user.clear(name);
+    await user.type(name, 'مفتاح المكتب');
+    await user.click(dialog.getByRole('button', { name: t('factor.passkeys.save') }));
+    await user.click(await screen.findByRole('button', { name: t('factor.removeNamed', { what: 'مفتاح المكتب' }) }));
+    await waitFor(() => expect(screen.queryByText('مفتاح المكتب')).not.toBeInTheDocument());
+    expect(calls).toEqual([
+      { path: '/api/account/passkeys/7', body: { name: 'مفتاح المكتب' } },
+      { path: '/api/account/passkeys/7', body: null },
+    ]);
+    expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'success', key: 'account:factor.removed' }]);
+  });
+
+  test('whoever needs a factor and has none sees this and nothing else; the last one cannot be removed', async () => {
+    factors = { ...noFactors, required: true };
+    const { t } = await open();
+    expect(screen.getByText(t('factor.required'))).toBeVisible();
+    expect(screen.queryByText(t('security.devices.title'))).not.toBeInTheDocument();
+    expect(screen.queryByText(t('security.signIn'))).not.toBeInTheDocument();
+  });
+
+  test('the last factor of an account that needs one stays', async () => {
+    factors = { ...noFactors, required: true, totp: { created_at: '2026-11-21T07:00:00.000Z' } };
+    const { t } = await open();
+    const name = t('factor.removeNamed', { what: t('factor.app.title') });
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 });

@@ -32,7 +32,7 @@ export function FailureNotice({ failure, onSlot, onStep, onLeave }: FailureNotic
   const message = failureMessage(failure, '');
   const remedy = remedies[failure.code];
   return (
-    <Alert severity="error">
+    <Alert severity="error" attempt={failure}>
       {t(message.key, message.values)}
       <SlotChoices slots={failure.alternatives} onChoose={onSlot} />
       {remedy !== undefined && (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Appointment } from '@clinic/contracts';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { useActions } from '@clinic/kit/forms';
@@ -66,10 +66,12 @@ export function useBooking({ onBooked, onFreed }: BookingCallbacks): Booking {
     },
   });
   const { fetcher, latest } = actions;
-  const failure = latest === forgotten || actions.busy ? null : failureIn(latest?.outcome);
+  // The same object for as long as it is the same failure: the focus goes to each once.
+  const latestFailure = useMemo(() => failureIn(latest?.outcome), [latest]);
+  const failure = latest === forgotten || actions.busy ? null : latestFailure;
 
   const tell = useEffectEvent(() => {
-    const code = failureIn(latest?.outcome)?.code;
+    const code = latestFailure?.code;
     if (code === undefined || !retryable.includes(code)) return;
     bus.emit('host/toast.show@1', { kind: 'error', key: 'booking:bookingFailed' });
   });

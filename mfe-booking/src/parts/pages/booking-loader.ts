@@ -1,6 +1,6 @@
 import { redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
-import { sessionKnown } from '@clinic/kit/session';
+import { memberCall, sessionKnown } from '@clinic/kit/session';
 import { adoptChoice } from '../draft/adopt-choice.ts';
 import { slotOf } from '../draft/draft.ts';
 import type { Step } from '../draft/draft.ts';
@@ -22,16 +22,20 @@ export const bookingLoader =
   async ({ request }: ScreenArgs): Promise<{ step: Step; booked: Booked | null }> => {
     const { user } = await sessionKnown();
     if (user !== null) claimFor(user.public_id);
-    const choice = choiceParams(new URL(request.url).searchParams);
-    const booked = page === 's' ? null : await bookedVisit(choice, request.signal);
-    if (booked !== null) return { step: 5, booked };
-    const before = slotOf(keptBooking().draft);
-    await adoptChoice(choice, request.signal);
-    await forgetImpossibleTime(choice, before, request.signal);
-    const { draft } = keptBooking();
-    const asked = page === 's' ? (choice.specialty === null && choice.doctor === null ? 1 : 2) : page;
-    const step = reachable(asked, draft);
-    if (step !== asked) throw redirect(pathOf(step, draft));
-    changeDraft((now) => (now.step === step ? now : { ...now, step }));
-    return { step, booked: null };
+    return memberCall(request, () => loadStep(page, request));
   };
+
+async function loadStep(page: 's' | 3 | 4 | 5, request: Request): Promise<{ step: Step; booked: Booked | null }> {
+  const choice = choiceParams(new URL(request.url).searchParams);
+  const booked = page === 's' ? null : await bookedVisit(choice, request.signal);
+  if (booked !== null) return { step: 5, booked };
+  const before = slotOf(keptBooking().draft);
+  await adoptChoice(choice, request.signal);
+  await forgetImpossibleTime(choice, before, request.signal);
+  const { draft } = keptBooking();
+  const asked = page === 's' ? (choice.specialty === null && choice.doctor === null ? 1 : 2) : page;
+  const step = reachable(asked, draft);
+  if (step !== asked) throw redirect(pathOf(step, draft));
+  changeDraft((now) => (now.step === step ? now : { ...now, step }));
+  return { step, booked: null };
+}

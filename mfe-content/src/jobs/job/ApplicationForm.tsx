@@ -1,6 +1,7 @@
 import {
   Alert,
   ErrorSummary,
+  FailureWords,
   FileField,
   FormActions,
   FormStack,
@@ -41,9 +42,9 @@ export function ApplicationForm() {
           <FormStack>
             <ErrorSummary {...form.summary} />
             {form.failure !== null && (
-              <Alert severity="error">
-                {t('jobs.failed')}
-                {form.failure.text !== null && <div>{form.failure.text}</div>}
+              <Alert severity="error" attempt={form.failure}>
+                {form.failure.text !== null && <div>{t('jobs.failed')}</div>}
+                <FailureWords failure={form.failure} text={t('jobs.failed')} />
               </Alert>
             )}
             <TextField autoComplete="name" {...form.field('full_name')} />

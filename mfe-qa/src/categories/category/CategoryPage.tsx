@@ -1,7 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import * as qaPaths from '@clinic/contracts/qa/paths';
-import { useLoaderData } from '@clinic/kit/routing';
-import { Box, Container, EmptyState, Page } from '@clinic/kit/ui';
+import { useLoaderData, useRevalidator } from '@clinic/kit/routing';
+import { Box, Container, EmptyState, LinkButton, Page } from '@clinic/kit/ui';
 import { useFailureToast } from '../../parts/use-failure-toast.ts';
 import type { CategoryData } from './category.data.ts';
 import { CategoryAside } from './CategoryAside.tsx';
@@ -12,6 +12,7 @@ import { CategoryQuestions } from './CategoryQuestions.tsx';
 export function CategoryPage() {
   const { t } = useTranslation('qa');
   const category = useLoaderData<CategoryData>();
+  const { revalidate } = useRevalidator();
   useFailureToast(toastOf(category));
 
   if (category.kind !== 'found') {
@@ -22,8 +23,18 @@ export function CategoryPage() {
           title={t(`category.${category.kind}.title`)}
           text={t(`category.${category.kind}.text`)}
           tips={[]}
-          action={{ label: t('category.back'), to: qaPaths.questions() }}
-        />
+          action={
+            category.kind === 'failed'
+              ? { onClick: () => void revalidate() }
+              : { label: t('category.back'), to: qaPaths.questions() }
+          }
+        >
+          {category.kind === 'failed' && (
+            <LinkButton variant="text" to={qaPaths.questions()}>
+              {t('category.back')}
+            </LinkButton>
+          )}
+        </EmptyState>
       </Page>
     );
   }

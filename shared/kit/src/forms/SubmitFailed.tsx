@@ -8,10 +8,10 @@ interface SubmitFailedProps {
   text: string;
 }
 
-/** An alert that says why a form could not be sent. */
+/** An alert that says why a form could not be sent. It takes the focus once per submission. */
 export function SubmitFailed(props: SubmitFailedProps) {
   return (
-    <Alert severity="error">
+    <Alert severity="error" attempt={props.failure}>
       <FailureWords {...props} />
     </Alert>
   );

@@ -7,3 +7,5 @@ export { fakeApi, http, HttpResponse } from './fake-api.ts';
 export { testSite } from './test-site.ts';
 export { visibilityOnly } from './visibility-only.ts';
 export { signedInAs } from './signed-in.ts';
+export { describeErrors } from './error-sweep.tsx';
+export type { SweptForm } from './error-sweep.tsx';

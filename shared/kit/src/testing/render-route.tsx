@@ -50,6 +50,8 @@ interface Options {
   at?: string;
   /** With every style, for a test of how something looks; otherwise only with those that hide. */
   styled?: boolean;
+  /** What stands in the place of a screen whose loader fails; in the product that is the host's. Without it nothing does. */
+  failed?: ReactNode;
 }
 
 /**
@@ -91,7 +93,7 @@ export async function renderSlotContent(
 async function mount(
   subject: RemoteUnderTest,
   url: string,
-  { lang = 'ar', styled = false, texts }: Omit<Options, 'at'> & { texts?: string | undefined },
+  { lang = 'ar', styled = false, texts, failed }: Omit<Options, 'at'> & { texts?: string | undefined },
   slotContent: ReactNode,
 ): Promise<RenderedRoute> {
   const { remote, load } = subject;
@@ -122,6 +124,7 @@ async function mount(
     ...remote.routes.map((route): RouteObject => {
       return {
         path: route.path,
+        ...(failed === undefined ? {} : { errorElement: failed }),
         lazy: async () => {
           if (route.texts !== undefined) await addTranslations(i18n, subject, route.texts);
           const { Component, loader, action } = (await load(route.screen)) as ScreenModule;

@@ -39,7 +39,7 @@ export function EmptyState({ variant, action, level = 2, children, ...given }: E
     : (given as EmptyTexts);
   const label = action?.label ?? t(`empty.${variant ?? 'error'}.action`);
   return (
-    <Frame role={variant === 'error' ? 'alert' : undefined}>
+    <Frame role={variant === 'error' || variant === 'maintenance' ? 'alert' : undefined}>
       <EmptyPicture variant={variant} />
       <Typography variant="h3" component={`h${level}`} sx={{ margin: 0 }}>
         {texts.title}

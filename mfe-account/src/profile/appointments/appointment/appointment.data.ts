@@ -30,7 +30,7 @@ export async function loader({ request, params }: ScreenArgs) {
 export type MoveOutcome =
   { kind: 'moved' } | { kind: 'refused'; code: ClientErrorCode; alternatives: readonly FreeSlot[] };
 
-async function move({ request, params, form }: IntentArgs): Promise<MoveOutcome> {
+async function move({ request, params, form }: IntentArgs) {
   const id = Number(params['id']);
   const slot = RescheduleAppointment.parse({
     doctor_id: Number(form.get('doctor_id')),
@@ -46,10 +46,12 @@ async function move({ request, params, form }: IntentArgs): Promise<MoveOutcome>
         signal: request.signal,
       }),
     );
-    return { kind: 'moved' };
+    return data<MoveOutcome>({ kind: 'moved' });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { kind: 'refused', code: error.code, alternatives: error.alternatives };
+    const refused = { kind: 'refused', code: error.code, alternatives: error.alternatives } as const;
+    // After a refusal the visit is loaded again; what never reached the API leaves the page as it is.
+    return data<MoveOutcome>(refused, { status: error.text === null ? 503 : 200 });
   }
 }
 

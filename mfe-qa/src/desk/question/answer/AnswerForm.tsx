@@ -6,7 +6,7 @@ import { Alert, ErrorSummary, FormActions, FormStack, useSubmission, useActionOu
 import { useTranslation } from '@clinic/kit/i18n';
 import { useSession } from '@clinic/kit/session';
 import { Button, Stack } from '@clinic/kit/ui';
-import { failureText } from '../failure-text.ts';
+import { ActionFailed } from '../ActionFailure.tsx';
 import type { QuestionActions } from '../actions.data.ts';
 import { answerParts, draftOf, keepAnswer, keptAnswer } from '../answer-draft.ts';
 import type { AnswerText } from '../answer-draft.ts';
@@ -44,7 +44,6 @@ export function AnswerForm({ intent, question, actions, written, revision, child
     labels: Object.fromEntries(answerParts.map((part) => [part, t(`desk.answer.parts.${part}`)])),
     fetcher: actions.fetcher,
   });
-  const failure = failureText(intent, outcome, t);
 
   const typed = (event: FormEvent<HTMLFormElement>) => {
     form.props.onChange(event);
@@ -60,7 +59,7 @@ export function AnswerForm({ intent, question, actions, written, revision, child
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       <FormStack>
         <ErrorSummary {...form.summary} />
-        {failure !== null && <Alert severity="error">{failure}</Alert>}
+        <ActionFailed intent={intent} outcome={outcome} />
         <Stack component="p" sx={{ margin: 0, color: 'text.secondary' }}>
           {t('desk.answer.privacy')}
         </Stack>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { DeskQuestionDetails } from '@clinic/contracts/qa';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, ErrorSummary, FormStack, useSubmission, useActionOutcome } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, useSubmission, useActionOutcome } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography } from '@clinic/kit/ui';
-import { failureText } from '../failure-text.ts';
+import { ActionFailed } from '../ActionFailure.tsx';
 import type { QuestionActions } from '../actions.data.ts';
 import { destructive, intentOf, visibilityAfter } from './available-actions.ts';
 import type { OtherAction } from './available-actions.ts';
@@ -37,7 +37,6 @@ export function ActionDialog({ action, question, actions, onClose }: ActionDialo
       qa_specialty_id: t('desk.other.move.field'),
     },
   });
-  const failure = failureText(intent, outcome, t);
   const busy = actions.busy;
 
   return (
@@ -47,7 +46,7 @@ export function ActionDialog({ action, question, actions, onClose }: ActionDialo
         <DialogContent>
           <FormStack>
             <ErrorSummary {...form.summary} />
-            {failure !== null && <Alert severity="error">{failure}</Alert>}
+            <ActionFailed intent={intent} outcome={outcome} />
             <Typography>{t(`desk.other.${action}.text`)}</Typography>
             <input type="hidden" name="intent" value={intent} />
             {action === 'close' && <CloseFields question={question} form={form} />}

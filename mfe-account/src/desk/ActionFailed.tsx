@@ -1,0 +1,22 @@
+import { Alert, FailureWords } from '@clinic/kit/forms';
+import type { Submission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+
+/** Codes for which the desk has words of its own; anything else says what the API says. */
+const worded = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'DATE_OUT_OF_RANGE', 'INVALID_TRANSITION', 'NOT_FOUND'] as const;
+
+/** Why an action could not be done; nothing when it was, or when only its fields are wrong. */
+export function ActionFailed({ outcome }: { outcome: Submission<unknown> | undefined }) {
+  const { t } = useTranslation('account');
+  if (outcome?.state !== 'failed') return null;
+  const known = worded.find((one) => one === outcome.code);
+  return (
+    <Alert severity="error" attempt={outcome}>
+      {known === undefined ? (
+        <FailureWords failure={outcome} text={t('reception.failure.other')} />
+      ) : (
+        t(`reception.failure.${known}`)
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import { deletionWords } from '@clinic/contracts/account';
+import { roles } from '@clinic/contracts';
+import { useSession } from '@clinic/kit/session';
+import { describeErrors, fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
+import type { RenderedRoute, SweptForm } from '@clinic/kit/testing';
+import { aDeskDoctor, aDeskVisit, today } from './desk/testing/fake-reception.ts';
+import { aList, anEntry } from './profile/waiting-list/testing/an-entry.ts';
+import { anAppointment } from './profile/appointments/testing/an-appointment.ts';
+import { account } from './testing/remote-under-test.ts';
+
+const specialty = { id: 1, name_ar: 'طب الأسنان', name_en: 'Dentistry', slug_ar: 'أسنان', slug_en: 'dentistry' };
+const layan = { id: 31, name: 'ليان الحربي', relation: 'daughter', birth_date: '2019-03-05', phone: null };
+const member = {
+  ...{ id: 7, name: 'نورة العتيبي', email: 'noura@nabd.example', phone: '+966500000041', role: roles.patient },
+  ...{ status: 'active', doctor: null, created_at: '2026-11-01T09:00:00.000Z', sessions: 2, own: false },
+};
+
+const found = (data: unknown) => () => HttpResponse.json({ data });
+const server = fakeApi(
+  http.get('*/api/appointments', found([anAppointment()])),
+  http.get(
+    '*/api/appointments/:id',
+    found({ ...anAppointment(), history: [], place_ar: 'الدور الأول', place_en: 'First floor', preparation: [] }),
+  ),
+  http.get('*/api/dependents', found([layan])),
+  http.get('*/api/waitlist', found(aList(anEntry()))),
+  http.get(
+    '*/api/specialties',
+    found([{ ...specialty, summary_ar: 'س', summary_en: 's', icon: 'eye', doctors_count: 1 }]),
+  ),
+  http.get('*/api/doctors/:id', found([{ ...anAppointment().doctor, job_titles: [] }])),
+  http.get('*/api/account/preferences', found({ lang: 'ar', digits: 'latn', channels: ['email'], reminders: true })),
+  http.get('*/api/account/consents', found([])),
+  http.get('*/api/sessions', found([])),
+  http.get('*/api/account/factors', found({ required: false, passkeys: [], totp: null, recovery_codes_left: 0 })),
+  http.get('*/api/login/second-factor', found({ totp: true, recovery: true, passkey: null })),
+  http.get('*/api/reception/doctors', found({ today, doctors: [aDeskDoctor(58)], may_act: true })),
+  http.get(
+    '*/api/reception/days',
+    found({
+      doctor: aDeskDoctor(58),
+      slot_minutes: 30,
+      days: [{ date: today, visits: [aDeskVisit()], held: [], leave: [], free: ['10:00'] }],
+    }),
+  ),
+  http.get(
+    '*/api/reception/appointments/:id',
+    found({ ...aDeskVisit(), patient_email: 'sara@nabd.example', lang: 'ar', events: [] }),
+  ),
+  http.get('*/api/admin/users', found({ data: [member], current_page: 1, per_page: 20, total: 1 })),
+  http.get('*/api/admin/doctors-without-account', found([])),
+);
+
+const press =
+  (name: (t: RenderedRoute['t']) => string) =>
+  async ({ t, user }: RenderedRoute) => {
+    const [button] = await screen.findAllByRole('button', { name: new RegExp(name(t).replace(/[?()]/g, '\\$&')) });
+    if (button !== undefined) await user.click(button);
+  };
+
+/** A call without an answer to read takes any for done. */
+const anyAnswer = ['an answer that is not the API’s'];
+
+const cancel: SweptForm = {
+  name: 'cancelling',
+  open: press((t) => t('appointments.cancel')),
+  except: ['404 NOT_FOUND'],
+};
+
+describeErrors(account, server, {
+  before: ({ auth, roles: needed }) => {
+    if (auth === 'member') signedInAs(needed === undefined ? {} : { role: roles.admin });
+    else useSession.setState({ state: 'visitor', user: null });
+  },
+  query: 'doctor=58',
+  forms: {
+    '/login': [
+      {
+        name: 'signing in',
+        values: { identifier: 'sara@nabd.example' },
+        // The sign-in says how long to wait, from the header.
+        except: ['429 RATE_LIMITED'],
+      },
+    ],
+    '/login/second-step': [{ name: 'the code', values: { code: '123456' }, outlivesSession: true }],
+    '/register': [{ name: 'opening an account' }],
+    '/forget': [{ name: 'asking for a code', values: { identifier: 'sara@nabd.example' }, except: anyAnswer }],
+    '/password/reset': [{ name: 'a new password', values: { code: '123456' }, except: anyAnswer }],
+    '/phone/verification/:userId': [{ name: 'the code', values: { code: '123456' } }],
+    '/profile/Appointments': [cancel],
+    '/profile/Appointments/:id': [cancel],
+    '/profile/WaitingList': [
+      { name: 'joining', url: '/profile/WaitingList', values: { doctor_id: '' } },
+      {
+        name: 'leaving',
+        open: press((t) => t('waitingList.leave')),
+        send: ({ t }) => t('waitingList.leaveDialog.confirm'),
+        except: anyAnswer,
+      },
+    ],
+    '/profile/Family': [
+      { name: 'adding somebody', open: press((t) => t('family.add')), values: { birth_date: ['5', '3', '2019'] } },
+      { name: 'removing somebody', open: press((t) => t('family.remove')), except: [...anyAnswer, '404 NOT_FOUND'] },
+    ],
+    '/profile/Details': [{ name: 'the name', open: press((t) => t('details.changeName')), except: anyAnswer }],
+    '/desk': [
+      {
+        name: 'confirming a visit',
+        send: ({ t }) => new RegExp(t('reception.acts.confirm')),
+        own: ({ t }) => ({ '404 NOT_FOUND': t('reception.failure.NOT_FOUND') }),
+      },
+    ],
+    '/desk/users': [{ name: 'locking an account', open: press((t) => t('users.acts.lock')) }],
+    '/settings': [{ name: 'the messages', except: anyAnswer }],
+    '/settings/security': [
+      { name: 'the password', open: press((t) => t('security.changeNamed', { what: t('security.password') })) },
+      {
+        name: 'the e-mail address',
+        open: press((t) => t('security.changeNamed', { what: t('security.email') })),
+        except: anyAnswer,
+      },
+    ],
+    '/settings/privacy': [
+      {
+        name: 'deleting the account',
+        open: press((t) => t('privacy.delete.action')),
+        values: { confirm: deletionWords.ar },
+        except: anyAnswer,
+        outlivesSession: true,
+      },
+    ],
+  },
+});

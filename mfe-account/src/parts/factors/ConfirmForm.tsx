@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { FactorChoice } from '@clinic/contracts/account';
+import { DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { Alert, ErrorSummary, FormStack, PasswordField, SubmitFailed, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { isApiError } from '@clinic/kit/http';
+import { Button, Typography } from '@clinic/kit/ui';
+import { confirmChoice, confirmSession, sendConfirmation } from './confirm.data.ts';
+import type { ConfirmOutcome } from './confirm.data.ts';
+import { FactorCodeField } from './FactorCodeField.tsx';
+import { signWithPasskey } from './passkey-answers.ts';
+
+/** Without an answer the password is asked for all the same. */
+function warnOfApi(error: unknown): void {
+  if (isApiError(error)) console.warn(error);
+}
+
+interface ConfirmFormProps {
+  /** Id of the heading. */
+  titleId: string;
+  title: string;
+  text: string;
+  submit: string;
+  /** What else can be done: to leave. */
+  other: ReactNode;
+  onConfirmed: () => void;
+}
+
+/** Inside of a dialog: asks for the password, a code or a passkey, so that whoever sits here shows whose the session is. */
+export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }: ConfirmFormProps) {
+  const { t } = useTranslation('account');
+  const [choice, setChoice] = useState<FactorChoice['data'] | null>(null);
+  const [byCode, setByCode] = useState(false);
+  const [outcome, setOutcome] = useState<ConfirmOutcome>();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ text: string } | null>(null);
+  const form = useSubmission(outcome, {
+    t,
+    fetcher: { state: busy ? 'submitting' : 'idle' },
+    labels: { password: t('factor.confirm.password'), code: t('factor.signIn.code') },
+  });
+  const confirmed = useEffectEvent(onConfirmed);
+  useEffect(() => {
+    if (form.done !== null) confirmed();
+  }, [form.done]);
+
+  useEffect(() => {
+    const waiting = new AbortController();
+    confirmChoice(waiting.signal).then(setChoice, warnOfApi);
+    return () => waiting.abort();
+  }, []);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setRefused(null);
+    setOutcome(await sendConfirmation(new FormData(event.currentTarget)));
+    setBusy(false);
+  }
+
+  async function sign(options: Readonly<Record<string, unknown>>): Promise<void> {
+    setBusy(true);
+    setRefused(null);
+    const passkey = await signWithPasskey(options);
+    try {
+      if (passkey === null) setRefused({ text: t('factor.passkey') });
+      else {
+        await confirmSession({ passkey });
+        onConfirmed();
+        return;
+      }
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setRefused({ text: error.status === 422 ? t('factor.passkey') : (error.text ?? t('factor.failed')) });
+      await confirmChoice(null).then(setChoice, warnOfApi);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const passkey = choice?.passkey ?? null;
+  const hasCodes = choice !== null && (choice.totp || choice.recovery);
+  return (
+    <form {...form.props} onSubmit={(event) => void send(event)}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <FormStack>
+          <Typography>{text}</Typography>
+          <ErrorSummary {...form.summary} />
+          {form.failure !== null && <SubmitFailed failure={form.failure} text={t('factor.failed')} />}
+          {refused !== null && (
+            <Alert severity="error" attempt={refused}>
+              {refused.text}
+            </Alert>
+          )}
+          {passkey !== null && (
+            <Button variant="outlined" fullWidth disabled={busy} onClick={() => void sign(passkey)}>
+              {t('factor.signIn.usePasskey')}
+            </Button>
+          )}
+          {byCode ? (
+            <FactorCodeField key="code" {...form.field('code')} app={choice?.totp === true} />
+          ) : (
+            <PasswordField key="password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
+          )}
+          {hasCodes && (
+            <Button variant="text" onClick={() => setByCode(!byCode)} sx={{ justifySelf: 'start' }}>
+              {t(byCode ? 'factor.confirm.usePassword' : 'factor.confirm.useCode')}
+            </Button>
+          )}
+        </FormStack>
+      </DialogContent>
+      <DialogActions>
+        {other}
+        <Button type="submit" loading={busy}>
+          {submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

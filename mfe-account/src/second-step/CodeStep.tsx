@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Alert, ErrorSummary, FailureWords, FormActions, FormStack, useSubmission } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { Form } from '@clinic/kit/routing';
+import { Button } from '@clinic/kit/ui';
+import { FactorCodeField } from '../parts/factors/FactorCodeField.tsx';
+import type { SecondStepAction } from './second-step.data.ts';
+
+/** Signs in with a code: of the app, or a recovery code. */
+export function CodeStep({ outcome, app }: { outcome: SecondStepAction | undefined; app: boolean }) {
+  const { t } = useTranslation('account');
+  const form = useSubmission(outcome, { t, labels: { code: t('factor.signIn.code') } });
+  const { failure } = form;
+  const { ref } = form.props;
+  const emptied = useRef(outcome);
+  useEffect(() => {
+    // A code is good once: a refused one is typed anew.
+    if (emptied.current !== outcome && outcome?.state === 'invalid') ref.current?.reset();
+    emptied.current = outcome;
+  }, [outcome, ref]);
+
+  return (
+    <Form {...form.props} replace>
+      <FormStack>
+        <ErrorSummary {...form.summary} />
+        {failure !== null && (
+          <Alert severity="error" attempt={outcome}>
+            {failure.code === 'INVALID_TRANSITION' ? (
+              t('factor.signIn.over')
+            ) : (
+              <FailureWords failure={failure} text={t('factor.signIn.unreachable')} />
+            )}
+          </Alert>
+        )}
+        <FactorCodeField {...form.field('code')} app={app} />
+        <FormActions>
+          <Button type="submit" size="large" fullWidth loading={form.busy}>
+            {t('factor.signIn.submit')}
+          </Button>
+        </FormActions>
+      </FormStack>
+    </Form>
+  );
+}

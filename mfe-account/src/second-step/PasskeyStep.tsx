@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Alert } from '@clinic/kit/forms';
+import { useTranslation } from '@clinic/kit/i18n';
+import { isApiError } from '@clinic/kit/http';
+import { useRevalidator } from '@clinic/kit/routing';
+import { Box, Button } from '@clinic/kit/ui';
+import { completeSignIn } from './second-step.data.ts';
+import { signWithPasskey } from '../parts/factors/passkey-answers.ts';
+
+interface PasskeyStepProps {
+  options: Readonly<Record<string, unknown>>;
+  onDone: () => void;
+}
+
+/** Signs in with a passkey of this device. What was signed is good once: after a refusal the API is asked for more. */
+export function PasskeyStep({ options, onDone }: PasskeyStepProps) {
+  const { t } = useTranslation('account');
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<{ text: string } | null>(null);
+
+  async function use(): Promise<void> {
+    setBusy(true);
+    const passkey = await signWithPasskey(options);
+    try {
+      if (passkey === null) setRefusal({ text: t('factor.passkey') });
+      else {
+        await completeSignIn({ passkey });
+        onDone();
+        return;
+      }
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setRefusal({ text: error.status === 422 ? t('factor.passkey') : (error.text ?? t('factor.signIn.unreachable')) });
+      await revalidate();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {refusal !== null && (
+        <Alert severity="error" attempt={refusal}>
+          {refusal.text}
+        </Alert>
+      )}
+      <Button size="large" fullWidth loading={busy} onClick={() => void use()}>
+        {t('factor.signIn.usePasskey')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { account } from '../testing/remote-under-test.ts';
+
+const user = {
+  public_id: '6f1f8c1e-5a2b-4c58-9f5f-0a1b2c3d4e5f',
+  name: 'سارة الحربي',
+  phone: '+966500000011',
+  email: 'sara@nabd.example',
+  role: 4,
+  phone_verified_at: null,
+  lang: 'ar' as const,
+  digits: 'latn' as const,
+  unread_notifications: 0,
+};
+const problem = (code: string, status: number, errors?: Record<string, string[]>) =>
+  HttpResponse.json({ code, message: `says ${code}`, request_id: 'r', ...(errors && { errors }) }, { status });
+const sent: unknown[] = [];
+
+const server = fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/user', () => HttpResponse.json(user)),
+  http.post('*/api/login', () => problem('SECOND_FACTOR_REQUIRED', 403)),
+  http.get('*/api/login/second-factor', () =>
+    HttpResponse.json({ data: { totp: true, recovery: true, passkey: null } }),
+  ),
+  http.post('*/api/login/second-factor', async ({ request }) => {
+    sent.push(await request.json());
+    document.cookie = 'access_token=a; Path=/';
+    return HttpResponse.json({ access_token: 'a', user: { name: user.name, role: 4, phone_verified_at: null } });
+  }),
+);
+
+beforeEach(() => {
+  sent.length = 0;
+  document.cookie = 'access_token=; Path=/; Max-Age=0';
+  useSession.setState({ state: 'unknown', user: null });
+});
+
+describe.each(['ar', 'en'] as const)('%s: the second step of a sign-in', (lang) => {
+  const openStep = async (url = '/login/second-step?returnTo=%2Fdate') => {
+    const page = await renderRoute(account, url, { lang });
+    const code = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${page.t('factor.signIn.code')}`));
+    const submit = () => page.user.click(screen.getByRole('button', { name: page.t('factor.signIn.submit') }));
+    return { ...page, code, submit };
+  };
+
+  test('follows the password, keeps where somebody was going, and signs in with a typed code', async () => {
+    const page = await renderRoute(account, '/login?returnTo=%2Fdate%3Fdoctor%3D58', { lang });
+    await page.user.type(await screen.findByLabelText(page.t('login.identifier')), 'sara@nabd.example');
+    await page.user.type(screen.getByLabelText(page.t('login.password')), 'Nabd2026demo');
+    await page.user.click(screen.getByRole('button', { name: page.t('login.submit') }));
+    await waitFor(() => expect(page.location()).toBe('/login/second-step?returnTo=%2Fdate%3Fdoctor%3D58'));
+
+    const code = await screen.findByLabelText(new RegExp(`^${page.t('factor.signIn.code')}`));
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await page.user.type(code, '١٢٣ ٤٥٦');
+    await page.user.click(screen.getByRole('button', { name: page.t('factor.signIn.submit') }));
+    await waitFor(() => expect(page.location()).toBe('/date?doctor=58'));
+    expect(sent).toEqual([{ code: '123456' }]);
+    expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
+  });
+
+  test('a wrong code is said at its field, which is empty again', async () => {
+    server.use(http.post('*/api/login/second-factor', () => problem('VALIDATION', 422, { code: ['code.wrong'] })));
+    const page = await openStep();
+    await page.user.type(page.code, '123456');
+    await page.submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(page.t('code.wrong'));
+    expect(page.code).toBeInvalid();
+    expect(page.code).toHaveValue('');
+  });
+
+  test('half a code is not sent; when too long has passed it says so', async () => {
+    server.use(http.post('*/api/login/second-factor', () => problem('INVALID_TRANSITION', 409)));
+    const page = await openStep();
+    await page.user.type(page.code, '12345');
+    await page.submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(page.t('factor.incomplete'));
+    await page.user.type(page.code, '{Control>}a{/Control}AB3D-EF6H-JK9M');
+    await page.submit();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(page.t('factor.signIn.over')));
+  });
+
+  test('whoever has given no password is led to the sign-in page', async () => {
+    server.use(http.get('*/api/login/second-factor', () => problem('INVALID_TRANSITION', 409)));
+    const page = await renderRoute(account, '/login/second-step?returnTo=%2Fdate', { lang });
+    await waitFor(() => expect(page.location()).toBe('/login?returnTo=%2Fdate'));
+  });
+});

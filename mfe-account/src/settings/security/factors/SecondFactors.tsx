@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import type { Factors, Passkey } from '@clinic/contracts/account';
+import { clinicDateTime, formatDate } from '@clinic/contracts/time';
+import { useBus } from '@clinic/kit/events';
+import { Alert, LoadFailed } from '@clinic/kit/forms';
+import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { isApiError } from '@clinic/kit/http';
+import { useRevalidator } from '@clinic/kit/routing';
+import { Box, Button, Card, RelativeTime, Section, UserText } from '@clinic/kit/ui';
+import { makePasskey } from '../../../parts/factors/passkey-answers.ts';
+import { useConfirmed } from '../../../parts/factors/use-confirmed.tsx';
+import { FactorRow } from './FactorRow.tsx';
+import * as factorData from './factors.data.ts';
+import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { TotpDialog } from './TotpDialog.tsx';
+
+type Opened =
+  | { what: 'new-passkey'; options: Readonly<Record<string, unknown>> }
+  | { what: 'rename'; passkey: Passkey }
+  | { what: 'app'; offer: factorData.TotpOffer }
+  | { what: 'codes'; codes: readonly string[] };
+
+/** The second steps of an account: passkeys, an authenticator app, and recovery codes for when both are lost. */
+export function SecondFactors({ factors, now }: { factors: Factors | null; now: string }) {
+  const { t } = useTranslation('account');
+  const bus = useBus();
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  const [opened, open] = useState<Opened | null>(null);
+  const { run, dialog } = useConfirmed();
+
+  const tell = (kind: 'success' | 'error', key: string) =>
+    bus.emit('host/toast.show@1', { kind, key: `account:factor.${key}` });
+  /** What can only be done by somebody who has shown of late who they are; what failed is said. */
+  const start = (work: () => Promise<void>) => {
+    run(work).catch((error: unknown) => {
+      if (!isApiError(error)) throw error;
+      tell('error', 'failed');
+    });
+  };
+  const added = (codes: string[] | null) => {
+    open(codes === null ? null : { what: 'codes', codes });
+    void revalidate();
+  };
+  const removing = (remove: () => Promise<void>) =>
+    start(async () => {
+      await remove();
+      tell('success', 'removed');
+      document.getElementById('page-title')?.focus();
+      await revalidate();
+    });
+  const dateOf = (instant: string) => formatDate(clinicDateTime(new Date(instant)).date, lang, 'long');
+
+  const startPasskey = () => {
+    if (!browserSupportsWebAuthn()) return tell('error', 'passkeys.unsupported');
+    start(async () => open({ what: 'new-passkey', options: await factorData.passkeyOptions() }));
+  };
+  async function makeNamed(options: Readonly<Record<string, unknown>>, name: string): Promise<void> {
+    const passkey = await makePasskey(options);
+    if (passkey === null) {
+      open(null);
+      return tell('error', 'passkeys.notMade');
+    }
+    added(await factorData.addPasskey(name, passkey));
+  }
+
+  return (
+    <Section title={t('factor.title')} lead={t('factor.lead')}>
+      {factors === null ? (
+        <LoadFailed text={t('factor.loadFailed')} onRetry={() => void revalidate()} />
+      ) : (
+        <Card>
+          {mustEnrol(factors) && (
+            <Alert severity="warning" role="status" sx={{ marginBlockEnd: 2 }}>
+              {t('factor.required')}
+            </Alert>
+          )}
+          <FactorRow title={t('factor.passkeys.title')} text={t('factor.passkeys.text')}>
+            <Button variant="outlined" size="small" onClick={startPasskey}>
+              {t('factor.passkeys.add')}
+            </Button>
+          </FactorRow>
+          {factors.passkeys.map((passkey) => (
+            <FactorRow
+              key={passkey.id}
+              title={<UserText>{passkey.name}</UserText>}
+              text={
+                <>
+                  {t('factor.passkeys.created', { date: dateOf(passkey.created_at) })} ·{' '}
+                  {passkey.last_used_at === null ? (
+                    t('factor.passkeys.unused')
+                  ) : (
+                    <>
+                      {t('factor.passkeys.used')} <RelativeTime instant={passkey.last_used_at} now={now} />
+                    </>
+                  )}
+                </>
+              }
+            >
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={t('factor.passkeys.renameNamed', { what: passkey.name })}
+                onClick={() => open({ what: 'rename', passkey })}
+              >
+                {t('factor.passkeys.rename')}
+              </Button>
+              {!isLast(factors) && (
+                <Button
+                  variant="outlined"
+                  size="small"
+                  aria-label={t('factor.removeNamed', { what: passkey.name })}
+                  onClick={() => removing(() => factorData.removePasskey(passkey.id))}
+                >
+                  {t('factor.remove')}
+                </Button>
+              )}
+            </FactorRow>
+          ))}
+          <FactorRow
+            title={t('factor.app.title')}
+            text={
+              factors.totp === null
+                ? t('factor.app.text')
+                : t('factor.app.since', { date: dateOf(factors.totp.created_at) })
+            }
+          >
+            {factors.totp === null ? (
+              <Button
+                variant="outlined"
+                size="small"
+                onClick={() => start(async () => open({ what: 'app', offer: await factorData.newTotp() }))}
+              >
+                {t('factor.app.setUp')}
+              </Button>
+            ) : (
+              !isLast(factors) && (
+                <Button
+                  variant="outlined"
+                  size="small"
+                  aria-label={t('factor.removeNamed', { what: t('factor.app.title') })}
+                  onClick={() => removing(factorData.removeTotp)}
+                >
+                  {t('factor.remove')}
+                </Button>
+              )
+            )}
+          </FactorRow>
+          {count(factors) > 0 && (
+            <FactorRow
+              title={t('factor.recovery.title')}
+              text={t('factor.recovery.left', { count: factors.recovery_codes_left })}
+            >
+              <Button
+                variant="outlined"
+                size="small"
+                onClick={() => start(async () => added(await factorData.newRecoveryCodes()))}
+              >
+                {t('factor.recovery.renew')}
+              </Button>
+            </FactorRow>
+          )}
+        </Card>
+      )}
+      {dialog}
+      <Box>
+        {opened?.what === 'new-passkey' && (
+          <PasskeyNameDialog
+            title={t('factor.passkeys.addTitle')}
+            text={t('factor.passkeys.addText')}
+            label={t('factor.passkeys.continue')}
+            onName={(name) => makeNamed(opened.options, name)}
+            onClose={() => open(null)}
+          />
+        )}
+        {opened?.what === 'rename' && (
+          <PasskeyNameDialog
+            title={t('factor.passkeys.renameTitle')}
+            label={t('factor.passkeys.save')}
+            name={opened.passkey.name}
+            onName={async (name) => {
+              await factorData.renamePasskey(opened.passkey.id, name);
+              open(null);
+              await revalidate();
+            }}
+            onClose={() => open(null)}
+          />
+        )}
+        {opened?.what === 'app' && <TotpDialog offer={opened.offer} onClose={() => open(null)} onDone={added} />}
+        {opened?.what === 'codes' && <RecoveryCodesDialog codes={opened.codes} onClose={() => open(null)} />}
+      </Box>
+    </Section>
+  );
+}
+
+const count = ({ passkeys, totp }: Factors) => passkeys.length + (totp === null ? 0 : 1);
+
+/** Whether the account can do nothing before it has one. */
+export const mustEnrol = (factors: Factors): boolean => factors.required && count(factors) === 0;
+
+/** Whether the account has to keep the one that it has. */
+const isLast = (factors: Factors) => factors.required && count(factors) === 1;

@@ -1,0 +1,1 @@
+export { StaffLock as Component } from './StaffLock.tsx';

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useSession } from '@clinic/kit/session';
+import { fakeApi, http, HttpResponse, renderSlotContent, signedInAs } from '@clinic/kit/testing';
+import { account } from '../testing/remote-under-test.ts';
+
+const calls: string[] = [];
+let standing: { locked: boolean; enrol: boolean; idle_minutes: number | null };
+const password = 'Nabd2026demo';
+
+const server = fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/session', () => HttpResponse.json({ data: standing })),
+  http.post('*/api/session/lock', () => {
+    calls.push('lock');
+    standing = { ...standing, locked: true };
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.post('*/api/session/confirm/options', () =>
+    HttpResponse.json({ data: { totp: true, recovery: false, passkey: null } }),
+  ),
+  http.post('*/api/session/confirm', async ({ request }) => {
+    const shown = (await request.json()) as Record<string, string>;
+    calls.push(`confirm ${Object.keys(shown).join()}`);
+    if (shown['password'] === password || shown['code'] === '123456') {
+      standing = { ...standing, locked: false };
+      return new HttpResponse(null, { status: 204 });
+    }
+    const errors = { password: ['settings.errors.password'] };
+    return HttpResponse.json({ code: 'VALIDATION', message: '…', errors, request_id: 'r' }, { status: 422 });
+  }),
+);
+
+let passed = 0;
+const realNow = Date.now.bind(Date);
+beforeEach(() => {
+  calls.length = 0;
+  passed = 0;
+  standing = { locked: false, enrol: false, idle_minutes: 30 };
+  localStorage.clear();
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + passed);
+  useSession.setState({ state: 'unknown', user: null });
+  signedInAs({ role: 3 });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
+  const open = (at = '/desk') =>
+    renderSlotContent(account, './staff-lock', undefined, {
+      lang,
+      at,
+      around: (content) => (
+        <>
+          <textarea aria-label="answer" />
+          {content}
+        </>
+      ),
+    });
+  const look = () => void document.dispatchEvent(new Event('visibilitychange'));
+  const dialog = () => within(screen.getByRole('dialog'));
+
+  test('covers a page that nobody used for half an hour, and keeps what was typed', async () => {
+    const { user, t } = await open();
+    const answer = screen.getByLabelText('answer');
+    await user.type(answer, 'half an answer');
+    passed = 29 * 60_000;
+    look();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    passed = 31 * 60_000;
+    await waitFor(() => {
+      look();
+      expect(screen.getByRole('dialog', { name: t('factor.lock.title') })).toBeVisible();
+    });
+    await dialog().findByRole('button', { name: t('factor.confirm.useCode') });
+    expect(calls).toContain('lock');
+
+    await user.type(dialog().getByLabelText(t('factor.confirm.password')), 'wrong');
+    await user.click(dialog().getByRole('button', { name: t('factor.lock.submit') }));
+    expect(await dialog().findByRole('alert')).toHaveTextContent(t('settings.errors.password'));
+    await user.clear(dialog().getByLabelText(t('factor.confirm.password')));
+    await user.type(dialog().getByLabelText(t('factor.confirm.password')), password);
+    await user.click(dialog().getByRole('button', { name: t('factor.lock.submit') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(answer).toHaveValue('half an answer');
+  });
+
+  test('a page whose session the API has locked is covered from the start; a code opens it', async () => {
+    standing = { ...standing, locked: true };
+    const { user, t } = await open();
+    await screen.findByRole('dialog', { name: t('factor.lock.title') });
+    await user.click(await dialog().findByRole('button', { name: t('factor.confirm.useCode') }));
+    await user.type(dialog().getByLabelText(new RegExp(`^${t('factor.signIn.code')}`)), '123456');
+    await user.click(dialog().getByRole('button', { name: t('factor.lock.submit') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls).toEqual(['confirm code']);
+  });
+
+  test('a page whose lock does not reach the API stays locked, and says it again', async () => {
+    let tries = 0;
+    server.use(
+      http.post('*/api/session/lock', () => {
+        tries += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const { t } = await open();
+    passed = 31 * 60_000;
+    await waitFor(() => {
+      look();
+      expect(screen.getByRole('dialog', { name: t('factor.lock.title') })).toBeVisible();
+      expect(tries).toBeGreaterThan(2);
+    });
+    await dialog().findByRole('button', { name: t('factor.confirm.useCode') });
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('what another tab unlocked is unlocked here, and its use counts here', async () => {
+    standing = { ...standing, locked: true };
+    const { t } = await open();
+    await screen.findByRole('dialog', { name: t('factor.lock.title') });
+    await dialog().findByRole('button', { name: t('factor.confirm.useCode') });
+    standing = { ...standing, locked: false };
+    passed = 40 * 60_000;
+    localStorage.setItem('clinic.last-use', String(realNow() + passed));
+    await waitFor(() => {
+      look();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    look();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  test('whoever needs a second factor and has none is led to where it is set up', async () => {
+    standing = { ...standing, enrol: true };
+    const page = await open('/desk');
+    await waitFor(() => expect(page.location()).toBe('/settings/security'));
+  });
+});

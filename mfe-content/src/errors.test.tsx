@@ -1,0 +1,43 @@
+import { useSession } from '@clinic/kit/session';
+import { describeErrors, fakeApi, http, HttpResponse } from '@clinic/kit/testing';
+import { aJob } from './jobs/testing/sample-job.ts';
+import { content } from './testing/remote-under-test.ts';
+import { allDepartments, aPage } from './testing/sample-pages.ts';
+
+const found = (data: unknown) => () => HttpResponse.json({ data });
+const server = fakeApi(
+  http.get('*/api/pages/contact', found(aPage('contact'))),
+  http.get('*/api/hours', () => HttpResponse.json({ data: allDepartments(), now: '2026-11-21T07:00:00Z' })),
+  http.get('*/api/jobs/:slug', found(aJob(1))),
+  http.get(
+    '*/api/referral-options',
+    found([{ value: 'friend', label_ar: 'صديق', label_en: 'A friend', is_other: false }]),
+  ),
+  http.get(
+    '*/api/surveys/:id',
+    found({ id: 1, title_ar: 'زيارتك', title_en: 'Your visit', intro_ar: 'ن', intro_en: 'I', totalSteps: 3 }),
+  ),
+);
+
+describeErrors(content, server, {
+  before: () => useSession.setState({ state: 'visitor', user: null }),
+  query: 'q=heart&search=heart&specialty=1',
+  // The home page does without each of its parts (S138); an unknown category of the blog has no articles.
+  doesWithout: ['/'],
+  neverMissing: ['/blogs/:category'],
+  forms: {
+    '/contact': [{ name: 'a message' }],
+    '/jobs/:slug': [
+      {
+        name: 'an application',
+        // A file that is too large is said at its field; the network of the tests cannot take an upload back.
+        except: ['413 FILE_TOO_LARGE', 'no answer in time'],
+        files: { cv: new File(['%PDF-1.7 '.padEnd(20, 'x')], 'cv.pdf', { type: 'application/pdf' }) },
+      },
+    ],
+    '/feedback-source': [{ name: 'an answer' }],
+    '/survey/:id': [{ name: 'the start' }],
+    '/newsletter': [{ name: 'subscribing' }],
+    '/newsletter/unsubscribe': [{ name: 'unsubscribing', url: `/newsletter/unsubscribe?token=${'x'.repeat(43)}` }],
+  },
+});
