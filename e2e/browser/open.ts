@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * Opens a page and waits until it answers to its visitor; from then on React replays what is pressed too early. A page of which
- * a file never arrives is never loaded whole, though it answers: it is waited for until its `domcontentloaded`.
+ * Opens a page and waits until its screen is hydrated. A page of which a file never arrives is never loaded whole, though it
+ * answers: it is waited for until its `domcontentloaded`.
  */
 export async function open(
   page: Page,
@@ -10,14 +10,17 @@ export async function open(
   waitUntil: 'load' | 'domcontentloaded' = 'load',
 ): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil });
-  await page.waitForFunction(() => performance.getEntriesByName('clinic:hydrating').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('clinic:shown').length > 0);
   return response;
 }
 
-/** The same in a page whose clock the test has taken over, and with it the record of what the page did when. */
+/**
+ * The same in a page whose clock the test has taken over, and with it the record of what the page did when. What is loaded
+ * after the page has come has come too, so that time which passes now passes for it.
+ */
 export async function openUnderClock(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }

@@ -1,7 +1,6 @@
 import '../shell/trusted-types.ts';
-import '../shell/remotes/shared-modules.ts';
-import { start } from './start-page.tsx';
 import { recordFailedScripts } from '../shell/remotes/failed-scripts.ts';
+import { inStages } from './in-stages.ts';
 
 recordFailedScripts();
-void start();
+void inStages();

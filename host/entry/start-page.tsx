@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { bootElementId, rootElementId } from '@clinic/contracts/host';
 import type { BootData } from '@clinic/contracts/host';
 import { ClinicApp } from '../shell/app/ClinicApp.tsx';
 import { configureSession } from '@clinic/kit/session';
+import { replayEarlyPress } from '../shell/app/early-press.ts';
 import { followDigits } from '../shell/app/follow-digits.ts';
 import { createPageBus } from '../shell/app/page-bus.ts';
 import { hostTranslations } from '../shell/app/host-translations.ts';
@@ -41,12 +42,12 @@ export async function start(): Promise<void> {
   const startReporting = collectMetrics(modules.outcomes, boot);
   const language = new PageLanguage(boot.lang, i18n, modules);
   const bus = createPageBus();
-  const services = { boot, catalogue, modules, bus };
   const shown = Promise.withResolvers<void>();
   const markShown = () => {
     performance.mark('clinic:shown');
     shown.resolve();
   };
+  const services = { boot, catalogue, modules, bus, onShown: markShown };
   const routes = createRoutes({
     catalogue,
     modules,
@@ -85,28 +86,25 @@ export async function start(): Promise<void> {
   const app = (
     <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={(next) => language.prepare(next)}>
       <RouterProvider router={router} />
-      <FirstShown onShown={markShown} />
       <InspectorLoader />
     </ClinicApp>
   );
   // The frame comes empty when the server could not render, and always in development.
   if (root.hasChildNodes()) {
-    hydrateRoot(root, app, {
-      onRecoverableError: (error) => {
-        performance.mark('clinic:recoverable-error', { detail: String(error) });
-        console.error('hydration did not agree with the server', error);
-      },
+    // As a transition it gives way to what the visitor does.
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => {
+          performance.mark('clinic:recoverable-error', { detail: String(error) });
+          console.error('hydration did not agree with the server', error);
+        },
+      });
     });
   } else createRoot(root).render(app);
   performance.mark('clinic:hydrating');
+  replayEarlyPress();
   registerServiceWorker(boot, catalogue);
   prefetchLikelyRemotes(services, router, language);
   releases.follow(modules, router);
   startReporting({ boot, catalogue, bus, router }, shown.promise);
-}
-
-/** Reports once that the page is shown as the server sent it. */
-function FirstShown({ onShown }: { onShown: () => void }) {
-  useEffect(onShown, [onShown]);
-  return null;
 }

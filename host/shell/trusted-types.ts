@@ -9,11 +9,16 @@ interface TrustedTypesFactory {
 /** Name, release and file: every part as releases are named, so that nothing encoded is left for a server to decode. */
 const artifact = /^\/artifacts\/[a-z][a-z0-9-]*(\/[\w+-][\w.+-]*){2,}\.js$/;
 
-/** Whether an address is a file of this site that may become a script: no other origin, query, credentials or way round. */
+/**
+ * Whether an address is a file of this site that may become a script: no other origin, credentials or way round, and no
+ * query but the number of another try.
+ */
 export function isScriptOfSite(address: string): boolean {
   if (!URL.canParse(address, location.href)) return false;
   const { href, pathname } = new URL(address, location.href);
-  return href === location.origin + pathname && (pathname === '/sw.js' || artifact.test(pathname));
+  return (
+    href.replace(/\?\d+$/, '') === location.origin + pathname && (pathname === '/sw.js' || artifact.test(pathname))
+  );
 }
 
 const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;

@@ -22,7 +22,8 @@ interface ChannelViewProps {
 export function ChannelView({ state, shown, metrics, onAsk }: ChannelViewProps) {
   const { t } = useTranslation('team');
   const lang = useLang();
-  const { channel, registry, lock } = shown;
+  const { channel, registry, corrupt = false, lock } = shown;
+  if (corrupt) return <EmptyState title={t('corrupt.title')} text={t('corrupt.text')} />;
   if (registry === null) return <EmptyState title={t('nothingLive.title')} text={t('nothingLive.text')} />;
   const parts = [
     { name: 'host', live: registry.host.release, rollout: undefined },

@@ -10,6 +10,8 @@ export interface HostServices {
   catalogue: Catalogue;
   modules: RemoteModules;
   bus: BusHub;
+  /** Called when the page's screen is hydrated; again whenever the frame is mounted anew. */
+  onShown?: () => void;
 }
 
 export const HostContext = createContext<HostServices | null>(null);

@@ -23,6 +23,7 @@ async function openPage() {
     language,
     /** Somebody goes to the screen of a remote, in the language of the moment. */
     visit: (remote: string) => modules.loadWithTranslations(remote, './page', language.current),
+    i18n,
     word: (remote: string) => i18n.t(`${remote}:word`),
     holdBack(file: string): () => void {
       const one = Promise.withResolvers<undefined>();
@@ -40,6 +41,27 @@ test('S28: what was loaded while the switch was under way is in the new language
   letGo();
   expect(await switching).toBe(true);
   expect([page.word('home'), page.word('qa')]).toEqual(['home en', 'qa en']);
+});
+
+test('a switch does not wait for a remote that hangs, whose texts are shown when they come', async () => {
+  jest.useFakeTimers();
+  try {
+    const page = await openPage();
+    const letGo = page.holdBack('home ./locales/en');
+    const drawn = jest.fn();
+    page.i18n.on('languageChanged', drawn);
+    const switching = page.language.prepare('en');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(await switching).toBe(true);
+    expect([document.documentElement.lang, page.word('home')]).toEqual(['en', 'home ar']);
+    expect(drawn).toHaveBeenCalledTimes(1);
+    letGo();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(page.word('home')).toBe('home en');
+    expect(drawn).toHaveBeenCalledTimes(2);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('S28: so is what was on its way before the switch, and comes after it', async () => {

@@ -6,6 +6,9 @@ import type { RemoteModules } from '../remotes/modules.ts';
 /** How long the choice is kept, in seconds. */
 const oneYear = 31_536_000;
 
+/** How long a switch waits for the texts of remotes, in milliseconds. What comes later is shown when it comes. */
+const textsTimeoutMs = 400;
+
 /** The language of the page: what loaders read, and what a switch has to bring before it shows. */
 export class PageLanguage {
   #current: Lang;
@@ -31,19 +34,27 @@ export class PageLanguage {
 
   /**
    * Brings the texts of every remote in use, stores the choice as `selectedLang` and turns the document. A remote
-   * whose texts cannot be had keeps showing Arabic; the switch happens all the same.
+   * whose texts cannot be had, or not at once, keeps showing Arabic until they come; the switch does not wait for it.
    * @returns whether the page is to turn: it is not when another switch was asked for meanwhile
    */
   async prepare(next: Lang): Promise<boolean> {
     this.#turn += 1;
     const turn = this.#turn;
     const tried = new Set<string>();
-    await this.#modules.loadTranslations(next, tried);
-    if (turn !== this.#turn) return false;
+    const bring = async () => {
+      const texts = this.#modules.loadTranslations(next, tried);
+      const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, textsTimeoutMs, true));
+      const late = await Promise.race([texts, timeout]);
+      if (late)
+        void texts.then(() => {
+          if (this.#i18n.language === next) void this.#i18n.changeLanguage(next);
+        });
+      return turn === this.#turn;
+    };
+    if (!(await bring())) return false;
     // What is loaded from here on comes in the new language; what came meanwhile is in the former one.
     this.#current = next;
-    await this.#modules.loadTranslations(next, tried);
-    if (turn !== this.#turn) return false;
+    if (!(await bring())) return false;
     document.cookie = `selectedLang=${next}; Path=/; Max-Age=${oneYear}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
     localStorage.setItem('selectedLang', next);
     document.documentElement.lang = next;

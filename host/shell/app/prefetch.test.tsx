@@ -19,11 +19,13 @@ const qa = aRemote('qa', {
 });
 
 const fetched: string[] = [];
+let follow: () => void;
+let modules: RemoteModules;
 beforeAll(() => {
   const entry = { release: '1.0.0+0000000', base: '/', integrity: null, descriptor: qa };
   const catalogue = new Catalogue({ qa: entry });
   const i18n = createI18n('ar');
-  const modules = new RemoteModules(
+  modules = new RemoteModules(
     (_remote, module) => {
       fetched.push(module);
       // Nothing is kept, so that each test sees what it asked for.
@@ -46,7 +48,8 @@ beforeAll(() => {
     slotContent: null,
   };
   const routes = createRoutes({ catalogue, modules, hostPages: [], lang: () => 'ar', side: 'browser' });
-  prefetchLikelyRemotes({ boot, catalogue, modules, bus }, createMemoryRouter(routes), language);
+  follow = () => prefetchLikelyRemotes({ boot, catalogue, modules, bus }, createMemoryRouter(routes), language);
+  follow();
 });
 
 beforeEach(() => {
@@ -72,4 +75,22 @@ test('a screen of certain roles is fetched ahead for these alone', () => {
   signedInAs({ role: roles.doctor });
   point('/desk');
   expect(fetched).toContain('./desk');
+});
+
+test('links that are shown have their turn while the page is idle, each address once', () => {
+  document.body.innerHTML =
+    '<main><a href="/qa">questions</a><a href="/qa">again</a><a href="/qa?page=2">more</a><a href="/elsewhere"></a></main>';
+  jest.spyOn(modules, 'startedRemotes', 'get').mockReturnValue(['qa']);
+  const idle: ((deadline: { timeRemaining: () => number }) => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (callback: (typeof idle)[number]) => idle.push(callback) });
+  follow();
+  let turns = 0;
+  while (idle.length > 0) {
+    idle.shift()?.({ timeRemaining: () => 0 });
+    turns += 1;
+  }
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  expect(fetched).toContain('./qa');
+  // One address in each turn, and a last turn that finds none left.
+  expect(turns).toBe(4);
 });

@@ -31,17 +31,29 @@ export function prefetchLikelyRemotes({ modules }: HostServices, router: Router,
 
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData === true) return;
-  if (document.readyState === 'complete') whenIdle(() => prefetchShown((link) => prefetch(link, false)));
-  else addEventListener('load', () => whenIdle(() => prefetchShown((link) => prefetch(link, false))), { once: true });
+  const start = () => prefetchShown((link) => prefetch(link, false));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
 }
 
-/** Not every browser has idle callbacks. */
-export function whenIdle(callback: () => void): void {
+/** Not every browser has idle callbacks: without them nobody says how much time there is. */
+export function whenIdle(callback: (deadline?: IdleDeadline) => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
-  else setTimeout(callback, 2000);
+  else setTimeout(() => callback(), 2000);
 }
 
-/** Screens of the remotes that the page runs already: a remote that nobody asked for is not loaded on a guess. */
+/**
+ * Screens of the remotes that the page runs already: a remote that nobody asked for is not loaded on a guess. Finding the
+ * route of a hundred links takes longer than a frame, so it stops when the page has something else to do.
+ */
 function prefetchShown(prefetch: (link: HTMLAnchorElement) => void): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) prefetch(link);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  const waiting = [...new Map(links.map((link) => [link.href, link])).values()].values();
+  const goOn = (deadline?: IdleDeadline) => {
+    for (const link of waiting) {
+      prefetch(link);
+      if (deadline?.timeRemaining() === 0) return whenIdle(goOn);
+    }
+  };
+  whenIdle(goOn);
 }

@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '@clinic/kit/i18n';
 import { NewerVersionSlot } from './NewerVersionSlot.tsx';
 import { Slot } from '../slots/Slot.tsx';
+import { FirstShown } from './FirstShown.tsx';
 import { Footer } from './Footer.tsx';
 import { KnownAt } from './KnownAt.tsx';
 import { MainBar } from './MainBar.tsx';
@@ -14,6 +16,33 @@ import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useReadNews } from './UnreadCount.tsx';
 
+/**
+ * Parts that React hydrates in tasks of their own, in slices, and first the one that somebody presses. What stands outside
+ * such a boundary is hydrated in one go. Each is always the same element: a new one would be hydrated at once when the frame
+ * is drawn again. Nothing in them ever suspends.
+ */
+const topBar = (
+  <Suspense>
+    <TopBar />
+  </Suspense>
+);
+const mainBar = (
+  <Suspense>
+    <MainBar />
+  </Suspense>
+);
+const screen = (
+  <Suspense>
+    <Outlet />
+    <FirstShown />
+  </Suspense>
+);
+const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);
+
 /** The frame around every page: it draws what the descriptors declare and knows no page of a remote. */
 export function Frame() {
   const { t } = useTranslation('host');
@@ -24,13 +53,13 @@ export function Frame() {
       <PreviewBanner />
       <NavigationProgress />
       <Slot name="banner" />
-      <TopBar />
-      <MainBar />
+      {topBar}
+      {mainBar}
       <KnownAt />
       <Main id="main" tabIndex={-1}>
-        <Outlet />
+        {screen}
       </Main>
-      <Footer />
+      {footer}
       <NewerVersionSlot />
       <Toasts />
       <Slot name="overlay" />

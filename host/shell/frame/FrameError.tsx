@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Container, EmptyState } from '@clinic/kit/ui';
 import { useHost } from '../app/host-context.ts';
+import { FirstShown } from './FirstShown.tsx';
 
 /** The last resort when the frame itself fails. */
 export function FrameError() {
@@ -21,6 +22,7 @@ export function FrameError() {
         text={t('failure.text')}
         action={{ label: t('failure.retry'), onClick: () => location.reload() }}
       />
+      <FirstShown />
     </Container>
   );
 }

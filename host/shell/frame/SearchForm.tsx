@@ -52,6 +52,8 @@ const Frame = styled(Form)(({ theme }) => ({
   flex: '0 1 320px',
   marginInlineStart: 'auto',
   borderRadius: 12,
+  // Where colours are taken away the ground goes, and this is drawn.
+  outline: '1px solid transparent',
   background: 'color-mix(in srgb, currentColor 12%, transparent)',
   '&:focus-within': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
   '& > :is(input, button)': { minHeight: 44, border: 0, background: 'none', color: 'inherit', font: 'inherit' },

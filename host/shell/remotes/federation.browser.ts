@@ -2,6 +2,7 @@ import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@modu
 import type { CatalogueEntry } from '@clinic/contracts/host';
 import { recordRejectedScript } from './failed-scripts.ts';
 import type { FetchModule } from './module-loader.ts';
+import { setScriptAddress } from './script-address.ts';
 
 /** Longest wait for a remote's entry file, in milliseconds (R8: an answer within five seconds). */
 const entryTimeoutMs = 4000;
@@ -41,7 +42,7 @@ export function federation(remotes: Readonly<Record<string, ReleaseSource>>): Fe
           recordRejectedScript(url);
           throw new Error(`${url} has no integrity`);
         }
-        script.src = url;
+        setScriptAddress(script, url);
         return { script, timeout: entryTimeoutMs };
       },
     },

@@ -94,11 +94,12 @@ export class RemoteModules {
   }
 
   /**
-   * Replaces the present release of a remote, which cannot be drawn. The next call loads from its replacement.
+   * Replaces a release of a remote, which cannot be drawn. The next call loads from its replacement.
    * @throws when there is no other release
    */
-  failOver(remote: string): Promise<void> {
-    const release = this.#known.releaseOf(remote);
+  async failOver(remote: string, release: string | null): Promise<void> {
+    // What threw was drawn before another release replaced it, which has done nothing wrong.
+    if (this.#known.releaseOf(remote) !== release) return;
     return this.#replacements.share(`${remote}@${release}`, async () => {
       await this.#failover?.replace({ remote, release }, () => this.dropRelease(remote));
       if (this.#known.releaseOf(remote) === release) throw new Error(`there is no fallback for ${remote}@${release}`);

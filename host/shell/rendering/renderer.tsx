@@ -43,6 +43,12 @@ const renderTimeoutsMs = { page: 2000, form: 9000 };
 /** How much of it a page's data may take: the rest is for drawing the page, with or without them. */
 const loaderTimeoutMs = 1500;
 
+/**
+ * React would send boundaries of more than some 12 kB apart from the page, with an inline script that puts them in their
+ * place: the content security policy refuses it, and the screen would be drawn twice.
+ */
+const wholePage = Number.MAX_SAFE_INTEGER;
+
 export interface RendererSettings {
   boot: SiteBoot;
   /** Path of each remote's container file on disk. */
@@ -124,6 +130,7 @@ export function createPageRenderer(
     const emotion = createEmotionServer(cache);
     const draw = async (context: StaticHandlerContext, drawn: PageSlotData) => {
       const services = { boot: { ...boot, lang, origin, slotContent: drawn }, catalogue, modules, bus };
+      const thrown: unknown[] = [];
       const { prelude } = await prerenderToNodeStream(
         <ClinicApp services={services} i18n={i18n} cacheFor={() => cache}>
           <StaticRouterProvider
@@ -132,9 +139,19 @@ export function createPageRenderer(
             hydrate={false}
           />
         </ClinicApp>,
-        { signal, onError: (error) => console.error(JSON.stringify({ render: path, error: String(error) })) },
+        {
+          signal,
+          progressiveChunkSize: wholePage,
+          onError: (error) => {
+            thrown.push(error);
+            console.error(JSON.stringify({ render: path, error: String(error) }));
+          },
+        },
       );
-      return { context, slotContent: drawn, document: await readStream(prelude) };
+      const document = await readStream(prelude);
+      // React leaves what throws in a boundary to the browser, and goes on: here the page has failed.
+      if (thrown.length > 0) throw thrown[0];
+      return { context, slotContent: drawn, document };
     };
     const drawn = await draw(notFound === null ? loaded : withoutAddress(loaded), slotContent).catch(
       (error: unknown) => {

@@ -1,6 +1,5 @@
 import type { Lang, SmokeRenderResponse, SmokeRenderSettings } from '@clinic/contracts';
 import { pageDescriptor } from '@clinic/contracts/host';
-import { demoIdentity } from '@clinic/contracts/host';
 import { artifactBase } from '@clinic/contracts/registry';
 import type { RendererSettings } from './renderer.tsx';
 import type { Rendered, RenderRequest } from '@clinic/contracts/host';
@@ -9,6 +8,8 @@ type CreateRenderer = (settings: RendererSettings) => { render: (request: Render
 
 /** The address of a trial: pages have to be drawn for any. */
 const origin = 'https://trial.invalid';
+/** What the clinic of a trial is called. */
+const name = { ar: 'عيادة', en: 'Clinic' };
 
 /**
  * A renderer for releases that are not live: for the check before publishing, which asks this bundle because only the host
@@ -30,7 +31,7 @@ export function smokeRendererOf(createRenderer: CreateRenderer) {
             { release, base: artifactBase(name, release), integrity: null, descriptor: pageDescriptor(descriptor) },
           ]),
         ),
-        brand: { ...demoIdentity, ...contacts, address: null, map: null, social: [] },
+        brand: { name, tagline: name, ...contacts, address: null, map: null, social: [] },
       },
       containers: Object.fromEntries(entries.map(([name, { container }]) => [name, container])),
       apiBaseUrl,

@@ -8,6 +8,7 @@ import { useHost } from '../app/host-context.ts';
 import { PhoneLink } from '../frame/PhoneLink.tsx';
 import { RemoteUnavailableError } from '../remotes/module-loader.ts';
 import { ScreenCallError } from './screen-call.ts';
+import { drawnReleases } from './drawn-releases.ts';
 import { PreviewFailure } from './PreviewFailure.tsx';
 import { hasServerHtml, useServerHtml } from './use-server-html.ts';
 import { isOfServer, mayAskAgain } from './without-details.ts';
@@ -41,10 +42,10 @@ export function RemoteFailure({ remote }: { remote: string }) {
   useEffect(() => {
     console.warn(`remote ${remote} failed in composition ${catalogue.reference(boot.composition.id)}`, error);
     if (!undrawable) return;
-    const release = catalogue.releaseOf(remote);
+    const release = drawnReleases.get(remote) ?? catalogue.releaseOf(remote);
     modules.outcomes.report({ remote, release, module: null, phase: 'draw', ok: false, milliseconds: 0, error });
     let current = true;
-    modules.failOver(remote).then(
+    modules.failOver(remote, release).then(
       () => current && drawAgain(),
       () => current && setNoOther(error),
     );

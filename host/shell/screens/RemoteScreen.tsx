@@ -7,6 +7,7 @@ import { refused } from '../app/admission.ts';
 import { useHost } from '../app/host-context.ts';
 import { useRemoteBus } from '../app/use-remote-bus.ts';
 import type { CatalogueRoute } from '../remotes/catalogue.ts';
+import { drawnReleases } from './drawn-releases.ts';
 import { ServerHtmlScreen } from './ServerHtmlScreen.tsx';
 import { NotForAccountPage } from './NotForAccountPage.tsx';
 import { Region } from './Region.tsx';
@@ -18,10 +19,11 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
  * members leaves the document with the session that it was shown to.
  */
 export function RemoteScreen({ route }: { route: CatalogueRoute }) {
-  const { modules } = useHost();
+  const { catalogue, modules } = useHost();
   const bus = useRemoteBus(route.remote);
   const answered: unknown = useLoaderData();
-  const screen = useDrawn(route.id, modules.peek<ScreenModule>(route.remote, route.screen));
+  const loaded = modules.peek<ScreenModule>(route.remote, route.screen);
+  const screen = useDrawn(route.id, loaded, () => drawnReleases.set(route.remote, catalogue.releaseOf(route.remote)));
   if (useEndedFor(route)) return <ScreenSkeleton remote={route.remote} />;
   if (answered === refused) return <NotForAccountPage />;
   if (screen === undefined) return <ServerHtmlScreen remote={route.remote} screen={route.screen} />;
@@ -36,10 +38,13 @@ export function RemoteScreen({ route }: { route: CatalogueRoute }) {
 }
 
 /** The screen's module, and while another release of it is on its way the one that stands there. */
-function useDrawn(id: string, now: ScreenModule | undefined): ScreenModule | undefined {
-  const [drawn, setDrawn] = useState({ id, screen: now });
-  if (now === undefined) return drawn.id === id ? drawn.screen : undefined;
-  if (drawn.id !== id || drawn.screen !== now) setDrawn({ id, screen: now });
+function useDrawn(id: string, now: ScreenModule | undefined, onChange: () => void): ScreenModule | undefined {
+  const [drawn, setDrawn] = useState<{ id: string; screen: ScreenModule | undefined } | null>(null);
+  if (now === undefined) return drawn?.id === id ? drawn.screen : undefined;
+  if (drawn?.id !== id || drawn.screen !== now) {
+    onChange();
+    setDrawn({ id, screen: now });
+  }
   return now;
 }
 

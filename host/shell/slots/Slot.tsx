@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Envelope, SlotName } from '@clinic/contracts';
 import { useLang } from '@clinic/kit/i18n';
 import type { SlotContentModule } from '@clinic/kit/routing';
+import { useSession } from '@clinic/kit/session';
 import { useHost } from '../app/host-context.ts';
+import { isFor } from '../app/admission.ts';
 import { useQuietPage } from '../app/quiet-page.ts';
 import { PageSlotContent } from './PageSlotContent.tsx';
 import { isPartOfPage, slotContentKey } from './slot-content.ts';
@@ -11,12 +13,15 @@ import { SlotContentBoundary } from './SlotContentBoundary.tsx';
 
 /**
  * A place that remotes may fill. An empty slot draws nothing, and content that fails harms nothing around it. What lies over
- * the page without having been asked for stays away from quiet pages and from previews, which are there to be looked at.
+ * the page without having been asked for stays away from quiet pages and from previews, which are there to be looked at; what
+ * is for certain roles is there on every page of theirs.
  */
 export function Slot({ name }: { name: SlotName }) {
   const { catalogue, boot } = useHost();
   const quiet = useQuietPage() || boot.preview !== null;
-  const isWelcome = ({ slot, activateOn }: RemoteSlotContent) => !quiet || slot !== 'overlay' || activateOn.length > 0;
+  const user = useSession((session) => session.user);
+  const isWelcome = ({ slot, activateOn, roles }: RemoteSlotContent) =>
+    isFor(roles, user) && (!quiet || slot !== 'overlay' || activateOn.length > 0 || roles !== undefined);
   return catalogue
     .slotContents(name)
     .filter(isWelcome)

@@ -1,4 +1,4 @@
-import { Component } from 'react';
+import { Component, useState } from 'react';
 import type { ReactNode } from 'react';
 import { BusProvider } from '@clinic/kit/events';
 import { useHost } from '../app/host-context.ts';
@@ -17,10 +17,11 @@ interface SlotContentBoundaryProps {
 export function SlotContentBoundary({ remote, onReplaced, onFailure, children }: SlotContentBoundaryProps) {
   const bus = useRemoteBus(remote);
   const { catalogue, modules } = useHost();
+  // Its content may throw when the page is at another release already.
+  const [release] = useState(() => catalogue.releaseOf(remote));
   const failed = (error: unknown) => {
-    const release = catalogue.releaseOf(remote);
     modules.outcomes.report({ remote, release, module: null, phase: 'draw', ok: false, milliseconds: 0, error });
-    modules.failOver(remote).then(onReplaced, () => onFailure?.());
+    modules.failOver(remote, release).then(onReplaced, () => onFailure?.());
   };
   return (
     <ErrorBoundary onFailure={failed}>

@@ -1,5 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { firstRelease } from '../../testing/live-channel.ts';
+import { useState } from 'react';
+import { aRemote } from '@clinic/contracts/testing';
+import { firstRelease, LiveChannel } from '../../testing/live-channel.ts';
+import { renderHost } from '../../testing/render-host.tsx';
 import {
   broken,
   channel,
@@ -7,6 +10,7 @@ import {
   holdBack,
   openPage,
   qa,
+  route,
   second,
   settled,
   strip,
@@ -205,6 +209,39 @@ describe('a remote that cannot be drawn', () => {
     await page.heading(`qa ${second}`);
     expect(page.registered).toEqual([`qa@${second}`]);
     expect(page.failures).toEqual([`qa@${firstRelease}`]);
+  });
+
+  test('later than its slot content is told of the release it was drawn from, and harms no other', async () => {
+    const both = aRemote('both', { routes: [route('/')], slots: wizard.slots });
+    const live = await LiveChannel.of([both]);
+    live.publish(both, second);
+    await live.promote({ remotes: { both: lastGood } });
+    let release = firstRelease;
+    const page = await renderHost(
+      [both],
+      (_remote, module) => {
+        const drawnFrom = release;
+        const Screen = () => {
+          const [broken, setBroken] = useState(false);
+          if (broken) throw new Error('later');
+          return <button onClick={() => setBroken(true)}>break {drawnFrom}</button>;
+        };
+        const Content = () => {
+          if (drawnFrom === firstRelease) throw new Error('at once');
+          return <p>content {drawnFrom}</p>;
+        };
+        return Promise.resolve({ Component: module === './page' ? Screen : Content });
+      },
+      { lang: 'en', live: { keys: live.keys, register: (_remote, source) => void ({ release } = source) } },
+    );
+    const failures: string[] = [];
+    page.outcomes.subscribe((outcome) => outcome.ok || failures.push(`${outcome.remote}@${outcome.release}`));
+    page.emit('booking/wizard.open@1', {});
+    await screen.findByText(`content ${second}`);
+    await page.user.click(screen.getByRole('button', { name: `break ${firstRelease}` }));
+    await screen.findByRole('button', { name: `break ${second}` });
+    page.stopFollowing();
+    expect(failures).toEqual([`both@${firstRelease}`, `both@${firstRelease}`]);
   });
 
   test('is tried again first at each Retry, when what stands in lacks another screen', async () => {

@@ -10,10 +10,14 @@ import type { HostDescriptor, HostProvides } from '@clinic/contracts/registry';
 import { providedModules } from './shared-modules.ts';
 import { sent, understood } from './event-payloads.ts';
 import type { ReadsFiles } from './reads-files.ts';
+import { production } from './webpack-base.ts';
 import { iconSheet } from '@clinic/kit/ui/icon-file';
 
 /** The subsets of the type family that the site's two languages use. */
 const fontSubsets = ['arabic', 'latin'] as const;
+
+/** The page's first script, of a build of its own. Pages in development do without it. */
+export const starterFile = 'starter.js';
 
 /**
  * Writes the fonts, the sheet of icons and `host.json`: which files start the host, in order, and where its fonts are, so
@@ -54,7 +58,7 @@ export class EmitHostPlugin implements ReadsFiles {
             schema: 'clinic-host/1',
             version,
             contract: contractVersion,
-            scripts,
+            scripts: production ? [starterFile, ...scripts] : scripts,
             fonts,
             provides: provides(version),
           };

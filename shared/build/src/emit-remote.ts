@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import * as z from 'zod/mini';
 import { contractVersion, RemoteDescriptor } from '@clinic/contracts/registry';
 import type { BuiltWith, Lang, RemoteDescription } from '@clinic/contracts';
 import { shareKeyOf, versionOf } from './shared-modules.ts';
+import { descriptionErrors } from './description-errors.ts';
 import { payloadsOf, sent, understood } from './event-payloads.ts';
 
 /**
@@ -14,8 +14,11 @@ import { payloadsOf, sent, understood } from './event-payloads.ts';
 export class EmitRemotePlugin {
   readonly #remote: RemoteDescription;
   readonly #folder: string;
+  readonly #errors: readonly string[];
 
-  constructor(remote: RemoteDescription, folder: string) {
+  /** @param errors what is wrong with the description already */
+  constructor(remote: RemoteDescription, folder: string, errors: readonly string[] = []) {
+    this.#errors = errors;
     this.#remote = remote;
     this.#folder = folder;
   }
@@ -30,20 +33,17 @@ export class EmitRemotePlugin {
           const { version } = JSON.parse(readFileSync(path.join(this.#folder, 'package.json'), 'utf8')) as {
             version: string;
           };
-          const parsed = RemoteDescriptor.safeParse({
-            schema: 'clinic-remote/1',
-            contract: contractVersion,
-            version,
-            ...this.#remote,
-            built: builtWith(this.#remote, compilation),
-          });
-          if (!parsed.success) {
-            compilation.errors.push(new WebpackError(`src/remote.ts: ${z.prettifyError(parsed.error)}`));
+          const described = { schema: 'clinic-remote/1', contract: contractVersion, version, ...this.#remote };
+          const errors = [...this.#errors, ...descriptionErrors(described)];
+          if (errors.length > 0) {
+            compilation.errors.push(...errors.map((error) => new WebpackError(`src/remote.ts: ${error}`)));
             return;
           }
-          compilation.emitAsset('remote.json', new RawSource(JSON.stringify(parsed.data, null, 2)));
+          const built = builtWith(this.#remote, compilation);
+          const data = RemoteDescriptor.parse({ ...described, built });
+          compilation.emitAsset('remote.json', new RawSource(JSON.stringify(data, null, 2)));
           for (const lang of ['ar', 'en'] as const) {
-            compilation.emitAsset(`fallback.${lang}.html`, new RawSource(fallbackHtml(parsed.data, lang)));
+            compilation.emitAsset(`fallback.${lang}.html`, new RawSource(fallbackHtml(data, lang)));
           }
         },
       );

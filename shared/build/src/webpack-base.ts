@@ -43,7 +43,7 @@ const rules = (folder: string): RuleSetRule[] => [
 ];
 
 /** Settings of one build of the package in `folder`. */
-export function baseConfig(folder: string, side: 'browser' | 'node' | 'worker'): Configuration {
+export function baseConfig(folder: string, side: 'browser' | 'node' | 'starter' | 'worker'): Configuration {
   return {
     name: `${packageName(folder)} (${side})`,
     context: folder,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
-import { EmitHostPlugin } from './emit-host.ts';
+import { EmitHostPlugin, starterFile } from './emit-host.ts';
 import { leftOut, productionRouter } from './left-out.ts';
 import { PlaceIndependentIdsPlugin } from './place-independent-ids.ts';
 import { sharedConfig } from './shared-modules.ts';
@@ -37,7 +37,7 @@ export function hostConfig(folder: string): Configuration[] {
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 4000,
-      clean: { keep: /^(node\/|sw\.js$)/ },
+      clean: { keep: /^(node\/|(sw|starter)\.js$)/ },
     },
     plugins: [
       new PlaceIndependentIdsPlugin(),
@@ -95,7 +95,17 @@ export function hostConfig(folder: string): Configuration[] {
       clean: true,
     },
   };
-  return production ? [browser, node, serviceWorker(folder)] : [browser, node];
+  return production ? [browser, node, starter(folder), serviceWorker(folder)] : [browser, node];
+}
+
+/** The page's first script: small and alone, so that it answers while the others are on their way. */
+function starter(folder: string): Configuration {
+  return {
+    ...baseConfig(folder, 'starter'),
+    entry: { starter: './entry/starter.ts' },
+    target: 'web',
+    output: { path: path.join(folder, 'dist'), filename: starterFile },
+  };
 }
 
 /** The service worker of the host: one file, which browsers ask for by its own address. */

@@ -21,28 +21,35 @@ import { baseConfig, production } from './webpack-base.ts';
 /** The languages that a remote brings its translations in. */
 const languages = ['ar', 'en'] as const;
 
-function exposedModules(remote: RemoteDescription, folder: string): Record<string, string> {
+/** The modules that a remote exposes, with their files, and those that it describes without having them. */
+function exposedModules(remote: RemoteDescription, folder: string) {
   const modules = [...remote.routes.map((route) => route.screen), ...(remote.slots ?? []).map((slot) => slot.module)];
-  const exposes = Object.fromEntries([...new Set(modules)].map((module) => [module, sourceOf(module, folder)]));
+  const sources = [...new Set(modules)].map((module) => [module, sourceOf(module, folder)] as const);
+  const exposes = Object.fromEntries(sources.flatMap(([module, file]) => (file === null ? [] : [[module, file]])));
   const places = new Set(['.', ...remote.routes.flatMap(({ texts }) => texts ?? [])]);
   const texts = [...places].flatMap((place) =>
     languages.map((lang) => [`${place}/locales/${lang}`, `./src/${place}/locales/${lang}.json`]),
   );
-  return { ...exposes, ...(Object.fromEntries(texts) as Record<string, string>) };
+  return {
+    exposes: { ...exposes, ...(Object.fromEntries(texts) as Record<string, string>) },
+    missing: sources.flatMap(([module, file]) => (file === null ? [module] : [])),
+  };
 }
 
-function sourceOf(module: string, folder: string): string {
-  const file = ['index.ts', 'index.tsx']
-    .map((name) => `./src/${module.slice(2)}/${name}`)
-    .find((name) => existsSync(path.join(folder, name)));
-  if (file === undefined)
-    throw new Error(`${module} is declared in src/remote.ts, but src/${module.slice(2)}/index.ts does not exist`);
-  return file;
+function sourceOf(module: string, folder: string): string | null {
+  const files = ['index.ts', 'index.tsx'].map((name) => `./src/${module.slice(2)}/${name}`);
+  return files.find((name) => existsSync(path.join(folder, name))) ?? null;
+}
+
+/** Said by the build: what throws while a configuration is read ends in words about how it is read. */
+function missingModule(module: string): string {
+  const file = `src/${module.slice(2)}/index.ts`;
+  return `${module} is described, and ${file} is not there. Create it, or remove ${module} from src/remote.ts.`;
 }
 
 /** Browser and Node builds of a remote. */
 export function remoteConfig(remote: RemoteDescription, folder: string): Configuration[] {
-  const exposes = exposedModules(remote, folder);
+  const { exposes, missing } = exposedModules(remote, folder);
   const shared = sharedConfig('remote');
   const browser: Configuration = {
     ...baseConfig(folder, 'browser'),
@@ -76,7 +83,7 @@ export function remoteConfig(remote: RemoteDescription, folder: string): Configu
         },
       }),
       new SharedCopiesPlugin(),
-      new EmitRemotePlugin(remote, folder),
+      new EmitRemotePlugin(remote, folder, missing.map(missingModule)),
       ...(production ? [new ChunkIntegrityPlugin()] : []),
     ],
   };

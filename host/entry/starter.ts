@@ -1,0 +1,3 @@
+import { rememberEarlyPress } from '../shell/app/early-press.ts';
+
+rememberEarlyPress();

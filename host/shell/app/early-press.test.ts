@@ -1,0 +1,75 @@
+import { rememberEarlyPress, replayEarlyPress } from './early-press.ts';
+
+/** A page as the server sent it: nothing in it answers yet. */
+function page() {
+  document.body.innerHTML = `
+    <button type="button" id="menu"><span id="icon">menu</span></button>
+    <button id="bare">more</button>
+    <a href="#there" id="link">link</a>
+    <form><button id="send">send</button></form>`;
+  const form = document.querySelector('form');
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  rememberEarlyPress();
+}
+
+const at = (id: string) => document.getElementById(id) as HTMLElement;
+
+/** What React receives once it has taken over. */
+function presses(id: string): jest.Mock {
+  const pressed = jest.fn();
+  at(id).addEventListener('click', pressed);
+  return pressed;
+}
+
+beforeEach(page);
+afterEach(() => {
+  replayEarlyPress();
+  jest.useRealTimers();
+});
+
+test.each(['menu', 'bare'])('a press on %s is shown at once, and replayed once', (id) => {
+  at(id === 'menu' ? 'icon' : id).click();
+  expect(at(id)).toHaveAttribute('aria-busy', 'true');
+  const pressed = presses(id);
+  replayEarlyPress();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(at(id)).not.toHaveAttribute('aria-busy');
+  replayEarlyPress();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('only the last press is replayed', () => {
+  at('menu').click();
+  at('bare').click();
+  const [menu, bare] = [presses('menu'), presses('bare')];
+  expect(at('menu')).not.toHaveAttribute('aria-busy');
+  replayEarlyPress();
+  expect(menu).not.toHaveBeenCalled();
+  expect(bare).toHaveBeenCalledTimes(1);
+});
+
+test.each(['link', 'send'])('the browser answers a press on %s itself', (id) => {
+  at(id).click();
+  expect(at(id)).not.toHaveAttribute('aria-busy');
+  const pressed = presses(id);
+  replayEarlyPress();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a page that is alive answers alone', () => {
+  replayEarlyPress();
+  const pressed = presses('menu');
+  at('menu').click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(at('menu')).not.toHaveAttribute('aria-busy');
+});
+
+test('a button does not look pressed for ever when the page never comes alive', () => {
+  jest.useFakeTimers();
+  at('menu').click();
+  jest.advanceTimersByTime(10_000);
+  expect(at('menu')).not.toHaveAttribute('aria-busy');
+  const pressed = presses('menu');
+  replayEarlyPress();
+  expect(pressed).not.toHaveBeenCalled();
+});

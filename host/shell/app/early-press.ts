@@ -1,0 +1,46 @@
+/**
+ * A press on a button before the page is alive. Links and forms do what browsers do with them; a button that only script
+ * answers would do nothing. The page's first, small script remembers the last such press, shows that it was felt, and the
+ * start of the page replays it once.
+ */
+
+/** The document's event at which the page answers for itself: React then hydrates first what is pressed. */
+const hydratingEvent = 'clinic:hydrating';
+
+/** Longest time that a button looks pressed while nothing answers, in milliseconds. */
+const longestWaitMs = 10_000;
+
+/** Remembers presses until the page is alive. Called once, by the page's first script. */
+export function rememberEarlyPress(): void {
+  let pressed: HTMLButtonElement | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  const release = () => {
+    pressed?.removeAttribute('aria-busy');
+    clearTimeout(timer);
+    pressed = undefined;
+  };
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === null || (button.type === 'submit' && button.form !== null)) return;
+    release();
+    pressed = button;
+    button.setAttribute('aria-busy', 'true');
+    timer = setTimeout(release, longestWaitMs);
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener(
+    hydratingEvent,
+    () => {
+      document.removeEventListener('click', onClick, true);
+      const button = pressed;
+      release();
+      button?.click();
+    },
+    { once: true },
+  );
+}
+
+/** Replays what was pressed before: to be called when React has taken over the page's HTML. */
+export function replayEarlyPress(): void {
+  document.dispatchEvent(new Event(hydratingEvent));
+}
