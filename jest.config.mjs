@@ -24,6 +24,7 @@ export default {
     nodeProject('build', folder('shared/build')),
     nodeProject('repository', folder('scripts')),
     nodeProject('bench', folder('e2e/bench')),
+    nodeProject('chaos', folder('e2e/chaos')),
     browserProject('kit', folder('shared/kit'), ['src', 'catalogue']),
     browserProject('host', folder('host'), ['shell', 'updates', 'insight', 'offline']),
     ...remotes.map((name) => browserProject(name, folder(name))),

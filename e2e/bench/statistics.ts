@@ -41,7 +41,7 @@ export function summary(values: readonly number[], seed = 1, resamples = 1000): 
 }
 
 /** A small generator of evenly spread numbers below one, the same for the same seed. */
-function mulberry32(seed: number): () => number {
+export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

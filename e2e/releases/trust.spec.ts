@@ -32,10 +32,13 @@ function scriptsSeen(page: Page): readonly string[] {
   return scripts;
 }
 
-/** Puts code of somebody else in front of a script on its way to a page. Nothing stands in for what fails. */
+/**
+ * Puts code of somebody else in front of a script on its way to a page, also when it is asked for again under an address of
+ * its own. Nothing replaces what fails.
+ */
 async function alter(page: Page, script: string): Promise<() => number> {
   let answered = 0;
-  await page.route(`**${script}`, async (route) => {
+  await page.route(`**${script}*`, async (route) => {
     const response = await route.fetch();
     answered += 1;
     await route.fulfill({ response, body: `window.ranAltered = true;\n${await response.text()}` });
@@ -174,7 +177,7 @@ test('a chunk of which an entry has no hash is refused before it is asked for, a
     const own = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
     await route.fulfill({ response, body: html.replaceAll(integrity, own) });
   });
-  await page.route('**/artifacts/qa/**/remoteEntry.js', (route) =>
+  await page.route('**/artifacts/qa/**/remoteEntry.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: entry }),
   );
   await page.route('**/registry/*.json', (route) => route.abort());
@@ -291,6 +294,7 @@ test('a tab listens to no registry that was altered or replayed, and to the next
   await expect
     .poll(async () => {
       await follow(page, '/qa');
+      await expect(heading).toHaveText(/^Ask /);
       const title = await heading.innerText();
       await follow(page, '/doctors');
       return title;
