@@ -1,33 +1,14 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { buildHost } from './app.ts';
 import { readSettings } from './settings.ts';
-import { siteFixture } from './testing/site-fixture.ts';
-import type { SiteFixture } from './testing/site-fixture.ts';
+import { hostUnderTest } from './testing/host-under-test.ts';
 
-let fixture: SiteFixture;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  fixture = await siteFixture();
-  await fixture.release('one');
-  const settings = {
-    ...readSettings({ LOG_LEVEL: 'silent', RENDER_MEMORY_MB: '128' }),
-    apiOrigin: fixture.api.origin,
-    store: fixture.place,
-  };
-  app = await buildHost(settings, fixture.store);
-});
-
-afterAll(async () => {
-  await app.close();
-  await fixture.close();
-});
+const host = hostUnderTest({ env: { RENDER_MEMORY_MB: '128' } });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'GET', url, headers: { host: 'clinic.example', ...headers } });
+  host.app.inject({ method: 'GET', url, headers: { host: 'clinic.example', ...headers } });
 
 /** Asks again until the site answers as wanted; the test's own time limit ends it. */
 async function eventually(url: string, wanted: (body: string) => boolean): Promise<string> {
@@ -59,7 +40,7 @@ describe('pages', () => {
 
   test('R25: strong compression is for what is asked for again', async () => {
     const part = Array.from({ length: 4000 }, (_, number) => (number * 7919) % 1009).join(' ');
-    fixture.api.answer((_request, response) => void response.end(JSON.stringify({ part })));
+    host.fixture.api.answer((_request, response) => void response.end(JSON.stringify({ part })));
     const length = async () =>
       Number((await get('/parts/long', { 'accept-encoding': 'br' })).headers['content-length']);
     const first = await length();
@@ -69,7 +50,7 @@ describe('pages', () => {
       last = await length();
     }
     expect(last).toBeLessThan(first);
-    fixture.api.answer((_request, response) => void response.writeHead(404).end());
+    host.fixture.api.answer((_request, response) => void response.writeHead(404).end());
   });
 
   test('R25: pages that search have the limit of the API’s search by network; what is in memory counts for nobody', async () => {
@@ -237,9 +218,9 @@ describe('a renderer that fails', () => {
 test('R25: a network waits behind itself: what it asks for beyond its share is refused, others get their pages', async () => {
   const held: ServerResponse[] = [];
   const answerWell = (response: ServerResponse) => response.end('{"part":"all"}');
-  fixture.api.answer((_request, response) => void answerWell(response));
+  host.fixture.api.answer((_request, response) => void answerWell(response));
   const kept = await get('/parts/kept');
-  fixture.api.answer((_request, response) => void held.push(response));
+  host.fixture.api.answer((_request, response) => void held.push(response));
   const from = (address: string, url: string) => get(url, { 'x-forwarded-for': address });
   const attack = Array.from({ length: 30 }, (_, n) => from(`2001:db8:1:${n}::1`, `/parts/attack-${n}`));
   const early = await Promise.race(attack);
@@ -250,7 +231,7 @@ test('R25: a network waits behind itself: what it asks for beyond its share is r
   expect((await get('/parts/kept')).body).toBe(kept.body);
 
   const visit = from('203.0.113.7', '/parts/visited');
-  fixture.api.answer((_request, response) => void answerWell(response));
+  host.fixture.api.answer((_request, response) => void answerWell(response));
   held.forEach(answerWell);
   expect(root((await visit).body)).toContain('with all');
   const statuses = (await Promise.all(attack)).map(({ statusCode }) => statusCode);
@@ -260,7 +241,7 @@ test('R25: a network waits behind itself: what it asks for beyond its share is r
 
 describe('artifacts', () => {
   test('public files are immutable; files of the server and unknown ones are not there', async () => {
-    const base = `/artifacts/content/${(await fixture.store.readRegistry('production'))?.remotes['content']?.release}`;
+    const base = `/artifacts/content/${(await host.fixture.store.readRegistry('production'))?.remotes['content']?.release}`;
     const entry = await get(`${base}/remoteEntry.js`);
     expect(entry.statusCode).toBe(200);
     expect(entry.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -276,14 +257,14 @@ describe('artifacts', () => {
   });
 
   test('compressed bytes are sent to whoever takes them', async () => {
-    const release = (await fixture.store.readRegistry('production'))?.remotes['content']?.release;
+    const release = (await host.fixture.store.readRegistry('production'))?.remotes['content']?.release;
     const { headers } = await get(`/artifacts/content/${release}/remoteEntry.js`, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['vary']).toBe('Accept-Encoding');
   });
 
   test('bytes in an encoding are never sent to a browser that refuses it, whoever asked before', async () => {
-    const release = (await fixture.store.readRegistry('production'))?.remotes['content']?.release;
+    const release = (await host.fixture.store.readRegistry('production'))?.remotes['content']?.release;
     const encodingFor = async (accepted: string) =>
       (await get(`/artifacts/content/${release}/remoteEntry.js`, { 'accept-encoding': accepted })).headers[
         'content-encoding'
@@ -306,19 +287,19 @@ describe('registry', () => {
 
 describe('releases', () => {
   test('a promotion is live without a restart, and a rollback brings the former page back', async () => {
-    await fixture.release('two');
+    await host.fixture.release('two');
     expect(root(await eventually('/', (body) => body.includes('two ar')))).toContain('two ar');
-    await fixture.store.rollback({ channel: 'production', by: 'tests' });
+    await host.fixture.store.rollback({ channel: 'production', by: 'tests' });
     expect(root(await eventually('/', (body) => body.includes('one ar')))).toContain('one ar');
   });
 
   test('a release that was altered on disk is not adopted: the live one stays', async () => {
-    const good = await fixture.publish('tampered');
-    const file = path.join(fixture.place.location, 'artifacts', 'content', good, 'node', 'container.cjs');
+    const good = await host.fixture.publish('tampered');
+    const file = path.join(host.fixture.place.location, 'artifacts', 'content', good, 'node', 'container.cjs');
     await chmod(file, 0o644);
     await writeFile(file, `exports.word = 'evil!!!';`);
     await expect(
-      fixture.store.promote({ channel: 'production', changes: { content: good }, by: 'tests' }),
+      host.fixture.store.promote({ channel: 'production', changes: { content: good }, by: 'tests' }),
     ).rejects.toThrow();
     expect((await get('/')).body).not.toContain('evil');
   });
@@ -327,7 +308,7 @@ describe('releases', () => {
 describe('the way to the API', () => {
   test('a trusted proxy on another machine says who calls, where and how; anybody else says nothing', async () => {
     const seen: unknown[] = [];
-    fixture.api.answer((request, response) => {
+    host.fixture.api.answer((request, response) => {
       const { 'x-forwarded-for': address, 'x-forwarded-host': host, 'x-forwarded-proto': protocol } = request.headers;
       if (request.url === '/api/user') seen.push([address, host, protocol]);
       response.end('{}');
@@ -335,10 +316,10 @@ describe('the way to the API', () => {
     const behind = await buildHost(
       {
         ...readSettings({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '10.0.0.0/8,2001:db8:5::/48' }),
-        apiOrigin: fixture.api.origin,
-        store: { ...fixture.place, localState: `${fixture.place.localState}-behind` },
+        apiOrigin: host.fixture.api.origin,
+        store: { ...host.fixture.place, localState: `${host.fixture.place.localState}-behind` },
       },
-      fixture.store,
+      host.fixture.store,
     );
     const headers = {
       ...{ host: 'internal', 'x-forwarded-host': 'clinic.example', 'x-forwarded-proto': 'https' },
@@ -355,7 +336,7 @@ describe('the way to the API', () => {
 
   test('calls arrive with the visitor’s host and address, and answers come back', async () => {
     const seen: Record<string, unknown> = {};
-    fixture.api.answer((request, response) => {
+    host.fixture.api.answer((request, response) => {
       Object.assign(seen, {
         url: request.url,
         host: request.headers['x-forwarded-host'],
@@ -369,7 +350,7 @@ describe('the way to the API', () => {
   });
 
   test('an API that breaks off is said in the language of the caller, in the API’s own envelope', async () => {
-    fixture.api.answer((request) => void request.socket.destroy());
+    host.fixture.api.answer((request) => void request.socket.destroy());
     const english = await get('/api/specialties', { 'accept-language': 'en' });
     expect(english.statusCode).toBe(503);
     expect(english.headers['retry-after']).toBe('5');
@@ -382,7 +363,7 @@ describe('the way to the API', () => {
 });
 
 test('R9: a page that waits for a silent API hears within three seconds that the fault is the clinic’s', async () => {
-  fixture.api.answer(() => undefined);
+  host.fixture.api.answer(() => undefined);
   const asked = performance.now();
   const silent = await get('/api/specialties', { 'accept-language': 'en' });
   expect(silent.json()).toMatchObject({ code: 'MAINTENANCE' });
@@ -396,9 +377,9 @@ test('Q7: an address in other letters leads to the one that is written, with its
 });
 
 test('ready only while the API is', async () => {
-  fixture.api.answer((_request, response) => void response.writeHead(200).end('{}'));
+  host.fixture.api.answer((_request, response) => void response.writeHead(200).end('{}'));
   expect((await get('/readyz')).statusCode).toBe(200);
-  fixture.api.answer((_request, response) => void response.writeHead(503).end('{}'));
+  host.fixture.api.answer((_request, response) => void response.writeHead(503).end('{}'));
   expect((await get('/readyz')).statusCode).toBe(503);
   expect((await get('/healthz')).statusCode).toBe(200);
 });

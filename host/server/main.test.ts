@@ -56,7 +56,7 @@ test('SIGTERM: /readyz says so, kept connections are answered meanwhile, and wha
   const response = await held.promise;
   expect(await ask(agent, `${host.url}/readyz`)).toEqual({ status: 200, closes: false });
 
-  host.stop();
+  const ended = host.end('SIGTERM');
   let ready = await fetch(`${host.url}/readyz`);
   while (ready.status === 200) ready = await fetch(`${host.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ status: 'stopping' })]);
@@ -73,7 +73,7 @@ test('SIGTERM: /readyz says so, kept connections are answered meanwhile, and wha
   while (!(await refused()));
   response.end('{}');
   expect((await slow).status).toBe(200);
-  expect(await host.ended).toBe(0);
+  expect(await ended).toBe(0);
 });
 
 test('a data folder that cannot be written is one line', async () => {
@@ -95,6 +95,5 @@ test('a taken port is named', async () => {
     code: 1,
     said: `Port ${port} is taken. Stop what uses it, or set PORT to another one.\n`,
   });
-  host.stop();
-  expect(await host.ended).toBe(0);
+  expect(await host.end('SIGTERM')).toBe(0);
 });

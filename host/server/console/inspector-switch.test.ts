@@ -1,33 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { buildHost } from '../app.ts';
 import { readSettings } from '../settings.ts';
-import { siteFixture } from '../testing/site-fixture.ts';
-import type { SiteFixture } from '../testing/site-fixture.ts';
+import { hostUnderTest } from '../testing/host-under-test.ts';
 
 const key = 'a-key-of-the-tests';
-let fixture: SiteFixture;
-let app: FastifyInstance;
+const host = hostUnderTest({ env: { LENS_KEY: key } });
 
-const start = (env: NodeJS.ProcessEnv) =>
-  buildHost(
-    { ...readSettings({ LOG_LEVEL: 'silent', ...env }), apiOrigin: fixture.api.origin, store: fixture.place },
-    fixture.store,
-  );
-
-beforeAll(async () => {
-  fixture = await siteFixture();
-  await fixture.release('one');
-  app = await start({ LENS_KEY: key });
-});
-
-afterAll(async () => {
-  await app.close();
-  await fixture.close();
-});
-
-const get = (url: string, cookie = '') => app.inject({ url, headers: { host: 'clinic.example', cookie } });
+const get = (url: string, cookie = '') => host.app.inject({ url, headers: { host: 'clinic.example', cookie } });
 const post = (url: string, given: string, more: Record<string, string> = {}) =>
-  app.inject({
+  host.app.inject({
     method: 'POST',
     url,
     headers: {
@@ -77,7 +57,7 @@ test('a form of another site switches nothing', async () => {
 });
 
 test('without a key there is no such page', async () => {
-  const closed = await start({});
+  const closed = await buildHost({ ...host.settings, inspectorKey: '' }, host.fixture.store);
   const answer = await closed.inject({ method: 'POST', url: '/lens', headers: { host: 'clinic.example' } });
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect((await closed.inject({ url: '/lens' })).body).not.toContain('type="password"');

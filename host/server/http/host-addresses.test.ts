@@ -1,36 +1,13 @@
 import { buildsAddress } from '@clinic/build/builds';
 import { isHostAddress } from '@clinic/contracts/registry';
 import { createI18n } from '@clinic/kit/i18n';
-import type { FastifyInstance } from 'fastify';
 import { hostPages } from '../../entry/host-pages.tsx';
 import { createRoutes } from '../../shell/routes.tsx';
 import { Catalogue } from '../../shell/remotes/catalogue.ts';
 import { RemoteModules } from '../../shell/remotes/modules.ts';
-import { buildHost } from '../app.ts';
-import { readSettings } from '../settings.ts';
-import { siteFixture } from '../testing/site-fixture.ts';
-import type { SiteFixture } from '../testing/site-fixture.ts';
+import { hostUnderTest } from '../testing/host-under-test.ts';
 
-let fixture: SiteFixture;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  fixture = await siteFixture();
-  await fixture.release('one');
-  const settings = {
-    ...readSettings({ LOG_LEVEL: 'silent' }),
-    inspectorKey: 'key',
-    apiOrigin: fixture.api.origin,
-    store: fixture.place,
-  };
-  app = await buildHost({ ...settings, store: fixture.place }, fixture.store);
-  await app.ready();
-});
-
-afterAll(async () => {
-  await app.close();
-  await fixture.close();
-});
+const host = hostUnderTest({ settings: { inspectorKey: 'key' } });
 
 /** The addresses that a server answers, from the tree of their common beginnings. */
 function answered(tree: string): string[] {
@@ -45,7 +22,7 @@ function answered(tree: string): string[] {
 const example = (pattern: string) => pattern.replace(/:\w+(\(.*?\))?/g, '1');
 
 test('whatever the server answers, but for pages, is known as no remote’s address', () => {
-  const addresses = answered(app.printRoutes()).filter((address) => address !== '/*');
+  const addresses = answered(host.app.printRoutes()).filter((address) => address !== '/*');
   expect(addresses).toEqual(expect.arrayContaining(['/healthz', '/artifacts/:name/:release/*', '/lens/off', '/api/*']));
   expect(addresses.map(example).filter((address) => !isHostAddress(address))).toEqual([]);
 });

@@ -1,36 +1,19 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { buildHost } from '../app.ts';
-import { readSettings } from '../settings.ts';
-import { siteFixture } from '../testing/site-fixture.ts';
-import type { SiteFixture } from '../testing/site-fixture.ts';
+import { hostUnderTest } from '../testing/host-under-test.ts';
 import { isKeptUnderLoad } from './overload.ts';
 
-let fixture: SiteFixture;
-let app: FastifyInstance;
 let delay = 0;
 /** Calls that the API is at. */
 let held: ServerResponse[] = [];
-
-beforeAll(async () => {
-  fixture = await siteFixture();
-  await fixture.release('one');
-  fixture.api.answer((request, response) => {
-    if (request.url === '/readyz') response.end();
-    else if (request.url?.startsWith('/api/') === true) held.push(response);
-    else response.writeHead(404).end();
-  });
-  const settings = {
-    ...readSettings({ LOG_LEVEL: 'silent', METRICS_TOKEN: 'm'.repeat(20) }),
-    load: { mostRequests: 8, mostDelayMs: 300, delayMs: () => delay },
-    apiOrigin: fixture.api.origin,
-    store: fixture.place,
-  };
-  app = await buildHost(settings, fixture.store);
-});
-afterAll(async () => {
-  await app.close();
-  await fixture.close();
+const host = hostUnderTest({
+  env: { METRICS_TOKEN: 'm'.repeat(20) },
+  settings: { load: { mostRequests: 8, mostDelayMs: 300, delayMs: () => delay } },
+  prepare: ({ api }) =>
+    api.answer((request, response) => {
+      if (request.url === '/readyz') response.end();
+      else if (request.url?.startsWith('/api/') === true) held.push(response);
+      else response.writeHead(404).end();
+    }),
 });
 beforeEach(() => {
   delay = 0;
@@ -38,9 +21,14 @@ beforeEach(() => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { host: 'clinic.example', 'accept-language': 'en', ...headers } });
+  host.app.inject({ url, headers: { host: 'clinic.example', 'accept-language': 'en', ...headers } });
 const signIn = () =>
-  app.inject({ method: 'POST', url: '/api/login', headers: { host: 'clinic.example' }, payload: { identifier: 'x' } });
+  host.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { host: 'clinic.example' },
+    payload: { identifier: 'x' },
+  });
 
 async function untilHeld(count: number): Promise<void> {
   while (held.length < count) await new Promise((resolve) => setImmediate(resolve));
@@ -58,7 +46,7 @@ describe('R16: more requests than can be answered', () => {
     const kept = [signIn(), signIn()];
     await untilHeld(8);
     expect((await signIn()).statusCode).toBe(503);
-    const form = await app.inject({ method: 'POST', url: '/form', headers: { host: 'clinic.example' } });
+    const form = await host.app.inject({ method: 'POST', url: '/form', headers: { host: 'clinic.example' } });
     expect([form.statusCode, form.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(200);
@@ -86,7 +74,7 @@ describe('R16: more requests than can be answered', () => {
     'event loop %i ms late: others are refused first, then sign-ins, never a page in memory',
     async (ms, read, signedIn) => {
       await get('/doctors/known');
-      fixture.api.answer((_request, response) => void response.end('{}'));
+      host.fixture.api.answer((_request, response) => void response.end('{}'));
       delay = ms;
       const codes = [await get('/api/specialties'), await signIn(), await get('/doctors/known')].map(
         ({ statusCode }) => statusCode,

@@ -1,32 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { buildHost } from '../app.ts';
-import { readSettings } from '../settings.ts';
-import type { HostSettings } from '../settings.ts';
-import { siteFixture } from '../testing/site-fixture.ts';
-import type { SiteFixture } from '../testing/site-fixture.ts';
+import { hostUnderTest } from '../testing/host-under-test.ts';
 
-let fixture: SiteFixture;
-let app: FastifyInstance;
-let settings: HostSettings;
-
-beforeAll(async () => {
-  fixture = await siteFixture();
-  await fixture.release('one');
-  settings = {
-    ...readSettings({ LOG_LEVEL: 'silent' }),
-    apiOrigin: fixture.api.origin,
-    store: fixture.place,
-  };
-  app = await buildHost(settings, fixture.store);
-});
-
-afterAll(async () => {
-  await app.close();
-  await fixture.close();
-});
+const host = hostUnderTest();
 
 const post = (url: string, headers: Record<string, string> = {}, payload: string | Buffer = 'name=Sara') =>
-  app.inject({
+  host.app.inject({
     method: 'POST',
     url,
     headers: { host: 'clinic.example', 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -42,7 +20,7 @@ test('a form of a public page is answered by its page, with the action’s statu
   expect(root(body)).toBe('ar application/x-www-form-urlencoded 127.0.0.1 name=Sara');
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['etag']).toBeUndefined();
-  const page = await app.inject({ url: '/form', headers: { host: 'clinic.example' } });
+  const page = await host.app.inject({ url: '/form', headers: { host: 'clinic.example' } });
   expect(root(page.body)).toMatch(/^one ar/);
 });
 
@@ -121,7 +99,7 @@ test.each([
 });
 
 test('V33: while a form keeps its renderer busy, pages are rendered', async () => {
-  const own = await buildHost(settings, fixture.store);
+  const own = await buildHost(host.settings, host.fixture.store);
   const hanging = own.inject({
     method: 'POST',
     url: '/form?hang',
@@ -157,7 +135,7 @@ test('R21: when it cannot be answered the visitor is told, in both languages, an
 
 test('calls of the API are passed on as they are', async () => {
   const bodies: string[] = [];
-  fixture.api.answer((request, response) => {
+  host.fixture.api.answer((request, response) => {
     // The host reports its metrics meanwhile.
     if (request.url === '/api/anything') request.on('data', (chunk) => bodies.push(String(chunk)));
     else request.resume();

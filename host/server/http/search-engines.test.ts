@@ -1,32 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { gunzipSync } from 'node:zlib';
-import { buildHost } from '../app.ts';
-import { readSettings } from '../settings.ts';
 import { Sitemap } from './sitemap.ts';
-import { siteFixture } from '../testing/site-fixture.ts';
-import type { SiteFixture } from '../testing/site-fixture.ts';
+import { hostUnderTest } from '../testing/host-under-test.ts';
 
-let fixture: SiteFixture;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  fixture = await siteFixture();
-  await fixture.release('one');
-  const settings = {
-    ...readSettings({ LOG_LEVEL: 'silent' }),
-    apiOrigin: fixture.api.origin,
-    store: fixture.place,
-  };
-  app = await buildHost(settings, fixture.store);
-});
-
-afterAll(async () => {
-  await app.close();
-  await fixture.close();
-});
+const host = hostUnderTest();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { host: 'clinic.example', ...headers } });
+  host.app.inject({ url, headers: { host: 'clinic.example', ...headers } });
 
 const doctors = {
   data: [
@@ -36,7 +15,7 @@ const doctors = {
 };
 
 test('E9: every public page in both languages, each naming the other; what belongs to somebody is left out', async () => {
-  fixture.api.answer((request, response) =>
+  host.fixture.api.answer((request, response) =>
     response
       .writeHead(request.url === '/api/sitemap/doctors' ? 200 : 404, { 'content-type': 'application/json' })
       .end(JSON.stringify(doctors)),
@@ -65,7 +44,7 @@ test('E9: every public page in both languages, each naming the other; what belon
 });
 
 test('it is kept, and sent compressed to whoever takes that', async () => {
-  fixture.api.answer((request) => void request.socket.destroy());
+  host.fixture.api.answer((request) => void request.socket.destroy());
   const { headers, rawPayload } = await get('/sitemap.xml', { 'accept-encoding': 'gzip' });
   expect(headers['content-encoding']).toBe('gzip');
   expect(headers['cache-control']).toBe('public, max-age=300');
@@ -95,18 +74,18 @@ const route = (path: string, sitemap: string) => ({
 
 test('more pages than one file holds make an index', async () => {
   const many = Array.from({ length: 20_001 }, (_, index) => route(`/page-${index}`, 'page'));
-  const files = await new Sitemap('http://api.invalid', app.log).files('c-1', many, 'http://clinic.example');
+  const files = await new Sitemap('http://api.invalid', host.app.log).files('c-1', many, 'http://clinic.example');
   expect(files.map(({ xml }) => xml.toString().split('<url>').length - 1)).toEqual([40_000, 2]);
 });
 
 test('a list that cannot be had is as it was last, and one that never came leaves the others whole', async () => {
-  const sitemap = new Sitemap(fixture.api.origin, app.log);
+  const sitemap = new Sitemap(host.fixture.api.origin, host.app.log);
   const routes = [route('/', 'page'), route('/doctors/:slug', '/api/sitemap/doctors')];
   const read = async (composition: string) =>
     (await sitemap.files(composition, routes, 'http://clinic.example')).map(({ xml }) => xml.toString()).join('');
   expect(await read('c-1')).not.toContain('doctor-58');
-  fixture.api.answer((_request, response) => response.end(JSON.stringify(doctors)));
+  host.fixture.api.answer((_request, response) => response.end(JSON.stringify(doctors)));
   expect(await read('c-2')).toContain('doctor-58');
-  fixture.api.answer((_request, response) => void response.writeHead(500).end('{}'));
+  host.fixture.api.answer((_request, response) => void response.writeHead(500).end('{}'));
   expect(await read('c-3')).toContain('doctor-58');
 });
