@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { deletionWords } from '@clinic/contracts/account';
 import { roles } from '@clinic/contracts';
+import { formatDate, formatTime } from '@clinic/contracts/time';
 import { useSession } from '@clinic/kit/session';
 import { describeErrors, fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
 import type { RenderedRoute, SweptForm } from '@clinic/kit/testing';
@@ -23,6 +24,11 @@ const server = fakeApi(
     '*/api/appointments/:id',
     found({ ...anAppointment(), history: [], place_ar: 'الدور الأول', place_en: 'First floor', preparation: [] }),
   ),
+  http.get('*/api/available-days', () =>
+    HttpResponse.json({ today, first: '2026-11-23', last: '2026-12-20', days: { '2026-11-26': 2 } }),
+  ),
+  http.get('*/api/available-slots', () => HttpResponse.json(['09:00', '11:30'])),
+  http.post('*/api/reception/days/cancel', found({ cancelled: 0, kept: 0, released: 0 })),
   http.get('*/api/dependents', found([layan])),
   http.get('*/api/waitlist', found(aList(anEntry()))),
   http.get(
@@ -59,6 +65,23 @@ const press =
     if (button !== undefined) await user.click(button);
   };
 
+/** Another time for a visit, in its dialog. */
+async function chooseTime({ user, lang }: RenderedRoute) {
+  const dialog = within(await screen.findByRole('dialog'));
+  const day = new RegExp(formatDate('2026-11-26', lang, 'full').replace(/[()]/g, '.'));
+  await user.click(await dialog.findByRole('gridcell', { name: day }));
+  await user.click(await dialog.findByRole('button', { name: formatTime('11:30', lang) }));
+}
+
+/** Opens a visit of the desk, and what asks something before it is done. */
+const ask = (act: 'cancel' | 'move') => async (page: RenderedRoute) => {
+  await press(() => aDeskVisit().patient_name)(page);
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: page.t(`reception.acts.${act}`) }));
+  if (act === 'move') await dialog.findByRole('combobox', { name: new RegExp(page.t('reception.move.time')) });
+};
+const atDesk = ({ t }: RenderedRoute) => ({ '404 NOT_FOUND': t('reception.failure.NOT_FOUND') });
+
 /** A call without an answer to read takes any for done. */
 const anyAnswer = ['an answer that is not the API’s'];
 
@@ -89,7 +112,14 @@ describeErrors(account, server, {
     '/password/reset': [{ name: 'a new password', values: { code: '123456' }, except: anyAnswer }],
     '/phone/verification/:userId': [{ name: 'the code', values: { code: '123456' } }],
     '/profile/Appointments': [cancel],
-    '/profile/Appointments/:id': [cancel],
+    '/profile/Appointments/:id': [
+      cancel,
+      {
+        name: 'moving',
+        url: '/profile/Appointments/1?open=move',
+        open: chooseTime,
+      },
+    ],
     '/profile/WaitingList': [
       { name: 'joining', url: '/profile/WaitingList', values: { doctor_id: '' } },
       {
@@ -108,8 +138,21 @@ describeErrors(account, server, {
       {
         name: 'confirming a visit',
         send: ({ t }) => new RegExp(t('reception.acts.confirm')),
-        own: ({ t }) => ({ '404 NOT_FOUND': t('reception.failure.NOT_FOUND') }),
+        own: atDesk,
       },
+      {
+        name: 'cancelling a visit',
+        open: ask('cancel'),
+        send: ({ t }) => t('reception.end.cancel.confirm'),
+        own: atDesk,
+      },
+      { name: 'moving a visit', open: ask('move'), send: ({ t }) => t('reception.move.confirm'), own: atDesk },
+      {
+        name: 'a booking by telephone',
+        open: (page) => press((t) => t('reception.free.bookAt', { time: formatTime('10:00', page.lang) }))(page),
+        own: atDesk,
+      },
+      { name: 'days off', open: press((t) => t('reception.daysOff.open')), own: atDesk },
     ],
     '/desk/users': [{ name: 'locking an account', open: press((t) => t('users.acts.lock')) }],
     '/settings': [{ name: 'the messages', except: anyAnswer }],

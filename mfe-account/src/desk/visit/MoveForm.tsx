@@ -25,6 +25,9 @@ interface MoveFormProps {
   onBack: () => void;
 }
 
+/** Refusals of a time that is not free any more. */
+const gone = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED'] as const;
+
 /** Another time for a visit, with its doctor or another one of the speciality. */
 export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormProps) {
   const { t } = useTranslation('account');
@@ -43,8 +46,9 @@ export function MoveForm({ visit, doctors, today, actions, onBack }: MoveFormPro
       time: t('reception.move.time'),
     },
   });
-  // After a refusal the free times are asked for again: the one that was wanted may be gone.
-  const attempt = outcome?.state === 'failed' ? outcome.code : '';
+  // When the time that was wanted is gone, the free times are asked for again. Any other failure leaves the choice as it is.
+  const isGone = outcome?.state === 'failed' && gone.some((code) => code === outcome.code);
+  const attempt = isGone ? outcome.code : '';
   const isDay = isCalendarDate(date) && date >= today;
   const days = useResource(
     'the free times of a day',

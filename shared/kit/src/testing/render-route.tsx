@@ -31,7 +31,9 @@ export interface RemoteUnderTest {
 
 export interface RenderedRoute {
   user: ReturnType<typeof userEvent.setup>;
-  /** Texts of the remote in the language of the test. */
+  /** The language that the page was opened in. */
+  lang: Lang;
+  /** Texts of the remote in that language. */
   t: ReturnType<typeof translateIn>;
   /** Everything that was emitted on the bus, oldest first. */
   events: Envelope[];
@@ -187,6 +189,7 @@ async function mount(
 
   return {
     user,
+    lang,
     t: translateIn(i18n, lang, remote.name),
     events,
     emit: (topic, payload) => hub.host.emit(topic, payload),

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { FreeSlot } from '@clinic/contracts';
 import { SlotChoices } from '@clinic/kit/dates';
-import { Alert } from '@clinic/kit/forms';
+import { Alert, FailureWords } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import type { MoveOutcome } from './appointment.data.ts';
 
-/** Refusals that have words of their own; every other one may be tried again. */
+/** Refusals that have words of their own; of any other it says what the API says. */
 const known = [
   'SLOT_TAKEN',
   'SLOT_NOT_OFFERED',
@@ -21,16 +20,17 @@ interface MoveRefusalProps {
 }
 
 /** Why the appointment stays where it is, and the next times that are free. */
-export function MoveRefusal({ refusal: { code, alternatives }, onSlot }: MoveRefusalProps) {
+export function MoveRefusal({ refusal: { failure }, onSlot }: MoveRefusalProps) {
   const { t } = useTranslation('account');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const code = known.find((one) => one === failure.code);
   return (
-    <div ref={place} tabIndex={-1}>
-      <Alert severity="error">
-        {t(`appointments.moveDialog.failure.${known.find((one) => one === code) ?? 'unknown'}`)}
-        <SlotChoices slots={alternatives} onChoose={onSlot} />
-      </Alert>
-    </div>
+    <Alert severity="error" attempt={failure}>
+      {code === undefined ? (
+        <FailureWords failure={failure} text={t('appointments.moveDialog.failure.unknown')} />
+      ) : (
+        t(`appointments.moveDialog.failure.${code}`)
+      )}
+      <SlotChoices slots={failure.alternatives} onChoose={onSlot} />
+    </Alert>
   );
 }

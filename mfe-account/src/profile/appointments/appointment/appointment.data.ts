@@ -1,11 +1,9 @@
 import { AppointmentResponse, RescheduleAppointment } from '@clinic/contracts';
-import type { FreeSlot } from '@clinic/contracts';
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { AppointmentDetailsResponse } from '@clinic/contracts/account';
-import { actionByIntent } from '@clinic/kit/forms';
-import type { IntentArgs } from '@clinic/kit/forms';
+import { actionByIntent, submissionFailure } from '@clinic/kit/forms';
+import type { IntentArgs, SubmissionFailure } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
-import type { ClientErrorCode } from '@clinic/kit/http';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { data, replace } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
@@ -27,8 +25,10 @@ export async function loader({ request, params }: ScreenArgs) {
 }
 
 /** What came of moving it. When it was moved, the loader leads to its new address. */
-export type MoveOutcome =
-  { kind: 'moved' } | { kind: 'refused'; code: ClientErrorCode; alternatives: readonly FreeSlot[] };
+export type MoveOutcome = { kind: 'moved' } | { kind: 'refused'; failure: SubmissionFailure };
+
+/** Refusals after which the visit is loaded again: it, or what is free, is not as the page shows it. */
+const conflict = 409;
 
 async function move({ request, params, form }: IntentArgs) {
   const id = Number(params['id']);
@@ -49,9 +49,12 @@ async function move({ request, params, form }: IntentArgs) {
     return data<MoveOutcome>({ kind: 'moved' });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    const refused = { kind: 'refused', code: error.code, alternatives: error.alternatives } as const;
-    // After a refusal the visit is loaded again; what never reached the API leaves the page as it is.
-    return data<MoveOutcome>(refused, { status: error.text === null ? 503 : 200 });
+    const { status } = error;
+    // Any other failure leaves the page, and what was chosen, as it is: an API that fails could not load it again.
+    return data<MoveOutcome>(
+      { kind: 'refused', failure: submissionFailure(error) },
+      { status: status === conflict ? 200 : status || 503 },
+    );
   }
 }
 
