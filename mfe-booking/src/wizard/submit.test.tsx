@@ -124,6 +124,7 @@ describe.each(languages)('%s', (lang) => {
     const firstKey = keptBooking().attempt?.key;
     // What helps is said in one place: "try again" would be wrong advice.
     expect(events).toEqual([]);
+    expect(screen.getByRole('button', { name: t.submit })).toBeDisabled();
     const choices = within(screen.getByRole('group', { name: uiTranslations[lang].slots.alternatives })).getAllByRole(
       'button',
     );
@@ -151,6 +152,7 @@ describe.each(languages)('%s', (lang) => {
     await press(t.submit);
     expect(await screen.findByText(new RegExp(t.failure[code]))).toBeVisible();
     expect(events).toEqual([]);
+    expect(screen.getByRole('button', { name: t.submit })).toBeDisabled();
     await press(step === 3 ? t.failure.otherTime : t.failure.toDetails);
     await heading(lang, step);
     logged();

@@ -26,6 +26,9 @@ const remedies: Partial<Record<Failure['code'], { step: Step; key: TranslationKe
   VALIDATION: { step: 4, key: 'failure.toDetails' },
 };
 
+/** Whether another try would fail the same way until something else is chosen. */
+export const needsOtherChoice = ({ code }: Failure) => remedies[code] !== undefined;
+
 /** Why the booking failed and what helps; a taken time offers the next free ones. */
 export function FailureNotice({ failure, onSlot, onStep, onLeave }: FailureNoticeProps) {
   const { t } = useTranslation('booking');

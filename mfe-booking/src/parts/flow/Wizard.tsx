@@ -13,7 +13,7 @@ import { changeDraft, keep, useKeptBooking } from '../draft/kept-booking.ts';
 import { HoldNotice } from '../hold/HoldNotice.tsx';
 import { useHold } from '../hold/use-hold.ts';
 import { SuccessBanner } from '../steps/SuccessBanner.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
+import { FailureNotice, needsOtherChoice } from './FailureNotice.tsx';
 import { Notices } from './Notices.tsx';
 import { StepContent } from './StepContent.tsx';
 import { useBooking } from './use-booking.ts';
@@ -87,6 +87,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
   const typed = draft.bookingFor === 'someoneElse' && draft.dependent === undefined;
   const complete = step !== 4 || typed || draft.userDetails.name !== '';
   const { failure } = booking;
+  const hopeless = failure !== null && needsOtherChoice(failure);
   const pressing = failure !== null || hold.state.status === 'refused' || conflict !== null;
   const leaveByLink = place === 'modal' ? onLeave : undefined;
   const notices = (
@@ -126,7 +127,7 @@ export function Wizard({ step, onStep, onLeave, place }: WizardProps) {
       <WizardActions
         step={step}
         missing={missingAnswer(step, draft)}
-        canGoOn={!refused && complete && (step >= 4 || earliestIncomplete(draft) > step)}
+        canGoOn={!refused && !hopeless && complete && (step >= 4 || earliestIncomplete(draft) > step)}
         submitting={booking.running === 'book'}
         onBack={() => goTo((step - 1) as Step)}
         onCancel={onLeave}
