@@ -166,6 +166,10 @@ describeErrors(account, server, {
     ],
     '/settings/privacy': [
       {
+        name: 'a consent',
+        send: ({ t }) => t('privacy.consents.giveNamed', { what: t('privacy.consents.marketing.title') }),
+      },
+      {
         name: 'deleting the account',
         open: press((t) => t('privacy.delete.action')),
         values: { confirm: deletionWords.ar },

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ChangeConsent } from '@clinic/contracts/account';
 import { useBus } from '@clinic/kit/events';
+import { SubmitFailed } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
-import { Button } from '@clinic/kit/ui';
+import { Button, Stack } from '@clinic/kit/ui';
 import type { ConsentOutcome } from './privacy.data.ts';
 
 interface ConsentButtonProps {
@@ -18,19 +19,17 @@ export function ConsentButton({ kind, granted, what }: ConsentButtonProps) {
   const { t } = useTranslation('account');
   const bus = useBus();
   const { Form, state, data: outcome } = useFetcher<ConsentOutcome>();
-  const tell = useEffectEvent((done: boolean) =>
-    bus.emit('host/toast.show@1', {
-      kind: done ? 'success' : 'error',
-      key: `account:privacy.consents.${done ? 'saved' : 'failed'}`,
-    }),
+  const tellSaved = useEffectEvent(() =>
+    bus.emit('host/toast.show@1', { kind: 'success', key: 'account:privacy.consents.saved' }),
   );
   useEffect(() => {
-    if (outcome !== undefined) tell(outcome.state === 'done');
+    if (outcome?.state === 'done') tellSaved();
   }, [outcome]);
   const verb = granted ? 'withdraw' : 'give';
 
   return (
-    <Form method="post">
+    <Stack component={Form} method="post" spacing={2} sx={{ alignItems: 'start' }}>
+      {outcome?.state === 'failed' && <SubmitFailed failure={outcome} text={t('privacy.consents.failed')} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="granted" value={granted ? 'no' : 'yes'} />
       <Button
@@ -42,6 +41,6 @@ export function ConsentButton({ kind, granted, what }: ConsentButtonProps) {
       >
         {t(`privacy.consents.${verb}`)}
       </Button>
-    </Form>
+    </Stack>
   );
 }
