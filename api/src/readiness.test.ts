@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { defaultNow, call, openClinic } from './testing/clinic.ts';
 import type { TestClinic } from './testing/clinic.ts';
 import { engines } from './testing/database.ts';
@@ -55,5 +56,18 @@ describe.each(engines)('R22: a full disk on %s', (engine) => {
     writingFails = null;
     expect(refused.statusCode).toBe(503);
     expect(await ready()).toEqual([503, 'disk-full']);
+  });
+
+  test('a database that is away is 503 with a time to try again, and another server that is away is not', async () => {
+    const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    const failing = async (error: Error, text: string) => {
+      writingFails = error;
+      const answer = await post(clinic, '/api/contact-messages', { ...message, message: `${message.message} ${text}` });
+      writingFails = null;
+      return [answer.statusCode, answer.headers['retry-after']];
+    };
+    expect(await failing(new DrizzleQueryError('SELECT 1', [], reset), 'أ')).toEqual([503, '5']);
+    expect(clinic.logged.join('')).toContain('the database is away');
+    expect(await failing(reset, 'ب')).toEqual([500, undefined]);
   });
 });

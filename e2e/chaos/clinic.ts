@@ -6,10 +6,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { freePort, root, runCommand, startServer } from '../site/processes.ts';
 import type { ServerProcess } from '../site/processes.ts';
+import { temporaryFolder } from './at-exit.ts';
 import type { PostgresServer } from './postgres.ts';
 import type { Engine } from './engine.ts';
 
@@ -82,7 +82,7 @@ interface Prepared {
 /** Prepared databases of one engine, of which each row gets a copy. */
 export interface Clinics {
   readonly open: (options?: ClinicOptions) => Promise<Clinic>;
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 }
 
 const recordsCommand = 'api/src/chaos/records.ts';
@@ -140,34 +140,34 @@ async function preparedFolder(): Promise<string> {
 export async function embeddedClinics(): Promise<Clinics> {
   const from = await preparedFolder();
   return {
-    close: () => Promise.resolve(),
-    async open({ env = {}, place = os.tmpdir() } = {}) {
-      const dataDir = await mkdtemp(path.join(place, 'clinic-chaos-'));
+    close: () => undefined,
+    async open({ env = {}, place } = {}) {
+      const { path: dataDir, remove } = await temporaryFolder('clinic-chaos-', place);
       for (const name of await readdir(from))
         if (!name.startsWith('owner.')) await cp(path.join(from, name), path.join(dataDir, name), { recursive: true });
-      const close = () => rm(dataDir, { recursive: true, force: true });
-      return openClinic({ engine: 'pglite', dataDir, databaseUrl: '', prepared: await readList(dataDir), env, close });
+      const list = await readList(dataDir);
+      return openClinic({ engine: 'pglite', dataDir, databaseUrl: '', prepared: list, env, close: remove });
     },
   };
 }
 
 /** Copies of a database on a PostgreSQL server. */
 export async function serverClinics(server: PostgresServer): Promise<Clinics> {
-  const from = await mkdtemp(path.join(os.tmpdir(), 'clinic-chaos-'));
+  const from = await temporaryFolder('clinic-chaos-');
   await server.query(`CREATE DATABASE ${prepared}`);
-  const list = await prepare(from, server.urlOf(prepared));
+  const list = await prepare(from.path, server.urlOf(prepared));
   return {
-    close: () => rm(from, { recursive: true, force: true }),
-    async open({ env = {}, place = os.tmpdir(), databasePort = server.port } = {}) {
-      const dataDir = await mkdtemp(path.join(place, 'clinic-chaos-'));
-      await cp(from, dataDir, { recursive: true });
+    close: from.remove,
+    async open({ env = {}, place, databasePort = server.port } = {}) {
+      const { path: dataDir, remove } = await temporaryFolder('clinic-chaos-', place);
+      await cp(from.path, dataDir, { recursive: true });
       const name = `clinic_chaos_${randomUUID().replaceAll('-', '')}`;
       await server.query(`CREATE DATABASE ${name} TEMPLATE ${prepared}`);
       const url = new URL(server.urlOf(name));
       url.port = String(databasePort);
       const close = async () => {
         await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
-        await rm(dataDir, { recursive: true, force: true });
+        remove();
       };
       return openClinic({
         engine: 'postgresql',
@@ -190,7 +190,7 @@ interface Opening {
   readonly ownUrl?: string;
   readonly prepared: Prepared;
   readonly env: Readonly<Record<string, string>>;
-  readonly close: () => Promise<void>;
+  readonly close: () => Promise<void> | void;
 }
 
 async function openClinic({

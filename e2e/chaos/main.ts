@@ -75,16 +75,32 @@ const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root
 const engineArgument = { pglite: 'pglite', postgresql: 'postgres' } as const;
 
 /** What is open, in the order of opening. */
-const open: (() => Promise<unknown>)[] = [];
+const open: (() => unknown)[] = [];
 
 /** Closes what was opened after the first so many, the last one first. What cannot be closed does not keep the others. */
 async function closeDownTo(count: number): Promise<void> {
-  for (const close of open.splice(count).reverse())
-    await close().catch((error: unknown) => console.error('It could not be closed:', error));
+  for (const close of open.splice(count).reverse()) {
+    try {
+      await close();
+    } catch (error) {
+      console.error('It could not be closed:', error);
+    }
+  }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void closeDownTo(0).then(() => process.exit(130)));
+/** A signal came: what a row sees from now on says nothing. */
+let isEnding = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    // Whoever asks twice does not want to wait: what is open goes with the process.
+    if (isEnding) process.exit(130);
+    isEnding = true;
+    void closeDownTo(0).then(() => process.exit(130));
+  });
+
+/** Lets nothing more happen once a signal came: it ends the process. */
+const untilEnded = () => (isEnding ? new Promise<never>(() => undefined) : Promise.resolve());
 
 const seedOf = (row: Row, engine: Engine) =>
   createHash('sha256').update(`${seed} ${row.id} ${engine}`).digest().readUInt32LE();
@@ -121,6 +137,7 @@ async function tryRow(row: Row, engine: Engine, prepared: Prepared, seconds: num
       postgres: prepared.postgres,
     });
   } catch (error) {
+    await untilEnded();
     if (error instanceof CannotRun) {
       console.log(`${row.id} on ${engine}: not run here, ${error.message}`);
       return null;
@@ -130,6 +147,7 @@ async function tryRow(row: Row, engine: Engine, prepared: Prepared, seconds: num
   } finally {
     await closeDownTo(openBefore);
   }
+  await untilEnded();
   const took = Math.round((performance.now() - begun) / 1000);
   const command = [
     `npm run chaos -- --rows ${row.id} --engine ${engineArgument[engine]} --seed ${seed}`,

@@ -1,10 +1,11 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { chmod, chown, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../site/processes.ts';
+import { atExit, temporaryFolder } from './at-exit.ts';
 
 const call = promisify(execFile);
 
@@ -35,26 +36,36 @@ function itsUser(): { uid: number; gid: number } | undefined {
 
 /** Makes a server on a free port in a folder of its own. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const place = await mkdtemp(path.join(os.tmpdir(), 'clinic-chaos-postgres-'));
+  const folder = await temporaryFolder('clinic-chaos-postgres-');
   const user = itsUser();
-  const data = path.join(place, 'data');
+  const data = path.join(folder.path, 'data');
   await mkdir(data);
   if (user) {
-    await chmod(place, 0o755);
+    await chmod(folder.path, 0o755);
     await chown(data, user.uid, user.gid);
   }
-  const asItself = { ...user, cwd: place, maxBuffer: 1e8 };
+  const asItself = { ...user, cwd: folder.path, maxBuffer: 1e8 };
   await call('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8'], asItself);
   const port = await freePort();
   const urlOf = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
   const log = path.join(data, 'server.log');
+  let starting: ChildProcess | null = null;
   const start = async () => {
-    await call('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', settings], asItself);
+    const underWay = call('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', settings], asItself);
+    starting = underWay.child;
+    await underWay.finally(() => (starting = null));
   };
+  const stopping = (mode: 'fast' | 'immediate') => ['stop', '-w', '-D', data, '-m', mode];
   const stop = async (mode: 'fast' | 'immediate') => {
-    await call('pg_ctl', ['stop', '-w', '-D', data, '-m', mode], asItself);
+    await call('pg_ctl', stopping(mode), asItself);
   };
+  // The server is no child of this process: it would run on.
+  const endNow = atExit(() => {
+    // pg_ctl ends with SIGINT what it is starting.
+    starting?.kill('SIGINT');
+    spawnSync('pg_ctl', stopping('immediate'), asItself);
+  });
   const query = async (statement: string, database = 'postgres') => {
     const client = new pg.Client({ connectionString: urlOf(database) });
     await client.connect();
@@ -73,9 +84,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     query,
     start,
     stop,
-    async close() {
-      await stop('immediate').catch(() => undefined);
-      await rm(place, { recursive: true, force: true });
+    close() {
+      endNow();
+      folder.remove();
+      return Promise.resolve();
     },
   };
 }

@@ -31,7 +31,7 @@ export interface Context {
   /** The server that the databases are on; null where they are embedded. */
   readonly postgres: PostgresServer | null;
   /** What else is to be closed when the row ends, the last first. */
-  readonly onEnd: (close: () => Promise<unknown>) => void;
+  readonly onEnd: (close: () => unknown) => void;
 }
 
 /** A row of `docs/quality.md` that `npm run chaos` tries. */

@@ -1,4 +1,7 @@
-import { databaseErrorOf, openPostgres } from './database.ts';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { databaseErrorOf, isDatabaseAway, openPostgres } from './database.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 const withServer = url === '' ? test.skip : test;
@@ -20,4 +23,83 @@ withServer('half of the connections are for single statements, and no more are o
   const opened = pool.totalCount;
   await close();
   expect(opened).toBe(2);
+});
+
+/** A way to the server that can go silent, or break. */
+async function openWay() {
+  const { hostname, port } = new URL(url);
+  const pairs: [Socket, Socket][] = [];
+  const server = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname);
+    pairs.push([near, far]);
+    near.pipe(far).pipe(near);
+    for (const one of [near, far]) one.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const way = new URL(url);
+  way.hostname = '127.0.0.1';
+  way.port = String((server.address() as AddressInfo).port);
+  return {
+    url: way.href,
+    break: () =>
+      pairs.splice(0).forEach(([near, far]) => {
+        near.resetAndDestroy();
+        far.destroy();
+      }),
+    silence: () => pairs.forEach(([near, far]) => near.unpipe(far)),
+    close: () => {
+      pairs.forEach((pair) => pair.forEach((one) => one.destroy()));
+      server.close();
+    },
+  };
+}
+
+withServer('a connection that breaks fails the transaction that has it, and the next one gets another', async () => {
+  const way = await openWay();
+  const { db, close } = openPostgres(way.url, () => undefined, { connections: 2, statementMs: 10_000 });
+  const broken = db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1`);
+    way.break();
+    await tx.execute(sql`SELECT 1`);
+  });
+  expect(await broken.catch(isDatabaseAway)).toBe(true);
+  await db.transaction((tx) => tx.execute(sql`SELECT 1`));
+  await close();
+  way.close();
+});
+
+withServer('a BEGIN that fails gives its connection back', async () => {
+  const way = await openWay();
+  const { db, close } = openPostgres(way.url, () => undefined, { connections: 2, statementMs: 10_000 });
+  await db.transaction((tx) => tx.execute(sql`SELECT 1`));
+  const begun = db.transaction(() => Promise.resolve());
+  way.break();
+  await begun.catch(() => undefined);
+  await db.transaction((tx) => tx.execute(sql`SELECT 1`));
+  await close();
+  way.close();
+});
+
+withServer('a connection on which nothing comes any more is given up', async () => {
+  const way = await openWay();
+  const { pool, db, close } = openPostgres(way.url, () => undefined, { connections: 2, statementMs: 100 }, 100);
+  await pool.query('SELECT 1');
+  const inTransaction = db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1`);
+    way.silence();
+    await Promise.all([tx.execute(sql`SELECT 1`), expect(pool.query('SELECT 1')).rejects.toThrow()]);
+  });
+  expect(await inTransaction.catch(isDatabaseAway)).toBe(true);
+  await pool.query('SELECT 1');
+  await close();
+  way.close();
+});
+
+withServer('a server that nobody can reach is away, for statements and transactions', async () => {
+  const way = await openWay();
+  way.close();
+  const { db, close } = openPostgres(way.url, failed);
+  expect(await db.execute(sql`SELECT 1`).catch(isDatabaseAway)).toBe(true);
+  expect(await db.transaction((tx) => tx.execute(sql`SELECT 1`)).catch(isDatabaseAway)).toBe(true);
+  await close();
 });

@@ -1,7 +1,9 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseLimits } from '../settings/settings.ts';
+import { ConnectionSilent, ServerClient, watchConnection } from './connections.ts';
 import * as schema from './schema.ts';
 
 /** The database as modules see it; the same on both engines. */
@@ -29,14 +31,33 @@ export function databaseOn(
   transactionPool?: pg.Pool,
 ): Database {
   const db: Db = drizzle(pool, { schema });
-  if (transactionPool) {
-    const inTransactions: Db = drizzle(transactionPool, { schema });
-    db.transaction = (work, config) => inTransactions.transaction(work, config);
-  }
+  if (transactionPool) db.transaction = transactionsOn(transactionPool);
   return { db, pool, engine, close };
 }
 
+/** Transactions on connections of a pool, given back however they end: Drizzle keeps one whose BEGIN failed for ever. */
+function transactionsOn(pool: pg.Pool): Db['transaction'] {
+  const known = new WeakMap<pg.PoolClient, Db>();
+  const on = (client: pg.PoolClient): Db => {
+    const db = known.get(client) ?? drizzle(client, { schema });
+    known.set(client, db);
+    return db;
+  };
+  return async (work, config) => {
+    const client = await pool.connect().catch((error: Error) => {
+      throw new DrizzleQueryError('BEGIN', [], error);
+    });
+    try {
+      return await on(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+}
+
 const usualLimits: DatabaseLimits = { connections: 20, statementMs: 10_000 };
+/** A connection that says nothing for so much longer than a statement may take is broken, in milliseconds. */
+const usualSilenceMs = 10_000;
 
 /**
  * A PostgreSQL server (`DATABASE_URL`). Half of the connections are for single statements, which wait for nobody's lock, and
@@ -46,15 +67,22 @@ export function openPostgres(
   url: string,
   onError: (error: Error) => void,
   { connections, statementMs } = usualLimits,
+  silenceMs = usualSilenceMs,
 ): Database {
   const open = () =>
-    new pg.Pool({ connectionString: url, max: Math.floor(connections / 2), statement_timeout: statementMs });
+    new pg.Pool({
+      connectionString: url,
+      max: Math.floor(connections / 2),
+      statement_timeout: statementMs,
+      Client: ServerClient,
+    });
   const [pool, transactionPool] = [open(), open()];
   let closing = false;
   for (const one of [pool, transactionPool]) {
     one.on('error', (error) => {
       if (!closing) onError(error);
     });
+    one.on('connect', (client) => watchConnection(client, statementMs + silenceMs));
   }
   const close = async () => {
     closing = true;
@@ -69,6 +97,33 @@ export function databaseErrorOf(error: unknown): { code: string; constraint: str
     if (cause instanceof pg.DatabaseError && cause.code) return { code: cause.code, constraint: cause.constraint };
   }
   return null;
+}
+
+/** SQLSTATEs of a server that ends or starts, or does not take another connection: connection failures and shutdowns. */
+const awayState = /^(08...|57P0[1-3]|53300)$/;
+/** What the system says of a way that leads nowhere. */
+const brokenWay = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** pg gives these no code. */
+const brokenConnection = /^Connection terminated|^timeout expired$|is not queryable$/;
+
+/** Whether a statement failed because the database server could not be reached, or ended: later it may succeed. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code = '' } = databaseErrorOf(error) ?? {};
+  if (awayState.test(code)) return true;
+  // Only what the query builder wrapped came from the database: other servers have broken ways as well.
+  if (!(error instanceof DrizzleQueryError)) return false;
+  const { cause } = error;
+  if (cause === undefined) return false;
+  if (cause instanceof ConnectionSilent || brokenConnection.test(cause.message)) return true;
+  return 'code' in cause && typeof cause.code === 'string' && brokenWay.has(cause.code);
 }
 
 /** Whoever lost a deadlock may try once more. */

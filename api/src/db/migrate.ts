@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
+import { withoutLimits } from './connections.ts';
 import { databaseErrorOf } from './database.ts';
 import { dropRemains, encryptPlainColumns } from './encrypt-plain-columns.ts';
 
@@ -64,7 +65,14 @@ async function applyPlainColumnsGone(client: pg.PoolClient, migration: Migration
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
-    await client.query('SET statement_timeout = 0');
+    return await withoutLimits(client, () => applyMissing(client));
+  } finally {
+    client.release();
+  }
+}
+
+async function applyMissing(client: pg.PoolClient): Promise<string[]> {
+  try {
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migrations]);
     await client.query(`CREATE TABLE IF NOT EXISTS applied_migrations
       (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
@@ -85,7 +93,5 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     return done;
   } finally {
     await client.query('SELECT pg_advisory_unlock_all()');
-    await client.query('RESET statement_timeout');
-    client.release();
   }
 }

@@ -6,7 +6,7 @@ import { errorStatus } from '@clinic/contracts';
 import { formatWait } from '@clinic/contracts/time';
 import { describeForLog } from '@clinic/node';
 import type { RawResponse } from '@clinic/node';
-import { databaseErrorOf } from '../db/database.ts';
+import { databaseErrorOf, isDatabaseAway } from '../db/database.ts';
 import { errorMessages, tooManyAttempts } from './error-messages.ts';
 import { languageOf } from './language.ts';
 
@@ -84,6 +84,7 @@ function isDiskFull(error: unknown): boolean {
 function clinicErrorOf(error: FastifyError | ClinicError): ClinicError {
   if (error instanceof ClinicError) return error;
   if (isDiskFull(error)) return new ClinicError('MAINTENANCE', { retryAfterSeconds: 60 });
+  if (isDatabaseAway(error)) return new ClinicError('MAINTENANCE', { retryAfterSeconds: 5 });
   if (error.validation) return new ClinicError('VALIDATION', { errors: fieldErrors(error) });
   switch (error.statusCode) {
     case 400:
@@ -130,6 +131,7 @@ export function sendError(
     request.server.readiness.noteDiskFull();
     request.log.error('the disk is full');
   }
+  if (isDatabaseAway(thrown)) request.log.error({ failure: describeForLog(thrown) }, 'the database is away');
   if (error.code === 'INTERNAL') request.log.error({ failure: describeForLog(thrown) }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   // A route's response schema speaks of its own answers; errors have one shape for all.

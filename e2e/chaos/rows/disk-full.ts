@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { until } from '../../site/processes.ts';
+import { atExit } from '../at-exit.ts';
 import { send } from '../client.ts';
 import { brokenRecords } from '../clinic.ts';
 import { CannotRun } from '../row.ts';
@@ -24,11 +25,12 @@ function mountDisk(onEnd: Context['onEnd']): string {
     rmdirSync(place);
     throw new CannotRun('nothing can be mounted: it needs root');
   }
-  onEnd(() => {
-    spawnSync('umount', [place]);
-    rmdirSync(place);
-    return Promise.resolve();
-  });
+  onEnd(
+    atExit(() => {
+      spawnSync('umount', ['--lazy', place]);
+      rmdirSync(place);
+    }),
+  );
   return place;
 }
 
