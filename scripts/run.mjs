@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test`, `npm run dev`, `npm run check`: runs on Node 20 with nothing installed. Brings the pinned pnpm and, with the
+ * `npm start`, `npm test`, `npm run dev`, `npm run check`, `npm run setup`: runs on Node 20 with nothing installed. Brings the pinned pnpm and, with the
  * dependencies, the Node 24 that everything else runs on; then hands over to it.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const task = process.argv[2];
-const tasks = { start: 'start.ts', test: 'test.ts', dev: 'dev.ts', check: 'check.ts' };
+const tasks = { start: 'start.ts', test: 'test.ts', dev: 'dev.ts', check: 'check.ts', setup: 'setup.ts' };
 
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.version}.`);
 if (!Object.hasOwn(tasks, task)) fail(`Say which of ${Object.keys(tasks).join(', ')} to run.`);

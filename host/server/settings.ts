@@ -8,7 +8,7 @@ import type { Brand } from '@clinic/contracts/host';
 import { demoClinic, internalKeyOf, proxiesIn, requireDataFolder } from '@clinic/node';
 import type { LoadLimits } from '@clinic/node';
 
-const address = z.union([z.literal(''), z.url()]).default('');
+const address = z.union([z.literal(''), z.url('must be a full address such as https://clinic.example')]).default('');
 const projectRoot = path.join(import.meta.dirname, '..', '..');
 
 /**
@@ -148,11 +148,11 @@ export const environment = z.object({
   BRAND_ADDRESS_AR: z.string().default('').describe('Address of the clinic in Arabic'),
   BRAND_ADDRESS_EN: z.string().default('').describe('Address of the clinic in English'),
   CLINIC_PHONE: z
-    .union([z.literal(''), z.string().regex(/^\+?[0-9]{3,15}$/)])
+    .union([z.literal(''), z.string().regex(/^\+?[0-9]{3,15}$/, 'must be a telephone number such as +966112345678')])
     .default('')
     .describe('Telephone number of the clinic; empty hides it'),
   CLINIC_EMAIL: z
-    .union([z.literal(''), z.email()])
+    .union([z.literal(''), z.email('must be an e-mail address')])
     .default('')
     .describe('Email address of the clinic; empty hides it'),
   SECURITY_CONTACT: z

@@ -58,6 +58,14 @@ describe('the commands of editors', () => {
     });
   });
 
+  test('pages to begin with are taken once, and never put over those of the clinic', async () => {
+    const page = { title_ar: 'من نحن', title_en: 'About us', lead_ar: 'عيادات', lead_en: 'Clinics' };
+    const began = await withFolder({ 'pages/about.yaml': page }, (folder) => run('import', '--if-empty', folder));
+    expect(began).toEqual({ code: 0, said: 'pages: 1\n' });
+    const again = await withFolder({ 'pages/other.yaml': page }, (folder) => run('import', '--if-empty', folder));
+    expect(again).toEqual({ code: 0, said: 'The clinic has pages already: nothing was imported\n' });
+  });
+
   test('a mistake ends it with 1', async () => {
     const { code, said } = await withFolder({ 'categories.yaml': [aCategory({ name_en: '' })] }, (folder) =>
       run('import', folder),

@@ -10,9 +10,12 @@ import { exportContent } from './export-content.ts';
 import type { ImportReport } from './import-content.ts';
 import { importContent } from './import-content.ts';
 import { folderOfImportedPictures } from './pictures.ts';
+import { registry } from './registry.ts';
 
-const usage = `Usage: npm run content:import -- <folder>    replaces the content of the clinic with that of the folder
-       npm run content:export -- <folder>    writes the content of the clinic to a new folder
+const usage = `Usage: npm run content:import -- [--if-empty] <folder>
+           replaces the content of the clinic with that of the folder; with --if-empty only where it has no pages yet
+       npm run content:export -- <folder>
+           writes the content of the clinic to a new folder
 `;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -22,8 +25,10 @@ function tell({ stored, warnings }: ImportReport): void {
   for (const [name, total] of stored) say(`${name}: ${total}`);
 }
 
-async function run(command: 'import' | 'export', folder: string): Promise<void> {
-  if (command === 'import' && !existsSync(folder)) throw new ContentInvalid([`There is no folder ${folder}`]);
+type Command = 'import' | 'import-if-empty' | 'export';
+
+async function run(command: Command, folder: string): Promise<void> {
+  if (command !== 'export' && !existsSync(folder)) throw new ContentInvalid([`There is no folder ${folder}`]);
   const settings = readSettings(process.env);
   const now = settings.fixedNow ?? new Date();
   const pictures = folderOfImportedPictures(settings.dataDir);
@@ -32,6 +37,10 @@ async function run(command: 'import' | 'export', folder: string): Promise<void> 
     await migrate(database.pool);
     if (command === 'export') {
       await exportContent(database.db, folder, pictures);
+      return;
+    }
+    if (command === 'import-if-empty' && (await registry.pages.store.read(database.db)).length > 0) {
+      say('The clinic has pages already: nothing was imported');
       return;
     }
     const report = await database.db.transaction(async (tx) => {
@@ -46,9 +55,11 @@ async function run(command: 'import' | 'export', folder: string): Promise<void> 
 }
 
 /** The commands of editors. Ends with 1, and nothing changed, when something is wrong with the folder. */
-async function main([command, folder]: readonly string[]): Promise<void> {
+async function main([command, ...args]: readonly string[]): Promise<void> {
+  const isIfEmpty = command === 'import' && args[0] === '--if-empty';
+  const folder = args[isIfEmpty ? 1 : 0];
   if ((command === 'import' || command === 'export') && folder !== undefined) {
-    return run(command, resolve(process.env['INIT_CWD'] ?? process.cwd(), folder));
+    return run(isIfEmpty ? 'import-if-empty' : command, resolve(process.env['INIT_CWD'] ?? process.cwd(), folder));
   }
   process.stderr.write(usage);
   process.exitCode = 1;

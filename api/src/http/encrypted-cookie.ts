@@ -9,6 +9,11 @@ export interface EncryptedCookie<T> {
   readonly content: z.ZodType<T>;
 }
 
+/** The value of a cookie, for a link whose opening is to set it. */
+export function encryptForCookie<T>(cipher: FieldCipher, { name }: EncryptedCookie<T>, content: T): string {
+  return cipher.encrypt(JSON.stringify(content), `cookie ${name}`).toString('base64url');
+}
+
 /** Gives the browser a value to keep that nobody there can read, change or make up. */
 export function setEncryptedCookie<T>(
   reply: FastifyReply,
@@ -16,7 +21,7 @@ export function setEncryptedCookie<T>(
   cookie: EncryptedCookie<T>,
   content: T,
 ): void {
-  const value = cipher.encrypt(JSON.stringify(content), `cookie ${cookie.name}`).toString('base64url');
+  const value = encryptForCookie(cipher, cookie, content);
   const { name, seconds: maxAge } = cookie;
   reply.setCookie(name, value, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge });
 }
@@ -27,7 +32,15 @@ export function readEncryptedCookie<T>(
   cipher: FieldCipher,
   cookie: EncryptedCookie<T>,
 ): T | null {
-  const value = request.cookies[cookie.name];
+  return decryptForCookie(cipher, cookie, request.cookies[cookie.name]);
+}
+
+/** What a value of {@link encryptForCookie} holds; null for none, or for one that this server did not make. */
+export function decryptForCookie<T>(
+  cipher: FieldCipher,
+  cookie: EncryptedCookie<T>,
+  value: string | undefined,
+): T | null {
   if (value === undefined) return null;
   try {
     const content: unknown = JSON.parse(cipher.decrypt(Buffer.from(value, 'base64url'), `cookie ${cookie.name}`));

@@ -60,6 +60,7 @@ const openPaths = [
   'GET /api/login/second-factor',
   'POST /api/logout',
   'POST /api/password/forgot',
+  'GET /api/password/invitation',
   'POST /api/password/reset',
   'POST /api/register',
   'POST /api/phone/verification/{id}',

@@ -61,6 +61,20 @@ export async function issueCode(
   });
 }
 
+/** Makes a code that somebody at the server hands over; it replaces the owner's earlier one of that purpose. */
+export async function codeToHandOver(
+  tx: Tx,
+  settings: Pick<Settings, 'sessionSecret'>,
+  { owner, purpose, now, expiresAt }: { owner: CodeOwner; purpose: OtpPurpose; now: Date; expiresAt: Date },
+): Promise<string> {
+  const code = newCode();
+  const hash = codeHash(settings.sessionSecret, owner, purpose, code);
+  await repo.insertCode(tx, owner, {
+    ...{ purpose, channel: 'email', target: null, codeHash: hash, createdAt: now, expiresAt },
+  });
+  return code;
+}
+
 /**
  * Uses a code up and gives back what it was made for. It takes the database, not a transaction: a wrong try stays counted
  * though the request fails, and guesses sent together are counted one by one.

@@ -95,3 +95,25 @@ export function doctorsWithoutAccount(db: Queryable) {
     .where(and(eq(doctors.active, true), not(exists(account))))
     .orderBy(asc(doctors.nameAr), asc(doctors.id));
 }
+
+/** The active account of an e-mail address. */
+export async function findActiveAccount(tx: Tx, email: string): Promise<Pick<UserRow, 'id' | 'roleId'> | undefined> {
+  const [row] = await tx
+    .select({ id: users.id, roleId: users.roleId })
+    .from(users)
+    .where(and(isText(users.email, email), eq(users.status, 'active')));
+  return row;
+}
+
+/** Stores an administrator and gives the account's id. */
+export async function insertAdmin(
+  tx: Tx,
+  account: Pick<typeof users.$inferInsert, 'name' | 'email' | 'passwordHash' | 'createdAt'>,
+): Promise<number> {
+  const [row] = await tx
+    .insert(users)
+    .values({ ...account, roleId: roles.admin })
+    .returning({ id: users.id });
+  if (!row) throw new Error('The account was not stored');
+  return row.id;
+}

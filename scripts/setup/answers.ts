@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { YamlSource } from '../../api/src/content/yaml-source.ts';
+import { environment as apiEnvironment } from '../../api/src/settings/settings.ts';
+import { environment as hostEnvironment } from '../../host/server/settings.ts';
+import { storeEnvironment } from '../../releases/src/store/location.ts';
+import { settingsProblems } from '../require-settings.ts';
+import { keysOf } from './generated-keys.ts';
+import { questions } from './questions.ts';
+
+/** What was answered, by the key of the question; empty for no answer. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Answers, and settings that no question asks for. */
+export interface Answered {
+  readonly answers: Answers;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+const Written = z.union([z.string(), z.number().transform(String), z.null().transform(() => '')]);
+const AnswersFile = z.record(z.string(), z.union([Written, z.record(z.string(), Written)]));
+
+const known = new Set([hostEnvironment, apiEnvironment, storeEnvironment].flatMap(({ shape }) => Object.keys(shape)));
+const asked = new Map(questions.flatMap(({ key, setting }) => (setting === null ? [] : [[setting, key] as const])));
+const keyed = new Set(Object.keys(keysOf({})));
+
+/** What `settings` of a file of answers may not name: what questions ask for, what is generated, what there is not. */
+function problemOfSetting(name: string): string | null {
+  const key = asked.get(name);
+  if (key !== undefined) return `settings.${name} is the answer "${key}": write it there`;
+  if (keyed.has(name)) return `settings.${name} is a key, which the setup makes`;
+  return known.has(name) && name !== 'CLINIC_MODE' ? null : `settings.${name} is no setting of the site`;
+}
+
+/** Reads a file of answers: its answers, and everything about it that is wrong whatever they say. */
+export function readAnswers(file: string): Answered & { readonly problems: readonly string[] } {
+  const none = { answers: {}, settings: {} };
+  if (!existsSync(file)) return { ...none, problems: [`There is no file ${file}`] };
+  const source = new YamlSource(path.basename(file), readFileSync(file, 'utf8'));
+  if (source.mistakes.length > 0)
+    return { ...none, problems: source.mistakes.map(({ line, what }) => `${source.file}:${line} ${what}`) };
+  const parsed = AnswersFile.safeParse(source.value);
+  if (!parsed.success)
+    return {
+      ...none,
+      problems: parsed.error.issues.map(({ path: at }) => `${at.join('.') || source.file} must be text`),
+    };
+
+  const { settings = {}, ...rest } = parsed.data;
+  const problems: string[] = [];
+  if (typeof settings === 'string') problems.push('settings must name settings');
+  const others = typeof settings === 'string' ? {} : settings;
+  for (const name of Object.keys(others)) {
+    const problem = problemOfSetting(name);
+    if (problem !== null) problems.push(problem);
+  }
+  const answers: Record<string, string> = {};
+  for (const [key, value] of Object.entries(rest)) {
+    const question = questions.find((one) => one.key === key);
+    if (question === undefined) problems.push(`${key} is no question of the setup`);
+    else if (typeof value !== 'string') problems.push(`${key} must be text`);
+    else answers[key] = question.isFile && value !== '' ? path.resolve(path.dirname(file), value) : value.trim();
+  }
+  return { answers, settings: others, problems };
+}
+
+/** The settings that answers stand for, without keys. */
+export function settingsOf({ answers, settings }: Answered): Record<string, string> {
+  const given = questions.flatMap(({ key, setting }) => {
+    const answer = answers[key] ?? '';
+    return setting === null || answer === '' ? [] : [[setting, answer] as const];
+  });
+  return { CLINIC_MODE: 'production', ...Object.fromEntries(given), ...settings };
+}
+
+const Administrator = z.email();
+const Mobile = z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{7,14}$/)]);
+
+/** Three hours ahead of UTC on every day of a year: the site counts appointments so. */
+function isClinicTimeZone(zone: string): boolean {
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    return [0, 6].every((month) => format.format(new Date(Date.UTC(2026, month, 15))).endsWith('GMT+03:00'));
+  } catch {
+    return false;
+  }
+}
+
+function ownProblems(answers: Answers): string[] {
+  const problems: string[] = [];
+  const { administrator_email: email = '', test_phone: phone = '', time_zone: zone = '' } = answers;
+  if (email !== '' && !Administrator.safeParse(email).success)
+    problems.push('administrator_email must be an e-mail address');
+  if (!Mobile.safeParse(phone).success) problems.push('test_phone must be a number such as +966500000000');
+  if (zone !== '' && !isClinicTimeZone(zone))
+    problems.push(
+      'time_zone must be three hours ahead of UTC all year, such as Asia/Riyadh, Asia/Kuwait, Asia/Bahrain or Asia/Qatar: the site counts appointments so',
+    );
+  const url = URL.parse(answers['public_url'] ?? '');
+  if (url?.protocol === 'http:' && !['localhost', '127.0.0.1'].includes(url.hostname))
+    problems.push('public_url must begin with https://: browsers keep a session there only');
+  for (const name of ['tagline', 'address'])
+    for (const [lang, other] of [
+      ['ar', 'en'],
+      ['en', 'ar'],
+    ])
+      if ((answers[`${name}_${lang}`] ?? '') === '' && (answers[`${name}_${other}`] ?? '') !== '')
+        problems.push(`${name}_${lang} is missing beside ${name}_${other}`);
+  return problems;
+}
+
+/** The question that a problem of {@link problemsOf} is about. */
+export const keyOfProblem = (problem: string): string => problem.split(' ', 1)[0] ?? '';
+
+/** Everything that is wrong with the answers, one line each, by the schemas that the servers read their settings with. */
+export function problemsOf(answered: Answered): string[] {
+  const settings = settingsOf(answered);
+  const missing = questions
+    .filter(({ key, required }) => required === true && (answered.answers[key] ?? '') === '')
+    .map(({ key }) => `${key} is missing`);
+  const own = [...missing, ...ownProblems(answered.answers)];
+  const named = new Set(own.map(keyOfProblem));
+  const ofServers = settingsProblems({ ...settings, ...keysOf({}) }).flatMap((problem) => {
+    const setting = keyOfProblem(problem);
+    const key = asked.get(setting) ?? (setting in answered.settings ? `settings.${setting}` : null);
+    if (key === null) return [problem];
+    return named.has(key) ? [] : [`${key} ${problem.slice(setting.length + 1)}`];
+  });
+  return [...own, ...ofServers];
+}

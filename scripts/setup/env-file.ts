@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { StartError } from '../processes.ts';
+
+/** The settings of a file, as Node reads it; none without the file. */
+export function readEnvFile(file: string): Record<string, string | undefined> {
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
+/** A value as both Node and a shell read it. */
+function quoted(name: string, value: string): string {
+  if (/^[\w./:@+,-]*$/.test(value)) return value;
+  // Between single quotes neither changes anything.
+  if (!/['\n\r]/.test(value)) return `'${value}'`;
+  if (!/["\n\r$`\\]/.test(value)) return `"${value}"`;
+  throw new StartError(
+    `The value of ${name} cannot stand in a file of settings: it has quotes of both kinds or a line break.`,
+  );
+}
+
+/** Writes settings to a file that only its owner can read. Another process never sees half of it. */
+export function writeEnvFile(file: string, settings: Readonly<Record<string, string>>): void {
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${quoted(name, value)}\n`);
+  const text = `# Written by npm run setup. docs/operations/settings.md describes each of them. Keep a copy of the keys in a safe place.\n${lines.join('')}`;
+  const next = `${file}.next`;
+  writeFileSync(next, text, { mode: 0o600, flag: 'wx' });
+  renameSync(next, file);
+}

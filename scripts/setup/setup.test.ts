@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { problemsOf, readAnswers, settingsOf } from './answers.ts';
+import { untilUsable } from './dialogue.ts';
+import { readEnvFile, writeEnvFile } from './env-file.ts';
+import { keysOf } from './generated-keys.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'clinic-setup-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const good = {
+  ...{ public_url: 'https://care.example', name_ar: 'عيادات الواحة', name_en: "Oasis 'n' Palms" },
+  ...{ administrator_name: 'Huda', administrator_email: 'huda@care.example' },
+};
+
+async function problemsIn(yaml: string): Promise<string[]> {
+  const file = path.join(folder, 'answers.yaml');
+  await writeFile(file, yaml);
+  const { problems, ...answered } = readAnswers(file);
+  return [...problems, ...problemsOf(answered)];
+}
+
+test('every wrong answer is named in one list, in the words of the questions', async () => {
+  const problems = await problemsIn(`
+public_url: http://care.example
+name_ar: عيادات الواحة
+tagline_en: Close by
+phone: none
+time_zone: Europe/Berlin
+administrator_email: nobody
+smtp_url: http://mail.example
+colour: red
+settings: { PORTX: 1, MAX_REQUESTS: many, DATA_KEY: x, PUBLIC_URL: y }
+`);
+  expect(problems.map((problem) => problem.split(' ').slice(0, 4).join(' ')).sort()).toEqual([
+    'administrator_email must be an',
+    'administrator_name is missing',
+    'colour is no question',
+    'name_en is missing',
+    'phone must be a',
+    'public_url must begin with',
+    'settings.DATA_KEY is a key,',
+    'settings.MAX_REQUESTS must be a',
+    'settings.PORTX is no setting',
+    'settings.PUBLIC_URL is the answer',
+    'smtp_url must be an',
+    'tagline_ar is missing beside',
+    'time_zone must be three',
+  ]);
+});
+
+test('a file that is no YAML, or none at all, is a problem too', async () => {
+  expect(await problemsIn('name_ar: [')).toContainEqual(expect.stringMatching(/^answers\.yaml:1/));
+  expect(readAnswers(path.join(folder, 'nowhere.yaml')).problems).toHaveLength(1);
+});
+
+test('the settings are read back as they were answered, by their owner alone, and the keys outlive another setup', async () => {
+  const answered = {
+    answers: { ...good, tagline_ar: 'قريبون منك # دائمًا', tagline_en: 'Close' },
+    settings: { PORT: '1' },
+  };
+  expect(problemsOf(answered)).toEqual([]);
+  const file = path.join(folder, '.env');
+  const settings = { ...settingsOf(answered), ...keysOf({}) };
+  writeEnvFile(file, settings);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(readEnvFile(file)).toEqual(settings);
+  expect(settings).toMatchObject({ CLINIC_MODE: 'production', BRAND_NAME_EN: "Oasis 'n' Palms", PORT: '1' });
+
+  const again = { ...settings, ...keysOf(readEnvFile(file)) };
+  expect(again).toEqual(settings);
+  writeEnvFile(file, { ...again, BRAND_NAME_EN: 'Other' });
+  expect(await readFile(file, 'utf8')).toContain('BRAND_NAME_EN=Other\n');
+});
+
+test('a value that a file of settings cannot hold is refused', () => {
+  expect(() => writeEnvFile(path.join(folder, 'none'), { BRAND_NAME_EN: `'"` })).toThrow('BRAND_NAME_EN');
+});
+
+test('a person is asked again for what cannot be used, and only for that', async () => {
+  const answers: Record<string, string[]> = {
+    'Address of the site': ['https://care.example'],
+    'Name of the clinic in Arabic': ['عيادات الواحة'],
+    'Name of the clinic in English': ['Oasis'],
+    'Its e-mail address': ['no address', 'hello@care.example'],
+    'Name of the first administrator': ['Huda'],
+    'Their e-mail address': ['huda@care.example'],
+  };
+  const asked: string[] = [];
+  const said: string[] = [];
+  const { answers: given } = await untilUsable(
+    (prompt) => {
+      asked.push(prompt);
+      const key = Object.keys(answers).find((start) => prompt.startsWith(start));
+      return Promise.resolve((key && answers[key]?.shift()) || '');
+    },
+    (line) => said.push(line),
+  );
+  expect(given).toMatchObject({ email: 'hello@care.example', name_en: 'Oasis' });
+  expect(said.join()).toContain('email must be an e-mail address');
+  expect(asked.filter((prompt) => prompt.startsWith('Its e-mail'))).toEqual([
+    'Its e-mail address (none if empty): ',
+    'Its e-mail address [no address]: ',
+  ]);
+  expect(asked.filter((prompt) => prompt.startsWith('Name of the clinic'))).toHaveLength(2);
+});

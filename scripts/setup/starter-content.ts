@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../processes.ts';
+
+const anyClinic = path.join(root, 'api/starter');
+const demo = path.join(root, 'api/demo/content');
+
+/** What to begin with: pages of any clinic, and what the demonstration says of the product rather than of its clinic. */
+const files: readonly { readonly from: string; readonly file: string }[] = [
+  ...readdirSync(path.join(anyClinic, 'pages')).map((name) => ({ from: anyClinic, file: `pages/${name}` })),
+  ...['pages/privacy.yaml', 'pages/patient-rights.yaml', 'assessments/mood.yaml'].map((file) => ({ from: demo, file })),
+];
+
+const mark =
+  '# To begin with: make this true for your clinic, then import the folder again (docs/operations/setup.md).\n';
+
+/** Writes the pages that the frame of the site links to; leaves a folder as it is that is there already. */
+export function writeStarterContent(folder: string): boolean {
+  if (existsSync(folder)) return false;
+  for (const { from, file } of files) {
+    const to = path.join(folder, file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(to, mark + readFileSync(path.join(from, file), 'utf8'));
+  }
+  return true;
+}
