@@ -6,8 +6,16 @@ import { Button } from '@clinic/kit/ui';
 import { FactorCodeField } from '../parts/factors/FactorCodeField.tsx';
 import type { SecondStepAction } from './second-step.data.ts';
 
+interface CodeStepProps {
+  outcome: SecondStepAction | undefined;
+  /** Whether the account has an app, or recovery codes only. */
+  app: boolean;
+  /** Whether nothing better is offered above it. */
+  first: boolean;
+}
+
 /** Signs in with a code: of the app, or a recovery code. */
-export function CodeStep({ outcome, app }: { outcome: SecondStepAction | undefined; app: boolean }) {
+export function CodeStep({ outcome, app, first }: CodeStepProps) {
   const { t } = useTranslation('account');
   const form = useSubmission(outcome, { t, labels: { code: t('factor.signIn.code') } });
   const { failure } = form;
@@ -34,7 +42,7 @@ export function CodeStep({ outcome, app }: { outcome: SecondStepAction | undefin
         )}
         <FactorCodeField {...form.field('code')} app={app} />
         <FormActions>
-          <Button type="submit" size="large" fullWidth loading={form.busy}>
+          <Button type="submit" size="large" variant={first ? 'contained' : 'outlined'} fullWidth loading={form.busy}>
             {t('factor.signIn.submit')}
           </Button>
         </FormActions>

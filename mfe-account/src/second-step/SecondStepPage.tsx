@@ -4,6 +4,7 @@ import * as accountPaths from '@clinic/contracts/account/paths';
 import { Link, useActionData, useLoaderData, useRevalidator } from '@clinic/kit/routing';
 import { Box, EmptyState } from '@clinic/kit/ui';
 import { AuthLayout } from '../parts/AuthLayout.tsx';
+import { OrRule } from '../parts/factors/OrRule.tsx';
 import { useLeaveAsMember, useWayBack } from '../parts/way-back.ts';
 import type { SecondStepAction, SecondStepData } from './second-step.data.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -26,10 +27,10 @@ export function SecondStepPage() {
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
           {choice.passkey !== null && <PasskeyStep options={choice.passkey} onDone={() => setByPasskey(true)} />}
-          {choice.passkey !== null && (choice.totp || choice.recovery) && (
-            <Box sx={{ textAlign: 'center', color: 'text.secondary' }}>{t('factor.signIn.or')}</Box>
+          {choice.passkey !== null && (choice.totp || choice.recovery) && <OrRule />}
+          {(choice.totp || choice.recovery) && (
+            <CodeStep outcome={outcome} app={choice.totp} first={choice.passkey === null} />
           )}
-          {(choice.totp || choice.recovery) && <CodeStep outcome={outcome} app={choice.totp} />}
         </Box>
       )}
       <Box sx={{ marginBlockStart: 3 }}>

@@ -19,8 +19,8 @@ export async function findByPublicId(db: Db, publicId: string): Promise<UserRow 
   return user;
 }
 
-/** An account whose factors nobody else changes until this transaction ends. */
-export async function lockAccount(tx: Tx, userId: number): Promise<UserRow | undefined> {
+/** An account with its row locked: nobody else changes its factors until this transaction ends. */
+export async function selectUserForUpdate(tx: Tx, userId: number): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   return user;
 }

@@ -86,8 +86,8 @@ async function noteAdded(
   return { recovery_codes: codes };
 }
 
-async function lockAccount(tx: Tx, { userId }: Actor): Promise<UserRow> {
-  const user = await repo.lockAccount(tx, userId);
+async function lockActiveUser(tx: Tx, { userId }: Actor): Promise<UserRow> {
+  const user = await repo.selectUserForUpdate(tx, userId);
   if (user?.status !== 'active') throw new ClinicError('SESSION_EXPIRED');
   return user;
 }
@@ -105,7 +105,7 @@ export async function addPasskey(
   const made = await newPasskeyOf(services, { user: call.actor.user, origin: call.origin }, passkey);
   if (made === null) throw invalidField('passkey', 'factor.passkey');
   return db.transaction(async (tx) => {
-    const user = await lockAccount(tx, call.actor);
+    const user = await lockActiveUser(tx, call.actor);
     if ((await repo.passkeysOf(tx, user.id)).length >= mostPasskeys) throw invalidField('passkey', 'factor.most');
     const row = { ...made, userId: user.id, nameEnc: cipher.encrypt(name, nameOf(user.id)), createdAt: clock() };
     if (!(await repo.insertPasskey(tx, row))) throw invalidField('passkey', 'factor.passkey');
@@ -149,7 +149,7 @@ export async function confirmNewTotp(services: Services, call: FactorCall, code:
   const step = stepOfCode(cipher.decrypt(offered.secretEnc, totpSecretOf(actor.userId)), code, now);
   if (step === null) throw invalidField('code', 'code.wrong');
   return db.transaction(async (tx) => {
-    const user = await lockAccount(tx, actor);
+    const user = await lockActiveUser(tx, actor);
     if (!(await repo.confirmTotp(tx, offered, step, now))) throw new ClinicError('OTP_EXPIRED');
     return noteAdded(tx, services, call, { user, kind: 'totp' });
   });
@@ -165,7 +165,7 @@ function remove(
   const { db, clock, mail, audit, settings } = services;
   return db.transaction(async (tx) => {
     const now = clock();
-    const user = await lockAccount(tx, actor);
+    const user = await lockActiveUser(tx, actor);
     if (!(await remover(tx))) throw new ClinicError('NOT_FOUND');
     if (!(await repo.hasFactor(tx, user.id))) {
       if (mustEnrol({ ...user, secondFactor: false }, settings)) throw new ClinicError('SECOND_FACTOR_REQUIRED');
@@ -193,7 +193,7 @@ export function renewRecoveryCodes(services: Services, { actor, requestId }: Fac
   const { db, clock, mail, cipher, audit } = services;
   return db.transaction(async (tx) => {
     const now = clock();
-    const user = await lockAccount(tx, actor);
+    const user = await lockActiveUser(tx, actor);
     if (!user.secondFactor) throw new ClinicError('INVALID_TRANSITION');
     await notifyOfSecurityChange({ tx, mail, now }, user, 'account.factors-changed');
     const codes = await issueRecoveryCodes(tx, { cipher, now }, user.id);

@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FactorChoice } from '@clinic/contracts/account';
 import { DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { Alert, ErrorSummary, FormStack, PasswordField, SubmitFailed, useSubmission } from '@clinic/kit/forms';
+import { Alert, ErrorSummary, FormStack, PasswordField, SubmitFailed } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { isApiError } from '@clinic/kit/http';
 import { Button, Typography } from '@clinic/kit/ui';
-import { confirmChoice, confirmSession, sendConfirmation } from './confirm.data.ts';
-import type { ConfirmOutcome } from './confirm.data.ts';
+import { useDialogForm } from '../use-dialog-form.ts';
+import { confirmByCode, confirmByPassword, confirmChoice, confirmSession } from './confirm.data.ts';
 import { FactorCodeField } from './FactorCodeField.tsx';
+import { OrRule } from './OrRule.tsx';
 import { signWithPasskey } from './passkey-answers.ts';
 
 /** Without an answer the password is asked for all the same. */
@@ -32,18 +33,16 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
   const { t } = useTranslation('account');
   const [choice, setChoice] = useState<FactorChoice['data'] | null>(null);
   const [byCode, setByCode] = useState(false);
-  const [outcome, setOutcome] = useState<ConfirmOutcome>();
-  const [busy, setBusy] = useState(false);
+  const [signing, setSigning] = useState(false);
   const [refused, setRefused] = useState<{ text: string } | null>(null);
-  const form = useSubmission(outcome, {
-    t,
-    fetcher: { state: busy ? 'submitting' : 'idle' },
-    labels: { password: t('factor.confirm.password'), code: t('factor.signIn.code') },
-  });
-  const confirmed = useEffectEvent(onConfirmed);
-  useEffect(() => {
-    if (form.done !== null) confirmed();
-  }, [form.done]);
+  const form = useDialogForm(
+    (request) => {
+      setRefused(null);
+      return byCode ? confirmByCode(request) : confirmByPassword(request);
+    },
+    { labels: { password: t('factor.confirm.password'), code: t('factor.signIn.code') }, onDone: onConfirmed },
+  );
+  const busy = form.busy || signing;
 
   useEffect(() => {
     const waiting = new AbortController();
@@ -51,16 +50,8 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
     return () => waiting.abort();
   }, []);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    setRefused(null);
-    setOutcome(await sendConfirmation(new FormData(event.currentTarget)));
-    setBusy(false);
-  }
-
   async function sign(options: Readonly<Record<string, unknown>>): Promise<void> {
-    setBusy(true);
+    setSigning(true);
     setRefused(null);
     const passkey = await signWithPasskey(options);
     try {
@@ -75,14 +66,14 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
       setRefused({ text: error.status === 422 ? t('factor.passkey') : (error.text ?? t('factor.failed')) });
       await confirmChoice(null).then(setChoice, warnOfApi);
     } finally {
-      setBusy(false);
+      setSigning(false);
     }
   }
 
   const passkey = choice?.passkey ?? null;
   const hasCodes = choice !== null && (choice.totp || choice.recovery);
   return (
-    <form {...form.props} onSubmit={(event) => void send(event)}>
+    <form {...form.props}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <FormStack>
@@ -95,9 +86,12 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
             </Alert>
           )}
           {passkey !== null && (
-            <Button variant="outlined" fullWidth disabled={busy} onClick={() => void sign(passkey)}>
-              {t('factor.signIn.usePasskey')}
-            </Button>
+            <>
+              <Button fullWidth disabled={busy} onClick={() => void sign(passkey)}>
+                {t('factor.signIn.usePasskey')}
+              </Button>
+              <OrRule />
+            </>
           )}
           {byCode ? (
             <FactorCodeField key="code" {...form.field('code')} app={choice?.totp === true} />
@@ -105,7 +99,11 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
             <PasswordField key="password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
           )}
           {hasCodes && (
-            <Button variant="text" onClick={() => setByCode(!byCode)} sx={{ justifySelf: 'start' }}>
+            <Button
+              variant="text"
+              onClick={() => setByCode(!byCode)}
+              sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}
+            >
               {t(byCode ? 'factor.confirm.usePassword' : 'factor.confirm.useCode')}
             </Button>
           )}
@@ -113,7 +111,7 @@ export function ConfirmForm({ titleId, title, text, submit, other, onConfirmed }
       </DialogContent>
       <DialogActions>
         {other}
-        <Button type="submit" loading={busy}>
+        <Button type="submit" variant={passkey === null ? 'contained' : 'outlined'} loading={busy}>
           {submit}
         </Button>
       </DialogActions>

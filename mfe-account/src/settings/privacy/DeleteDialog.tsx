@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useId } from 'react';
 import { deletionWords } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { useBus } from '@clinic/kit/events';
-import { ErrorSummary, FormStack, PasswordField, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, PasswordField, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useNavigate } from '@clinic/kit/routing';
 import { leaveTab } from '@clinic/kit/session';
 import { Box, Button } from '@clinic/kit/ui';
-import { deleteAccount } from './privacy.data.ts';
-import type { DeleteOutcome } from './privacy.data.ts';
+import { useDialogForm } from '../../parts/use-dialog-form.ts';
+import { deleteAction } from './privacy.data.ts';
 
 /** Says what goes and what stays, and asks for a typed word and the password; there is no way back (E8, 7.5.1). */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
@@ -18,32 +17,18 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const lang = useLang();
   const title = useId();
   const word = deletionWords[lang];
-  const [outcome, setOutcome] = useState<DeleteOutcome>();
-  const [busy, setBusy] = useState(false);
-  const form = useSubmission(outcome, {
-    t,
-    fetcher: { state: busy ? 'submitting' : 'idle' },
+  const leave = useLeaveForGood();
+  const form = useDialogForm(deleteAction, {
     labels: {
       confirm: t('privacy.delete.dialog.confirm', { word }),
       current_password: t('privacy.delete.dialog.password'),
     },
+    onDone: () => void leave(),
   });
-  const leave = useLeaveForGood();
-  const gone = useEffectEvent(() => void leave());
-  useEffect(() => {
-    if (form.done !== null) gone();
-  }, [form.done]);
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    setOutcome(await deleteAccount(new FormData(event.currentTarget)));
-    setBusy(false);
-  }
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onClose} aria-labelledby={title}>
-      <form {...form.props} onSubmit={(event) => void send(event)}>
+      <form {...form.props}>
         <DialogTitle id={title}>{t('privacy.delete.dialog.title')}</DialogTitle>
         <DialogContent>
           <FormStack>

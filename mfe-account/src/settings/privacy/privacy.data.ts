@@ -21,7 +21,6 @@ export async function loader({ request }: ScreenArgs): Promise<Consent[] | null>
 }
 
 export type ConsentOutcome = Submission<'saved'>;
-export type DeleteOutcome = Submission<'deleted'>;
 
 /** Records a consent. */
 export const action = ({ request }: ScreenArgs) =>
@@ -39,8 +38,8 @@ export const action = ({ request }: ScreenArgs) =>
  * Deletes the account. It is no action of the screen: after one, the router loads the page again, and its owner would be asked
  * to sign in to an account that is gone.
  */
-export async function deleteAccount(form: FormData): Promise<DeleteOutcome> {
-  const { data } = await submit(new Request(location.href, { method: 'POST', body: form }), {
+export const deleteAction = (request: Request) =>
+  submit(request, {
     schema: DeleteAccount,
     secret: ['current_password'],
     send: async (input, { signal }) => {
@@ -48,5 +47,3 @@ export async function deleteAccount(form: FormData): Promise<DeleteOutcome> {
       return 'deleted' as const;
     },
   });
-  return data;
-}

@@ -8,6 +8,7 @@ import { Box, Button, Card, Ltr, Section } from '@clinic/kit/ui';
 import { OwnPhone } from '../../parts/OwnPhone.tsx';
 import { SettingsFrame } from '../../parts/SettingsFrame.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
+import { DetailRow } from './DetailRow.tsx';
 import { Devices } from './Devices.tsx';
 import { mustEnrol, SecondFactors } from './factors/SecondFactors.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -21,6 +22,7 @@ export function SecurityPage() {
   const bus = useBus();
   const { factors, now } = useLoaderData<typeof loader>();
   const user = useSession((session) => session.user);
+  const enrolling = factors !== null && mustEnrol(factors);
   const [changing, change] = useState<Changing | null>(null);
   const close = () => change(null);
   const done = () => {
@@ -30,29 +32,26 @@ export function SecurityPage() {
 
   return (
     <SettingsFrame title={t('security.title')} lead={t('security.lead')}>
-      {factors !== null && mustEnrol(factors) ? (
-        <SecondFactors factors={factors} now={now} />
-      ) : (
-        <>
-          <Section title={t('security.signIn')}>
-            {user && (
-              <Card>
-                <Row name={t('security.password')} onChange={() => change('password')}>
-                  <span aria-hidden>••••••••</span>
-                </Row>
-                <Row name={t('security.email')} onChange={() => change('email')}>
-                  <Ltr>{user.email}</Ltr>
-                </Row>
-                <Row name={t('security.phone')} onChange={() => change('phone')}>
-                  <OwnPhone phone={user.phone} verifiedAt={user.phone_verified_at} />
-                </Row>
-              </Card>
-            )}
-          </Section>
-          <SecondFactors factors={factors} now={now} />
-          <Devices />
-        </>
+      {!enrolling && (
+        <Section title={t('security.signIn')}>
+          {user && (
+            <Card>
+              <Row name={t('security.password')} onChange={() => change('password')}>
+                <span aria-hidden>••••••••</span>
+              </Row>
+              <Row name={t('security.email')} onChange={() => change('email')}>
+                <Ltr>{user.email}</Ltr>
+              </Row>
+              <Row name={t('security.phone')} onChange={() => change('phone')}>
+                <OwnPhone phone={user.phone} verifiedAt={user.phone_verified_at} />
+              </Row>
+            </Card>
+          )}
+        </Section>
       )}
+      {/* In one place for both: the recovery codes that come with the first factor are shown once. */}
+      <SecondFactors factors={factors} now={now} />
+      {!enrolling && <Devices />}
       {changing === 'password' && <PasswordDialog onClose={close} onDone={done} />}
       {(changing === 'email' || changing === 'phone') && (
         <ContactDialog what={changing} onClose={close} onDone={done} />
@@ -63,27 +62,17 @@ export function SecurityPage() {
 
 function Row({ name, onChange, children }: { name: string; onChange: () => void; children: ReactNode }) {
   const { t } = useTranslation('account');
+  const about = (
+    <>
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{name}</Box>
+      <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{children}</Box>
+    </>
+  );
   return (
-    <Box sx={row}>
-      <Box sx={{ minWidth: 0, flex: '1 1 12rem' }}>
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{name}</Box>
-        <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{children}</Box>
-      </Box>
+    <DetailRow about={about}>
       <Button variant="outlined" size="small" aria-label={t('security.changeNamed', { what: name })} onClick={onChange}>
         {t('security.change')}
       </Button>
-    </Box>
+    </DetailRow>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 24px',
-  paddingBlock: 2,
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
-  '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
-  '&:last-of-type': { paddingBlockEnd: 0 },
-};

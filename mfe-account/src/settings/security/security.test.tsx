@@ -161,34 +161,43 @@ describe.each(['ar', 'en'] as const)('%s: second factors', (lang) => {
   };
   const inDialog = async () => within(await screen.findByRole('dialog'));
 
-  test('an app is set up with its picture and a code; the recovery codes are shown this once', async () => {
-    const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    server.use(
-      http.post('*/api/account/totp', () =>
-        HttpResponse.json({ data: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', picture } }),
-      ),
-      http.post('*/api/account/totp/confirm', async ({ request }) => {
-        await note(request);
-        factors = { ...noFactors, totp: { created_at: '2026-11-21T07:00:00.000Z' }, recovery_codes_left: 10 };
-        return HttpResponse.json({ data: { recovery_codes: codes } });
-      }),
-    );
-    const { user, t, press } = await open();
-    await press(t('factor.app.setUp'));
-    const dialog = await inDialog();
-    expect(dialog.getByRole('img', { name: t('factor.app.picture') })).toHaveAttribute(
-      'src',
-      `data:image/svg+xml,${encodeURIComponent(picture)}`,
-    );
-    expect(dialog.getByText('ABCD EFGH')).toHaveAttribute('dir', 'ltr');
-    await user.type(dialog.getByLabelText(new RegExp(`^${t('factor.app.code')}`)), '123456');
-    await user.click(dialog.getByRole('button', { name: t('factor.app.confirm') }));
-    const shown = within(await screen.findByRole('dialog', { name: t('factor.recovery.dialogTitle') }));
-    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
-    await user.click(shown.getByRole('button', { name: t('factor.recovery.kept') }));
-    expect(await screen.findByText(t('factor.recovery.left', { count: 10 }))).toBeVisible();
-    expect(calls).toEqual([{ path: '/api/account/totp/confirm', body: { code: '123456' } }]);
-  });
+  test.each([
+    ['patient', false],
+    ['member of the staff who needs it', true],
+  ])(
+    'a %s sets an app up with its picture and a code; the recovery codes are shown this once',
+    async (_who, required) => {
+      factors = { ...noFactors, required };
+      const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+      server.use(
+        http.post('*/api/account/totp', () =>
+          HttpResponse.json({ data: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', picture } }),
+        ),
+        http.post('*/api/account/totp/confirm', async ({ request }) => {
+          await note(request);
+          factors = { ...factors, totp: { created_at: '2026-11-21T07:00:00.000Z' }, recovery_codes_left: 10 };
+          return HttpResponse.json({ data: { recovery_codes: codes } });
+        }),
+      );
+      const { user, t, press } = await open();
+      await press(t('factor.app.setUp'));
+      const dialog = await inDialog();
+      expect(dialog.getByRole('img', { name: t('factor.app.picture') })).toHaveAttribute(
+        'src',
+        `data:image/svg+xml,${encodeURIComponent(picture)}`,
+      );
+      expect(dialog.getByText('ABCD EFGH')).toHaveAttribute('dir', 'ltr');
+      await user.type(dialog.getByLabelText(new RegExp(`^${t('factor.app.code')}`)), '123456');
+      await user.click(dialog.getByRole('button', { name: t('factor.app.confirm') }));
+      await screen.findByText(t('factor.recovery.left', { count: 10 }));
+      await screen.findByText(t('security.devices.title'));
+      const shown = within(screen.getByRole('dialog', { name: t('factor.recovery.dialogTitle') }));
+      expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+      await user.click(shown.getByRole('button', { name: t('factor.recovery.kept') }));
+      expect(await screen.findByText(t('factor.recovery.left', { count: 10 }))).toBeVisible();
+      expect(calls).toEqual([{ path: '/api/account/totp/confirm', body: { code: '123456' } }]);
+    },
+  );
 
   test('when the API wants to know who it is, a dialog asks for the password and the work goes on', async () => {
     let confirmed = false;

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { color } from './color-schemes.ts';
+import { forcedColors } from './forced-colors.ts';
 
 // A phone needs the whole width for a calendar of seven columns.
 const dialogMargin = 'clamp(8px, 3vw, 32px)';
@@ -15,6 +16,8 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         margin: dialogMargin,
         maxHeight: `calc(100% - 2 * ${dialogMargin})`,
         boxShadow: `0 24px 64px rgb(${color('shade')} / .28)`,
+        // Without colours its ground is the page's, and nothing else tells where it ends.
+        [forcedColors]: { outline: '2px solid' },
       },
       paperFullWidth: { width: `calc(100% - 2 * ${dialogMargin})` },
     },

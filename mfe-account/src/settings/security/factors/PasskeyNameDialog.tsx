@@ -1,55 +1,46 @@
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useId } from 'react';
 import { z } from '@clinic/contracts';
 import { RenamePasskey } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { ErrorSummary, FormStack, submit, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
-import type { Submission } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, submit, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Typography } from '@clinic/kit/ui';
+import { useDialogForm } from '../../../parts/use-dialog-form.ts';
 
-interface PasskeyNameDialogProps {
+interface PasskeyNameDialogProps<A> {
   title: string;
   text?: string;
   label: string;
   /** The name that it has. */
   name?: string;
   /** Does it; an error of the API is shown in the dialog. */
-  onName: (name: string) => Promise<void>;
+  send: (name: string) => Promise<A>;
+  onDone: (answer: A) => void;
   onClose: () => void;
 }
 
+const PasskeyName = z.object({ name: RenamePasskey.shape.name });
+
 /** Asks what a passkey is to be called. */
-export function PasskeyNameDialog({ title, text, label, name = '', onName, onClose }: PasskeyNameDialogProps) {
+export function PasskeyNameDialog<A>({
+  title,
+  text,
+  label,
+  name = '',
+  send,
+  onDone,
+  onClose,
+}: PasskeyNameDialogProps<A>) {
   const { t } = useTranslation('account');
   const titleId = useId();
-  const [outcome, setOutcome] = useState<Submission<'done'>>();
-  const [busy, setBusy] = useState(false);
-  const form = useSubmission(outcome, {
-    t,
-    fetcher: { state: busy ? 'submitting' : 'idle' },
-    labels: { name: t('factor.passkeys.name') },
-  });
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    const request = new Request(location.href, { method: 'POST', body: new FormData(event.currentTarget) });
-    const { data } = await submit(request, {
-      schema: z.object({ name: RenamePasskey.shape.name }),
-      send: async (values) => {
-        await onName(values.name);
-        return 'done' as const;
-      },
-    });
-    setBusy(false);
-    setOutcome(data);
-  }
-
+  const form = useDialogForm(
+    (request) => submit(request, { schema: PasskeyName, send: (values) => send(values.name) }),
+    { labels: { name: t('factor.passkeys.name') }, onDone },
+  );
   const field = form.field('name');
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={busy ? undefined : onClose} aria-labelledby={titleId}>
-      <form {...form.props} onSubmit={(event) => void send(event)}>
+    <Dialog open fullWidth maxWidth="xs" onClose={form.busy ? undefined : onClose} aria-labelledby={titleId}>
+      <form {...form.props}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <FormStack>
@@ -60,10 +51,10 @@ export function PasskeyNameDialog({ title, text, label, name = '', onName, onClo
           </FormStack>
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onClose} disabled={busy}>
+          <Button variant="outlined" onClick={onClose} disabled={form.busy}>
             {t('factor.cancel')}
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={form.busy}>
             {label}
           </Button>
         </DialogActions>

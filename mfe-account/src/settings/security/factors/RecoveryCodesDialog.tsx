@@ -1,41 +1,34 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
+import { FormStack } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Box, Button, Ltr, Typography } from '@clinic/kit/ui';
+import { CopyButton } from './CopyButton.tsx';
+import { secretPanel } from './secret-panel.ts';
 
 /** Shows recovery codes, this once; it closes by its button alone. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('account');
   const title = useId();
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      // A browser that does not allow it: the codes can still be read.
-      () => setCopied(false),
-    );
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title}>
       <DialogTitle id={title}>{t('factor.recovery.dialogTitle')}</DialogTitle>
       <DialogContent>
-        <Typography>{t('factor.recovery.text')}</Typography>
-        <Box component="ul" sx={list}>
-          {codes.map((code) => (
-            <li key={code}>
-              <code>
-                <Ltr>{code}</Ltr>
-              </code>
-            </li>
-          ))}
-        </Box>
-        <Box role="status" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
-          {copied && t('factor.recovery.copied')}
-        </Box>
+        <FormStack>
+          <Typography>{t('factor.recovery.text')}</Typography>
+          <Box component="ul" sx={list}>
+            {codes.map((code) => (
+              <li key={code}>
+                <code>
+                  <Ltr>{code}</Ltr>
+                </code>
+              </li>
+            ))}
+          </Box>
+          <CopyButton text={codes.join('\n')} label={t('factor.recovery.copy')} />
+        </FormStack>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={() => void copy()}>
-          {t('factor.recovery.copy')}
-        </Button>
         <Button onClick={onClose}>{t('factor.recovery.kept')}</Button>
       </DialogActions>
     </Dialog>
@@ -43,11 +36,11 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
 }
 
 const list = {
+  ...secretPanel,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
   gap: 1,
+  justifyItems: 'center',
   listStyle: 'none',
-  margin: '16px 0',
-  padding: 0,
-  fontSize: '1rem',
+  margin: 0,
 };

@@ -57,14 +57,19 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
     if (!browserSupportsWebAuthn()) return tell('error', 'passkeys.unsupported');
     start(async () => open({ what: 'new-passkey', options: await factorData.passkeyOptions() }));
   };
-  async function makeNamed(options: Readonly<Record<string, unknown>>, name: string): Promise<void> {
+  const makeNamed = async (options: Readonly<Record<string, unknown>>, name: string) => {
     const passkey = await makePasskey(options);
-    if (passkey === null) {
-      open(null);
-      return tell('error', 'passkeys.notMade');
-    }
-    added(await factorData.addPasskey(name, passkey));
-  }
+    return passkey === null ? null : { codes: await factorData.addPasskey(name, passkey) };
+  };
+  const madePasskey = (made: { codes: string[] | null } | null) => {
+    if (made !== null) return added(made.codes);
+    open(null);
+    tell('error', 'passkeys.notMade');
+  };
+  const renamed = () => {
+    open(null);
+    void revalidate();
+  };
 
   return (
     <Section title={t('factor.title')} lead={t('factor.lead')}>
@@ -171,7 +176,8 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
             title={t('factor.passkeys.addTitle')}
             text={t('factor.passkeys.addText')}
             label={t('factor.passkeys.continue')}
-            onName={(name) => makeNamed(opened.options, name)}
+            send={(name) => makeNamed(opened.options, name)}
+            onDone={madePasskey}
             onClose={() => open(null)}
           />
         )}
@@ -180,11 +186,8 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
             title={t('factor.passkeys.renameTitle')}
             label={t('factor.passkeys.save')}
             name={opened.passkey.name}
-            onName={async (name) => {
-              await factorData.renamePasskey(opened.passkey.id, name);
-              open(null);
-              await revalidate();
-            }}
+            send={(name) => factorData.renamePasskey(opened.passkey.id, name)}
+            onDone={renamed}
             onClose={() => open(null)}
           />
         )}

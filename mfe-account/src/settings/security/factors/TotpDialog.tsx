@@ -1,13 +1,14 @@
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useId } from 'react';
 import { ConfirmTotp } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import { ErrorSummary, FormStack, submit, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
-import type { Submission } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, submit, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
-import { Box, Button, Ltr, Typography } from '@clinic/kit/ui';
+import { Box, Button, Typography } from '@clinic/kit/ui';
+import { useDialogForm } from '../../../parts/use-dialog-form.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { confirmTotp } from './factors.data.ts';
 import type { TotpOffer } from './factors.data.ts';
+import { secretPanel } from './secret-panel.ts';
 
 interface TotpDialogProps {
   offer: TotpOffer;
@@ -19,33 +20,18 @@ interface TotpDialogProps {
 export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
   const { t } = useTranslation('account');
   const title = useId();
-  const [outcome, setOutcome] = useState<Submission<'done'>>();
-  const [busy, setBusy] = useState(false);
-  const form = useSubmission(outcome, {
-    t,
-    fetcher: { state: busy ? 'submitting' : 'idle' },
-    labels: { code: t('factor.app.code') },
-  });
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    const request = new Request(location.href, { method: 'POST', body: new FormData(event.currentTarget) });
-    const { data } = await submit(request, {
-      schema: ConfirmTotp,
-      secret: ['code'],
-      send: async ({ code }) => {
-        onDone(await confirmTotp(code));
-        return 'done' as const;
-      },
-    });
-    setBusy(false);
-    setOutcome(data);
-  }
-
+  const form = useDialogForm(
+    (request) =>
+      submit(request, {
+        schema: ConfirmTotp,
+        secret: ['code'],
+        send: async ({ code }) => ({ codes: await confirmTotp(code) }),
+      }),
+    { labels: { code: t('factor.app.code') }, onDone: ({ codes }) => onDone(codes) },
+  );
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <form {...form.props} onSubmit={(event) => void send(event)}>
+    <Dialog open fullWidth maxWidth="sm" onClose={form.busy ? undefined : onClose} aria-labelledby={title}>
+      <form {...form.props}>
         <DialogTitle id={title}>{t('factor.app.dialogTitle')}</DialogTitle>
         <DialogContent>
           <FormStack>
@@ -56,11 +42,12 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
               alt={t('factor.app.picture')}
               sx={{ width: 200, height: 200, justifySelf: 'center', borderRadius: 2 }}
             />
-            <Box>
+            <Box sx={{ display: 'grid', gap: 1 }}>
               <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('factor.app.key')}</Box>
-              <Box component="code" sx={{ fontSize: '1rem', overflowWrap: 'anywhere', userSelect: 'all' }}>
-                <Ltr>{offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Ltr>
+              <Box component="code" dir="ltr" sx={key}>
+                {offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}
               </Box>
+              <CopyButton text={offer.secret} label={t('factor.app.copy')} />
             </Box>
             <ErrorSummary {...form.summary} />
             {form.failure !== null && <SubmitFailed failure={form.failure} text={t('factor.failed')} />}
@@ -76,10 +63,10 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
           </FormStack>
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onClose} disabled={busy}>
+          <Button variant="outlined" onClick={onClose} disabled={form.busy}>
             {t('factor.cancel')}
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={form.busy}>
             {t('factor.app.confirm')}
           </Button>
         </DialogActions>
@@ -87,3 +74,6 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
     </Dialog>
   );
 }
+
+/** The key breaks between its groups where it is wider than a phone. */
+const key = { ...secretPanel, textAlign: 'center', wordSpacing: '.25em', userSelect: 'all' } as const;
