@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import { decorateReadiness, Metrics, parserErrorHandler, proxyTrust } from '@clinic/node';
+import { newestBackupSeconds } from './backup/backup-files.ts';
 import { documentApi } from './documentation.ts';
 import { answerHeaders, handleErrors, sendError, unparsedResponse } from './http/errors.ts';
 import { guardAgainstForgery } from './http/forgery-guard.ts';
@@ -127,6 +128,9 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   logRequests(app);
   const metrics = new Metrics(settings.metricsToken);
   measureMessages(app, metrics, services);
+  metrics.gauge('clinic_backup_timestamp_seconds', 'When the newest backup in BACKUP_DIR was made; 0: never', () =>
+    newestBackupSeconds(settings.backupDir),
+  );
   metrics.serve(app);
 
   await app.register(cookie);

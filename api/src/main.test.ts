@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Appointment, AvailableDays, LoginResponse } from '@clinic/contracts';
 import type { ServerProcess } from '@clinic/node/testing';
 import { readAccounts } from './demo/demo-folder.ts';
@@ -120,6 +123,26 @@ describe('the server process', () => {
     expect(second.code).toBe(1);
     expect(second.said).toMatch(/^Another server \(process \d+\) is using the data folder .*\n$/);
     expect(await read(server, '/api/qa/stats')).toEqual(before);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  test('R13: npm run backup has the database of the server copied while it serves', async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    const command = fileURLToPath(new URL('./backup/backup.ts', import.meta.url));
+    const backup = (env: Record<string, string>) =>
+      promisify(execFile)(process.execPath, [command, '--keep', '2'], {
+        env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
+      });
+    await expect(backup({})).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^BACKUP_KEY is not set.*\n$/),
+    });
+    await backup({ BACKUP_KEY: 'b'.repeat(40) });
+    const [name = ''] = await readdir(join(dataDir, 'backups'));
+    expect(name).toMatch(/^clinic-\d{8}T\d{6}Z\.backup$/);
+    const bytes = await readFile(join(dataDir, 'backups', name));
+    expect(patients.filter(({ email }) => bytes.includes(email))).toEqual([]);
+    expect((await fetch(`${server.url}/api/specialties`)).status).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
   });
 

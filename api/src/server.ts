@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { endGracefully, describeForLog } from '@clinic/node';
 import { buildApp } from './app.ts';
 import { createServices } from './create-services.ts';
+import { serveCopies } from './backup/copy-socket.ts';
 import type { Database } from './db/database.ts';
 import { openPostgres } from './db/database.ts';
 import { useDataKeys } from './db/encrypted-columns.ts';
@@ -76,6 +77,13 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   }
   const sender = startSender({ services, channels, log: app.log, onOutcome: app.countDelivery });
 
+  const stopCopies =
+    database.engine === 'pglite'
+      ? serveCopies(database.pool, settings.dataDir, (error) =>
+          app.log.error({ failure: describeForLog(error) }, 'the database could not be copied for a backup'),
+        )
+      : () => undefined;
+
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -85,6 +93,7 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
         delayMs: settings.shutdownDelayMs,
         close: async () => {
           stopJobs();
+          stopCopies();
           await Promise.all([app.close(), sender.stop()]);
           await database.close();
         },

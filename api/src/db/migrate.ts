@@ -24,6 +24,11 @@ async function migrations(): Promise<Migration[]> {
   );
 }
 
+/** The name of the newest migration of this release: the schema that its servers work with. */
+export async function newestMigration(): Promise<string> {
+  return (await migrations()).at(-1)?.name ?? '';
+}
+
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('BEGIN');
   try {

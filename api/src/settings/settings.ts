@@ -96,6 +96,14 @@ export const environment = z.object({
     .describe(
       'Folder that gets the last row of the audit log each minute, best on another disk; DATA_DIR/audit-heads unless set',
     ),
+  BACKUP_KEY: z
+    .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
+    .default('')
+    .describe('Secret that encrypts backups, used for nothing else; only npm run backup and npm run restore read it'),
+  BACKUP_DIR: z
+    .string()
+    .default('')
+    .describe('Folder that npm run backup writes to, best on another disk; DATA_DIR/backups unless set'),
   CLAMAV_ADDRESS: z
     .union([z.literal(''), z.string().regex(/^(\/.+|[^/\s]+:\d{1,5})$/, 'must be the path of a socket, or host:port')])
     .default('')
@@ -224,6 +232,9 @@ export interface Settings extends MessageSettings {
   /** Newest first. */
   readonly auditKeys: readonly [string, ...string[]];
   readonly auditHeadsDir: string;
+  /** Null where no backups can be made. */
+  readonly backupKey: string | null;
+  readonly backupDir: string;
   /** Null where the server migrates as the user that it works as. */
   readonly databaseOwnerUrl: string | null;
   /** Null where no host server is to be known. */
@@ -305,6 +316,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     docs: values.API_DOCS === '' ? values.CLINIC_MODE === 'demo' : values.API_DOCS === 'on',
     auditKeys: secretsOf(values.AUDIT_KEY || demoSecret(dataDir, 'auditKey', 'audit-key.json')),
     auditHeadsDir: values.AUDIT_HEADS_DIR ? resolve(projectRoot, values.AUDIT_HEADS_DIR) : join(dataDir, 'audit-heads'),
+    backupKey: values.BACKUP_KEY || null,
+    backupDir: values.BACKUP_DIR ? resolve(projectRoot, values.BACKUP_DIR) : join(dataDir, 'backups'),
     databaseOwnerUrl: values.DATABASE_OWNER_URL || null,
     internalKey: values.INTERNAL_KEY || (values.CLINIC_MODE === 'demo' ? demoInternalKey(dataDir) : null),
     metricsToken: values.METRICS_TOKEN || null,

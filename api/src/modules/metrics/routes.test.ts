@@ -162,6 +162,7 @@ describe('metrics', () => {
     expect(body).toMatch(/^clinic_outbox_parked 0$/m);
     expect(body).toMatch(/^clinic_outbox_oldest_seconds 0$/m);
     expect(body).toMatch(/^clinic_message_channels 0$/m);
+    expect(body).toMatch(/^clinic_backup_timestamp_seconds 0$/m);
     expect(body).toMatch(/^process_resident_memory_bytes \d+/m);
     expect(body).not.toContain('somebody');
     expect(body).not.toContain('nowhere');

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { databaseErrorOf } from '../db/database.ts';
+import { BackupInvalid } from './backup-invalid.ts';
+import { connectForBackup } from './database-dump.ts';
+import { majorVersionOf, tablesOf } from './database-facts.ts';
+import { requireTool, runTool } from './postgres-tools.ts';
+
+/** `insufficient_privilege` of PostgreSQL. */
+const mayNot = '42501';
+
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await connectForBackup(url);
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Refuses a database that something is in, unless it may be replaced, one that servers are connected to, and tools that are
+ * too old. Returns the server's major version.
+ * @throws {BackupInvalid}
+ */
+export function requirePostgresTarget(url: string, replace: boolean): Promise<number> {
+  return withClient(url, async (client) => {
+    if (!replace && (await tablesOf(client)).length > 0)
+      throw new BackupInvalid('The database is not empty: use --replace to delete what is in it.');
+    const { rows } = await client.query<{ others: string }>(
+      `SELECT count(*) AS others FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+    );
+    if (Number(rows[0]?.others) > 0)
+      throw new BackupInvalid('Something is connected to the database: stop the servers.');
+    const major = await majorVersionOf(client);
+    await requireTool('pg_restore', major);
+    return major;
+  });
+}
+
+/** Restores a dump in one transaction: all of it or nothing. With `replace`, what was there goes in the same transaction. */
+export async function restorePostgres(url: string, dump: string, { replace }: { replace: boolean }): Promise<void> {
+  const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--file=-'];
+  const psql = runTool('psql', options, url);
+  const statements = runTool('pg_restore', ['--no-owner', '--no-privileges', '--file=-', dump], null);
+  psql.process.stdout.resume();
+  if (replace) psql.process.stdin.write('DROP SCHEMA public CASCADE; CREATE SCHEMA public;\n');
+  try {
+    // psql that failed has said why: what could not be written to it says less.
+    await Promise.race([pipeline(statements.process.stdout, psql.process.stdin, { end: false }), psql.ended]).catch(
+      async (error: unknown) => {
+        await psql.ended;
+        throw error;
+      },
+    );
+    await statements.ended;
+    psql.process.stdin.end();
+    await psql.ended;
+  } finally {
+    statements.process.kill();
+    psql.process.kill();
+  }
+}
+
+/** Makes a database on the same server, gives out its address, and drops it. */
+export async function withScratchDatabase<T>(url: string, use: (scratchUrl: string) => Promise<T>): Promise<T> {
+  const name = `clinic_backup_check_${randomUUID().replaceAll('-', '')}`;
+  const scratch = new URL(url);
+  scratch.pathname = `/${name}`;
+  return withClient(url, async (client) => {
+    try {
+      await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+    } catch (error) {
+      if (databaseErrorOf(error)?.code !== mayNot) throw error;
+      throw new BackupInvalid('The user of the database may not create a scratch database: ALTER ROLE … CREATEDB.');
+    }
+    try {
+      return await use(scratch.href);
+    } finally {
+      await client.query(`DROP DATABASE ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+    }
+  });
+}
