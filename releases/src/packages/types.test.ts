@@ -14,6 +14,9 @@ test(
       await mkdir(path.join(clone.root, 'node_modules'), { recursive: true });
       await symlink(types, path.join(clone.root, 'node_modules', '@types'));
       expect(await typeErrors(clone.root, 'qa')).toEqual([]);
+      // Its sources are in several folders.
+      await clone.write('host/shell/shown.ts', 'export const shown: number = 1;\n');
+      expect(await typeErrors(clone.root, 'host')).toEqual([]);
 
       const page = 'mfe-qa/src/home/HomePage.tsx';
       const text = await clone.read(page);

@@ -20,8 +20,9 @@ export async function typeErrors(root: string, name: string): Promise<CheckFindi
   const config = {
     extends: '../../tsconfig.json',
     compilerOptions: { noEmit: true, incremental: true, tsBuildInfoFile: './info.json' },
-    include: [`../../${folder}/src`],
-    exclude: [`../../${folder}/src/**/*.test.*`, `../../${folder}/src/**/testing`],
+    // The host's sources lie beside its server, which is part of no release.
+    include: [`../../${folder}`],
+    exclude: ['node_modules', 'dist', 'server', 'testing', '*.test.*'].map((name) => `../../${folder}/**/${name}`),
   };
   await mkdir(place, { recursive: true });
   await writeFile(path.join(place, 'tsconfig.json'), JSON.stringify(config, null, 2));
