@@ -173,6 +173,10 @@ export const environment = z.object({
     .union([z.literal(''), z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be a telephone number such as +966500000000')])
     .default('')
     .describe('Mobile number of the clinician on duty, for the same alerts by SMS'),
+  CONFIRM_BOOKINGS: z
+    .enum(['reception', 'at-once'], 'must be reception or at-once')
+    .default('reception')
+    .describe('Who confirms what patients book or move: the reception, or the server at once'),
   STAFF_SECOND_FACTOR: z
     .enum(['', 'on', 'off'], 'must be on or off')
     .default('')
@@ -248,6 +252,8 @@ export interface Settings extends MessageSettings {
   readonly clinic: ClinicIdentity;
   /** Whom to alert of people in danger; both null where the clinic named nobody. */
   readonly duty: { readonly email: string | null; readonly phone: string | null };
+  /** Whether the server itself confirms what patients book or move; else the reception does. */
+  readonly confirmsBookings: boolean;
   /** Whether accounts of the staff need a second factor to do anything. */
   readonly staffSecondFactor: boolean;
   /** When sessions of the staff lock and end; null for never. */
@@ -328,6 +334,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     clinic,
     ...messageSettingsOf(values, clinic.email),
     duty: { email: values.DUTY_EMAIL || null, phone: values.DUTY_PHONE || null },
+    confirmsBookings: values.CONFIRM_BOOKINGS === 'at-once',
     staffSecondFactor:
       values.STAFF_SECOND_FACTOR === '' ? values.CLINIC_MODE === 'production' : values.STAFF_SECOND_FACTOR === 'on',
     staffSessions: {

@@ -48,8 +48,8 @@ export async function openBookings(engine: Database['engine']): Promise<Bookings
 }
 
 /** The same for all tests of a block: opened before the first, at the default time before each, closed after the last. */
-export function useBookings(engine: Database['engine']): Bookings {
-  const clinic = useClinic(engine);
+export function useBookings(engine: Database['engine'], options?: Parameters<typeof useClinic>[1]): Bookings {
+  const clinic = useClinic(engine, options);
   let specialtyId = 0;
   beforeAll(async () => {
     ({ id: specialtyId } = await aSpecialty(clinic));

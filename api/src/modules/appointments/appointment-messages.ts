@@ -13,10 +13,14 @@ export type VisitMessage =
 
 const words: Record<VisitMessage, Record<Lang, { subject: string; first: string }>> = {
   booked: {
-    ar: { subject: 'استلمنا طلب موعدك', first: 'استلمنا طلب الموعد التالي وسنؤكّده قريبًا:' },
+    ar: {
+      subject: 'استلمنا طلب موعدك',
+      first: 'استلمنا طلب الموعد التالي. يؤكّد الاستقبال الطلبات خلال ساعات عمل العيادة، وستصلك رسالة عند التأكيد:',
+    },
     en: {
       subject: 'We have received your appointment request',
-      first: 'We have received this appointment request and will confirm it shortly:',
+      first:
+        'We have received this appointment request. Our reception confirms requests during working hours, and we will write to you when it does:',
     },
   },
   confirmed: {

@@ -4,9 +4,10 @@ import { lockAccount, lockDoctor, lockPatient } from '../../db/advisory-locks.ts
 import type { Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { withIdempotencyKey } from '../../http/idempotency.ts';
-import { notifyOfVisit } from './appointment-messages.ts';
+import { announceBooked } from './confirm-at-once.ts';
 import type { Booker, Patient } from './patient.ts';
 import { patientOf } from './patient.ts';
 import { mostActiveAppointments } from './policy.ts';
@@ -19,7 +20,10 @@ import { checkOffered, claiming, readChoice } from './slot-claim.ts';
 import { storeVisit } from './store-visit.ts';
 
 /** What the services of this module work with. */
-export type Clinic = Pick<Services, 'db' | 'clock' | 'mail' | 'onSlotLeft'>;
+export type Clinic = Pick<Services, 'db' | 'clock' | 'mail' | 'onSlotLeft'> & {
+  /** Without them the reception confirms. */
+  readonly settings?: Pick<Settings, 'confirmsBookings'>;
+};
 
 /** The same inside a transaction, which the caller has begun. */
 export type ClinicInTransaction = Omit<Clinic, 'db'>;
@@ -64,7 +68,7 @@ async function storePending(
  * deadlocking.
  */
 export async function bookAppointment(
-  { db, clock, mail }: Clinic,
+  { db, clock, mail, settings }: Clinic,
   booker: Booker,
   booking: BookAppointment,
   repeatable: RepeatableRequest | null,
@@ -86,9 +90,7 @@ export async function bookAppointment(
       idempotencyKey: repeatable?.key ?? null,
       now,
     });
-    const visit = await repo.appointmentById(tx, id);
-    if (!visit) throw new Error('the appointment cannot be read back');
-    await notifyOfVisit({ tx, mail, now }, 'booked', visit);
+    const visit = await announceBooked({ tx, mail, now }, settings, id);
     return JSON.stringify({ data: presentAppointment(visit, now) });
   };
 

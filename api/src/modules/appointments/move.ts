@@ -5,6 +5,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import type { RepeatableRequest } from '../../http/idempotency.ts';
 import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { newReference } from '../../reference.ts';
+import { confirmAtOnce } from './confirm-at-once.ts';
 import type { Clinic, ClinicInTransaction } from './booking.ts';
 import { notifyOfVisit } from './appointment-messages.ts';
 import { isEarlyEnoughToCancel, isOwn, mayMove, movedReason } from './policy.ts';
@@ -74,14 +75,14 @@ async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now
 
 /**
  * Moves an appointment to another slot as one change (E3, E5): it is a new row, and the old one ends as `rescheduled`. What a
- * patient moves has to be confirmed again; what the reception moves keeps its state. The patient is notified.
+ * patient moves has to be confirmed again (`CONFIRM_BOOKINGS`); what the reception moves keeps its state. The patient is notified.
  *
  * Throws NOT_FOUND, INVALID_TRANSITION, TOO_LATE_TO_CANCEL, DATE_OUT_OF_RANGE, SLOT_NOT_OFFERED or VALIDATION. That the slot
  * is taken the database says: run the transaction inside `claiming`, which puts it into words.
  */
 export async function moveAppointmentIn(
   tx: Tx,
-  { clock, mail, onSlotLeft }: ClinicInTransaction,
+  { clock, mail, onSlotLeft, settings }: ClinicInTransaction,
   move: Move,
 ): Promise<AppointmentWithNames> {
   const now = clock();
@@ -92,9 +93,8 @@ export async function moveAppointmentIn(
   const visit = mine(await repo.lockAppointment(tx, move.appointmentId), move);
   check(visit, slot, move.chooser, now);
   const id = await change(tx, visit, slot, move, now);
-  const moved = await repo.appointmentById(tx, id);
-  if (!moved) throw new Error('the appointment cannot be read back');
   const context = { tx, mail, now };
+  const moved = await confirmAtOnce(context, move.chooser === 'patient' ? settings : undefined, id);
   await notifyOfVisit(context, 'moved', moved, { byOwner: move.ownerId !== null });
   await onSlotLeft(context, visit, id);
   return moved;

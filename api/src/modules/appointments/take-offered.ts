@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { ClinicInTransaction } from './booking.ts';
 import { moveAppointmentIn } from './move.ts';
-import { notifyOfVisit } from './appointment-messages.ts';
+import { announceBooked } from './confirm-at-once.ts';
 import { mayMove, mostActiveAppointments } from './policy.ts';
 import type { OfferedSlot } from './offered-slot.ts';
 import type { AppointmentWithNames } from './repo.ts';
@@ -39,16 +39,14 @@ const choiceOf = ({ doctorId, specialtyId, startsAt }: OfferedSlot): SlotChoice 
   ...clinicDateTime(startsAt),
 });
 
-async function book(tx: Tx, { clock, mail }: ClinicInTransaction, { held, userId }: Taking) {
+async function book(tx: Tx, { clock, mail, settings }: ClinicInTransaction, { held, userId }: Taking) {
   const now = clock();
   if ((await repo.countActive(tx, held.patientKey, now)) >= mostActiveAppointments) {
     throw new ClinicError('TOO_MANY_BOOKINGS');
   }
   const { id: _id, reference: _reference, createdAt: _created, ...kept } = held;
   const id = await storeVisit(tx, { ...kept, status: 'pending' }, { actor: `user:${userId}`, now });
-  const visit = await takenVisit(tx, id);
-  await notifyOfVisit({ tx, mail, now }, 'booked', visit);
-  return visit;
+  return announceBooked({ tx, mail, now }, settings, id);
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { AppointmentDetails } from '@clinic/contracts/account';
+import * as contentPaths from '@clinic/contracts/content/paths';
 import { useTranslation } from '@clinic/kit/i18n';
 import type { RuntimeKey } from '@clinic/kit/i18n';
+import { Link } from '@clinic/kit/routing';
 import { Box, Card, Stack, Typography } from '@clinic/kit/ui';
 import { AppointmentStatusChip } from '../../../parts/appointments/AppointmentStatusChip.tsx';
 import { Reference } from '../../../parts/appointments/Reference.tsx';
@@ -28,6 +30,7 @@ export function Summary({ visit }: { visit: AppointmentDetails }) {
         </Box>
         <VisitPatient visit={visit} />
         {note !== null && <Typography>{t(`appointments.note.${note}` as RuntimeKey)}</Typography>}
+        {note === 'pending' && <Link to={contentPaths.shifts()}>{t('appointments.note.hours')}</Link>}
       </Stack>
     </Card>
   );
