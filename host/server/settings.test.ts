@@ -23,7 +23,7 @@ test('the demonstration starts without any setting', () => {
 });
 
 test('the guard wants so much before it takes a release back, of so many addresses', () => {
-  expect(readSettings({}).canary).toEqual({ margin: 0.05, minimum: 20, addresses: 3 });
+  expect(readSettings({}).canary).toEqual({ margin: 0.05, minimum: 8, addresses: 3 });
   expect(readSettings({ GUARD_MIN_ADDRESSES: '1' }).canary.addresses).toBe(1);
 });
 

@@ -67,7 +67,7 @@ export const environment = z.object({
     .number()
     .int()
     .min(1)
-    .default(20)
+    .default(8)
     .describe('Tries of a release before the canary analysis decides'),
   GUARD_MIN_ADDRESSES: z.coerce
     .number()

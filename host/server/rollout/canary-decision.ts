@@ -12,31 +12,58 @@ export function allowancePerAddress({ minimum, addresses }: CanarySettings): num
 }
 
 /**
- * Standard deviations that a difference has to be sure by. The metrics are looked at every few seconds for as long as a
- * rollout lasts, and every look is a chance to be wrong: three are 1 in 740 for one look.
+ * How much likelier what is seen has to be with a worse release than with one that is as good. The metrics are looked at
+ * every few seconds for as long as a rollout lasts; of releases that are as good, at most one in so many ever comes to this,
+ * however often it is looked at (J. Ville's inequality, 1939).
  */
-const zScore = 3;
+const certainty = 10_000;
+
+/** Shares of failure that a worse release may have: so many between the expected one and all. */
+const worseShares = 100;
+
+/** The least share of failures that is told apart from none. */
+const leastShare = 0.01;
 
 interface Trials {
   count: number;
   failed: number;
 }
 
-/** Lower end of Wilson's interval for a share (E. B. Wilson, 1927): sound for few tries and for shares near 0 too. */
-export function wilsonLower({ count: tried, failed }: Trials, z = zScore): number {
-  if (tried === 0) return 0;
+/**
+ * How much likelier these failures are when more than the expected share fails than when just that does: Wald's likelihood
+ * ratio (1945), averaged over all greater shares because nobody knows which it is.
+ */
+export function likelihoodRatio({ count: tried, failed }: Trials, expected: number): number {
+  if (failed === 0 || expected >= 1) return 0;
+  let sum = 0;
+  for (let index = 0; index < worseShares; index += 1) {
+    const share = expected + ((1 - expected) * (index + 0.5)) / worseShares;
+    sum += Math.exp(failed * Math.log(share / expected) + (tried - failed) * Math.log((1 - share) / (1 - expected)));
+  }
+  return sum / worseShares;
+}
+
+/** Standard deviations by which the base's own share may be misread: 1 in 44 for one look. */
+const zScore = 2;
+
+/**
+ * What share of a release that is as good as its base may fail: the upper end of Wilson's interval (E. B. Wilson, 1927) for
+ * the base's, and the margin. Where nobody is beside it, nothing is expected to fail.
+ */
+function tolerated({ count: tried, failed }: Trials, margin: number): number {
+  if (tried === 0) return margin;
   const share = failed / tried;
-  const z2 = z * z;
-  const centre = share + z2 / (2 * tried);
-  const spread = z * Math.sqrt((share * (1 - share)) / tried + z2 / (4 * tried * tried));
-  return Math.max(0, (centre - spread) / (1 + z2 / tried));
+  const z2 = zScore * zScore;
+  const spread = zScore * Math.sqrt((share * (1 - share)) / tried + z2 / (4 * tried * tried));
+  return (share + z2 / (2 * tried) + spread) / (1 + z2 / tried) + margin;
 }
 
 /** Whether more fails in one release than in the other, by more than the margin and more than chance explains. */
 export function isWorse(canary: Trials, base: Trials, { margin, minimum }: CanarySettings): boolean {
   if (canary.count < minimum) return false;
-  const expected = base.count === 0 ? 0 : base.failed / base.count;
-  return canary.failed / canary.count > expected + margin && wilsonLower(canary) > expected;
+  const most = tolerated(base, margin);
+  // With no margin and a base that never fails, one failure would be infinitely unlikely.
+  return canary.failed / canary.count > most && likelihoodRatio(canary, Math.max(most, leastShare)) >= certainty;
 }
 
 const measures: readonly {
@@ -44,7 +71,7 @@ const measures: readonly {
   of: (metrics: ReleaseMetrics) => Trials;
   /** Whether pages report it, so that it may be forged. */
   reported: boolean;
-  /** Whether the base has to have been tried as often: what fails is not wrong by itself, as with visitors who give up. */
+  /** Whether the base has to have been tried enough: what fails is not wrong by itself, as with visitors who give up. */
   compared: boolean;
 }[] = [
   { name: 'failed loads', of: (of) => ({ count: of.loads, failed: failedLoads(of) }), reported: true, compared: false },
