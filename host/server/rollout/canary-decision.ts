@@ -48,10 +48,10 @@ const zScore = 2;
 
 /**
  * What share of a release that is as good as its base may fail: the upper end of Wilson's interval (E. B. Wilson, 1927) for
- * the base's, and the margin. Where nobody is beside it, nothing is expected to fail.
+ * the base's, and the margin. While too few are beside it to say anything, nothing is expected to fail.
  */
-function tolerated({ count: tried, failed }: Trials, margin: number): number {
-  if (tried === 0) return margin;
+function tolerated({ count: tried, failed }: Trials, { margin, minimum }: CanarySettings): number {
+  if (tried < minimum) return margin;
   const share = failed / tried;
   const z2 = zScore * zScore;
   const spread = zScore * Math.sqrt((share * (1 - share)) / tried + z2 / (4 * tried * tried));
@@ -59,9 +59,9 @@ function tolerated({ count: tried, failed }: Trials, margin: number): number {
 }
 
 /** Whether more fails in one release than in the other, by more than the margin and more than chance explains. */
-export function isWorse(canary: Trials, base: Trials, { margin, minimum }: CanarySettings): boolean {
-  if (canary.count < minimum) return false;
-  const most = tolerated(base, margin);
+export function isWorse(canary: Trials, base: Trials, settings: CanarySettings): boolean {
+  if (canary.count < settings.minimum) return false;
+  const most = tolerated(base, settings);
   // With no margin and a base that never fails, one failure would be infinitely unlikely.
   return canary.failed / canary.count > most && likelihoodRatio(canary, Math.max(most, leastShare)) >= certainty;
 }
