@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
@@ -8,6 +7,7 @@ import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { ChannelName } from '@clinic/contracts/registry';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { decorateReadiness, isNotModified, parserErrorHandler, proxyTrust } from '@clinic/node';
+import { publicFiles } from './brand/public-files.ts';
 import { proxyApi } from './http/api-proxy.ts';
 import { serveArtifacts } from './http/artifacts.ts';
 import { visitorOf } from './rollout/visitor.ts';
@@ -48,9 +48,6 @@ const oneDay = 24 * 60 * 60_000;
 
 /** Pages with a query that one network may have rendered in a minute: as many as the API's search allows. */
 const searchesPerMinute = 60;
-
-/** Files of the site that belong to no release. */
-const publicFiles = { '/favicon.svg': 'image/svg+xml', '/preview.css': 'text/css; charset=utf-8' } as const;
 
 /** The host's server: pages of the live composition, artifacts, registry, previews, and the way to the API. */
 export async function buildHost(settings: HostSettings, store: ReleaseStore): Promise<FastifyInstance> {
@@ -124,8 +121,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
       api: isApiReady,
     });
   });
-  for (const [file, type] of Object.entries(publicFiles)) {
-    const body = await readFile(path.join(import.meta.dirname, '..', 'public', file));
+  for (const { path: file, type, body } of await publicFiles(settings.look)) {
     app.get(file, async (_request, reply) =>
       reply.type(type).header('cache-control', 'public, max-age=86400').send(body),
     );

@@ -64,6 +64,9 @@ test.each([
   ['CLINIC_PHONE', 'call me'],
   ['CHAT_URL', 'chat'],
   ['TRUSTED_PROXIES', 'balancer'],
+  ['BRAND_COLOR_PRIMARY', '#4fb3bf'],
+  ['BRAND_COLOR_ACCENT', 'red'],
+  ['BRAND_LOGO', 'nowhere.svg'],
 ])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(name));
 });

@@ -5,11 +5,25 @@ import type { StoreLocation } from '@clinic/releases/store';
 import * as z from 'zod';
 import { socialNetworks } from '@clinic/contracts/host';
 import type { Brand } from '@clinic/contracts/host';
+import { problemOfColor } from '@clinic/contracts/colors/brand';
+import { LogoUnusable, readLogo } from './brand/logo.ts';
+import type { LogoFile } from './brand/logo.ts';
+import type { BrandLook } from './brand/public-files.ts';
 import { demoClinic, internalKeyOf, proxiesIn, requireDataFolder } from '@clinic/node';
 import type { LoadLimits } from '@clinic/node';
 
 const address = z.union([z.literal(''), z.url('must be a full address such as https://clinic.example')]).default('');
 const projectRoot = path.join(import.meta.dirname, '..', '..');
+
+/** A colour of the brand, which text has to be readable in and on. */
+const colorOf = (family: 'primary' | 'accent') =>
+  z
+    .union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0f4c4a')])
+    .default('')
+    .superRefine((hex, context) => {
+      const problem = /^#[0-9a-f]{6}$/i.test(hex) ? problemOfColor(family, hex.toLowerCase()) : null;
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    });
 
 /**
  * The environment variables of the host server, each with its meaning, beside those of the store. Empty means not set; a
@@ -145,6 +159,16 @@ export const environment = z.object({
   BRAND_NAME_EN: z.string().default('').describe('Name of the clinic in English; required in production'),
   BRAND_TAGLINE_AR: z.string().default('').describe('What stands beside the name, in Arabic'),
   BRAND_TAGLINE_EN: z.string().default('').describe('What stands beside the name, in English'),
+  BRAND_COLOR_PRIMARY: colorOf('primary').describe(
+    'Colour of links and buttons, #rrggbb, dark enough on white; empty means that of the product',
+  ),
+  BRAND_COLOR_ACCENT: colorOf('accent').describe(
+    'Colour of the most important action, #rrggbb, dark enough on white; empty means that of the product',
+  ),
+  BRAND_LOGO: z
+    .string()
+    .default('')
+    .describe('File with the mark of the clinic, SVG or PNG, relative to the project; empty means that of the product'),
   BRAND_ADDRESS_AR: z.string().default('').describe('Address of the clinic in Arabic'),
   BRAND_ADDRESS_EN: z.string().default('').describe('Address of the clinic in English'),
   CLINIC_PHONE: z
@@ -246,6 +270,7 @@ export interface HostSettings {
   inspectorKey: string;
   logLevel: string;
   brand: Brand;
+  look: BrandLook;
 }
 
 /** Settings that do not fit. `message` names each variable and what is wrong with it. */
@@ -270,8 +295,10 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     const missing = requiredInProduction.filter((name) => set[name] === undefined);
     problems.push(...missing.map((name) => `${name} is required in production`));
   }
+  const logo = logoFrom(set['BRAND_LOGO'], problems);
   if (!parsed.success || problems.length > 0) throw new SettingsError(...problems);
   const values = parsed.data;
+  const color = (hex: string) => (hex === '' ? null : hex.toLowerCase());
   return {
     port: values.PORT,
     host: values.HOST,
@@ -301,8 +328,21 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     },
     inspectorKey: values.LENS_KEY,
     logLevel: values.LOG_LEVEL,
-    brand: brandFrom(values),
+    brand: { ...brandFrom(values), ...(logo === null ? {} : { logo: logo.shown }) },
+    look: { colors: { primary: color(values.BRAND_COLOR_PRIMARY), accent: color(values.BRAND_COLOR_ACCENT) }, logo },
   };
+}
+
+/** The logo that is set; what is wrong with it is added to the problems. */
+function logoFrom(file: string | undefined, problems: string[]): LogoFile | null {
+  if (file === undefined) return null;
+  try {
+    return readLogo(path.resolve(projectRoot, file));
+  } catch (error) {
+    if (!(error instanceof LogoUnusable)) throw error;
+    problems.push(`BRAND_LOGO ${error.message}`);
+    return null;
+  }
 }
 
 /** What one renderer thread is counted as, in megabytes. */

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildsAddress } from '@clinic/build/builds';
+import { publicFiles } from '../brand/public-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
 import type { PackageBuilds } from '@clinic/build/dev-builds';
 import { artifactBase } from '@clinic/contracts/registry';
@@ -63,8 +63,8 @@ export async function buildDevHost(settings: HostSettings, builds: PackageBuilds
     const api = await fetch(`${settings.apiOrigin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     return reply.code(api?.ok === true ? 200 : 503).send({ api: api?.ok === true });
   });
-  const favicon = await readFile(path.join(import.meta.dirname, '..', '..', 'public', 'favicon.svg'));
-  app.get('/favicon.svg', async (_request, reply) => reply.type('image/svg+xml').send(favicon));
+  for (const { path: file, type, body } of await publicFiles(settings.look))
+    app.get(file, async (_request, reply) => reply.type(type).send(body));
 
   app.get(buildsAddress, async (request, reply) => {
     await firstBuilds;
@@ -92,7 +92,7 @@ export async function buildDevHost(settings: HostSettings, builds: PackageBuilds
   app.get<{ Querystring: Record<string, string | undefined> }>('/*', async (request, reply) => {
     await firstBuilds;
     reply.header('cache-control', 'no-store');
-    const site = devSite(builds, settings.brand);
+    const site = devSite(builds, settings);
     if (site === null)
       return reply.code(500).type('text/plain; charset=utf-8').send(buildsOf(builds).errors.join('\n\n'));
     const { lang, chosen } = languageOf(request.query['lang'], request.cookies[languageCookie]);

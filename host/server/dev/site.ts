@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import type { RemoteDescriptor } from '@clinic/contracts';
 import type { Builds } from '@clinic/build/builds';
 import { pageDescriptor } from '@clinic/contracts/host';
-import type { CatalogueEntry, Brand, Rendered } from '@clinic/contracts/host';
-import type { ComposedSite } from '../rendering/composed-site.ts';
+import type { CatalogueEntry, Rendered } from '@clinic/contracts/host';
+import { colorsOf } from '../rendering/composed-site.ts';
+import type { ComposedSite, SiteSettings } from '../rendering/composed-site.ts';
 import type { PackageBuilds } from '@clinic/build/dev-builds';
 import { artifactBase } from '@clinic/contracts/registry';
 
@@ -28,7 +29,10 @@ export function buildsOf({ packages }: PackageBuilds): Builds {
 /**
  * The site as it is built at this moment; null while the host could not be built. Remotes that could not be are left out.
  */
-export function devSite({ packages }: PackageBuilds, brand: Brand): ComposedSite | null {
+export function devSite(
+  { packages }: PackageBuilds,
+  { brand, look }: Pick<SiteSettings, 'brand' | 'look'>,
+): ComposedSite | null {
   const built = packages.get('host')?.good ?? null;
   if (built === null) return null;
   const host = HostManifest.parse(built.manifest);
@@ -38,6 +42,7 @@ export function devSite({ packages }: PackageBuilds, brand: Brand): ComposedSite
   const id = compositionOf(remotes);
   return {
     id,
+    colors: colorsOf(look.colors),
     boot: {
       composition: { id, seq: 0, channel: devRelease },
       preview: null,

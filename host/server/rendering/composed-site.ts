@@ -7,6 +7,9 @@ import { StoreError, isStoreError } from '@clinic/releases/store';
 import type { ReleaseStore } from '@clinic/releases/store';
 import { pageDescriptor } from '@clinic/contracts/host';
 import type { BootData, CatalogueEntry, SiteBoot, Brand } from '@clinic/contracts/host';
+import { brandStyles } from '@clinic/contracts/colors/brand';
+import type { BrandColors } from '@clinic/contracts/colors/brand';
+import type { BrandLook } from '../brand/public-files.ts';
 import { artifactBase } from '@clinic/contracts/registry';
 
 /** A script of a release: its address below the site's root, and what its bytes must be; null in development alone. */
@@ -29,6 +32,8 @@ export interface ComposedSite {
     /** Of its service worker; null when it has none. */
     workerIntegrity: string | null;
   };
+  /** The style sheet of the clinic's own colours; empty where they are the product's. */
+  colors: string;
   /** The renderer's bundle on disk, and each remote's container. */
   rendererFile: string;
   containers: Record<string, string>;
@@ -39,6 +44,7 @@ export interface ComposedSite {
 /** What of the server's settings becomes part of every page. */
 export interface SiteSettings {
   brand: Brand;
+  look: Pick<BrandLook, 'colors'>;
   /** Whether pages get a service worker. */
   serviceWorker: boolean;
 }
@@ -67,6 +73,11 @@ interface ReadRemote {
   files: Map<string, PageScript[]>;
 }
 
+/** The clinic's colours as pages carry them. */
+export function colorsOf(colors: BrandColors): string {
+  return colors.primary === null && colors.accent === null ? '' : brandStyles(colors);
+}
+
 /** Whether a part of a composition is missing or damaged: it stays so until somebody mends it. */
 export function isCorrupt(error: unknown): boolean {
   return isStoreError(error, 'damaged') || isStoreError(error, 'missing');
@@ -81,7 +92,7 @@ export function isCorrupt(error: unknown): boolean {
 export async function readComposedSite(
   store: ReleaseStore,
   parts: CompositionParts,
-  { brand, serviceWorker }: SiteSettings,
+  { brand, look, serviceWorker }: SiteSettings,
   onDamage?: (name: string, error: unknown) => void,
 ): Promise<ComposedSite> {
   const hostDirectory = await store.intactDirectory('host', parts.host.release, parts.host.filesIntegrity);
@@ -118,6 +129,7 @@ export async function readComposedSite(
   const font = (subset: string) => hostBase + (hostDescriptor.fonts.find((file) => file.includes(`-${subset}.`)) ?? '');
   return {
     id: parts.composition,
+    colors: colorsOf(look.colors),
     routes,
     boot: {
       composition: { id: parts.composition, seq: parts.seq, channel: parts.channel },

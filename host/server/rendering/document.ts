@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '@clinic/contracts';
+import { themeColorDeclarations } from '@clinic/contracts/colors/brand';
 import { fontFaces } from './font-faces.ts';
 import { bootElementId, rootElementId } from '@clinic/contracts/host';
 import type { BootData, Rendered } from '@clinic/contracts/host';
@@ -24,7 +25,12 @@ interface Address {
 /** The whole HTML of a page: head, critical CSS, the rendered frame, the data that the browser starts from. */
 export function documentOf(site: ComposedSite, rendered: Rendered, { origin, path, lang }: Address): Page {
   const { meta } = rendered;
-  const fonts = fontFaces(site.host.fonts);
+  const own = fontFaces(site.host.fonts) + site.colors;
+  // A clinic's colours stand in the place of the theme's; the browser's copy of these styles is known by its id.
+  const styles =
+    site.colors === ''
+      ? rendered.styles
+      : rendered.styles.map((style) => ({ ...style, css: style.css.replace(themeColorDeclarations, '') }));
   const brand = site.boot.brand;
   const boot: BootData = {
     ...site.boot,
@@ -44,11 +50,11 @@ export function documentOf(site: ComposedSite, rendered: Rendered, { origin, pat
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headOf({ meta, site: { origin, brand }, lang, addresses: alternatesOf(site, path, meta.paths), noindex }).join('\n')}
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${brand.logo?.src ?? '/favicon.svg'}"${brand.logo === undefined ? ' type="image/svg+xml"' : ''}>
 <link rel="preload" as="font" type="font/woff2" crossorigin href="${lang === 'ar' ? site.host.fonts.arabic : site.host.fonts.latin}">
 ${preloadOf(meta.preloadImage).join('\n')}
-<style>${fonts}</style>
-${rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('')}
+<style>${own}</style>
+${styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('')}
 ${site.host.scripts.map((script) => `<script defer${trustOf(script)} src="${script.url}"></script>`).join('\n')}
 ${[...remoteFiles.values()].map((script) => `<link rel="preload" as="script"${trustOf(script)} href="${script.url}">`).join('\n')}
 ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
@@ -61,7 +67,7 @@ ${(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(d
 `;
   return {
     html,
-    styleHashes: [fonts, ...rendered.styles.map(({ css }) => css)].map(sha256),
+    styleHashes: [own, ...styles.map(({ css }) => css)].map(sha256),
   };
 }
 

@@ -36,7 +36,7 @@ export function Footer() {
     <Ground>
       <Columns>
         <div>
-          <Logo name={brand.name[lang]} tone="deep" />
+          <Logo name={brand.name[lang]} tone="deep" mark={brand.logo} />
           <Tagline>{brand.tagline[lang]}</Tagline>
           {brand.address !== null && <address>{brand.address[lang]}</address>}
           <Contacts>

@@ -34,7 +34,7 @@ export function MainBar() {
     <Bar>
       <Row>
         <Home to={hostPaths.home()}>
-          <HomeLogo name={boot.brand.name[lang]} />
+          <HomeLogo name={boot.brand.name[lang]} mark={boot.brand.logo} />
         </Home>
         <Navigation aria-label={t('nav.main')}>
           <List>
@@ -98,6 +98,7 @@ const Home = styled(Link)({
 const HomeLogo = styled(Logo)({
   [narrow]: {
     '& > svg': { width: 36 },
+    '& > img': { maxWidth: 96 },
     '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });

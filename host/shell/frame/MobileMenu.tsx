@@ -51,7 +51,7 @@ export function MobileMenu() {
       </Burger>
       <ModalDialog open={open} onClose={close} label={t('nav.main')} placement="side">
         <Head>
-          <Logo name={boot.brand.name[lang]} size={36} />
+          <Logo name={boot.brand.name[lang]} size={36} mark={boot.brand.logo} />
           <BarButton type="button" aria-label={t('nav.close')} onClick={close}>
             <Icon name="close" />
           </BarButton>

@@ -4,6 +4,12 @@ import type { Bilingual } from '../primitives.ts';
 export const socialNetworks = ['facebook', 'x', 'instagram', 'tiktok', 'snapchat', 'whatsapp', 'youtube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+/** A clinic's mark: its address, and its width when it is drawn 40 pixels high. */
+export interface BrandLogo {
+  src: string;
+  width: number;
+}
+
 /** What makes the site one clinic's: everything a clinic may replace. Contacts that are not set are not shown (Q44). */
 export interface Brand {
   name: Bilingual;
@@ -18,6 +24,8 @@ export interface Brand {
   address: Bilingual | null;
   map: string | null;
   social: { network: SocialNetwork; url: string }[];
+  /** The clinic's own mark; without it the product's stands there. */
+  logo?: BrandLogo;
 }
 
 /** The site that a page belongs to. */

@@ -9,7 +9,7 @@ export {
   type PageSlotData,
   type SiteBoot,
 } from './boot-data.ts';
-export { socialNetworks, type Brand, type Site, type SocialNetwork } from './brand.ts';
+export { socialNetworks, type Brand, type BrandLogo, type Site, type SocialNetwork } from './brand.ts';
 export { bucketCookie, bucketOf, releaseFor, visitorIn, visitorOfPage } from './canary-bucket.ts';
 export { inspectorCookie } from './inspector-cookie.ts';
 export { knownAtMetric } from './known-at.ts';

@@ -7,14 +7,20 @@ export interface LogoProps {
   /** `deep` on the dark ground of the footer. */
   tone?: 'plain' | 'deep';
   size?: number;
+  /** The clinic's own mark, with its width at a height of 40 pixels; without it the product's stands there. */
+  mark?: { src: string; width: number } | undefined;
   className?: string;
 }
 
 /** The mark of the clinic, one line: a heartbeat that comes to rest in a circle; beside it the clinic's name. */
-export function Logo({ name, tone = 'plain', size = 40, className }: LogoProps) {
+export function Logo({ name, tone = 'plain', size = 40, mark, className }: LogoProps) {
   return (
     <Row className={className} style={{ color: tone === 'deep' ? color('on-deep') : color('primary') }}>
-      <LogoMark size={size} />
+      {mark ? (
+        <img {...mark} width={(mark.width * size) / 40} height={size} alt="" style={onWhite} />
+      ) : (
+        <LogoMark size={size} />
+      )}
       <span style={{ fontSize: `${size / 40}em` }}>{name}</span>
     </Row>
   );
@@ -43,6 +49,9 @@ export function LogoMark({ size = 40 }: { size?: number }) {
     </svg>
   );
 }
+
+/** A mark is drawn for white; on a dark ground it keeps some of it around. */
+const onWhite = { background: '#fff', borderRadius: 8 };
 
 const Row = styled('span')({
   display: 'inline-flex',
