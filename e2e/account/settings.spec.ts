@@ -8,27 +8,12 @@ import { textsOf } from '../browser/texts.ts';
 import { freeVisit } from '../journeys/slots.ts';
 import { messagesTo } from '../public/outbox.ts';
 import { callFrom } from './call-from.ts';
+import { openAccount, ownPassword } from './open-account.ts';
 
-const [secret, chosen] = ['Qalb-7-wardat', 'Bahr-9-najmat'];
+const chosen = 'Bahr-9-najmat';
 const names: Record<Lang, string> = { ar: 'سلمى الغامدي', en: 'Salma Alghamdi' };
 /** Doctors whom no other test books. */
 const doctors: Record<Lang, number> = { ar: 171, en: 172 };
-
-/** Opens an account of the test's own, in this browser, and signs in. */
-async function openAccount(page: Page, lang: Lang) {
-  const unique = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
-  const [email, phone] = [`salma${unique}@nabd.example`, `+96657${unique}`];
-  await page.goto('/404');
-  const asked = await callFrom<{ data: { registration: string } }>(page, '/api/register', {
-    ...{ name: names[lang], email, phone, password: secret, terms_accepted: true },
-  });
-  expect(asked.status).toBe(202);
-  const [message] = await messagesTo(phone);
-  const code = /: (\d{6})\n/.exec(message?.body ?? '')?.[1];
-  const path = `/api/phone/verification/${asked.answer.data.registration}`;
-  expect((await callFrom(page, path, { code })).status).toBe(200);
-  return { email };
-}
 
 async function book(page: Page, doctorId: number): Promise<string> {
   const { doctor, specialty, date, time } = await freeVisit(doctorId);
@@ -51,11 +36,11 @@ for (const lang of languages) {
     // A wrong password is refused, the other device is told that its session is over, and so is the last sign-in.
     browserErrors.expect(/status of (401|422)/);
     const page = await visitor({ lang, from, width: lang === 'ar' ? 390 : 1280 });
-    const { email } = await openAccount(page, lang);
+    const { email } = await openAccount(page, names[lang]);
     const reference = await book(page, doctors[lang]);
     const other = await visitor({ lang, from });
     await other.goto('/404');
-    const signIn = { identifier: email, password: secret };
+    const signIn = { identifier: email, password: ownPassword };
     expect((await callFrom(other, '/api/login', signIn)).status).toBe(200);
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
@@ -70,7 +55,7 @@ for (const lang of languages) {
     await dialog.getByRole('button', { name: say('security.passwordDialog.save') }).click();
     await expect(dialog.getByRole('alert')).toContainText(say('settings.errors.password'));
     await expectNoViolations(page, 'a wrong password');
-    await dialog.locator('[name="current_password"]').fill(secret);
+    await dialog.locator('[name="current_password"]').fill(ownPassword);
     await dialog.getByRole('button', { name: say('security.passwordDialog.save') }).click();
     await expect(dialog).toBeHidden();
     await open(other, '/profile/Details');
@@ -84,7 +69,6 @@ for (const lang of languages) {
 
     await main.getByRole('button', { name: say('privacy.delete.action') }).click();
     await dialog.locator('[name="confirm"]').fill(lang === 'ar' ? 'حذف' : 'DELETE');
-    await dialog.locator('[name="current_password"]').fill(chosen);
     await expectNoViolations(page, 'deleting the account');
     await dialog.getByRole('button', { name: say('privacy.delete.dialog.submit') }).click();
     await expect(page).toHaveURL(/\/(\?.*)?$/);

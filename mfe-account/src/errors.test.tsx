@@ -14,7 +14,14 @@ const specialty = { id: 1, name_ar: 'طب الأسنان', name_en: 'Dentistry',
 const layan = { id: 31, name: 'ليان الحربي', relation: 'daughter', birth_date: '2019-03-05', phone: null };
 const member = {
   ...{ id: 7, name: 'نورة العتيبي', email: 'noura@nabd.example', phone: '+966500000041', role: roles.patient },
-  ...{ status: 'active', doctor: null, created_at: '2026-11-01T09:00:00.000Z', sessions: 2, own: false },
+  ...{
+    status: 'active',
+    doctor: null,
+    created_at: '2026-11-01T09:00:00.000Z',
+    sessions: 2,
+    second_factor: false,
+    own: false,
+  },
 };
 
 const found = (data: unknown) => () => HttpResponse.json({ data });

@@ -259,4 +259,5 @@ export const permissions: Readonly<Record<string, Rule>> = {
   'POST /api/admin/users/{id}/lock': administering(account()),
   'POST /api/admin/users/{id}/unlock': administering(account()),
   'POST /api/admin/users/{id}/sign-out': administering(account()),
+  'POST /api/admin/users/{id}/reset-factors': administering(account()),
 };

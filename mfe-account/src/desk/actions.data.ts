@@ -11,6 +11,7 @@ import { submit, submitByIntent } from '@clinic/kit/forms';
 import type { Actions, IntentArgs, Submission } from '@clinic/kit/forms';
 import { api } from '@clinic/kit/http';
 import { memberCall } from '@clinic/kit/session';
+import { confirmed } from '../parts/factors/confirmed.ts';
 
 const number = (form: FormData, name: string) => Number(form.get(name));
 const text = (form: FormData, name: string) => {
@@ -50,7 +51,7 @@ const Nothing = z.object({});
 const post = (request: Request, path: string, body: object, idempotencyKey?: string): Promise<DeskAnswer> =>
   memberCall(request, async () => {
     const options = { signal: request.signal, idempotencyKey };
-    await api.post(`/api/reception/appointments${path}`, body, DeskVisitResponse, options);
+    await confirmed(() => api.post(`/api/reception/appointments${path}`, body, DeskVisitResponse, options));
     return one;
   });
 
@@ -96,7 +97,9 @@ const handlers = {
       }),
       send: (days, { signal }) =>
         memberCall(request, async () => {
-          const { data: counted } = await api.post('/api/reception/days/cancel', days, CancelledDays, { signal });
+          const { data: counted } = await confirmed(() =>
+            api.post('/api/reception/days/cancel', days, CancelledDays, { signal }),
+          );
           return { count: counted.cancelled };
         }),
     }),

@@ -7,12 +7,14 @@ import { isApiError } from '@clinic/kit/http';
 import { useLocation, useNavigate, useRevalidator } from '@clinic/kit/routing';
 import { signOut } from '@clinic/kit/session';
 import { Button } from '@clinic/kit/ui';
+import { ConfirmDialog } from '../parts/factors/ConfirmDialog.tsx';
 import { ConfirmForm } from '../parts/factors/ConfirmForm.tsx';
 import { useStaffSession } from './use-staff-session.ts';
 
 /**
  * Lies over every page of the staff: a page that nobody uses is covered until somebody shows whose the session is, and what
- * was typed stays behind it. Whoever has to set up a second factor is led there.
+ * was typed stays behind it. It also asks when the API wants to know who does something. Whoever has to set up a second
+ * factor is led there.
  */
 export function StaffLock() {
   const { t } = useTranslation('account');
@@ -43,15 +45,9 @@ export function StaffLock() {
     await navigate(accountPaths.login());
   }
 
-  if (!locked) return null;
+  if (!locked) return <ConfirmDialog />;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={title}
-      slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
-    >
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} slotProps={{ backdrop: { sx: opaque } }}>
       <ConfirmForm
         titleId={title}
         title={t('factor.lock.title')}
@@ -70,3 +66,6 @@ export function StaffLock() {
     </Dialog>
   );
 }
+
+/** Nothing of the page is seen behind the lock; twice the class, for every other dialog lets the page show through. */
+const opaque = { '&&:not(.MuiBackdrop-invisible)': { backgroundColor: 'background.default' } };

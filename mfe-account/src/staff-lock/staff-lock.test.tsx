@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@clinic/kit/http';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderSlotContent, signedInAs } from '@clinic/kit/testing';
+import { confirmed } from '../parts/factors/confirmed.ts';
 import { account } from '../testing/remote-under-test.ts';
 
 const calls: string[] = [];
@@ -134,5 +136,30 @@ describe.each(['ar', 'en'] as const)('%s: the lock of the staff', (lang) => {
     standing = { ...standing, enrol: true };
     const page = await open('/desk');
     await waitFor(() => expect(page.location()).toBe('/settings/security'));
+  });
+
+  test('asks when the API wants to know who does something, and what was refused is then done', async () => {
+    const refusal = new ApiError('CONFIRMATION_REQUIRED', 403);
+    const tries: boolean[] = [];
+    const work = () => {
+      const isKnown = calls.includes('confirm code');
+      tries.push(isKnown);
+      return isKnown ? Promise.resolve('done') : Promise.reject(refusal);
+    };
+    const { user, t } = await open();
+    const refused = expect(confirmed(work)).rejects.toBe(refusal);
+    await screen.findByRole('dialog', { name: t('factor.confirm.title') });
+    await dialog().findByRole('button', { name: t('factor.confirm.useCode') });
+    await user.click(dialog().getByRole('button', { name: t('factor.cancel') }));
+    await refused;
+
+    const both = Promise.all([confirmed(work), confirmed(work)]);
+    await screen.findByRole('dialog', { name: t('factor.confirm.title') });
+    await user.click(await dialog().findByRole('button', { name: t('factor.confirm.useCode') }));
+    await user.type(dialog().getByLabelText(new RegExp(`^${t('factor.signIn.code')}`)), '123456');
+    await user.click(dialog().getByRole('button', { name: t('factor.confirm.submit') }));
+    expect(await both).toEqual(['done', 'done']);
+    expect(tries).toEqual([false, false, false, true, true]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -6,6 +6,7 @@ import { Browser, siteOrigin } from '../../testing/browser.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
 import { aPatient, call, defaultNow, openClinic, password } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
+import { anApp } from '../../testing/factors.ts';
 import { messagesTo } from '../../testing/messages.ts';
 
 const minutes = (count: number) => new Date(defaultNow.getTime() + count * 60_000);
@@ -81,6 +82,15 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       ).toBe(200);
     });
 
+    test('7.5.1: it alone does not change that of an account with a second factor', async () => {
+      const app = await anApp(clinic, me);
+      clinic.setNow(minutes(16));
+      const change = () => post('/api/account/password', { current_password: password, password: newPassword });
+      expect((await change()).json<ErrorBody>().code).toBe('CONFIRMATION_REQUIRED');
+      expect((await post('/api/session/confirm', { code: app.code(minutes(16)) })).statusCode).toBe(204);
+      expect((await change()).statusCode).toBe(200);
+    });
+
     test('the account is told by message and in the app, and the act is written down', async () => {
       await post('/api/account/password', { current_password: password, password: newPassword });
       expect(await messagesTo(clinic, me.email)).toHaveLength(1);
@@ -100,27 +110,35 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       ['email', { email: 'no address' }, { email: ['validation.email'] }],
       ['phone', { phone: '12' }, { phone: ['validation.phone'] }],
     ])('422 names what is wrong with a new %s', async (what, body, errors) => {
-      const answer = await post(`/api/account/${what}`, { current_password: password, ...body });
+      const answer = await post(`/api/account/${what}`, { ...body });
       expect([answer.statusCode, errorsOf(answer)]).toEqual([422, errors]);
     });
 
     test('422: the present ones are no change', async () => {
-      const email = await post('/api/account/email', { current_password: password, email: me.email.toUpperCase() });
+      const email = await post('/api/account/email', { email: me.email.toUpperCase() });
       expect(errorsOf(email)).toEqual({ email: ['settings.errors.sameEmail'] });
-      const phone = await post('/api/account/phone', { current_password: password, phone: me.phone });
+      const phone = await post('/api/account/phone', { phone: me.phone });
       expect(errorsOf(phone)).toEqual({ phone: ['settings.errors.samePhone'] });
     });
 
-    test('7.5.1: 422 with a wrong password, and no code is sent', async () => {
+    test('7.5.1: 403 for whoever has not shown for a quarter of an hour whose the session is, and no code is sent', async () => {
       const email = `other${engine}${counter}@nabd.example`;
-      const answer = await post('/api/account/email', { current_password: 'not it', email });
-      expect(errorsOf(answer)).toEqual({ current_password: ['settings.errors.password'] });
-      expect(await messagesTo(clinic, email)).toHaveLength(0);
+      clinic.setNow(minutes(16));
+      for (const [what, target] of [
+        ['email', email],
+        ['phone', '0599999998'],
+      ] as const) {
+        const answer = await post(`/api/account/${what}`, { [what]: target });
+        expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([403, 'CONFIRMATION_REQUIRED']);
+        expect(await messagesTo(clinic, target)).toHaveLength(0);
+      }
+      expect((await post('/api/session/confirm', { password })).statusCode).toBe(204);
+      expect((await post('/api/account/email', { email })).statusCode).toBe(202);
     });
 
     test('a code goes to the new address; with it the account has it, and the old one is told', async () => {
       const email = `New.Address${engine}${counter}@nabd.example`;
-      expect((await post('/api/account/email', { current_password: password, email })).statusCode).toBe(202);
+      expect((await post('/api/account/email', { email })).statusCode).toBe(202);
       expect((await stored())?.email).toBe(me.email);
       const wrong = await post('/api/account/email/confirm', { code: '0000000' });
       expect(Object.keys(errorsOf(wrong) ?? {})).toEqual(['code']);
@@ -141,7 +159,7 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
       expect(tab.jar.get('phone_verified')).toBe('0');
       const last = String(7_000_000 + counter + (engine === 'pglite' ? 0 : 500)).padStart(8, '0');
       const arabic = `٠٥${last.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))}`;
-      const asked = await tab.send('POST', '/api/account/phone', { current_password: password, phone: arabic });
+      const asked = await tab.send('POST', '/api/account/phone', { phone: arabic });
       expect(asked.statusCode).toBe(202);
       const code = await codeTo(`+9665${last}`);
       const answer = await tab.send('POST', '/api/account/phone/confirm', { code });
@@ -156,11 +174,10 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
     test('6.3.8: an address of somebody else gets the same answer; its owner is told, and no code opens it', async () => {
       const owner = await aPatient(clinic);
       const free = await post('/api/account/email', {
-        current_password: password,
         email: `free${engine}${counter}@nabd.example`,
       });
       const other = await aPatient(clinic);
-      const taken = await post('/api/account/email', { current_password: password, email: owner.email }, other);
+      const taken = await post('/api/account/email', { email: owner.email }, other);
       expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
       const messages = await messagesTo(clinic, owner.email);
       expect(messages).toHaveLength(1);
@@ -171,9 +188,7 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
 
     test('an address that its holder never proved goes to who proves it; the holder keeps the number and the account', async () => {
       const holder = await aPatient(clinic, { phoneVerifiedAt: defaultNow });
-      expect((await post('/api/account/email', { current_password: password, email: holder.email })).statusCode).toBe(
-        202,
-      );
+      expect((await post('/api/account/email', { email: holder.email })).statusCode).toBe(202);
       const answer = await post('/api/account/email/confirm', { code: await codeTo(holder.email) });
       expect(answer.statusCode).toBe(200);
       expect(await stored()).toMatchObject({ email: holder.email, emailVerifiedAt: defaultNow });
@@ -184,7 +199,7 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
 
     test('whoever takes the address meanwhile keeps it', async () => {
       const email = `wanted${engine}${counter}@nabd.example`;
-      await post('/api/account/email', { current_password: password, email });
+      await post('/api/account/email', { email });
       await aPatient(clinic, { email });
       const answer = await post('/api/account/email/confirm', { code: await codeTo(email) });
       expect(answer.json<ErrorBody>().code).toBe('OTP_EXPIRED');
@@ -193,7 +208,7 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
 
     test('V11: another account’s code opens nothing, and a code is good once', async () => {
       const email = `mine${engine}${counter}@nabd.example`;
-      await post('/api/account/email', { current_password: password, email });
+      await post('/api/account/email', { email });
       const code = await codeTo(email);
       const thief = await post('/api/account/email/confirm', { code }, await aPatient(clinic));
       expect(thief.json<ErrorBody>().code).toBe('OTP_EXPIRED');

@@ -8,7 +8,6 @@ import type { Actor } from '../auth/session.ts';
 import { isAddressUnproved, releaseUnprovedAddress } from '../auth/unproved-address.ts';
 import { checkCode, issueCode } from '../otp/codes.ts';
 import { countCodeRequest } from '../otp/limits.ts';
-import { confirmPassword } from '../auth/confirm-password.ts';
 import { correctEmail, correctPhone } from '../corrections/correct-patient.ts';
 import { notifyOwnerOfTarget } from './account-messages.ts';
 import type { ContactWay, UserRow } from './repo.ts';
@@ -21,16 +20,15 @@ const ways = {
 } as const satisfies Record<ContactWay, object>;
 
 /**
- * Sends a code to the address or number that an account is to have, after its password was asked for again (7.5.1). One that
+ * Sends a code to the address or number that an account is to have, for somebody who has shown of late that the session is theirs (7.5.1). One that
  * belongs to another account gets the same answer: its owner is notified instead, and nobody knows the code (6.3.8).
  */
 export async function askForChange(
   services: Services,
   actor: Actor,
-  { what, target, password, network }: { what: ContactWay; target: string; password: string; network: Network },
+  { what, target, network }: { what: ContactWay; target: string; network: Network },
 ): Promise<void> {
   const { db, clock, mail, settings } = services;
-  await confirmPassword(services, actor, password);
   const now = clock();
   await countCodeRequest(db, { recipient: target, network, now });
   const { purpose, channel } = ways[what];

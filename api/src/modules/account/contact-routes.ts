@@ -8,7 +8,7 @@ import { networkOf } from '../../http/network.ts';
 import { invalidField } from '../../http/errors.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import { presentCurrentUser } from '../auth/present.ts';
-import { actorOf, setAccountHints, signedIn } from '../auth/session.ts';
+import { actorOf, confirmedActorOf, setAccountHints, signedIn } from '../auth/session.ts';
 import { countUnread } from '../../messaging/unread.ts';
 import { askForChange, confirmChange } from './contact-change.ts';
 import type { ContactWay } from './repo.ts';
@@ -30,11 +30,10 @@ export async function contactChangeRoutes(instance: FastifyInstance, services: S
       },
     },
     async (request, reply) => {
-      const actor = actorOf(request);
+      const actor = confirmedActorOf(request, services.clock());
       const target = request.body.email.toLowerCase();
       if (target === actor.user.email.toLowerCase()) throw invalidField('email', 'settings.errors.sameEmail');
-      const { current_password: password } = request.body;
-      await askForChange(services, actor, { what: 'email', target, password, network: networkOf(request) });
+      await askForChange(services, actor, { what: 'email', target, network: networkOf(request) });
       return reply.code(202).send(null);
     },
   );
@@ -51,12 +50,11 @@ export async function contactChangeRoutes(instance: FastifyInstance, services: S
       },
     },
     async (request, reply) => {
-      const actor = actorOf(request);
+      const actor = confirmedActorOf(request, services.clock());
       const target = saudiMobile(request.body.phone);
       if (target === null) throw invalidField('phone', 'validation.phone');
       if (target === actor.user.phone) throw invalidField('phone', 'settings.errors.samePhone');
-      const { current_password: password } = request.body;
-      await askForChange(services, actor, { what: 'phone', target, password, network: networkOf(request) });
+      await askForChange(services, actor, { what: 'phone', target, network: networkOf(request) });
       return reply.code(202).send(null);
     },
   );

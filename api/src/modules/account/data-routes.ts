@@ -7,8 +7,7 @@ import type { Services } from '../../services.ts';
 import { isFromBrowser } from '../../http/forgery-guard.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
-import { actorOf, confirmedActorOf, dropSessionCookies, signedIn } from '../auth/session.ts';
-import { confirmPassword } from '../auth/confirm-password.ts';
+import { confirmedActorOf, dropSessionCookies, signedIn } from '../auth/session.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { AccountExport } from './export-format.ts';
@@ -50,8 +49,7 @@ export async function dataRoutes(instance: FastifyInstance, services: Services):
       schema: { tags, summary: 'Delete my account for good', body: DeleteAccount, response: { 204: z.null() } },
     },
     async (request, reply) => {
-      const actor = actorOf(request);
-      await confirmPassword(services, actor, request.body.current_password);
+      const actor = confirmedActorOf(request, clock());
       await deleteAccount(services, actor, { requestId: request.id });
       if (isFromBrowser(request)) dropSessionCookies(reply, settings);
       return reply.code(204).send(null);

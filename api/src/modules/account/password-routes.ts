@@ -8,7 +8,7 @@ import { refusePoorPassword } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { presentLogin } from '../auth/present.ts';
 import { notifyOfSecurityChange } from '../auth/security-messages.ts';
-import { actorOf, endSessionsOf, openSession, setSessionCookies, signedIn } from '../auth/session.ts';
+import { actorOf, confirmedActorOf, endSessionsOf, openSession, setSessionCookies, signedIn } from '../auth/session.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
 import { updateUser } from './repo.ts';
 
@@ -29,8 +29,9 @@ export async function passwordRoutes(instance: FastifyInstance, services: Servic
       },
     },
     async (request, reply) => {
-      const actor = actorOf(request);
-      const { user } = actor;
+      const { user } = actorOf(request);
+      // The password alone does not change that of an account which asks for more.
+      const actor = user.secondFactor ? confirmedActorOf(request, clock()) : actorOf(request);
       await confirmPassword(services, actor, request.body.current_password);
       await refusePoorPassword(request.body.password, [user.email, user.phone ?? '', user.name], settings.clinic.name);
       const passwordHash = await hashPassword(request.body.password);

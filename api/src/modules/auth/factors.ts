@@ -185,7 +185,7 @@ export const removePasskey = (services: Services, call: FactorCall, id: number):
 export const removeTotp = (services: Services, call: FactorCall): Promise<void> =>
   remove(services, call, 'totp', (tx) => repo.deleteTotp(tx, call.actor.userId));
 
-/** Removes all factors of an account that ends. */
+/** Removes all factors of an account that ends, or whose owner has lost them. */
 export const forgetFactors = (tx: Tx, userId: number): Promise<void> => repo.deleteFactors(tx, userId);
 
 /** @throws {ClinicError} INVALID_TRANSITION for an account without a second factor, which has nothing to recover */

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CurrentUser, ErrorBody } from '@clinic/contracts';
-import { roles } from '@clinic/contracts';
 import type { AddedFactor, FactorChoice, Factors, NewPasskeyOptions } from '@clinic/contracts/account';
 import type { z } from '@clinic/contracts';
 import { auditLog, passkeyChallenges, rateLimits, recoveryCodes, totpSecrets, users } from '../../db/schema.ts';
@@ -322,100 +321,5 @@ describe.each(engines)('second factors on %s', (engine) => {
       204,
     );
     expect((await call(clinic, 'POST', '/api/account/totp', { as: patient })).statusCode).toBe(200);
-  });
-});
-
-describe.each(engines)('sessions of the staff on %s', (engine) => {
-  let clinic: TestClinic;
-  beforeAll(async () => {
-    const env = {
-      PUBLIC_URL: siteOrigin,
-      STAFF_SECOND_FACTOR: 'on',
-      STAFF_IDLE_MINUTES: '30',
-      STAFF_SESSION_HOURS: '12',
-    };
-    clinic = await openClinic(engine, { env });
-  });
-  beforeEach(() => clinic.setNow(defaultNow));
-  afterAll(() => clinic.close());
-
-  const get = (as: Patient, url: string) => call(clinic, 'GET', url, { as });
-  const desk = '/api/admin/users';
-  const codeAt = async (as: Patient, url = desk) => (await get(as, url)).json<ErrorBody>().code;
-  const anAdmin = async () => {
-    const admin = await aPatient(clinic, { roleId: roles.admin });
-    return { admin, app: await anApp(clinic, admin) };
-  };
-
-  test.each(Object.entries(roles).filter(([name]) => name !== 'patient'))(
-    '%s without a second factor can set one up and do nothing else',
-    async (_name, roleId) => {
-      const somebody = await aPatient(clinic, { roleId });
-      for (const url of ['/api/sessions', '/api/account/export', '/api/appointments', '/api/notifications'])
-        expect([url, await codeAt(somebody, url)]).toEqual([url, 'SECOND_FACTOR_REQUIRED']);
-      expect((await get(somebody, '/api/user')).statusCode).toBe(200);
-      expect((await get(somebody, '/api/session')).json()).toMatchObject({ data: { enrol: true, locked: false } });
-      const made = await call(clinic, 'POST', '/api/account/totp', { as: somebody });
-      const app = new AuthenticatorApp(made.json<{ data: { secret: string } }>().data.secret);
-      const body = { code: app.code(defaultNow) };
-      expect((await call(clinic, 'POST', '/api/account/totp/confirm', { as: somebody, body })).statusCode).toBe(200);
-      expect((await get(somebody, '/api/sessions')).statusCode).toBe(200);
-      const removed = await call(clinic, 'DELETE', '/api/account/totp', { as: somebody });
-      expect(removed.json<ErrorBody>().code).toBe('SECOND_FACTOR_REQUIRED');
-      expect((await get(somebody, '/api/sessions')).statusCode).toBe(200);
-    },
-  );
-
-  test('patients need none', async () => {
-    const patient = await aPatient(clinic);
-    expect((await get(patient, '/api/appointments')).statusCode).toBe(200);
-  });
-
-  test('thirty minutes of doing nothing lock a session; the password or a factor opens it again', async () => {
-    const { admin, app } = await anAdmin();
-    clinic.setNow(later(29));
-    expect((await get(admin, desk)).statusCode).toBe(200);
-    clinic.setNow(later(58));
-    expect((await get(admin, desk)).statusCode).toBe(200);
-    clinic.setNow(later(88));
-    expect(await codeAt(admin)).toBe('CONFIRMATION_REQUIRED');
-    expect((await get(admin, '/api/session')).json()).toMatchObject({ data: { locked: true, idle_minutes: 30 } });
-    expect((await get(admin, '/api/user')).statusCode).toBe(200);
-    expect(await codeAt(admin)).toBe('CONFIRMATION_REQUIRED');
-    const confirm = (body: object) => call(clinic, 'POST', '/api/session/confirm', { as: admin, body });
-    expect((await confirm({ code: '000000' })).statusCode).toBe(422);
-    expect(await codeAt(admin)).toBe('CONFIRMATION_REQUIRED');
-    expect((await confirm({ code: app.code(later(88)) })).statusCode).toBe(204);
-    expect((await get(admin, desk)).statusCode).toBe(200);
-    clinic.setNow(later(120));
-    expect((await confirm({ password })).statusCode).toBe(204);
-    expect((await get(admin, desk)).statusCode).toBe(200);
-  });
-
-  test('a page that locks itself locks the session, and nothing that it still asks for opens it', async () => {
-    const { admin } = await anAdmin();
-    expect((await call(clinic, 'POST', '/api/session/lock', { as: admin })).statusCode).toBe(204);
-    clinic.setNow(later(5));
-    expect(await codeAt(admin)).toBe('CONFIRMATION_REQUIRED');
-    expect((await get(admin, '/api/user')).statusCode).toBe(200);
-    expect(await codeAt(admin)).toBe('CONFIRMATION_REQUIRED');
-    await call(clinic, 'POST', '/api/session/confirm', { as: admin, body: { password } });
-    expect((await get(admin, desk)).statusCode).toBe(200);
-  });
-
-  test('twelve hours end it, however much it was used; a patient’s stays', async () => {
-    const { admin } = await anAdmin();
-    const patient = await aPatient(clinic);
-    for (let minutes = 0; minutes < 720; minutes += 25) {
-      clinic.setNow(later(minutes));
-      expect((await get(admin, desk)).statusCode).toBe(200);
-    }
-    clinic.setNow(later(720));
-    expect(await codeAt(admin)).toBe('SESSION_EXPIRED');
-    const body = { password };
-    expect((await call(clinic, 'POST', '/api/session/confirm', { as: admin, body })).statusCode).toBe(401);
-    expect((await get(patient, '/api/appointments')).statusCode).toBe(200);
-    expect((await call(clinic, 'POST', '/api/session/lock', { as: patient })).statusCode).toBe(204);
-    expect((await get(patient, '/api/appointments')).statusCode).toBe(200);
   });
 });

@@ -35,9 +35,19 @@ export function heldBy(
 export const mustEnrol = (user: UserRow, { staffSecondFactor }: Pick<Limits, 'staffSecondFactor'>): boolean =>
   staffSecondFactor && isStaff(user) && !user.secondFactor;
 
-/** For how long somebody who has shown who they are need not do so again. */
+/** For how long somebody who has shown who they are can do what opens an account to others, and not do so again. */
 const recentMs = 15 * 60_000;
 
 /** Whether the holder of a session has shown of late whose it is. */
 export const isConfirmed = ({ confirmedAt }: Pick<SessionRow, 'confirmedAt'>, now: Date): boolean =>
   confirmedAt !== null && now.getTime() - confirmedAt.getTime() < recentMs;
+
+/**
+ * The same for work with patients, which goes on all day: one confirmation lasts for as long as a session of the staff may lie
+ * unused, and where sessions never lock, as long as the session.
+ */
+export const isConfirmedForWork = (
+  { confirmedAt }: Pick<SessionRow, 'confirmedAt'>,
+  { staffSessions: { idleMs } }: Pick<Limits, 'staffSessions'>,
+  now: Date,
+): boolean => idleMs === null || (confirmedAt !== null && now.getTime() - confirmedAt.getTime() < idleMs);

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { Db } from '../../db/database.ts';
 import { ClinicError } from '../../http/errors.ts';
 import type { Actor } from '../auth/session.ts';
+import { isConfirmedForWork } from '../auth/session-policy.ts';
 import { actorOf } from '../auth/session.ts';
 import { recordRefusal } from '../moderation/refusals.ts';
 import { isPractising } from './doctor-repo.ts';
@@ -41,6 +42,18 @@ export const managersOnly = (services: Services, action: string) => async (reque
   await recordRefusal(services, { actor: staff, requestId: request.id, action, subject: 'reception' });
   throw new ClinicError('FORBIDDEN');
 };
+
+/**
+ * Route hook behind {@link managersOnly}: who takes a visit away or moves it has shown of late that the session is theirs.
+ * @throws {ClinicError} CONFIRMATION_REQUIRED
+ */
+export const confirmedOnly = (services: Services) => async (request: FastifyRequest) =>
+  requireConfirmedForWork(services, request);
+
+/** The same for a route that asks only for some of its requests. */
+export function requireConfirmedForWork({ clock, settings }: Services, request: FastifyRequest): void {
+  if (!isConfirmedForWork(actorOf(request), settings, clock())) throw new ClinicError('CONFIRMATION_REQUIRED');
+}
 
 /** The caller behind {@link receptionOnly}. */
 export function receptionistOf(request: FastifyRequest): Receptionist {

@@ -18,7 +18,7 @@ import { auditActions, applyVisitAction, moveVisit, readVisit } from './visit-ac
 import { cancelDays } from './cancel-days.ts';
 import { endLeave } from './end-leave.ts';
 import { bookByPhone } from './phone-booking.ts';
-import { managersOnly, receptionistOf } from './staff.ts';
+import { confirmedOnly, managersOnly, receptionistOf, requireConfirmedForWork } from './staff.ts';
 
 /** Visits that one of the staff opens. */
 const reads: Limit = { scope: 'reception-reads', most: 120, minutes: 1 };
@@ -35,6 +35,8 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
     ...callOf(request),
     visitId: request.params.id,
   });
+
+  const managersWhoConfirmed = (action: string) => [managersOnly(services, action), confirmedOnly(services)];
 
   app.get(one, { schema: visitSchema('One visit, with its history') }, async (request) => {
     const visitCall = visitCallOf(request);
@@ -60,7 +62,7 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
   for (const [action, summary] of Object.entries(ending) as [keyof typeof ending, string][]) {
     app.post(
       `${one}/${action}`,
-      { onRequest: managersOnly(services, auditActions[action]), schema: { ...visitSchema(summary), body: EndVisit } },
+      { onRequest: managersWhoConfirmed(auditActions[action]), schema: { ...visitSchema(summary), body: EndVisit } },
       async (request) => ({ data: await applyVisitAction(services, visitCallOf(request), action, request.body) }),
     );
   }
@@ -68,7 +70,7 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
   app.post(
     `${one}/move`,
     {
-      onRequest: managersOnly(services, auditActions.move),
+      onRequest: managersWhoConfirmed(auditActions.move),
       schema: { ...visitSchema('Move a visit to another slot'), body: MoveVisit },
     },
     async (request) => ({ data: await moveVisit(services, visitCallOf(request), request.body) }),
@@ -103,7 +105,10 @@ export function visitRoutes(instance: FastifyInstance, services: Services): void
         response: { 200: CancelledDays },
       },
     },
-    async (request) => ({ data: await cancelDays(services, callOf(request), request.body) }),
+    async (request) => {
+      if (!request.body.dry_run) requireConfirmedForWork(services, request);
+      return { data: await cancelDays(services, callOf(request), request.body) };
+    },
   );
 
   app.delete(

@@ -20,6 +20,7 @@ export function presentUser({ user, doctor, sessions }: ListedUser, admin: numbe
     doctor: doctor && presentName(doctor),
     created_at: user.createdAt.toISOString(),
     sessions,
+    second_factor: user.secondFactor,
     own: user.id === admin,
   };
 }

@@ -1,11 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { roles } from '@clinic/contracts';
+import type { ErrorBody } from '@clinic/contracts';
 import type { AdminUser } from '@clinic/contracts/account';
-import { auditLog, users } from '../../db/schema.ts';
+import { auditLog, passkeys, recoveryCodes, sessions, totpSecrets, users } from '../../db/schema.ts';
+import { Browser } from '../../testing/browser.ts';
 import type { Patient, TestClinic } from '../../testing/clinic.ts';
-import { aDoctor, aPatient, aSpecialty, call, openClinic } from '../../testing/clinic.ts';
+import { aDoctor, aPatient, aSpecialty, call, openClinic, password } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { queuedMessagesOf } from '../../testing/messages.ts';
+import { anApp, aPasskey } from '../../testing/factors.ts';
+import { messagesTo, queuedMessagesOf } from '../../testing/messages.ts';
 
 describe.each(engines)('E10: users and roles on %s', (engine) => {
   let clinic: TestClinic;
@@ -42,6 +45,7 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
     ['lock', undefined],
     ['unlock', undefined],
     ['sign-out', undefined],
+    ['reset-factors', undefined],
   ] as const;
 
   test.each(writes)(
@@ -95,6 +99,43 @@ describe.each(engines)('E10: users and roles on %s', (engine) => {
     const query = `?search=${encodeURIComponent('صفحة')}`;
     expect((await found(query)).data).toHaveLength(20);
     expect(await found(`${query}&page=2`)).toMatchObject({ total: 21, data: [{ name: 'صفحة' }] });
+  });
+
+  test.each(writes)(
+    '7.5.1: nobody does %s who has not shown for a quarter of an hour that they are the admin',
+    async (path, body) => {
+      const tired = await aPatient(clinic, { roleId: roles.admin });
+      await clinic.database.db.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, tired.id));
+      expect((await act(patient.id, path, body, tired)).json<ErrorBody>().code).toBe('CONFIRMATION_REQUIRED');
+      expect(await isSignedIn(patient)).toBe(true);
+      expect(await actions(patient.id)).toEqual([]);
+      await call(clinic, 'POST', '/api/session/confirm', { as: tired, body: { password } });
+      const state = { unlock: { status: 'locked' as const }, 'reset-factors': { secondFactor: true } } as const;
+      if (path in state)
+        await clinic.database.db
+          .update(users)
+          .set(state[path as keyof typeof state])
+          .where(eq(users.id, patient.id));
+      expect((await act(patient.id, path, body, tired)).statusCode).toBe(200);
+    },
+  );
+
+  test('somebody who has lost every factor signs in with the password again: all of them go, and every session', async () => {
+    await anApp(clinic, patient);
+    await aPasskey(clinic, patient);
+    await call(clinic, 'POST', '/api/account/recovery-codes', { as: patient });
+    expect((await found(`?search=${patient.email}`)).data[0]?.second_factor).toBe(true);
+    const answer = await act(patient.id, 'reset-factors');
+    expect(answer.json()).toMatchObject({ data: { second_factor: false, sessions: 0 } });
+    expect(await isSignedIn(patient)).toBe(false);
+    const { db } = clinic.database;
+    for (const table of [passkeys, totpSecrets, recoveryCodes])
+      expect(await db.$count(table, eq(table.userId, patient.id))).toBe(0);
+    expect((await actions(patient.id)).at(-1)).toEqual({ action: 'user.factors-reset', result: 'done', details: {} });
+    const sent = await messagesTo(clinic, patient.email);
+    expect(sent.map(({ subject }) => subject)).toContain('أُوقف التحقّق بخطوتين في حسابك');
+    expect((await new Browser(clinic).signIn(patient)).statusCode).toBe(200);
+    expect((await act(patient.id, 'reset-factors')).statusCode).toBe(409);
   });
 
   test('another role counts at once: sessions end, the owner is told, and it is written down', async () => {

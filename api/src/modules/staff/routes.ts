@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts';
 import { whoseOf } from '../../audit.ts';
 import { countByAccount } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
-import { actorOf } from '../auth/session.ts';
+import { actorOf, confirmedActorOf } from '../auth/session.ts';
 import { changeRole, applyUserAction } from './user-actions.ts';
 import { adminsOnly } from './admins-only.ts';
 import { presentName, presentUser } from './present.ts';
@@ -27,12 +27,16 @@ const summaries = {
   lock: 'Lock an account: nobody can sign in to it',
   unlock: 'Open a locked account again',
   'sign-out': 'Sign an account out on all devices',
+  'reset-factors': 'Remove the second factors of somebody who has lost them all',
 } as const;
 
 /** Searches of an admin. */
 const searches: Limit = { scope: 'user-searches', most: 60, minutes: 1 };
 
-/** Users and roles, for admins. Every search, action and refusal is a row of the audit log. */
+/**
+ * Users and roles, for admins, who have shown of late that the session is theirs before they change an account. Every search, action and refusal is a row of the
+ * audit log.
+ */
 export async function userRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const { db, clock, audit } = services;
   instance.addHook('onRequest', adminsOnly(services));
@@ -85,7 +89,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
       },
     },
     async (request) => {
-      const call = { admin: actorOf(request), userId: request.params.id, requestId: request.id };
+      const call = { admin: confirmedActorOf(request, clock()), userId: request.params.id, requestId: request.id };
       return { data: await changeRole(services, call, request.body) };
     },
   );
@@ -95,7 +99,7 @@ export async function userRoutes(instance: FastifyInstance, services: Services):
       `/api/admin/users/:id/${action}`,
       { schema: { tags, summary: summaries[action], params: OneUser, response: { 200: AdminUserResponse } } },
       async (request) => {
-        const call = { admin: actorOf(request), userId: request.params.id, requestId: request.id };
+        const call = { admin: confirmedActorOf(request, clock()), userId: request.params.id, requestId: request.id };
         return { data: await applyUserAction(services, call, action) };
       },
     );

@@ -5,6 +5,7 @@ import type { AuditedAction } from '../../audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { retryOnDeadlock } from '../../db/database.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
+import { forgetFactors } from '../auth/factors.ts';
 import type { Actor } from '../auth/session.ts';
 import { endSessionsOf } from '../auth/session.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
@@ -79,12 +80,18 @@ const auditActions: Record<UserAction, string> = {
   lock: 'user.locked',
   unlock: 'user.unlocked',
   'sign-out': 'user.signed-out',
+  'reset-factors': 'user.factors-reset',
 };
 
-/** Locks an account, unlocks it, or signs it out everywhere. */
+/** Locks an account, unlocks it, signs it out everywhere, or removes the second factors that its owner has lost. */
 export function applyUserAction(services: Services, call: UserRequest, action: UserAction): Promise<AdminUser> {
   return changeAccount(services, call, action, auditActions[action], async (tx, user): Promise<Details> => {
     if (action === 'sign-out') return {};
+    if (action === 'reset-factors') {
+      if (!user.secondFactor) throw new ClinicError('INVALID_TRANSITION');
+      await forgetFactors(tx, user.id);
+      return {};
+    }
     const [from, to] = states[action];
     if (user.status !== from) throw new ClinicError('INVALID_TRANSITION');
     await repo.updateUser(tx, user.id, { status: to });

@@ -38,6 +38,16 @@ const templates: Record<UserAction | 'role', Record<Lang, { subject: string; bod
       body: 'The clinic’s administration signed your account out of all devices. Your password has not changed.',
     },
   },
+  'reset-factors': {
+    ar: {
+      subject: 'أُوقف التحقّق بخطوتين في حسابك',
+      body: 'أزالت إدارة العيادة مفاتيح المرور وتطبيق المصادقة ورموز الاسترداد من حسابك، وسُجّل خروجك من أجهزتك. ادخل بكلمة مرورك ثم أضف خطوة ثانية جديدة. إن لم تطلب ذلك فاتصل بنا فورًا.',
+    },
+    en: {
+      subject: 'Two-step verification was turned off on your account',
+      body: 'The clinic’s administration removed the passkeys, authenticator app and recovery codes from your account, and you were signed out. Sign in with your password, then set up a new second step. If you didn’t ask for this, call us straight away.',
+    },
+  },
 };
 
 /** Notifies the owner of an account of what an admin did to it. */

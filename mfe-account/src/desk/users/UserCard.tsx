@@ -19,6 +19,7 @@ export function UserCard({ user, onAction }: UserCardProps) {
   const actions: Intent[] = [
     'role',
     ...(user.sessions > 0 ? (['sign-out'] as const) : []),
+    ...(user.second_factor ? (['reset-factors'] as const) : []),
     isLocked ? 'unlock' : 'lock',
   ];
 

@@ -13,6 +13,7 @@ import type { ActionResult, IntentArgs } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
+import { confirmed } from '../../parts/factors/confirmed.ts';
 import { usersAddress } from './users-address.ts';
 import type { UsersAddress } from './users-address.ts';
 
@@ -55,7 +56,8 @@ export type UserActionResult = ActionResult<Intent, AdminUser>;
 const post = (request: Request, form: FormData, intent: Intent, body: object) =>
   memberCall(request, async () => {
     const user = `/api/admin/users/${Number(form.get('id'))}`;
-    return (await api.post(`${user}/${intent}`, body, AdminUserResponse, { signal: request.signal })).data;
+    const { signal } = request;
+    return (await confirmed(() => api.post(`${user}/${intent}`, body, AdminUserResponse, { signal }))).data;
   });
 
 const changeRole = ({ request, form }: IntentArgs) =>
@@ -72,6 +74,7 @@ export const action = submitByIntent<Intent, AdminUser>({
   'sign-out': press('sign-out'),
   lock: press('lock'),
   unlock: press('unlock'),
+  'reset-factors': press('reset-factors'),
 });
 
 function roleIn(form: FormData) {

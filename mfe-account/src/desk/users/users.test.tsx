@@ -14,6 +14,7 @@ const aUser = (values: Partial<AdminUser> = {}): AdminUser => ({
   doctor: null,
   created_at: '2026-11-01T09:00:00.000Z',
   sessions: 2,
+  second_factor: false,
   own: false,
   ...values,
 });
@@ -89,6 +90,18 @@ describe.each(['ar', 'en'] as const)('E10: users and roles in %s', (lang) => {
     await user.click(await screen.findByRole('button', { name: t('users.dialog.lock.confirm') }));
     expect(await screen.findByRole('button', { name: new RegExp(`^${t('users.acts.unlock')}`) })).toBeVisible();
     expect(sent).toEqual([['lock', {}]]);
+  });
+
+  test('whoever lost every factor is helped; nobody else has the button', async () => {
+    users = [aUser({ second_factor: true }), aUser({ id: 8, name: 'هند' })];
+    const { user, t, events } = await open();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t('users.acts.reset-factors')}`) }));
+    await user.click(await screen.findByRole('button', { name: t('users.dialog.reset-factors.confirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([['reset-factors', {}]]);
+    expect(events.map(({ payload }) => payload)).toEqual([
+      { kind: 'success', key: 'account:users.done.reset-factors' },
+    ]);
   });
 
   test('what could not be done is said in the dialog, which stays', async () => {

@@ -5,7 +5,7 @@ import type { SubmissionFailure } from '@clinic/kit/forms';
 import { isApiError } from '@clinic/kit/http';
 import { useTranslation } from '@clinic/kit/i18n';
 import { Button, Card, Icon, Section, Stack, Typography } from '@clinic/kit/ui';
-import { useConfirmed } from '../../parts/factors/use-confirmed.tsx';
+import { confirmed } from '../../parts/factors/confirmed.ts';
 import { downloadCopy } from './download-copy.ts';
 
 /** Everything that is kept about the account, as a file. */
@@ -13,17 +13,14 @@ export function CopyOfData() {
   const { t } = useTranslation('account');
   const bus = useBus();
   const [loading, setLoading] = useState(false);
-  const { run, dialog } = useConfirmed();
   const [failure, setFailure] = useState<Pick<SubmissionFailure, 'code' | 'text'> | null>(null);
 
   async function download(): Promise<void> {
     setLoading(true);
     setFailure(null);
     try {
-      await run(async () => {
-        await downloadCopy();
-        bus.emit('host/toast.show@1', { kind: 'success', key: 'account:privacy.copy.done' });
-      });
+      await confirmed(downloadCopy);
+      bus.emit('host/toast.show@1', { kind: 'success', key: 'account:privacy.copy.done' });
     } catch (error) {
       setFailure(isApiError(error) ? error : { code: 'BAD_ANSWER', text: null });
     } finally {
@@ -47,7 +44,6 @@ export function CopyOfData() {
           </Button>
         </Stack>
       </Card>
-      {dialog}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { deletionWords } from '@clinic/contracts/account';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
 import { useBus } from '@clinic/kit/events';
-import { ErrorSummary, FormStack, PasswordField, SubmitFailed, TextField } from '@clinic/kit/forms';
+import { ErrorSummary, FormStack, SubmitFailed, TextField } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { useNavigate } from '@clinic/kit/routing';
@@ -11,7 +11,7 @@ import { Box, Button } from '@clinic/kit/ui';
 import { useDialogForm } from '../../parts/use-dialog-form.ts';
 import { deleteAction } from './privacy.data.ts';
 
-/** Says what goes and what stays, and asks for a typed word and the password; there is no way back (E8, 7.5.1). */
+/** Says what goes and what stays, and asks for a typed word; there is no way back (E8, 7.5.1). */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const lang = useLang();
@@ -21,7 +21,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const form = useDialogForm(deleteAction, {
     labels: {
       confirm: t('privacy.delete.dialog.confirm', { word }),
-      current_password: t('privacy.delete.dialog.password'),
     },
     onDone: () => void leave(),
   });
@@ -40,7 +39,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             <ErrorSummary {...form.summary} />
             {form.failure !== null && <SubmitFailed failure={form.failure} text={t('privacy.delete.dialog.failed')} />}
             <TextField autoComplete="off" maxLength={20} spellCheck={false} {...form.field('confirm')} />
-            <PasswordField autoComplete="current-password" maxLength={128} {...form.field('current_password')} />
           </FormStack>
         </DialogContent>
         <DialogActions>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@clinic/kit/i18n';
 import * as contentPaths from '@clinic/contracts/content/paths';
 import { Box, Card, Section } from '@clinic/kit/ui';
+import { ConfirmDialog } from '../../parts/factors/ConfirmDialog.tsx';
 import { SettingsFrame } from '../../parts/SettingsFrame.tsx';
 import { Consents } from './Consents.tsx';
 import { CopyOfData } from './CopyOfData.tsx';
@@ -28,6 +29,7 @@ export function PrivacyPage() {
       <Consents />
       <CopyOfData />
       <DeleteSection />
+      <ConfirmDialog />
     </SettingsFrame>
   );
 }

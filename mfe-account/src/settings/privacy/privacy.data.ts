@@ -5,6 +5,7 @@ import type { Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall } from '@clinic/kit/session';
+import { confirmed } from '../../parts/factors/confirmed.ts';
 
 /** What the account agreed to, the latest first; null when it could not be loaded. */
 export async function loader({ request }: ScreenArgs): Promise<Consent[] | null> {
@@ -41,9 +42,8 @@ export const action = ({ request }: ScreenArgs) =>
 export const deleteAction = (request: Request) =>
   submit(request, {
     schema: DeleteAccount,
-    secret: ['current_password'],
     send: async (input, { signal }) => {
-      await api.send('POST', '/api/account/delete', input, { signal });
+      await confirmed(() => api.send('POST', '/api/account/delete', input, { signal }));
       return 'deleted' as const;
     },
   });

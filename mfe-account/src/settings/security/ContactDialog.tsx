@@ -1,14 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
-import {
-  ErrorSummary,
-  fieldId,
-  FormStack,
-  PasswordField,
-  SubmitFailed,
-  TextField,
-  useSubmission,
-} from '@clinic/kit/forms';
+import { ErrorSummary, fieldId, FormStack, SubmitFailed, TextField, useSubmission } from '@clinic/kit/forms';
 import { useTranslation } from '@clinic/kit/i18n';
 import { useFetcher } from '@clinic/kit/routing';
 import { Button, Ltr, Typography } from '@clinic/kit/ui';
@@ -22,7 +14,7 @@ interface ContactDialogProps {
   onDone: () => void;
 }
 
-/** Changes the e-mail address or the mobile number in two steps: the password and the new one, then the code sent there. */
+/** Changes the e-mail address or the mobile number in two steps: the new one, then the code sent there. */
 export function ContactDialog({ what, onClose, onDone }: ContactDialogProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const title = useId();
@@ -54,7 +46,6 @@ function useStep({ what, onBusy }: StepProps, onAnswer: (answer: 'changed' | { s
     t,
     fetcher,
     labels: {
-      current_password: t('security.current'),
       [what]: t(`security.${what}Dialog.target`),
       code: t('code.label'),
     },
@@ -91,7 +82,6 @@ function TargetStep({ onSent, ...step }: StepProps & { onSent: (target: string) 
               {...form.field('phone')}
             />
           )}
-          <PasswordField autoComplete="current-password" maxLength={128} {...form.field('current_password')} />
         </FormStack>
       </DialogContent>
       <Buttons label={t(`security.${what}Dialog.send`)} busy={form.busy} onClose={onClose} />

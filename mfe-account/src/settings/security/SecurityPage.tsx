@@ -6,6 +6,7 @@ import { useLoaderData } from '@clinic/kit/routing';
 import { useSession } from '@clinic/kit/session';
 import { Box, Button, Card, Ltr, Section } from '@clinic/kit/ui';
 import { OwnPhone } from '../../parts/OwnPhone.tsx';
+import { ConfirmDialog } from '../../parts/factors/ConfirmDialog.tsx';
 import { SettingsFrame } from '../../parts/SettingsFrame.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { DetailRow } from './DetailRow.tsx';
@@ -52,6 +53,7 @@ export function SecurityPage() {
       {/* In one place for both: the recovery codes that come with the first factor are shown once. */}
       <SecondFactors factors={factors} now={now} />
       {!enrolling && <Devices />}
+      <ConfirmDialog />
       {changing === 'password' && <PasswordDialog onClose={close} onDone={done} />}
       {(changing === 'email' || changing === 'phone') && (
         <ContactDialog what={changing} onClose={close} onDone={done} />

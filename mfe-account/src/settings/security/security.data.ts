@@ -13,6 +13,7 @@ import type { IntentArgs, Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import type { ScreenArgs } from '@clinic/kit/routing';
 import { memberCall, refreshSession } from '@clinic/kit/session';
+import { confirmed } from '../../parts/factors/confirmed.ts';
 import { loadFactors } from './factors/factors.data.ts';
 
 export interface SecurityData {
@@ -46,8 +47,6 @@ export type SecurityOutcome = Submission<'changed' | { sentTo: string }>;
 /** What came of signing devices out. */
 export type EndOutcome = 'ended' | 'endedOthers' | 'failed';
 
-const secret = ['current_password', 'password', 'password_confirmation'];
-
 /** Both are typed, and the second is the first. */
 const TypedPassword = z
   .extend(ChangePassword, { password_confirmation: z.string('validation.required') })
@@ -61,12 +60,11 @@ const TypedPassword = z
 const changePassword = (request: Request) =>
   submit(request, {
     schema: TypedPassword,
-    secret,
+    secret: ['current_password', 'password', 'password_confirmation'],
     send: ({ current_password, password }) =>
       memberCall(request, async () => {
-        await api.post('/api/account/password', { current_password, password }, LoginResponse, {
-          signal: request.signal,
-        });
+        const body = { current_password, password };
+        await confirmed(() => api.post('/api/account/password', body, LoginResponse, { signal: request.signal }));
         return 'changed' as const;
       }),
   });
@@ -74,10 +72,9 @@ const changePassword = (request: Request) =>
 const askForEmail = (request: Request) =>
   submit(request, {
     schema: ChangeEmail,
-    secret,
     send: (input) =>
       memberCall(request, async () => {
-        await api.send('POST', '/api/account/email', input, { signal: request.signal });
+        await confirmed(() => api.send('POST', '/api/account/email', input, { signal: request.signal }));
         return { sentTo: input.email };
       }),
   });
@@ -85,10 +82,9 @@ const askForEmail = (request: Request) =>
 const askForPhone = (request: Request) =>
   submit(request, {
     schema: ChangePhone,
-    secret,
     send: (input) =>
       memberCall(request, async () => {
-        await api.send('POST', '/api/account/phone', input, { signal: request.signal });
+        await confirmed(() => api.send('POST', '/api/account/phone', input, { signal: request.signal }));
         return { sentTo: saudiMobile(input.phone) ?? input.phone };
       }),
   });

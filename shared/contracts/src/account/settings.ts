@@ -35,7 +35,7 @@ export const SessionList = dataOf(z.array(OwnSession));
 /** `POST /api/sessions/revoke-others`: how many were ended. */
 export const RevokedSessions = dataOf(z.object({ revoked: z.int() }));
 
-/** The password in force, for changes that a session alone does not allow (7.5.1). */
+/** The password in force, which its change takes (ASVS 6.2.3). */
 const currentPassword = z
   .string('validation.required')
   .check(z.minLength(1, 'validation.required'), z.maxLength(128, 'validation.tooLong'));
@@ -45,11 +45,11 @@ export const ChangePassword = z.object({ current_password: currentPassword, pass
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
 /** `POST /api/account/email`: sends a code to the new address. */
-export const ChangeEmail = z.object({ email: Email, current_password: currentPassword });
+export const ChangeEmail = z.object({ email: Email });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 /** `POST /api/account/phone`: sends a code to the new number, a Saudi mobile in any written form (E6). */
-export const ChangePhone = z.object({ phone: Mobile, current_password: currentPassword });
+export const ChangePhone = z.object({ phone: Mobile });
 export type ChangePhone = z.infer<typeof ChangePhone>;
 
 /** `POST /api/account/email/confirm` and `…/phone/confirm`: the code that was sent there. */
@@ -90,12 +90,11 @@ export type ChangeConsent = z.infer<typeof ChangeConsent>;
 /** The word that is typed to delete an account, in each language. */
 export const deletionWords: Readonly<Record<Lang, string>> = { ar: 'حذف', en: 'DELETE' };
 
-/** `POST /api/account/delete`: there is no way back, so it takes the password and a typed word. */
+/** `POST /api/account/delete`: there is no way back, so it takes a typed word. */
 export const DeleteAccount = z.object({
   confirm: z.string('privacy.errors.confirm').check(
     z.trim(),
     z.refine<string>((text) => Object.values(deletionWords).includes(text.toUpperCase()), 'privacy.errors.confirm'),
   ),
-  current_password: currentPassword,
 });
 export type DeleteAccount = z.infer<typeof DeleteAccount>;

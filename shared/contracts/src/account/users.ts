@@ -24,6 +24,8 @@ export const AdminUser = z.object({
   created_at: Instant,
   /** On how many devices it is signed in. */
   sessions: z.int(),
+  /** Whether the sign-in asks for a second factor. */
+  second_factor: z.boolean(),
   /** The admin's own, which nobody changes for themselves. */
   own: z.boolean(),
 });
@@ -51,5 +53,5 @@ export const ChangeRole = z.object({ role: Role, doctor_id: z.optional(Id) }).ch
 export type ChangeRole = z.infer<typeof ChangeRole>;
 
 /** What an admin does to somebody's account besides. */
-export const userActions = ['lock', 'unlock', 'sign-out'] as const;
+export const userActions = ['lock', 'unlock', 'sign-out', 'reset-factors'] as const;
 export type UserAction = (typeof userActions)[number];

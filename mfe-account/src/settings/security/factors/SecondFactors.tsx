@@ -9,7 +9,6 @@ import { isApiError } from '@clinic/kit/http';
 import { useRevalidator } from '@clinic/kit/routing';
 import { Box, Button, Card, RelativeTime, Section, UserText } from '@clinic/kit/ui';
 import { makePasskey } from '../../../parts/factors/passkey-answers.ts';
-import { useConfirmed } from '../../../parts/factors/use-confirmed.tsx';
 import { FactorRow } from './FactorRow.tsx';
 import * as factorData from './factors.data.ts';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
@@ -29,15 +28,14 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [opened, open] = useState<Opened | null>(null);
-  const { run, dialog } = useConfirmed();
 
   const tell = (kind: 'success' | 'error', key: string) =>
     bus.emit('host/toast.show@1', { kind, key: `account:factor.${key}` });
-  /** What can only be done by somebody who has shown of late who they are; what failed is said. */
+  /** What failed is said, unless somebody would not show who they are. */
   const start = (work: () => Promise<void>) => {
-    run(work).catch((error: unknown) => {
+    work().catch((error: unknown) => {
       if (!isApiError(error)) throw error;
-      tell('error', 'failed');
+      if (error.code !== 'CONFIRMATION_REQUIRED') tell('error', 'failed');
     });
   };
   const added = (codes: string[] | null) => {
@@ -169,7 +167,6 @@ export function SecondFactors({ factors, now }: { factors: Factors | null; now: 
           )}
         </Card>
       )}
-      {dialog}
       <Box>
         {opened?.what === 'new-passkey' && (
           <PasskeyNameDialog

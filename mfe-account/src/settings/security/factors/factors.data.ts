@@ -2,6 +2,7 @@ import { AddedFactor, FactorsResponse, NewPasskeyOptions, NewRecoveryCodes, NewT
 import type { Factors } from '@clinic/contracts/account';
 import { api, isApiError } from '@clinic/kit/http';
 import { memberCall } from '@clinic/kit/session';
+import { confirmed } from '../../../parts/factors/confirmed.ts';
 
 /** Calls of dialogs: they are finished, whatever page is left meanwhile. */
 const outlivesPage = { signal: null };
@@ -19,24 +20,29 @@ export async function loadFactors(request: Request): Promise<Factors | null> {
 }
 
 export const passkeyOptions = async () =>
-  (await api.post('/api/account/passkeys/options', undefined, NewPasskeyOptions, outlivesPage)).data;
+  (await confirmed(() => api.post('/api/account/passkeys/options', undefined, NewPasskeyOptions, outlivesPage))).data;
 
 /** Adds what the browser has made; the recovery codes that come with the first factor. */
 export const addPasskey = async (name: string, passkey: unknown): Promise<string[] | null> =>
-  (await api.post('/api/account/passkeys', { name, passkey }, AddedFactor, outlivesPage)).data.recovery_codes;
+  (await confirmed(() => api.post('/api/account/passkeys', { name, passkey }, AddedFactor, outlivesPage))).data
+    .recovery_codes;
 
 export const renamePasskey = (id: number, name: string) =>
   api.send('PATCH', `/api/account/passkeys/${id}`, { name }, outlivesPage);
 
-export const removePasskey = (id: number) => api.send('DELETE', `/api/account/passkeys/${id}`, undefined, outlivesPage);
+export const removePasskey = (id: number) =>
+  confirmed(() => api.send('DELETE', `/api/account/passkeys/${id}`, undefined, outlivesPage));
 
-export const newTotp = async () => (await api.post('/api/account/totp', undefined, NewTotp, outlivesPage)).data;
+export const newTotp = async () =>
+  (await confirmed(() => api.post('/api/account/totp', undefined, NewTotp, outlivesPage))).data;
 export type TotpOffer = Awaited<ReturnType<typeof newTotp>>;
 
 export const confirmTotp = async (code: string): Promise<string[] | null> =>
-  (await api.post('/api/account/totp/confirm', { code }, AddedFactor, outlivesPage)).data.recovery_codes;
+  (await confirmed(() => api.post('/api/account/totp/confirm', { code }, AddedFactor, outlivesPage))).data
+    .recovery_codes;
 
-export const removeTotp = () => api.send('DELETE', '/api/account/totp', undefined, outlivesPage);
+export const removeTotp = () => confirmed(() => api.send('DELETE', '/api/account/totp', undefined, outlivesPage));
 
 export const newRecoveryCodes = async (): Promise<string[]> =>
-  (await api.post('/api/account/recovery-codes', undefined, NewRecoveryCodes, outlivesPage)).data.recovery_codes;
+  (await confirmed(() => api.post('/api/account/recovery-codes', undefined, NewRecoveryCodes, outlivesPage))).data
+    .recovery_codes;
