@@ -7,6 +7,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { internalKey } from '../site/main-site.ts';
 import { freePort, root, runCommand, startServer } from '../site/processes.ts';
 import type { ServerProcess } from '../site/processes.ts';
 import { temporaryFolder } from './at-exit.ts';
@@ -95,6 +96,7 @@ function settingsOf(dataDir: string, databaseUrl: string): Record<string, string
     DATABASE_OWNER_URL: '',
     CLINIC_MODE: 'demo',
     CLINIC_NOW: '',
+    INTERNAL_KEY: internalKey,
     LOG_LEVEL: 'warn',
   };
 }

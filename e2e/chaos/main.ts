@@ -13,6 +13,7 @@ import { root } from '../site/processes.ts';
 import { embeddedClinics, serverClinics } from './clinic.ts';
 import type { Clinics } from './clinic.ts';
 import { elsewhere } from './elsewhere.ts';
+import { openHost } from './hosts.ts';
 import { isPostgresInstalled, startPostgres } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
 import { merged, reportOf } from './report.ts';
@@ -128,6 +129,11 @@ async function tryRow(row: Row, engine: Engine, prepared: Prepared, seconds: num
         const clinic = await prepared.clinics.open(clinicOptions);
         open.push(clinic.close);
         return clinic;
+      },
+      openHost: async (hostOptions) => {
+        const host = await openHost(hostOptions);
+        open.push(host.close);
+        return host;
       },
       openProxy: async (port) => {
         const proxy = await openTcpProxy(port, random);

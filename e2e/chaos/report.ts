@@ -1,3 +1,4 @@
+import { bothEngines } from './engine.ts';
 import type { Engine } from './engine.ts';
 import type { Figures, Row } from './row.ts';
 
@@ -36,40 +37,64 @@ const numberOf = (id: string) => Number(id.slice(1));
 const byId = (one: string, other: string) => numberOf(one) - numberOf(other);
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const engineNames: Record<Engine, string> = { pglite: 'PGlite', postgresql: 'PostgreSQL' };
+/** No line of the page is longer. */
+const width = 120;
 
-function figuresCell(figures: Figures): string {
-  return Object.entries(figures)
-    .map(([name, value]) => `${name}: ${typeof value === 'number' ? value.toLocaleString('en') : value}`)
-    .join('; ');
-}
-
-const line = (...cells: string[]) => `|${cells.map((text) => (text === '' ? ' |' : ` ${cell(text)} |`)).join('')}`;
+const line = (...cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const code = (command: string) => `\`${command}\``;
 
-function resultLine({ id, name }: Row, engine: Engine, result: Result | undefined): string {
-  const start = [`${id} ${name}`, engineNames[engine]];
-  if (result === undefined) return line(...start, 'not run here', '', code(`npm run chaos -- --rows ${id}`), '');
-  const { pass, figures, command, date, commit, seed, seconds, load } = result;
-  const run = `${date}, commit ${commit}, seed ${seed}, ${seconds} s, load ${load}`;
-  return line(...start, pass ? 'holds' : '**FAILS**', figuresCell(figures), code(command), run);
+/** A point of a list, over as many lines as it needs. A command stays on one. */
+function point(text: string, indent = ''): string {
+  const words = text.replaceAll('\n', ' ').match(/(?:`[^`]*`|[^\s`])+/g) ?? [];
+  const lines = [`${indent}-`];
+  for (const word of words) {
+    const last = lines.at(-1) ?? '';
+    if (last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`${indent}  ${word}`);
+  }
+  return lines.join('\n');
+}
+
+const inWords = (result: Result | undefined) => {
+  if (result === undefined) return 'not run here';
+  return result.pass ? 'holds' : '**FAILS**';
+};
+
+function resultPoints(engine: Engine, result: Result): string[] {
+  const { figures, command, date, commit, seed, seconds, load } = result;
+  return [
+    point(
+      `${engineNames[engine]} ${inWords(result)}: ${date}, commit ${commit}, seed ${seed}, ${seconds} s, load ${load}`,
+    ),
+    point(code(command), '  '),
+    ...Object.entries(figures).map(([name, value]) =>
+      point(`${name}: ${typeof value === 'number' ? value.toLocaleString('en') : value}`, '  '),
+    ),
+  ];
 }
 
 /** `docs/reliability.md`: every row with its last result on each engine, and where the others are tried. */
 export function reportOf(rows: readonly Row[], results: readonly Result[], elsewhere: readonly Elsewhere[]): string {
-  const lines = [...rows]
-    .sort((one, other) => byId(one.id, other.id))
-    .flatMap((row) =>
-      row.engines.map((engine) =>
-        resultLine(
-          row,
-          engine,
-          results.find((result) => result.row === row.id && result.engine === engine),
-        ),
-      ),
-    );
+  const sorted = [...rows].sort((one, other) => byId(one.id, other.id));
+  const resultOf = (row: Row, engine: Engine) =>
+    results.find((result) => result.row === row.id && result.engine === engine);
+  const table = sorted.map((row) => {
+    const cells = bothEngines.map((engine) => (row.engines.includes(engine) ? inWords(resultOf(row, engine)) : '–'));
+    return line(`${row.id} ${row.name}`, ...cells);
+  });
+  const details = sorted.flatMap((row) => {
+    const points = row.engines.flatMap((engine) => {
+      const result = resultOf(row, engine);
+      return result === undefined ? [] : resultPoints(engine, result);
+    });
+    return points.length === 0 ? [] : [`### ${row.id} ${row.name}`, '', ...points, ''];
+  });
   const others = [...elsewhere]
     .sort((one, other) => byId(one.id, other.id))
-    .map(({ id, name, command, says }) => line(`${id} ${name}`, command === null ? '' : code(command), says));
+    .flatMap(({ id, name, command, says }) => [
+      point(`${id} ${name}: ${says}`),
+      ...(command === null ? [] : [point(code(command), '  ')]),
+    ]);
   return `# Reliability
 
 \`npm run chaos\` tries the rows of [quality.md](quality.md#2-reliability-r-rows) against processes of its own: it starts
@@ -91,14 +116,18 @@ operations in R2, 100 cycles in R6, an hour in R20) need about \`--minutes 90\` 
 
 ## Rows that npm run chaos tries
 
-| Row | Engine | | Figures | Command | Run |
-| --- | --- | --- | --- | --- | --- |
-${lines.join('\n')}
+A row says nothing about an engine that has a dash.
+
+| Row | PGlite | PostgreSQL |
+| --- | --- | --- |
+${table.join('\n')}
+
+## What was measured
+
+${details.join('\n').trimEnd()}
 
 ## Rows that are tried elsewhere
 
-| Row | Command | What it shows, and what is missing |
-| --- | --- | --- |
 ${others.join('\n')}
 `;
 }

@@ -1,5 +1,6 @@
 import type { Clinic, ClinicOptions } from './clinic.ts';
 import type { Engine } from './engine.ts';
+import type { Host, HostOptions } from './hosts.ts';
 import type { PostgresServer } from './postgres.ts';
 import type { TcpProxy } from './tcp-proxy.ts';
 
@@ -26,6 +27,8 @@ export interface Context {
   /** People who want one slot at the same time. */
   readonly crowd: number;
   readonly openClinic: (options?: ClinicOptions) => Promise<Clinic>;
+  /** A host over what the sources make, as it is started and ended by the row. */
+  readonly openHost: (options: HostOptions) => Promise<Host>;
   /** A way to a port of this machine that can be made bad. */
   readonly openProxy: (port: number) => Promise<TcpProxy>;
   /** The server that the databases are on; null where they are embedded. */

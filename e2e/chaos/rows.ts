@@ -13,6 +13,12 @@ import { rollingRestart } from './rows/rolling-restart.ts';
 import { secondProcess } from './rows/second-process.ts';
 import { slowQueries } from './rows/slow-queries.ts';
 import { timeZones } from './rows/time-zones.ts';
+import { hostKilled } from './rows/host-killed.ts';
+import { wayToApi } from './rows/way-to-api.ts';
+import { rollingSite } from './rows/rolling-site.ts';
+import { releaseSwitch } from './rows/release-switch.ts';
+import { clockJumps } from './rows/clock-jumps.ts';
+import { releaseKilled } from './rows/release-killed.ts';
 
 /** What `npm run chaos` tries, in this order: the mixed hour is the last. */
 export const rows: readonly Row[] = [
@@ -29,5 +35,11 @@ export const rows: readonly Row[] = [
   timeZones,
   diskFull,
   databaseAway,
+  hostKilled,
+  wayToApi,
+  rollingSite,
+  releaseSwitch,
+  clockJumps,
+  releaseKilled,
   mixedHour,
 ];

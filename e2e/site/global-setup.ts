@@ -3,20 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { startHost } from './host-server.ts';
 import { announceMainSite, internalKey } from './main-site.ts';
-import { freePort, root, startServer } from './processes.ts';
-import { copyLive, release } from './releases.ts';
+import { freePort, startServer } from './processes.ts';
+import { builtStore, copyLive } from './releases.ts';
 
-/**
- * Brings the release store of the journeys up to date with the sources, then starts the whole site on free ports, with a
- * database of its own. The store stays between runs, so that only what changed is built; `JOURNEYS_STORE` names another
- * data directory, whose releases are taken as they are.
- */
+/** Starts the whole site of the journeys on free ports, with a database of its own. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const named = process.env['JOURNEYS_STORE'];
-  const built = named ?? path.join(root, '.cache', 'e2e');
-  if (named === undefined) await release(built, 'start-local');
-
-  const dataDir = await copyLive(built);
+  const dataDir = await copyLive(await builtStore());
   const database = await mkdtemp(path.join(os.tmpdir(), 'clinic-journeys-'));
   const apiPort = await freePort();
   const api = await startServer({

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@clinic/contracts';
-import { runCommand } from './processes.ts';
+import { root, runCommand } from './processes.ts';
 
 /** Runs the `release` command on the store of a data directory. */
 export function release(dataDir: string, ...args: string[]): Promise<string> {
@@ -12,6 +12,18 @@ export function release(dataDir: string, ...args: string[]): Promise<string> {
     RELEASE_STORE: '',
     CLINIC_RELEASER: 'journeys',
   });
+}
+
+/**
+ * The data directory of a release store that is up to date with the sources. It stays between runs, so that only what changed
+ * is built; `JOURNEYS_STORE` names another data directory, whose releases are taken as they are.
+ */
+export async function builtStore(): Promise<string> {
+  const named = process.env['JOURNEYS_STORE'];
+  if (named !== undefined) return named;
+  const built = path.join(root, '.cache', 'e2e');
+  await release(built, 'start-local');
+  return built;
 }
 
 /** What production points at. */

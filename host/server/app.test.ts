@@ -334,6 +334,14 @@ describe('the way to the API', () => {
     ]);
   });
 
+  test('a connection that a visitor asks to close ends, although the one to the API stays', async () => {
+    host.fixture.api.answer((_request, response) => {
+      response.setHeader('connection', 'keep-alive').setHeader('keep-alive', 'timeout=72').end('{}');
+    });
+    const { statusCode, headers } = await get('/api/user', { connection: 'close' });
+    expect([statusCode, headers['connection'], headers['keep-alive']]).toEqual([200, 'close', undefined]);
+  });
+
   test('calls arrive with the visitor’s host and address, and answers come back', async () => {
     const seen: Record<string, unknown> = {};
     host.fixture.api.answer((request, response) => {

@@ -1,7 +1,6 @@
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../../site/processes.ts';
+import { openBalancer } from '../balancer.ts';
 import { bookingFor, freeSlots, slotKey } from '../slots.ts';
 import { isBusy, send } from '../client.ts';
 import { brokenRecords } from '../clinic.ts';
@@ -11,43 +10,7 @@ import type { Context, Outcome, Row } from '../row.ts';
 const visitors = 10;
 /** Between two requests of one, in milliseconds. */
 const restMs = 100;
-const lookEvery = 100;
 const least = 2;
-
-/** What stands before servers that come and go: new connections go in turn to those that say they are ready. */
-async function openBalancer(servers: () => readonly string[], onEnd: Context['onEnd']): Promise<string> {
-  let ready: readonly string[] = servers();
-  let turn = 0;
-  let isOver = false;
-  const look = async () => {
-    while (!isOver) {
-      const answers = await Promise.all(
-        servers().map(async (url) => ((await send(`${url}/readyz`, { timeoutMs: 1000 })).status === 200 ? url : null)),
-      );
-      ready = answers.filter((url) => url !== null);
-      await pause(lookEvery);
-    }
-  };
-  const looking = look();
-  const balancer = createServer((near) => {
-    const url = ready[(turn += 1) % Math.max(1, ready.length)];
-    if (url === undefined) return void near.destroy();
-    const far = connect(Number(new URL(url).port), '127.0.0.1');
-    near.pipe(far).pipe(near);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const)
-      one.once('error', () => other.destroy());
-  });
-  await new Promise<void>((resolve) => balancer.listen(0, '127.0.0.1', resolve));
-  onEnd(async () => {
-    isOver = true;
-    balancer.close();
-    await looking;
-  });
-  return `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`;
-}
 
 async function run({ openClinic, onEnd, begin }: Context): Promise<Outcome> {
   const clinic = await openClinic({ env: { SHUTDOWN_DELAY_SECONDS: '1' } });

@@ -35,6 +35,9 @@ export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean)
           'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol ?? 'http',
         }),
+        // They speak of the connection to the API, not of the visitor's (RFC 9110, 7.6.1): a connection that somebody asked
+        // to close would be used again.
+        rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
         onError: (reply, { error }) => {
           app.log.warn({ err: error }, 'the API did not answer');
           void unavailable(reply as unknown as FastifyReply);
