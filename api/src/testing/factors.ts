@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { eq } from 'drizzle-orm';
-import { passkeys, totpSecrets, users } from '../db/schema.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { AddedFactor, Factors } from '@clinic/contracts/account';
+import { auditLog, passkeys, totpSecrets, users } from '../db/schema.ts';
+import { Browser } from './browser.ts';
 import type { Patient, TestClinic } from './clinic.ts';
+import { call } from './clinic.ts';
 
 /** An authenticator app with a secret. */
 export class AuthenticatorApp {
@@ -47,4 +50,36 @@ export async function aPasskey(clinic: TestClinic, patient: Patient): Promise<nu
     .returning();
   await asksForMore(clinic, patient);
   return row?.id ?? 0;
+}
+
+/** Sets up an app as its owner does; what the confirmation answered. */
+export async function enrolApp(clinic: TestClinic, as: Patient) {
+  const made = await call(clinic, 'POST', '/api/account/totp', { as });
+  const app = new AuthenticatorApp(made.json<{ data: { secret: string } }>().data.secret);
+  const body = { code: app.code(clinic.now()) };
+  const answer = await call(clinic, 'POST', '/api/account/totp/confirm', { as, body });
+  return { app, answer, codes: answer.json<AddedFactor>().data.recovery_codes ?? [] };
+}
+
+/** The factors that an account sees of itself. */
+export const shownFactors = async (clinic: TestClinic, as: Patient) =>
+  (await call(clinic, 'GET', '/api/account/factors', { as })).json<{ data: Factors }>().data;
+
+/** A browser in which the password was right. */
+export async function passPasswordStep(clinic: TestClinic, patient: Patient) {
+  const tab = new Browser(clinic);
+  const answer = await tab.signIn(patient);
+  const second = (body: unknown) => tab.send('POST', '/api/login/second-factor', body);
+  const options = () => tab.send('GET', '/api/login/second-factor');
+  return { tab, answer, second, options };
+}
+
+/** What the audit log has of an account, oldest first: the action, its result, and of which factor. */
+export async function auditedFactorActions({ database }: TestClinic, { id }: Patient) {
+  const rows = await database.db
+    .select({ action: auditLog.action, result: auditLog.result, details: auditLog.details })
+    .from(auditLog)
+    .where(eq(auditLog.subject, `user:${id}`))
+    .orderBy(asc(auditLog.id));
+  return rows.map(({ action, result, details }) => [action, result, details['kind'] ?? details['factor'] ?? null]);
 }

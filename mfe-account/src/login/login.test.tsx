@@ -2,24 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { account } from '../testing/remote-under-test.ts';
-
-const user = {
-  public_id: '6f1f8c1e-5a2b-4c58-9f5f-0a1b2c3d4e5f',
-  name: 'سارة الحربي',
-  phone: '+966500000011',
-  email: 'sara@nabd.example',
-  role: 4,
-  phone_verified_at: null,
-  lang: 'ar' as const,
-  digits: 'latn' as const,
-  unread_notifications: 0,
-};
-const problem = (code: string, status: number, headers: Record<string, string> = {}) =>
-  HttpResponse.json({ code, message: code, request_id: 'r-1' }, { status, headers });
+import { patientUser, problem, signInHandlers } from '../testing/sign-in-api.ts';
 
 const server = fakeApi(
-  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
-  http.get('*/api/user', () => HttpResponse.json(user)),
+  ...signInHandlers,
   http.get('*/api/appointments', () => HttpResponse.json({ data: [] })),
 );
 const loginAnswers = (answer: (body: unknown) => Response) =>
@@ -40,7 +26,7 @@ describe.each(['ar', 'en'] as const)('%s: sign-in', (lang) => {
     const sent: unknown[] = [];
     loginAnswers((body) => {
       sent.push(body);
-      const { name, role, phone_verified_at } = user;
+      const { name, role, phone_verified_at } = patientUser;
       return HttpResponse.json({ access_token: 'token', user: { name, role, phone_verified_at } });
     });
     const page = await openLogin('/login?returnTo=%2Fdate%3Fdoctor%3D58', lang);
@@ -52,7 +38,7 @@ describe.each(['ar', 'en'] as const)('%s: sign-in', (lang) => {
     await waitFor(() => expect(page.location()).toBe('/date?doctor=58'));
     expect(sent).toEqual([{ identifier: 'sara@nabd.example', password: 'Nabd2026demo' }]);
     expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
-    expect(useSession.getState().user?.name).toBe(user.name);
+    expect(useSession.getState().user?.name).toBe(patientUser.name);
   });
 
   test('S75: one text for whatever is wrong; what was typed stays, only the password is asked for again', async () => {
@@ -72,7 +58,7 @@ describe.each(['ar', 'en'] as const)('%s: sign-in', (lang) => {
   });
 
   test('E7: after too many attempts it says for how many minutes to wait, and loses nothing', async () => {
-    loginAnswers(() => problem('RATE_LIMITED', 429, { 'retry-after': '481' }));
+    loginAnswers(() => problem('RATE_LIMITED', 429, { headers: { 'retry-after': '481' } }));
     const page = await openLogin('/login', lang);
 
     await page.user.type(page.identifier, '0500000011');

@@ -6,15 +6,20 @@ import type { Submission } from '@clinic/kit/forms';
 import { api, isApiError } from '@clinic/kit/http';
 import { redirect } from '@clinic/kit/routing';
 import type { ScreenArgs } from '@clinic/kit/routing';
-import { refreshSession } from '@clinic/kit/session';
+import { refreshSession, useSession } from '@clinic/kit/session';
 
 export type SecondStepAction = Submission<'signedIn'>;
 
 /** What the second step can be; null when the API could not be asked. */
 export type SecondStepData = FactorChoice['data'] | null;
 
+/** For somebody who is signed in: the page leads them on. */
+const nothing: FactorChoice['data'] = { totp: false, recovery: false, passkey: null };
+
 /** Asks what the second step can be. Whoever has not given a password of late begins again. */
 export async function loader({ request }: ScreenArgs): Promise<SecondStepData> {
+  // The router asks again after the step, when the API knows of none any more.
+  if (useSession.getState().state === 'member') return nothing;
   const { signal } = request;
   try {
     const { data } = await api.get('/api/login/second-factor', FactorChoice, { signal });

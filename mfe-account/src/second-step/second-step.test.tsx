@@ -2,38 +2,28 @@ import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
 import { account } from '../testing/remote-under-test.ts';
+import { patientUser, problem, signInHandlers } from '../testing/sign-in-api.ts';
 
-const user = {
-  public_id: '6f1f8c1e-5a2b-4c58-9f5f-0a1b2c3d4e5f',
-  name: 'سارة الحربي',
-  phone: '+966500000011',
-  email: 'sara@nabd.example',
-  role: 4,
-  phone_verified_at: null,
-  lang: 'ar' as const,
-  digits: 'latn' as const,
-  unread_notifications: 0,
-};
-const problem = (code: string, status: number, errors?: Record<string, string[]>) =>
-  HttpResponse.json({ code, message: `says ${code}`, request_id: 'r', ...(errors && { errors }) }, { status });
 const sent: unknown[] = [];
+let asked = 0;
 
 const server = fakeApi(
-  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
-  http.get('*/api/user', () => HttpResponse.json(user)),
+  ...signInHandlers,
   http.post('*/api/login', () => problem('SECOND_FACTOR_REQUIRED', 403)),
-  http.get('*/api/login/second-factor', () =>
-    HttpResponse.json({ data: { totp: true, recovery: true, passkey: null } }),
-  ),
+  http.get('*/api/login/second-factor', () => {
+    asked += 1;
+    return HttpResponse.json({ data: { totp: true, recovery: true, passkey: null } });
+  }),
   http.post('*/api/login/second-factor', async ({ request }) => {
     sent.push(await request.json());
     document.cookie = 'access_token=a; Path=/';
-    return HttpResponse.json({ access_token: 'a', user: { name: user.name, role: 4, phone_verified_at: null } });
+    return HttpResponse.json({ access_token: 'a', user: { name: patientUser.name, role: 4, phone_verified_at: null } });
   }),
 );
 
 beforeEach(() => {
   sent.length = 0;
+  asked = 0;
   document.cookie = 'access_token=; Path=/; Max-Age=0';
   useSession.setState({ state: 'unknown', user: null });
 });
@@ -59,11 +49,14 @@ describe.each(['ar', 'en'] as const)('%s: the second step of a sign-in', (lang) 
     await page.user.click(screen.getByRole('button', { name: page.t('factor.signIn.submit') }));
     await waitFor(() => expect(page.location()).toBe('/date?doctor=58'));
     expect(sent).toEqual([{ code: '123456' }]);
+    expect(asked).toBe(1);
     expect(page.events.map(({ topic }) => topic)).toEqual(['account/session.started@1']);
   });
 
   test('a wrong code is said at its field, which is empty again', async () => {
-    server.use(http.post('*/api/login/second-factor', () => problem('VALIDATION', 422, { code: ['code.wrong'] })));
+    server.use(
+      http.post('*/api/login/second-factor', () => problem('VALIDATION', 422, { errors: { code: ['code.wrong'] } })),
+    );
     const page = await openStep();
     await page.user.type(page.code, '123456');
     await page.submit();
