@@ -4,13 +4,19 @@ import { Link } from '@clinic/kit/routing';
 import { Box, Icon, type IconName } from '@clinic/kit/ui';
 import type { Figures } from './about.data.ts';
 
-/** The clinic in three figures, each leading to what it counts. */
+/** The clinic in figures, each leading to what it counts, and the way to its hours. What there is none of is not said. */
 export function ClinicFigures({ specialties, doctors }: Figures) {
   const { t } = useTranslation('content');
+  const counted: { icon: IconName; count: number; text: string; to: string }[] = [
+    {
+      ...{ icon: 'heart', count: specialties, to: contentPaths.specialities() },
+      text: t('about.specialities', { count: specialties }),
+    },
+    { icon: 'user', count: doctors, text: t('doctors.count', { count: doctors }), to: contentPaths.doctors() },
+  ];
   const figures: { icon: IconName; text: string; to: string }[] = [
-    { icon: 'heart', text: t('about.specialities', { count: specialties }), to: contentPaths.specialities() },
-    { icon: 'user', text: t('doctors.count', { count: doctors }), to: contentPaths.doctors() },
-    { icon: 'clock', text: t('about.always'), to: contentPaths.shifts() },
+    ...counted.filter(({ count }) => count > 0),
+    { icon: 'clock', text: t('about.hours'), to: contentPaths.shifts() },
   ];
   return (
     <Box component="ul" sx={list}>

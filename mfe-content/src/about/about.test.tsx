@@ -24,6 +24,19 @@ describe.each(['ar', 'en'] as const)('%s: about the clinic', (lang) => {
     expect(screen.getByRole('link', { name: either('48 طبيبًا', '48 doctors') })).toHaveAttribute('href', '/doctors');
   });
 
+  test('a clinic without specialities and doctors yet says nothing of their number', async () => {
+    server.use(
+      http.get('*/api/specialties', () => HttpResponse.json({ data: [] })),
+      http.get('*/api/doctors', () =>
+        HttpResponse.json({ data: { data: [], current_page: 1, per_page: 12, total: 0 } }),
+      ),
+    );
+    await renderRoute(content, '/about', { lang });
+    expect(await screen.findByRole('link', { name: either('ساعات العمل', 'Working hours') })).toBeVisible();
+    expect(screen.queryByText(either('لا تخصصات', 'No specialities'))).toBeNull();
+    expect(screen.queryByText(either('لا أطباء', 'No doctors'))).toBeNull();
+  });
+
   test('S69: figures that cannot be counted are left out', async () => {
     const logged = jest.spyOn(console, 'warn').mockReturnValue();
     server.use(http.get('*/api/doctors', () => HttpResponse.error()));
