@@ -20,6 +20,7 @@ import { smsSegmentsToday } from './messaging/sms-limits.ts';
 import type { DeliveryOutcome } from './messaging/sender.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
+import { reminderLinkRoutes } from './modules/appointments/reminder-link-routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { askingRoutes } from './modules/asking/routes.ts';
 import { assessmentRoutes } from './modules/assessments/routes.ts';
@@ -165,6 +166,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
     doctorRoutes,
     availabilityRoutes,
     appointmentRoutes,
+    reminderLinkRoutes,
     waitlistRoutes,
     notificationRoutes,
     dependentRoutes,

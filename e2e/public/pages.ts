@@ -59,6 +59,7 @@ export const publicPages: readonly PublicPage[] = [
   page('/survey/1', { says: [], hidden: true }),
   page('/mental-health'),
   page('/newsletter', { says: [], hidden: true }),
+  page('/reminder', { says: [], hidden: true }),
   page('/newsletter/unsubscribe', { says: [], hidden: true }),
   page('/blogs'),
   translated('/blogs/صحة-القلب', '/blogs/heart-health'),

@@ -116,6 +116,7 @@ describeErrors(account, server, {
     '/login/second-step': [{ name: 'the code', values: { code: '123456' }, outlivesSession: true }],
     '/register': [{ name: 'opening an account' }],
     '/forget': [{ name: 'asking for a code', values: { identifier: 'sara@nabd.example' }, except: anyAnswer }],
+    '/reminder': [{ name: 'confirming', url: '/reminder?token=a1.2.x&do=confirm' }],
     '/password/reset': [{ name: 'a new password', values: { code: '123456' }, except: anyAnswer }],
     '/phone/verification/:userId': [{ name: 'the code', values: { code: '123456' } }],
     '/profile/Appointments': [cancel],

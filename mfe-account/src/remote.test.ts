@@ -16,6 +16,7 @@ const authPages = [
   '/login/second-step',
   '/register',
   '/forget',
+  '/reminder',
   '/password/reset',
   '/phone/verification/:userId',
 ];

@@ -43,6 +43,14 @@ export const remote = describeRemote({
       quiet: true,
     },
     {
+      path: '/reminder',
+      screen: './reminder',
+      texts: './reminder',
+      sitemap: 'none',
+      query: ['token', 'do'],
+      quiet: true,
+    },
+    {
       path: '/password/reset',
       screen: './password-reset',
       texts: './password-reset',

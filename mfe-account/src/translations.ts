@@ -4,6 +4,7 @@ import type forget from './forget/locales/ar.json';
 import type passwordReset from './password-reset/locales/ar.json';
 import type phoneVerification from './phone-verification/locales/ar.json';
 import type register from './register/locales/ar.json';
+import type reminder from './reminder/locales/ar.json';
 import type settings from './settings/locales/ar.json';
 import type users from './desk/users/locales/ar.json';
 import type appointments from './profile/appointments/locales/ar.json';
@@ -21,6 +22,7 @@ declare module '@clinic/kit/i18n' {
       typeof passwordReset &
       typeof phoneVerification &
       typeof register &
+      typeof reminder &
       typeof settings &
       typeof users &
       typeof appointments &

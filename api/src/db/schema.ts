@@ -186,6 +186,8 @@ export const appointments = pgTable('appointments', {
   idempotencyKey: text('idempotency_key'),
   sequence: integer().notNull().default(0),
   rescheduledFrom: reference('rescheduled_from'),
+  /** When the patient said, by the link of a reminder, that they will come. */
+  comingAt: instant('coming_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -83,6 +83,18 @@ export const errorMessages: Record<ErrorCode, Record<Lang, string>> = {
     ar: 'لا يستقبل الطبيب المرضى في هذا الوقت.',
     en: 'The doctor does not see patients at this time.',
   },
+  LINK_INVALID: {
+    ar: 'هذا الرابط غير صحيح. افتحه من رسالة التذكير نفسها، أو اتصل بنا.',
+    en: 'This link is not valid. Open it from the reminder itself, or call us.',
+  },
+  LINK_EXPIRED: {
+    ar: 'انتهت صلاحية هذا الرابط: بدأ الموعد أو تغيّر بعد إرسال التذكير. اتصل بنا إن احتجت إلى مساعدة.',
+    en: 'This link no longer works: the appointment has begun or was changed since the reminder. Call us if you need help.',
+  },
+  LINK_USED: {
+    ar: 'استُخدم هذا الرابط من قبل، ولا يعمل إلا مرة واحدة. سجّل دخولك لتغيير موعدك، أو اتصل بنا.',
+    en: 'This link was used before and works only once. Sign in to change your appointment, or call us.',
+  },
   TOO_LATE_TO_CANCEL: {
     ar: 'يمكن إلغاء الموعد حتى 24 ساعة قبله. اتصل بنا من فضلك.',
     en: 'An appointment can be cancelled up to 24 hours before it starts. Please call us.',

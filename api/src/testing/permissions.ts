@@ -118,6 +118,7 @@ const openPaths = [
   'GET /api/search',
   'GET /api/search/suggestions',
   'POST /api/contact-messages',
+  'POST /api/reminder-links',
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/unsubscribe',
   'POST /api/newsletter/one-click',

@@ -27,6 +27,10 @@ export const errorStatus = {
   IDEMPOTENCY_CONFLICT: 409,
   HOLD_EXPIRED: 410,
   OTP_EXPIRED: 410,
+  /** A link of a message: not made by the clinic, its time is over, or it has done what it can. */
+  LINK_INVALID: 404,
+  LINK_EXPIRED: 410,
+  LINK_USED: 409,
   OFFER_EXPIRED: 410,
   FILE_TOO_LARGE: 413,
   FILE_TYPE: 415,

@@ -1,7 +1,9 @@
 import type { Lang } from '@clinic/contracts';
-import type { NotificationKind } from '@clinic/contracts/account';
+import { reminderLink } from '@clinic/contracts/account/paths';
+import type { NotificationKind, ReminderIntent } from '@clinic/contracts/account';
 import { clinicDateTime, formatDate, formatTime } from '@clinic/contracts/time';
 import type { MessageTranslations, Notification, NotificationContext } from '../../messaging/notify.ts';
+import { isEarlyEnoughToCancel } from './policy.ts';
 import { notifyRecipient, notifyUser } from '../../messaging/notify.ts';
 import { calendarFile, removesEntry } from './calendar-file.ts';
 import { specialtyNotes } from './history-repo.ts';
@@ -86,6 +88,36 @@ function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTran
   };
 }
 
+const linkWords: Record<Lang, Record<ReminderIntent | 'all', string>> = {
+  ar: { confirm: 'سأحضر', move: 'أريد وقتًا آخر', cancel: 'ألغِ الموعد', all: 'للتأكيد أو التغيير' },
+  en: {
+    confirm: 'I will come',
+    move: 'I need another time',
+    cancel: 'Cancel the appointment',
+    all: 'Confirm or change',
+  },
+};
+
+/** The links of a reminder: one for each thing that the patient may still do, and in an SMS one that leads to all of them. */
+function withLinks(
+  { mail, now }: NotificationContext,
+  { appointment }: AppointmentWithNames,
+  translations: MessageTranslations,
+  token: string | undefined,
+): MessageTranslations {
+  if (token === undefined) return translations;
+  const intents: readonly ReminderIntent[] = isEarlyEnoughToCancel(appointment, now)
+    ? ['confirm', 'move', 'cancel']
+    : ['confirm'];
+  const linked = (lang: Lang) => {
+    const { subject, body, sms } = translations[lang];
+    const link = (intent?: ReminderIntent) => `${mail.origin}${reminderLink(token, intent, lang)}`;
+    const lines = intents.map((intent) => `${linkWords[lang][intent]}: ${link(intent)}`);
+    return { subject, body: [body, '', ...lines].join('\n'), sms: `${sms}\n${linkWords[lang].all}: ${link()}` };
+  };
+  return { ar: linked('ar'), en: linked('en') };
+}
+
 /** Facts with which the account shows a notification: the clinic's own, never what a patient wrote. */
 function paramsOf({ appointment, doctor }: AppointmentWithNames): Record<string, string | number> {
   const { id, reference } = appointment;
@@ -123,19 +155,19 @@ const ownActions: readonly VisitMessage[] = ['booked', 'cancelled'];
 
 /**
  * Sends a message about an appointment: to the account that owns it, or to the patient who booked by telephone, in the language and by the
- * channels that they chose. `variant` tells messages of one kind apart; `byOwner` says that the owner of the account did it.
+ * channels that they chose. `token` is that of its links. `variant` tells messages of one kind apart; `byOwner` says that the owner of the account did it.
  */
 export async function notifyOfVisit(
   context: NotificationContext,
   kind: VisitMessage,
   visit: AppointmentWithNames,
-  { variant, byOwner = ownActions.includes(kind) }: { variant?: string; byOwner?: boolean } = {},
+  { variant, token, byOwner = ownActions.includes(kind) }: { variant?: string; token?: string; byOwner?: boolean } = {},
 ): Promise<void> {
   const { id, userId, lang, patientEmail, patientPhone } = visit.appointment;
   const dedupeKey = ['appointment', id, kind, ...(variant === undefined ? [] : [variant])].join(':');
   const message = {
     dedupeKey,
-    translations: wordingOf(kind, visit),
+    translations: withLinks(context, visit, wordingOf(kind, visit), token),
     ...urgencyOf(kind, visit),
     ...(await invitationTo(context, kind, visit)),
   };

@@ -21,6 +21,7 @@ const visit: AppointmentWithNames = {
     idempotencyKey: null,
     sequence: 0,
     rescheduledFrom: null,
+    comingAt: null,
     bookedBy: null,
     dependentId: null,
     lang: 'ar',

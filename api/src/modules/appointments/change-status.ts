@@ -76,33 +76,41 @@ export function changeStatus(clinic: Clinic, id: number, change: Change): Promis
   return clinic.db.transaction((tx) => changeStatusIn(tx, clinic, id, change));
 }
 
+/** A patient cancels their appointment, until 24 hours before it (E5). Whose it is the caller has found out. */
+export async function cancelByPatient(
+  tx: Tx,
+  { clock, mail, onSlotLeft }: ClinicInTransaction,
+  id: number,
+  { actor, reason }: { actor: string; reason?: string | undefined },
+): Promise<AppointmentWithNames> {
+  const now = clock();
+  const visit = await repo.lockAppointment(tx, id);
+  if (!visit) throw new ClinicError('NOT_FOUND');
+  if (mayBecome(visit.status, 'cancelled') && !isEarlyEnoughToCancel(visit, now)) {
+    throw new ClinicError('TOO_LATE_TO_CANCEL');
+  }
+  const context = { tx, mail, now };
+  const change = { to: 'cancelled', actor, reason: reason || 'cancelled by the patient' } as const;
+  await apply({ ...context, onSlotLeft }, visit, change);
+  const cancelled = await repo.appointmentById(tx, id);
+  if (!cancelled) throw new Error('the appointment cannot be read back');
+  await notifyOfVisit(context, 'cancelled', cancelled);
+  return cancelled;
+}
+
 /** Cancels the caller's own appointment, until 24 hours before it (E5). Another person's is not even acknowledged. */
 export function cancelAppointment(
-  { db, clock, mail, onSlotLeft }: Clinic,
+  clinic: Clinic,
   booker: Booker,
   id: number,
   reason: string | undefined,
 ): Promise<AppointmentWithNames> {
-  const now = clock();
-  return db.transaction(async (tx) => {
+  return clinic.db.transaction(async (tx) => {
     const visit = await repo.lockAppointment(tx, id);
     if (!visit || !isOwn({ userId: booker.id }, visit) || visit.status === 'held' || visit.status === 'expired') {
       throw new ClinicError('NOT_FOUND');
     }
-    if (mayBecome(visit.status, 'cancelled') && !isEarlyEnoughToCancel(visit, now)) {
-      throw new ClinicError('TOO_LATE_TO_CANCEL');
-    }
-    const change = {
-      to: 'cancelled',
-      actor: `user:${booker.id}`,
-      reason: reason || 'cancelled by the patient',
-    } as const;
-    const context = { tx, mail, now };
-    await apply({ ...context, onSlotLeft }, visit, change);
-    const cancelled = await repo.appointmentById(tx, id);
-    if (!cancelled) throw new Error('the appointment cannot be read back');
-    await notifyOfVisit(context, 'cancelled', cancelled);
-    return cancelled;
+    return cancelByPatient(tx, clinic, id, { actor: `user:${booker.id}`, reason });
   });
 }
 

@@ -69,6 +69,7 @@ async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now
     status: chooser === 'patient' ? ('pending' as const) : visit.status,
     sequence: visit.sequence + 1,
     rescheduledFrom: visit.id,
+    comingAt: null,
   };
   return storeVisit(tx, moved, { actor, now, reference });
 }

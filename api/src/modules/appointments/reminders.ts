@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { notifyOfVisit } from './appointment-messages.ts';
 import type { DaysBefore, Due } from './reminder-repo.ts';
 import * as reminders from './reminder-repo.ts';
+import { reminderToken } from './reminder-link.ts';
 import * as repo from './repo.ts';
 
 /** Nobody is woken: between these clinic times reminders go out, outside them they wait. */
@@ -38,22 +39,27 @@ async function remind(
   tx: Tx,
   id: number,
   daysBefore: DaysBefore,
-  { mail, now }: { mail: Services['mail']; now: Date },
+  { mail, now, secret }: { mail: Services['mail']; now: Date; secret: string },
 ) {
   // One that is being changed at this moment is looked at again the next time.
   if (!(await reminders.lockExpected(tx, id))) return;
   if (!(await reminders.markReminded(tx, { appointmentId: id, daysBefore, at: now }))) return;
   const visit = await repo.appointmentById(tx, id);
-  if (visit) await notifyOfVisit({ tx, mail, now }, 'reminder', visit, { variant: String(daysBefore) });
+  if (!visit) return;
+  const token = reminderToken(secret, visit.appointment, daysBefore);
+  await notifyOfVisit({ tx, mail, now }, 'reminder', visit, { variant: String(daysBefore), token });
 }
 
-type Reminding = Pick<Services, 'db' | 'clock' | 'mail'>;
+type Reminding = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
 
 /**
  * Queues every reminder that is due (R14). Whoever wants none, and by which ways, the account says. One that cannot be queued
  * is reported to `onError` and keeps none of the others back.
  */
-export async function sendReminders({ db, clock, mail }: Reminding, onError: (error: unknown) => void): Promise<void> {
+export async function sendReminders(
+  { db, clock, mail, settings }: Reminding,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const now = clock();
   for (const due of dueAt(now)) {
     let found: { id: number }[];
@@ -61,7 +67,9 @@ export async function sendReminders({ db, clock, mail }: Reminding, onError: (er
     do {
       found = await reminders.findDue(db, due, { after: last, limit: batch });
       for (const { id } of found) {
-        await db.transaction((tx) => remind(tx, id, due.daysBefore, { mail, now })).catch(onError);
+        await db
+          .transaction((tx) => remind(tx, id, due.daysBefore, { mail, now, secret: settings.sessionSecret }))
+          .catch(onError);
         last = id;
       }
     } while (found.length === batch);

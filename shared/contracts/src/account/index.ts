@@ -15,3 +15,4 @@ export * from './waitlist.ts';
 export * from './notifications.ts';
 export * from './reception.ts';
 export * from './users.ts';
+export * from './reminder-links.ts';

@@ -28,6 +28,9 @@ export const waitingList = (entry: { doctor?: number | undefined; specialty?: nu
   withQuery('/profile/WaitingList', { ...entry });
 export const notifications = (page?: number) => withQuery('/profile/Notifications', { page });
 export const medicalTests = () => '/profile/MedicalTests';
+/** Where the links of a reminder lead; Arabic needs no word of the language. */
+export const reminderLink = (token: string, intent?: string, lang?: 'ar' | 'en') =>
+  withQuery('/reminder', { token, do: intent, lang: lang === 'en' ? 'en' : undefined });
 export const settings = () => '/settings';
 /** Password, e-mail, number and the devices that are signed in. */
 export const securitySettings = () => '/settings/security';

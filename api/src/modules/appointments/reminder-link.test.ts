@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import type { Appointment, ErrorBody } from '@clinic/contracts';
+import type { ReminderLinkResult } from '@clinic/contracts/account';
+import { appointments, auditLog } from '../../db/schema.ts';
+import { useBookings } from '../../testing/bookings.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { aPatient, call } from '../../testing/clinic.ts';
+import { engines } from '../../testing/database.ts';
+import { messagesTo } from '../../testing/messages.ts';
+import { sendReminders } from './reminders.ts';
+
+const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
+const date = '2026-11-28';
+
+describe.each(engines)('the links of a reminder on %s', (engine) => {
+  const bookings = useBookings(engine);
+  const { clinic } = bookings;
+
+  const remindAt = async (now: Date) => {
+    clinic.setNow(now);
+    await sendReminders(clinic.services, (error) => {
+      throw error;
+    });
+  };
+  const tokenIn = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
+  async function reminded() {
+    const patient = await aPatient(clinic, { lang: 'en' });
+    const doctor = await bookings.doctorOf();
+    const booked = await bookings.book(patient, bookings.choice(doctor.id, { date }));
+    const visit = booked.json<{ data: Appointment }>().data;
+    await remindAt(at('2026-11-26', '09:00'));
+    const [message] = (await messagesTo(clinic, patient.email)).filter(({ subject }) => subject.includes('reminder'));
+    return { patient, visit, message, token: tokenIn(message?.body) };
+  }
+  const post = (body: object) => call(clinic, 'POST', '/api/reminder-links', { body });
+  const use = async (body: object) => (await post(body)).json<{ data: ReminderLinkResult }>().data;
+  const refusal = async (body: object) => {
+    const answer = await post(body);
+    return [answer.statusCode, answer.json<ErrorBody>().code];
+  };
+  const stored = async ({ id }: Appointment) => {
+    const [row] = await clinic.database.db.select().from(appointments).where(eq(appointments.id, id));
+    return row;
+  };
+  const audited = async ({ id }: Appointment) =>
+    (
+      await clinic.database.db
+        .select({ action: auditLog.action })
+        .from(auditLog)
+        .where(eq(auditLog.subject, `appointment:${id}`))
+    ).map(({ action }) => action);
+  const mine = async (as: Patient) =>
+    (await call(clinic, 'GET', '/api/appointments', { as })).json<{ data: Appointment[] }>().data;
+
+  test('a message carries one for each thing that may still be done, in its language; a GET does nothing', async () => {
+    const { visit, message, token } = await reminded();
+    for (const intent of ['confirm', 'move', 'cancel'])
+      expect(message?.body).toContain(`/reminder?token=${token}&do=${intent}&lang=en`);
+    expect((await call(clinic, 'GET', `/api/reminder-links?token=${token}&intent=cancel`)).statusCode).toBe(404);
+    expect(await stored(visit)).toMatchObject({ status: 'pending', comingAt: null });
+  });
+
+  test('confirming is noted once; the same link then does nothing else, the next reminder’s does', async () => {
+    const { visit, patient, token } = await reminded();
+    expect(await use({ token, intent: 'confirm' })).toMatchObject({
+      outcome: 'coming',
+      date,
+      time: '09:00',
+      slots: [],
+    });
+    expect(await stored(visit)).toMatchObject({ status: 'pending', comingAt: clinic.now() });
+    expect(await audited(visit)).toEqual(['appointment.coming']);
+    for (const intent of ['confirm', 'cancel']) expect(await refusal({ token, intent })).toEqual([409, 'LINK_USED']);
+    await remindAt(at('2026-11-27', '08:00'));
+    const later = tokenIn((await messagesTo(clinic, patient.email)).at(-1)?.body);
+    expect(later).not.toBe(token);
+    expect(await use({ token: later, intent: 'cancel' })).toMatchObject({ outcome: 'cancelled' });
+    expect(await refusal({ token: later, intent: 'confirm' })).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  test('of ten presses at once one cancels; its patient is told', async () => {
+    const { visit, patient, token } = await reminded();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post({ token, intent: 'cancel' })));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await stored(visit)).toMatchObject({ status: 'cancelled' });
+    expect(await audited(visit)).toEqual(['appointment.cancelled']);
+    expect((await messagesTo(clinic, patient.email)).at(-1)?.subject).toBe('Your appointment has been cancelled');
+  });
+
+  test('moving first shows times, which uses nothing up, and then takes one of them', async () => {
+    const { visit, patient, token } = await reminded();
+    const { outcome, slots } = await use({ token, intent: 'move' });
+    expect([outcome, slots.length]).toEqual(['choose', 6]);
+    expect(await refusal({ token, intent: 'move', slot: '2026-11-29 03:17' })).toEqual([422, 'SLOT_NOT_OFFERED']);
+    const slot = `${slots[2]?.date} ${slots[2]?.time}`;
+    expect(await use({ token, intent: 'move', slot })).toMatchObject({ outcome: 'moved', ...slots[2] });
+    expect(await audited(visit)).toEqual(['appointment.moved']);
+    expect(await mine(patient)).toMatchObject([{ status: 'pending', ...slots[2], rescheduled_from: visit.id }]);
+    expect(await refusal({ token, intent: 'move', slot })).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  test('an altered link, one of another visit, and one after the visit began are refused; cancelling ends a day before', async () => {
+    const { visit, token } = await reminded();
+    const [id, days, mac = ''] = token.split('.');
+    const other = await reminded();
+    for (const altered of [
+      ...['', 'x', `${id}.1.${mac}`, `${Number.parseInt(id ?? '', 36) + 9999}.${days}.${mac}`],
+      ...[
+        `${other.token.split('.')[0]}.${days}.${mac}`,
+        `${id}.${days}.${mac.startsWith('A') ? 'B' : 'A'}${mac.slice(1)}`,
+      ],
+    ])
+      expect([altered, ...(await refusal({ token: altered, intent: 'cancel' }))]).toEqual([
+        altered,
+        404,
+        'LINK_INVALID',
+      ]);
+    clinic.setNow(at('2026-11-27', '09:01'));
+    expect(await refusal({ token, intent: 'cancel' })).toEqual([422, 'TOO_LATE_TO_CANCEL']);
+    expect(await refusal({ token, intent: 'move' })).toEqual([422, 'TOO_LATE_TO_CANCEL']);
+    clinic.setNow(at(date, '09:00'));
+    expect(await refusal({ token, intent: 'confirm' })).toEqual([410, 'LINK_EXPIRED']);
+    expect(await stored(visit)).toMatchObject({ status: 'pending' });
+  });
+
+  test('R17: 30 tries an hour from one address', async () => {
+    clinic.setNow(at('2026-12-01', '12:00'));
+    const codes = [];
+    for (let n = 0; n < 31; n += 1) codes.push((await post({ token: 'x', intent: 'confirm' })).statusCode);
+    expect(codes.filter((code) => code === 404)).toHaveLength(30);
+    expect(codes.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, http, HttpResponse, renderRoute } from '@clinic/kit/testing';
+import { account } from '../testing/remote-under-test.ts';
+
+let sent: unknown[] = [];
+const result = {
+  outcome: 'coming',
+  doctor: { name_ar: 'د. سلمى', name_en: 'Dr. Salma' },
+  date: '2026-11-28',
+  time: '09:00',
+  slots: [],
+};
+const server = fakeApi(
+  http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/reminder-links', async ({ request }) => {
+    const asked = (await request.json()) as { intent: string; slot?: string };
+    sent.push(asked);
+    const outcome = { confirm: 'coming', cancel: 'cancelled', move: 'choose' }[asked.intent];
+    const slots = [
+      { date: '2026-11-29', time: '10:00' },
+      { date: '2026-11-30', time: '11:30' },
+    ];
+    if (asked.slot !== undefined) return HttpResponse.json({ data: { ...result, outcome: 'moved' } });
+    return HttpResponse.json({ data: { ...result, outcome, slots: outcome === 'choose' ? slots : [] } });
+  }),
+);
+beforeEach(() => {
+  sent = [];
+});
+
+describe.each(['ar', 'en'] as const)('%s: the page behind the links of a reminder', (lang) => {
+  const token = 'a1.2.xyz';
+  const open = (intent?: string) =>
+    renderRoute(account, `/reminder?token=${token}${intent === undefined ? '' : `&do=${intent}`}`, { lang });
+
+  test.each(['confirm', 'cancel'] as const)(
+    '%s takes one press, and the opening of the link sends nothing',
+    async (intent) => {
+      const { user, t } = await open(intent);
+      const button = await screen.findByRole('button', { name: t(`reminder.${intent}.action`) });
+      expect(sent).toEqual([]);
+      await user.click(button);
+      const outcome = intent === 'confirm' ? 'coming' : 'cancelled';
+      expect(await screen.findByText(t(`reminder.done.${outcome}.title`))).toBeVisible();
+      expect(sent).toEqual([{ token, intent }]);
+      expect(screen.queryByRole('button', { name: t(`reminder.${intent}.action`) })).toBeNull();
+    },
+  );
+
+  test('moving shows times, of which one is taken', async () => {
+    const { user, t } = await open('move');
+    await user.click(await screen.findByRole('button', { name: t('reminder.move.action') }));
+    const [first, second] = await screen.findAllByRole('radio');
+    expect(first).toBeChecked();
+    await user.click(second as HTMLElement);
+    await user.click(screen.getByRole('button', { name: t('reminder.move.choose') }));
+    expect(await screen.findByText(t('reminder.done.moved.title'))).toBeVisible();
+    expect(sent.at(-1)).toEqual({ token, intent: 'move', slot: '2026-11-30 11:30' });
+  });
+
+  test('the link of an SMS offers all three, and a refusal is shown in the API’s words', async () => {
+    const { user, t } = await open();
+    expect(await screen.findByRole('link', { name: t('reminder.move.offer') })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: t('reminder.cancel.offer') }));
+    server.use(
+      http.post('*/api/reminder-links', () =>
+        HttpResponse.json({ code: 'LINK_USED', message: 'استُخدم الرابط', request_id: 'r' }, { status: 409 }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: t('reminder.cancel.action') }));
+    expect(await screen.findByText('استُخدم الرابط')).toBeVisible();
+    expect(screen.getByRole('button', { name: t('reminder.cancel.action') })).toBeEnabled();
+  });
+});

@@ -1,0 +1,26 @@
+import { dataOf, FreeSlot, LocalDate, LocalTime, z } from '@clinic/contracts';
+
+/** What the link of a reminder can do, once. */
+export const ReminderIntent = z.enum(['confirm', 'move', 'cancel']);
+export type ReminderIntent = z.infer<typeof ReminderIntent>;
+
+/** `POST /api/reminder-links`: acts on the visit of a reminder. `move` without `slot` only asks for times. */
+export const UseReminderLink = z.object({
+  token: z.string().check(z.maxLength(100, 'validation.tooLong')),
+  intent: ReminderIntent,
+  /** A date and time of those that were offered, `2026-11-28 09:30`. */
+  slot: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'validation.invalid'))),
+});
+export type UseReminderLink = z.infer<typeof UseReminderLink>;
+
+/** What became of it: no more than the reminder itself says, so that a link tells nothing that its message does not. */
+export const ReminderLinkResult = z.object({
+  outcome: z.enum(['coming', 'moved', 'cancelled', 'choose']),
+  doctor: z.object({ name_ar: z.string(), name_en: z.string() }),
+  date: LocalDate,
+  time: LocalTime,
+  /** With `choose`: the next free times of the same doctor. */
+  slots: z.array(FreeSlot),
+});
+export type ReminderLinkResult = z.infer<typeof ReminderLinkResult>;
+export const ReminderLinkResponse = dataOf(ReminderLinkResult);
