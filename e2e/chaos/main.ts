@@ -71,7 +71,9 @@ function rowsWanted(): readonly Row[] {
 const minutes = numberOption('minutes');
 const seed = numberOption('seed');
 const crowd = numberOption('crowd');
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const hasChanges = git('status', '--porcelain', '--', '.', ':!docs') !== '';
+const commit = git('rev-parse', '--short', 'HEAD') + (hasChanges ? ' with changes' : '');
 /** As `--engine` says it. */
 const engineArgument = { pglite: 'pglite', postgresql: 'postgres' } as const;
 
