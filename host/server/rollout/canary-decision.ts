@@ -48,11 +48,11 @@ const zScore = 2;
 
 /**
  * What share of a release that is as good as its base may fail: the upper end of Wilson's interval (E. B. Wilson, 1927) for
- * the base's, and the margin. While too few are beside it to say anything, nothing is expected to fail.
+ * the base's, and the margin. While the base was hardly tried its bound would be nearly all, and its share stands for it.
  */
 function tolerated({ count: tried, failed }: Trials, { margin, minimum }: CanarySettings): number {
-  if (tried < minimum) return margin;
-  const share = failed / tried;
+  const share = tried === 0 ? 0 : failed / tried;
+  if (tried < minimum) return share + margin;
   const z2 = zScore * zScore;
   const spread = zScore * Math.sqrt((share * (1 - share)) / tried + z2 / (4 * tried * tried));
   return (share + z2 / (2 * tried) + spread) / (1 + z2 / tried) + margin;
