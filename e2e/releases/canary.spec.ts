@@ -39,7 +39,7 @@ for (const { where, alter, marks } of faults)
   }, info) => {
     browserErrors.expect(...marks);
     // One visitor is enough here, since all come from one address.
-    const site = await ownSite({ env: { GUARD_MIN_LOADS: '4', GUARD_MIN_ADDRESSES: '1' } });
+    const site = await ownSite({ env: { GUARD_MIN_ADDRESSES: '1' } });
     const good = await site.liveRelease('qa');
     const before = await visitor({ site: site.url, lang: 'ar' });
     await open(before, '/qa');

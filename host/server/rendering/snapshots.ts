@@ -234,7 +234,9 @@ export class SnapshotCache {
     // What is not there any more is not shown as it was, whatever else of its page is missing.
     const gone = ok && rendered.status >= 400 && !notFound;
     if (gone) this.#forget(keys, request);
-    const retryAt = Date.now() + (rendered !== null && isUndrawable(rendered) ? freshMs : retryMs);
+    // What a share of visitors gets is tried again soon: only by its failures the canary analysis knows how it does.
+    const isSettled = lastGood !== null && rendered !== null && isUndrawable(rendered);
+    const retryAt = Date.now() + (isSettled ? freshMs : retryMs);
     const kept = this.#kept.get(key);
     if (kept !== undefined) kept.retryAt = retryAt;
     const earlier =

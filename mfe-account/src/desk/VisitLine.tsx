@@ -43,6 +43,12 @@ export function VisitLine({ visit, actions, onOpen }: VisitLineProps) {
             </span>
           )}
           {visit.booked_by !== null && <span>{t('reception.visit.byPhone')}</span>}
+          {visit.coming_at !== null && (
+            <span>
+              <Icon name="check" size={16} />
+              {t('reception.visit.coming')}
+            </span>
+          )}
         </Box>
       </Box>
       <VisitStatusChip status={visit.status} />

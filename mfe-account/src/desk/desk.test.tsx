@@ -37,7 +37,7 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     desk.day = {
       ...desk.day,
       visits: [
-        aDeskVisit({ account_name: 'خالد' }),
+        aDeskVisit({ account_name: 'خالد', coming_at: '2026-11-20T08:00:00.000Z' }),
         aDeskVisit({ id: 8, status: 'cancelled', patient_name: 'ملغاة', may: [] }),
       ],
       held: [{ time: '11:30', ends_at: `${today}T09:00:00.000Z`, kind: 'offer', until: `${today}T08:20:00.000Z` }],
@@ -54,6 +54,7 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     expect(lines[1]).toHaveTextContent('050 000 0011');
     expect(lines[1]).toHaveTextContent(t('reception.status.pending'));
     expect(lines[1]).toHaveTextContent('خالد');
+    expect(lines[1]).toHaveTextContent(t('reception.visit.coming'));
     expect(lines[2]).toHaveTextContent(t('reception.held.offer', { time: formatTime('11:20', lang) }));
     expect(lines[4]).toHaveTextContent(t('reception.leave.doctorUntil', { time: formatTime('14:00', lang) }));
     expect(day.getByText(t('reception.day.ended', { count: 1 }))).toBeVisible();

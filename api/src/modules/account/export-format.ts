@@ -29,6 +29,8 @@ const Visit = z.object({
   patient_email: z.nullable(z.string()),
   lang: Lang,
   booked_by_clinic: z.boolean(),
+  /** When the link of a reminder said that the patient comes. */
+  coming_at: MaybeInstant,
   /** The reference that the appointment had before it was moved here is its own: this says that it was moved. */
   moved: z.boolean(),
   created_at: Instant,

@@ -33,6 +33,7 @@ export async function exportVisits(db: Queryable, userId: number): Promise<Visit
     patient_email: visit.patientEmail,
     lang: visit.lang,
     booked_by_clinic: visit.bookedBy !== null,
+    coming_at: visit.comingAt?.toISOString() ?? null,
     moved: visit.rescheduledFrom !== null,
     created_at: visit.createdAt.toISOString(),
     updated_at: visit.updatedAt.toISOString(),

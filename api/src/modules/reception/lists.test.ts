@@ -32,6 +32,7 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
       startsAt: at(today, '11:00'),
       bookingFor: 'someoneElse',
       patientName: 'جدة',
+      comingAt: defaultNow,
     });
     await reception.aVisit({ startsAt: at(today, '10:30'), status: 'cancelled', patientKey: 'p:x' });
     await reception.aVisit({
@@ -63,6 +64,7 @@ describe.each(engines)('what the reception desk looks at on %s', (engine) => {
       ...{ id: visit.id, patient_name: 'جدة', account_name: reception.people.patient.name, has_account: true },
       ...{ patient_phone: reception.people.patient.phone, booked_by: null, may: [] },
     });
+    expect(first?.visits.map(({ coming_at }) => coming_at)).toEqual([null, defaultNow.toISOString()]);
     expect(first?.held).toMatchObject([
       { time: '12:00', kind: 'offer' },
       { time: '13:00', kind: 'booking' },

@@ -51,6 +51,7 @@ export function presentVisit(row: VisitRow, { staff, now }: Viewer): DeskVisit {
     account_name: ownerName === appointment.patientName ? null : ownerName,
     has_account: appointment.userId !== null,
     booked_by: bookerName,
+    coming_at: appointment.comingAt?.toISOString() ?? null,
     may: openActions(staff, appointment, now),
   };
 }

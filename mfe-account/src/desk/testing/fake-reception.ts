@@ -24,7 +24,7 @@ export const aDeskVisit = (changes: Partial<DeskVisit> = {}): DeskVisit => ({
   ...{ starts_at: `${today}T08:00:00.000Z`, ends_at: `${today}T08:30:00.000Z` },
   doctor: { id: 58, name_ar: 'د. طبيب 58', name_en: 'Dr. Doctor 58' },
   ...{ specialty, patient_name: 'سارة الحربي', patient_phone: '+966500000011', account_name: null },
-  ...{ has_account: true, booked_by: null, may: ['confirm', 'reject', 'cancel', 'move'] },
+  ...{ has_account: true, booked_by: null, coming_at: null, may: ['confirm', 'reject', 'cancel', 'move'] },
   ...changes,
 });
 

@@ -82,6 +82,8 @@ export const DeskVisit = z.object({
   has_account: z.boolean(),
   /** Name of who at the reception booked it. */
   booked_by: z.nullable(z.string()),
+  /** When somebody said, by the link of a reminder, that the patient comes. */
+  coming_at: z.nullable(Instant),
   /** What the caller may do with it now. */
   may: z.array(VisitAction),
 });
