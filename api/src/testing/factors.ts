@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { asc, eq } from 'drizzle-orm';
 import type { AddedFactor, Factors } from '@clinic/contracts/account';
-import { auditLog, passkeys, totpSecrets, users } from '../db/schema.ts';
-import { Browser } from './browser.ts';
+import type { Database } from '../db/database.ts';
+import { auditLog, passkeys, rateLimits, totpSecrets, users } from '../db/schema.ts';
+import { Browser, siteOrigin } from './browser.ts';
 import type { Patient, TestClinic } from './clinic.ts';
 import { call } from './clinic.ts';
+import { useClinic } from './use-clinic.ts';
 
 /** An authenticator app with a secret. */
 export class AuthenticatorApp {
@@ -82,4 +84,11 @@ export async function auditedFactorActions({ database }: TestClinic, { id }: Pat
     .where(eq(auditLog.subject, `user:${id}`))
     .orderBy(asc(auditLog.id));
   return rows.map(({ action, result, details }) => [action, result, details['kind'] ?? details['factor'] ?? null]);
+}
+
+/** A clinic on an origin that passkeys are made for. What is counted is forgotten before each test: the clock goes back. */
+export function useFactorClinic(engine: Database['engine']): TestClinic {
+  const clinic = useClinic(engine, { env: { PUBLIC_URL: siteOrigin } });
+  beforeEach(() => clinic.database.db.delete(rateLimits));
+  return clinic;
 }

@@ -1,27 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorBody } from '@clinic/contracts';
-import { rateLimits, recoveryCodes, totpSecrets } from '../../db/schema.ts';
-import { Browser, siteOrigin } from '../../testing/browser.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
-import { aPatient, call, defaultNow, openClinic, password } from '../../testing/clinic.ts';
+import { recoveryCodes, totpSecrets } from '../../db/schema.ts';
+import { Browser } from '../../testing/browser.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { aPatient, call, defaultNow, password } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { aPasskey, auditedFactorActions, AuthenticatorApp, enrolApp, shownFactors } from '../../testing/factors.ts';
+import {
+  aPasskey,
+  auditedFactorActions,
+  AuthenticatorApp,
+  enrolApp,
+  shownFactors,
+  useFactorClinic,
+} from '../../testing/factors.ts';
 import { messagesTo } from '../../testing/messages.ts';
 
 const later = (minutes: number) => new Date(defaultNow.getTime() + minutes * 60_000);
 
 describe.each(engines)('changes of factors on %s', (engine) => {
-  let clinic: TestClinic;
-  beforeAll(async () => {
-    clinic = await openClinic(engine, { env: { PUBLIC_URL: siteOrigin } });
-  });
-  beforeEach(async () => {
-    clinic.setNow(defaultNow);
-    // The clock goes back for each test, and waits would not end.
-    await clinic.database.db.delete(rateLimits);
-  });
-  afterAll(() => clinic.close());
-
+  const clinic = useFactorClinic(engine);
   const factorsOf = (as: Patient) => shownFactors(clinic, as);
   const codeOf = (answer: { json: () => unknown }) => (answer.json() as ErrorBody).code;
   const actionsOn = (patient: Patient) => auditedFactorActions(clinic, patient);

@@ -1,28 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import type { ErrorBody, z } from '@clinic/contracts';
 import type { AddedFactor, NewPasskeyOptions } from '@clinic/contracts/account';
-import { passkeyChallenges, rateLimits } from '../../db/schema.ts';
+import { passkeyChallenges } from '../../db/schema.ts';
 import { Browser, siteOrigin } from '../../testing/browser.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
-import { aPatient, call, defaultNow, openClinic } from '../../testing/clinic.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { aPasskey, auditedFactorActions, passPasswordStep, shownFactors } from '../../testing/factors.ts';
+import {
+  aPasskey,
+  auditedFactorActions,
+  passPasswordStep,
+  shownFactors,
+  useFactorClinic,
+} from '../../testing/factors.ts';
 import { SoftwareKey } from '../../testing/software-key.ts';
 
 const later = (minutes: number) => new Date(defaultNow.getTime() + minutes * 60_000);
 
 describe.each(engines)('passkeys on %s', (engine) => {
-  let clinic: TestClinic;
-  beforeAll(async () => {
-    clinic = await openClinic(engine, { env: { PUBLIC_URL: siteOrigin } });
-  });
-  beforeEach(async () => {
-    clinic.setNow(defaultNow);
-    // The clock goes back for each test, and waits would not end.
-    await clinic.database.db.delete(rateLimits);
-  });
-  afterAll(() => clinic.close());
-
+  const clinic = useFactorClinic(engine);
   const factorsOf = (as: Patient) => shownFactors(clinic, as);
   const actionsOn = (patient: Patient) => auditedFactorActions(clinic, patient);
   const afterPassword = (patient: Patient) => passPasswordStep(clinic, patient);

@@ -1,27 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { CurrentUser, ErrorBody } from '@clinic/contracts';
 import type { FactorChoice } from '@clinic/contracts/account';
-import { rateLimits, users } from '../../db/schema.ts';
-import { siteOrigin } from '../../testing/browser.ts';
-import type { Patient, TestClinic } from '../../testing/clinic.ts';
-import { aPatient, call, defaultNow, openClinic } from '../../testing/clinic.ts';
+import { users } from '../../db/schema.ts';
+import type { Patient } from '../../testing/clinic.ts';
+import { aPatient, call, defaultNow } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
-import { anApp, auditedFactorActions, enrolApp, passPasswordStep, shownFactors } from '../../testing/factors.ts';
+import {
+  anApp,
+  auditedFactorActions,
+  enrolApp,
+  passPasswordStep,
+  shownFactors,
+  useFactorClinic,
+} from '../../testing/factors.ts';
 
 const later = (minutes: number) => new Date(defaultNow.getTime() + minutes * 60_000);
 
 describe.each(engines)('the second step on %s', (engine) => {
-  let clinic: TestClinic;
-  beforeAll(async () => {
-    clinic = await openClinic(engine, { env: { PUBLIC_URL: siteOrigin } });
-  });
-  beforeEach(async () => {
-    clinic.setNow(defaultNow);
-    // The clock goes back for each test, and waits would not end.
-    await clinic.database.db.delete(rateLimits);
-  });
-  afterAll(() => clinic.close());
-
+  const clinic = useFactorClinic(engine);
   const factorsOf = (as: Patient) => shownFactors(clinic, as);
   const codeOf = (answer: { json: () => unknown }) => (answer.json() as ErrorBody).code;
   const actionsOn = (patient: Patient) => auditedFactorActions(clinic, patient);
