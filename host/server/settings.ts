@@ -3,27 +3,13 @@ import path from 'node:path';
 import { storeLocation } from '@clinic/releases/store';
 import type { StoreLocation } from '@clinic/releases/store';
 import * as z from 'zod';
-import { socialNetworks } from '@clinic/contracts/host';
 import type { Brand } from '@clinic/contracts/host';
-import { problemOfColor } from '@clinic/contracts/colors/brand';
-import { LogoUnusable, readLogo } from './brand/logo.ts';
-import type { LogoFile } from './brand/logo.ts';
+import { address, brandEnvironment, brandOf, demoBrandValues, logoFrom, lookOf } from './brand/brand-settings.ts';
 import type { BrandLook } from './brand/public-files.ts';
-import { demoClinic, internalKeyOf, proxiesIn, requireDataFolder } from '@clinic/node';
+import { internalKeyOf, proxiesIn, requireDataFolder } from '@clinic/node';
 import type { LoadLimits } from '@clinic/node';
 
-const address = z.union([z.literal(''), z.url('must be a full address such as https://clinic.example')]).default('');
 const projectRoot = path.join(import.meta.dirname, '..', '..');
-
-/** A colour of the brand, which text has to be readable in and on. */
-const colorOf = (family: 'primary' | 'accent') =>
-  z
-    .union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0f4c4a')])
-    .default('')
-    .superRefine((hex, context) => {
-      const problem = /^#[0-9a-f]{6}$/i.test(hex) ? problemOfColor(family, hex.toLowerCase()) : null;
-      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
-    });
 
 /**
  * The environment variables of the host server, each with its meaning, beside those of the store. Empty means not set; a
@@ -155,66 +141,14 @@ export const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')
     .describe('Least serious log lines to write'),
-  BRAND_NAME_AR: z.string().default('').describe('Name of the clinic in Arabic; required in production'),
-  BRAND_NAME_EN: z.string().default('').describe('Name of the clinic in English; required in production'),
-  BRAND_TAGLINE_AR: z.string().default('').describe('What stands beside the name, in Arabic'),
-  BRAND_TAGLINE_EN: z.string().default('').describe('What stands beside the name, in English'),
-  BRAND_COLOR_PRIMARY: colorOf('primary').describe(
-    'Colour of links and buttons, #rrggbb, dark enough on white; empty means that of the product',
-  ),
-  BRAND_COLOR_ACCENT: colorOf('accent').describe(
-    'Colour of the most important action, #rrggbb, dark enough on white; empty means that of the product',
-  ),
-  BRAND_LOGO: z
-    .string()
-    .default('')
-    .describe('File with the mark of the clinic, SVG or PNG, relative to the project; empty means that of the product'),
-  BRAND_ADDRESS_AR: z.string().default('').describe('Address of the clinic in Arabic'),
-  BRAND_ADDRESS_EN: z.string().default('').describe('Address of the clinic in English'),
-  CLINIC_PHONE: z
-    .union([z.literal(''), z.string().regex(/^\+?[0-9]{3,15}$/, 'must be a telephone number such as +966112345678')])
-    .default('')
-    .describe('Telephone number of the clinic; empty hides it'),
-  CLINIC_EMAIL: z
-    .union([z.literal(''), z.email('must be an e-mail address')])
-    .default('')
-    .describe('Email address of the clinic; empty hides it'),
   SECURITY_CONTACT: z
     .union([z.literal(''), z.email(), z.url({ protocol: /^https$/ })])
     .default('')
     .describe(
       'Email or https address for reports of weaknesses, for /.well-known/security.txt; CLINIC_EMAIL unless set',
     ),
-  CHAT_URL: address.describe('Address of the chat; empty hides it'),
-  HEALTH_CHECKUP_URL: address.describe('Address of the health check-up site; empty hides it'),
-  BOOKING_CONTACT_URL: address.describe('Address of the external booking contact; empty hides it'),
-  MAP_URL: address.describe('Address of the map; empty hides it'),
-  SOCIAL_FACEBOOK: address.describe('Page of the clinic there; empty hides it'),
-  SOCIAL_X: address.describe('Page of the clinic there; empty hides it'),
-  SOCIAL_INSTAGRAM: address.describe('Page of the clinic there; empty hides it'),
-  SOCIAL_TIKTOK: address.describe('Page of the clinic there; empty hides it'),
-  SOCIAL_SNAPCHAT: address.describe('Page of the clinic there; empty hides it'),
-  SOCIAL_WHATSAPP: address.describe('Page of the clinic there; empty hides it'),
-  SOCIAL_YOUTUBE: address.describe('Page of the clinic there; empty hides it'),
+  ...brandEnvironment,
 });
-
-/** What is said where nothing is set, in demo mode. */
-const demoValues = {
-  BRAND_ADDRESS_AR: demoClinic.address.ar,
-  BRAND_ADDRESS_EN: demoClinic.address.en,
-  CLINIC_PHONE: demoClinic.phone,
-  CLINIC_EMAIL: demoClinic.email,
-  CHAT_URL: demoClinic.siteNamed('chat'),
-  HEALTH_CHECKUP_URL: demoClinic.siteNamed('checkup'),
-  BOOKING_CONTACT_URL: demoClinic.siteNamed('booking'),
-  MAP_URL: demoClinic.siteNamed('maps'),
-  ...Object.fromEntries(
-    socialNetworks.map((network) => [`SOCIAL_${network.toUpperCase()}`, demoClinic.siteNamed(network)]),
-  ),
-};
-
-/** What stands beside the name of a clinic that set nothing else. */
-const anyTagline = { ar: 'رعاية قريبة منك، وطمأنينة في كل زيارة', en: 'Care close to you, calm in every visit' };
 
 /** What has no value that would do for everybody. */
 const requiredInProduction = ['PUBLIC_URL', 'BRAND_NAME_AR', 'BRAND_NAME_EN'] as const;
@@ -289,16 +223,15 @@ export class SettingsError extends Error {
 export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
   const demo = (env['CLINIC_MODE'] || 'demo') === 'demo';
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse({ ...(demo ? demoValues : {}), ...set });
+  const parsed = environment.safeParse({ ...(demo ? demoBrandValues : {}), ...set });
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (env['CLINIC_MODE'] === 'production') {
     const missing = requiredInProduction.filter((name) => set[name] === undefined);
     problems.push(...missing.map((name) => `${name} is required in production`));
   }
-  const logo = logoFrom(set['BRAND_LOGO'], problems);
+  const logo = logoFrom(set['BRAND_LOGO'] ?? null, projectRoot, problems);
   if (!parsed.success || problems.length > 0) throw new SettingsError(...problems);
   const values = parsed.data;
-  const color = (hex: string) => (hex === '' ? null : hex.toLowerCase());
   return {
     port: values.PORT,
     host: values.HOST,
@@ -328,21 +261,9 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     },
     inspectorKey: values.LENS_KEY,
     logLevel: values.LOG_LEVEL,
-    brand: { ...brandFrom(values), ...(logo === null ? {} : { logo: logo.shown }) },
-    look: { colors: { primary: color(values.BRAND_COLOR_PRIMARY), accent: color(values.BRAND_COLOR_ACCENT) }, logo },
+    brand: brandOf(values, logo),
+    look: lookOf(values, logo),
   };
-}
-
-/** The logo that is set; what is wrong with it is added to the problems. */
-function logoFrom(file: string | undefined, problems: string[]): LogoFile | null {
-  if (file === undefined) return null;
-  try {
-    return readLogo(path.resolve(projectRoot, file));
-  } catch (error) {
-    if (!(error instanceof LogoUnusable)) throw error;
-    problems.push(`BRAND_LOGO ${error.message}`);
-    return null;
-  }
 }
 
 /** What one renderer thread is counted as, in megabytes. */
@@ -362,24 +283,4 @@ function demoInternalKey(dataDirectory: string): string {
 function contactAddress(contact: string): string | null {
   if (contact === '') return null;
   return contact.includes('@') && !contact.startsWith('https:') ? `mailto:${contact}` : contact;
-}
-
-function brandFrom(values: z.infer<typeof environment>): Brand {
-  const orNull = (value: string) => (value === '' ? null : value);
-  const both = (ar: string, en: string) => (ar === '' || en === '' ? null : { ar, en });
-  return {
-    name: both(values.BRAND_NAME_AR, values.BRAND_NAME_EN) ?? demoClinic.name,
-    tagline: both(values.BRAND_TAGLINE_AR, values.BRAND_TAGLINE_EN) ?? anyTagline,
-    address: both(values.BRAND_ADDRESS_AR, values.BRAND_ADDRESS_EN),
-    phone: orNull(values.CLINIC_PHONE),
-    email: orNull(values.CLINIC_EMAIL),
-    chat: orNull(values.CHAT_URL),
-    healthCheckup: orNull(values.HEALTH_CHECKUP_URL),
-    bookingContact: orNull(values.BOOKING_CONTACT_URL),
-    map: orNull(values.MAP_URL),
-    social: socialNetworks.flatMap((network) => {
-      const url = values[`SOCIAL_${network.toUpperCase()}` as `SOCIAL_${Uppercase<typeof network>}`];
-      return url === '' ? [] : [{ network, url }];
-    }),
-  };
 }
