@@ -22,7 +22,7 @@ async function look({ daysAgo, failed }: { daysAgo: number; failed: number }) {
         since: since.toISOString(),
         data: [
           releaseMetrics({ release: base, views: 100 }),
-          releaseMetrics({ release: canary, views: 100, boundaryHits: failed }),
+          releaseMetrics({ release: canary, views: failed + 10, boundaryHits: failed }),
         ],
       }),
     settings,
@@ -38,7 +38,7 @@ test.each([
   [2, 60, 0],
   [2, 61, 1],
 ])(
-  'a rollout of %i days ago with %i of 100 pages that threw is taken back %i times',
+  'a rollout of %i days ago with %i of its pages that threw is taken back %i times',
   async (daysAgo, failed, times) => {
     expect(await look({ daysAgo, failed })).toBe(times);
   },
