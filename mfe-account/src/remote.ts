@@ -53,7 +53,8 @@ export const remote = describeRemote({
     {
       path: '/password/reset',
       screen: './password-reset',
-      texts: './password-reset',
+      // Who forgot comes from there: one file of texts for both.
+      texts: './forget',
       sitemap: 'none',
       query: ['returnTo'],
       quiet: true,
@@ -118,7 +119,13 @@ export const remote = describeRemote({
       rendering: 'client',
       quiet: true,
     },
-    { path: '/profile/MedicalTests', screen: './profile/medical-tests', auth: 'member', rendering: 'client' },
+    {
+      path: '/profile/MedicalTests',
+      screen: './profile/medical-tests',
+      texts: './profile/details',
+      auth: 'member',
+      rendering: 'client',
+    },
     {
       path: '/desk',
       screen: './desk',

@@ -1,7 +1,6 @@
 import type own from './locales/ar.json';
 import type desk from './desk/locales/ar.json';
 import type forget from './forget/locales/ar.json';
-import type passwordReset from './password-reset/locales/ar.json';
 import type phoneVerification from './phone-verification/locales/ar.json';
 import type register from './register/locales/ar.json';
 import type reminder from './reminder/locales/ar.json';
@@ -19,7 +18,6 @@ declare module '@clinic/kit/i18n' {
     account: typeof own &
       typeof desk &
       typeof forget &
-      typeof passwordReset &
       typeof phoneVerification &
       typeof register &
       typeof reminder &
