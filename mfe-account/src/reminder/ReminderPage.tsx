@@ -25,6 +25,8 @@ export function ReminderPage() {
       <Box sx={{ maxWidth: 640, display: 'grid', gap: 3 }}>
         {done !== null && done.outcome !== 'choose' ? (
           <Done result={done} />
+        ) : link.token === '' ? (
+          <Incomplete />
         ) : link.intent === null ? (
           <Choices token={link.token} />
         ) : (
@@ -50,12 +52,24 @@ export function ReminderPage() {
   );
 }
 
+/** A part of the link is missing: a mailbox or a hand cut it off. */
+function Incomplete() {
+  const { t } = useTranslation('account');
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Alert severity="error">{t('reminder.wrong')}</Alert>
+      <LinkButton to={accountPaths.appointments()}>{t('reminder.mine')}</LinkButton>
+    </Stack>
+  );
+}
+
 /** What the link of an SMS offers, which has no room for three of them. */
 function Choices({ token }: { token: string }) {
   const { t } = useTranslation('account');
   const lang = useLang();
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Typography>{t('reminder.lead')}</Typography>
       {intents.map((intent) => (
         <LinkButton
           key={intent}

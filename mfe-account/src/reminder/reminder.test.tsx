@@ -58,6 +58,13 @@ describe.each(['ar', 'en'] as const)('%s: the page behind the links of a reminde
     expect(sent.at(-1)).toEqual({ token, intent: 'move', slot: '2026-11-30 11:30' });
   });
 
+  test.each(['/reminder', '/reminder?do=cancel'])('%s lacks its token: it says what helps instead', async (url) => {
+    const { t } = await renderRoute(account, url, { lang });
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('reminder.wrong'));
+    expect(screen.getByRole('link', { name: t('reminder.mine') })).toHaveAttribute('href', '/profile/Appointments');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test('the link of an SMS offers all three, and a refusal is shown in the API’s words', async () => {
     const { user, t } = await open();
     expect(await screen.findByRole('link', { name: t('reminder.move.offer') })).toBeVisible();
