@@ -103,7 +103,7 @@ describeErrors(account, server, {
     if (auth === 'member') signedInAs(needed === undefined ? {} : { role: roles.admin });
     else useSession.setState({ state: 'visitor', user: null });
   },
-  query: 'doctor=58',
+  query: 'doctor=58&token=a1.2.x',
   forms: {
     '/login': [
       {
