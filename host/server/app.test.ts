@@ -384,10 +384,11 @@ test('Q7: an address in other letters leads to the one that is written, with its
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/random?x=1']);
 });
 
-test('ready only while the API is', async () => {
+test('ready also while the API is not, which it says: it has the last good pages', async () => {
   host.fixture.api.answer((_request, response) => void response.writeHead(200).end('{}'));
-  expect((await get('/readyz')).statusCode).toBe(200);
+  expect((await get('/readyz')).json()).toMatchObject({ status: 'ok', api: true });
   host.fixture.api.answer((_request, response) => void response.writeHead(503).end('{}'));
-  expect((await get('/readyz')).statusCode).toBe(503);
+  const answer = await get('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ status: 'ok', api: false })]);
   expect((await get('/healthz')).statusCode).toBe(200);
 });

@@ -111,8 +111,8 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const isApiReady = await api.isReady();
-    const ready = sites.current !== null && isApiReady;
-    const status = app.readiness.problem() ?? (ready ? 'ok' : 'not ready');
+    // Without the API a host server still shows the last good pages: a balancer that took it away would leave nothing.
+    const status = app.readiness.problem() ?? (sites.current === null ? 'not ready' : 'ok');
     return reply.code(status === 'ok' ? 200 : 503).send({
       status,
       composition: sites.current?.site.id ?? null,
