@@ -56,7 +56,7 @@ export async function encryptPlainColumns(client: pg.PoolClient): Promise<string
   return changed;
 }
 
-/** Writes tables anew, so that nothing of the plain columns is left in the files of the database. */
+/** Rewrites tables, so that nothing of the plain columns is left in the files of the database. */
 export async function dropRemains(client: pg.PoolClient, tables: readonly string[]): Promise<void> {
   for (const table of tables) await client.query(`VACUUM FULL ${pg.escapeIdentifier(table)}`);
 }

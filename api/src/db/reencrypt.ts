@@ -55,7 +55,7 @@ function rowBoundColumnOf({ table, name, reads, contextOf, index }: RowBoundColu
 }
 
 /**
- * Encrypts with the newest key what an older one encrypted, and makes its keyed hashes anew, in short transactions beside what
+ * Encrypts with the newest key what an older one encrypted, and makes its keyed hashes again, in short transactions beside what
  * the server does. With `skipLocked`, rows that somebody is changing at this moment are left to the next run. Returns how many
  * fields it wrote.
  */

@@ -24,7 +24,7 @@ const isRow = (count: Pick<Count, 'scope' | 'key'>) => {
   return and(eq(rateLimits.scope, scope), eq(rateLimits.keyHash, keyHash));
 };
 
-/** Adds to a count that starts anew a day after it began; answers with what it is then. */
+/** Adds to a count that is reset a day after it began; answers with what it is then. */
 export async function addTo(db: Queryable, count: Count, now: Date): Promise<number> {
   const resetsAt = new Date(now.getTime() + dayMs);
   const isOver = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;

@@ -26,7 +26,7 @@ interface Address {
 export function documentOf(site: ComposedSite, rendered: Rendered, { origin, path, lang }: Address): Page {
   const { meta } = rendered;
   const own = fontFaces(site.host.fonts) + site.colors;
-  // A clinic's colours stand in the place of the theme's; the browser's copy of these styles is known by its id.
+  // A clinic's colours replace those of the theme; the browser's copy of these styles is known by its id.
   const styles =
     site.colors === ''
       ? rendered.styles

@@ -10,7 +10,7 @@ export interface HostServices {
   catalogue: Catalogue;
   modules: RemoteModules;
   bus: BusHub;
-  /** Called when the page's screen is hydrated; again whenever the frame is mounted anew. */
+  /** Called when the page's screen is hydrated, and whenever the frame is mounted again. */
   onShown?: () => void;
 }
 

@@ -22,7 +22,7 @@ export function CodeStep({ outcome, app, first }: CodeStepProps) {
   const { ref } = form.props;
   const emptied = useRef(outcome);
   useEffect(() => {
-    // A code is good once: a refused one is typed anew.
+    // A code is good once: a refused one is typed again.
     if (emptied.current !== outcome && outcome?.state === 'invalid') ref.current?.reset();
     emptied.current = outcome;
   }, [outcome, ref]);
