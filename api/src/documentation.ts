@@ -4,16 +4,23 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { namedSchemas, usedSchemas } from './openapi/named-schemas.ts';
+import { examples } from './openapi/examples.ts';
 import { operationId } from './openapi/operation-id.ts';
+import { plainSchemas } from './openapi/plain-schemas.ts';
 import { refusalComponents, refusalsOf } from './openapi/refusals.ts';
+import { tags } from './openapi/tags.ts';
 import type { Settings } from './settings/settings.ts';
 
 interface Operation {
   operationId: string;
   security: object[];
   parameters?: object[];
-  requestBody?: object;
-  responses: Record<string, { description?: string }>;
+  requestBody?: Body;
+  responses: Record<string, Body & { description?: string }>;
+}
+
+interface Body {
+  content?: Record<string, object>;
 }
 
 /** What is filled in of an OpenAPI document. */
@@ -25,6 +32,14 @@ interface Described {
 /** Beginnings of the paths that are about accounts; everything else is for everybody. A test compares them with who gets in. */
 const ofAccounts =
   /^\/api\/(user$|sessions?|account\/|notifications|dependents|appointments|holds|waitlist|qa\/desk\/|reception\/|admin\/)/;
+
+/** What may be sent twice under one key, and is done once (R5). */
+const repeatable = new Set(['postAppointments', 'postAppointmentsByIdReschedule', 'postReceptionAppointments']);
+
+const idempotencyKey = {
+  ...{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' } },
+  description: 'Names what is sent: when it comes again under the same key, the answer is the first one',
+};
 
 /** An app's bearer, or a browser's, which is of use only together with its session's cookie (Q28). */
 const signedIn = [{ bearer: [] }, { bearer: [], session: [] }];
@@ -49,6 +64,11 @@ const pagePolicy = {
   'frame-ancestors': "'none'",
 };
 
+function addExample({ content }: Body = {}, example: unknown): void {
+  const json = content?.['application/json'];
+  if (json !== undefined && example !== undefined) Object.assign(json, { example });
+}
+
 /** Says once what is the same everywhere: a name of each call, who may call at all, and the shape of refusals (S144). */
 function complete(document: Described): void {
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
@@ -69,8 +89,13 @@ function complete(document: Described): void {
           isForAccounts,
           hasBody: requestBody !== undefined,
           hasParameters: parameters.length > 0,
+          changes: method !== 'get',
         }),
       };
+      if (repeatable.has(operation.operationId)) operation.parameters = [...parameters, idempotencyKey];
+      const { request, response } = examples[operation.operationId] ?? {};
+      addExample(requestBody, request);
+      addExample(operation.responses['200'] ?? operation.responses['201'], response);
     }
   }
   const all = { ...document.components?.schemas, ...refusalComponents.schemas };
@@ -99,6 +124,7 @@ export async function documentApi(app: FastifyInstance, { docs, clinic, publicOr
         version: '1.0.0',
         description: 'What the website and the patient portal of the clinic are made of.',
       },
+      tags: [...tags],
       servers: [{ url: publicOrigin ?? '/', description: 'The site; its host server passes calls on to the API' }],
       components: {
         securitySchemes: {
@@ -114,7 +140,7 @@ export async function documentApi(app: FastifyInstance, { docs, clinic, publicOr
     transformObject(given) {
       const document = transformObject(given);
       complete(document as Described);
-      return document;
+      return plainSchemas(document);
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

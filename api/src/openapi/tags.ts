@@ -1,0 +1,23 @@
+/** The groups of the document, with what each is about. */
+export const tags = [
+  {
+    name: 'account',
+    description: 'The caller’s own account: contacts, factors, consents, a copy of everything, its end',
+  },
+  { name: 'admin', description: 'Accounts of others, for administrators' },
+  { name: 'awareness', description: 'Days and weeks of health awareness' },
+  { name: 'booking', description: 'Free times, holds and the caller’s appointments' },
+  { name: 'clinic', description: 'Specialities and doctors' },
+  { name: 'content', description: 'Pages, articles, offers and everything else that editors write' },
+  { name: 'desk', description: 'Questions of Ask Your Doctor, for doctors and moderators' },
+  { name: 'forms', description: 'What visitors send: messages, applications, subscriptions, referrals' },
+  { name: 'notifications', description: 'What the clinic told the caller' },
+  { name: 'questions', description: 'Ask Your Doctor: asking, reading, searching, following a question' },
+  { name: 'reception', description: 'The day of the clinic, for its reception' },
+  { name: 'registration', description: 'New accounts and the codes that prove a phone number' },
+  { name: 'search', description: 'Search of the whole site' },
+  { name: 'session', description: 'Signing in and out, sessions, passwords' },
+  { name: 'surveys', description: 'Surveys and self-assessments' },
+  { name: 'system', description: 'Health of the server and version of the content' },
+  { name: 'waitlist', description: 'Waiting for a time that becomes free' },
+] as const;
