@@ -99,6 +99,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   });
   app.addHook('onClose', async () => {
     data.close();
+    api.close();
     await sites.close();
     await previews.close();
     await drain.close();
@@ -110,7 +111,6 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   observing.serve(app, { underWay, pageBytes: () => memory.bytes, store, sites, settings, originOf });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isApiReady = await api.isReady();
     // Without the API a host server still shows the last good pages: a balancer that took it away would leave nothing.
     const status = app.readiness.problem() ?? (sites.current === null ? 'not ready' : 'ok');
     return reply.code(status === 'ok' ? 200 : 503).send({
@@ -118,7 +118,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
       composition: sites.current?.site.id ?? null,
       registry: sites.rejection ?? 'ok',
       missing: sites.missing,
-      api: isApiReady,
+      api: api.known,
     });
   });
   for (const { path: file, type, body } of await publicFiles(settings.look)) {
@@ -213,7 +213,7 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
   }
 
   await lastGood.open();
-  await data.start();
+  await Promise.all([data.start(), api.start()]);
   await sites.start().catch(async (error: unknown) => {
     await app.close();
     throw error;

@@ -9,6 +9,16 @@ import type { ErrorBody } from '@clinic/contracts';
  */
 const timeoutMs = { reading: 1750, other: 10_000 };
 
+/**
+ * A connection that was not used for so long is not used again, in milliseconds. A server of the API that ends asks each client
+ * on a used connection to close it, for `SHUTDOWN_DELAY_SECONDS`, and then closes those that nobody used: a request that was just
+ * then sent on one of them is lost, and what was posted may not be sent again. So none is left by then.
+ */
+const idleMs = 1000;
+
+/** What a request fails with on a connection that the other side had closed: it was not looked at. */
+const closedConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
 /** What is asked for to be shown, and the other calls. */
 const kinds = [
   { prefix: '/api', httpMethods: ['GET', 'HEAD'], headersTimeout: timeoutMs.reading },
@@ -27,8 +37,13 @@ export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean)
       prefix,
       rewritePrefix: prefix,
       httpMethods: [...httpMethods],
-      undici: { connections: 128, pipelining: 1, headersTimeout, bodyTimeout: timeoutMs.other },
+      undici: {
+        ...{ connections: 128, pipelining: 1, headersTimeout, bodyTimeout: timeoutMs.other },
+        ...{ keepAliveTimeout: idleMs, keepAliveMaxTimeout: idleMs },
+      },
       replyOptions: {
+        // By itself it would send what the API refuses with 503 ten times more: an API that has too much to do gets less.
+        retryDelay: ({ req, err, attempt }) => (attempt === 0 && isSafeToRepeat(req, err) ? 1 : null),
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'x-forwarded-for': request.ip ?? '',
@@ -45,6 +60,12 @@ export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean)
       },
     });
   }
+}
+
+/** Whether nothing but a connection failed that was closed already, for something that changes nothing. */
+function isSafeToRepeat({ method }: { method?: string }, error: Error | null): boolean {
+  const { code = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  return (method === 'GET' || method === 'HEAD') && closedConnection.has(code);
 }
 
 function unavailable(reply: FastifyReply): FastifyReply {

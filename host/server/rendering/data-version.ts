@@ -1,7 +1,8 @@
 import { DataVersion } from '@clinic/contracts';
+import { poll } from './poll.ts';
 
 /** Time between two looks at the API, in milliseconds. */
-const interval = 1000;
+const intervalMs = 1000;
 
 /**
  * Follows the version of the public data, so that pages are rendered again when content or the clinic's date changes. An API
@@ -10,8 +11,7 @@ const interval = 1000;
 export class DataVersionWatch {
   readonly #apiOrigin: string;
   #version = '';
-  #timer: NodeJS.Timeout | null = null;
-  #closed = false;
+  #stop = () => {};
 
   constructor(apiOrigin: string) {
     this.#apiOrigin = apiOrigin;
@@ -22,13 +22,11 @@ export class DataVersionWatch {
   }
 
   async start(): Promise<void> {
-    await this.#look();
-    if (!this.#closed) this.#timer = setTimeout(() => void this.start(), interval).unref();
+    this.#stop = await poll(intervalMs, () => this.#look());
   }
 
   close(): void {
-    this.#closed = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#stop();
   }
 
   async #look(): Promise<void> {
