@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Collection } from './collection.ts';
 import { AssessmentRecord, assessments } from './collections/assessments.ts';
 import { AwarenessRuleRecord, awarenessRules } from './collections/awareness-rules.ts';
+import { BranchRecord, branches } from './collections/branches.ts';
 import { CategoryRecord, categories } from './collections/categories.ts';
 import { DoctorRecord, doctors } from './collections/doctors.ts';
 import { HoursRecord, hours } from './collections/hours.ts';
@@ -36,6 +37,7 @@ export interface RegisteredCollection<R = unknown> {
 export const registry = {
   settings: { kind: 'single', record: ContentSettings, store: settings },
   specialties: { kind: 'folder', record: SpecialtyRecord, store: specialties },
+  branches: { kind: 'list', record: BranchRecord, store: branches },
   doctors: { kind: 'folder', record: DoctorRecord, store: doctors },
   categories: { kind: 'list', record: CategoryRecord, store: categories },
   posts: { kind: 'folder', record: PostRecord, store: posts },

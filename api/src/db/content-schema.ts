@@ -11,7 +11,15 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { TextSection } from '@clinic/contracts';
-import type { ContentItem, FrequentQuestion, PageContent, PostType, JobType, Offer } from '@clinic/contracts/content';
+import type {
+  Branch,
+  ContentItem,
+  FrequentQuestion,
+  PageContent,
+  PostType,
+  JobType,
+  Offer,
+} from '@clinic/contracts/content';
 import { id, instant, reference } from './columns.ts';
 import { snakeCase } from './field-names.ts';
 
@@ -30,6 +38,22 @@ const bilingual = <N extends string>(name: N) =>
 const sortOrder = () => integer('sort_order').notNull();
 const updatedAt = () => instant('updated_at').notNull().defaultNow();
 const price = (name = '') => numeric(name, { mode: 'number', precision: 10, scale: 2 });
+
+/** Where patients are seen. The one branch of a clinic that has described none has no name. */
+export const branches = pgTable('branches', {
+  id: id(),
+  slug: requiredText(),
+  ...bilingual('name'),
+  ...bilingual('city'),
+  ...bilingual('address'),
+  phone: text(),
+  latitude: numeric({ mode: 'number', precision: 8, scale: 6 }),
+  longitude: numeric({ mode: 'number', precision: 9, scale: 6 }),
+  mapUrl: text('map_url'),
+  intervals: jsonb().$type<Branch['intervals']>().notNull().default([]),
+  sortOrder: sortOrder(),
+  active: boolean().notNull().default(true),
+});
 
 export const contentSettings = pgTable('content_settings', { name: text().primaryKey(), value: requiredText() });
 

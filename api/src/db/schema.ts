@@ -20,6 +20,9 @@ export * from './search-schema.ts';
  * columns of both.
  */
 
+/** The branch that every clinic has (0023_branches.sql). */
+const mainBranch = 1;
+
 export const roles = pgTable('roles', { id: smallint().primaryKey(), name: text().notNull() });
 
 export const users = pgTable('users', {
@@ -153,6 +156,7 @@ export const scheduleRules = pgTable('schedule_rules', {
   validFrom: date('valid_from'),
   validTo: date('valid_to'),
   kind: text().$type<'normal' | 'ramadan'>().notNull().default('normal'),
+  branchId: reference('branch_id').notNull().default(mainBranch),
 });
 
 export const timeOff = pgTable('time_off', {
@@ -172,6 +176,8 @@ export const appointments = pgTable('appointments', {
   dependentId: reference('dependent_id'),
   doctorId: reference('doctor_id').notNull(),
   specialtyId: reference('specialty_id').notNull(),
+  /** Where the patient is seen. */
+  branchId: reference('branch_id').notNull().default(mainBranch),
   status: text().$type<AppointmentStatus>().notNull(),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),

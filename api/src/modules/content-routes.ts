@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
+import { branchRoutes } from './branches/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { hoursRoutes } from './hours/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -21,6 +22,7 @@ export async function contentRoutes(app: FastifyInstance, services: Services): P
     postRoutes,
     pageRoutes,
     hoursRoutes,
+    branchRoutes,
     slideRoutes,
     serviceRoutes,
     treatmentRoutes,

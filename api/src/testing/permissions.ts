@@ -99,6 +99,7 @@ const openPaths = [
   'GET /api/posts/by-slug/{slug}',
   'POST /api/posts/{id}/view',
   'GET /api/pages/{id}',
+  'GET /api/branches',
   'GET /api/hours',
   'GET /api/slides/active',
   'GET /api/services',

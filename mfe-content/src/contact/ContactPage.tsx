@@ -4,8 +4,9 @@ import { Box, Page, Section } from '@clinic/kit/ui';
 import { EmergencyNumbers } from '../parts/EmergencyNumbers.tsx';
 import { HoursCard } from '../parts/HoursCard.tsx';
 import { MissingPage } from '../parts/MissingPage.tsx';
-import type { ServiceData } from '../parts/page-content.data.ts';
 import { PageParts } from '../parts/PageParts.tsx';
+import { Branches } from './Branches.tsx';
+import type { ContactData } from './contact.data.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { WaysToReach } from './WaysToReach.tsx';
 
@@ -13,12 +14,13 @@ import { WaysToReach } from './WaysToReach.tsx';
 export function ContactPage() {
   const { t } = useTranslation('content');
   const lang = useLang();
-  const found = useLoaderData<ServiceData | null>();
+  const found = useLoaderData<ContactData | null>();
   if (found === null) return <MissingPage />;
 
   return (
     <Page title={pick(found.page, 'title', lang)} crumbs={[]} lead={pick(found.page, 'lead', lang)}>
       <Box sx={{ display: 'grid', gap: { xs: 5, md: 7 }, gridTemplateColumns: 'minmax(0,1fr)' }}>
+        <Branches branches={loadedOr(found.branches, [])} />
         <Box sx={columns}>
           <ContactForm />
           <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import type { Branch } from '@clinic/contracts/content';
 import { fakeApi, http, HttpResponse, renderRoute, testSite } from '@clinic/kit/testing';
 import { allDepartments, aPage } from '../testing/sample-pages.ts';
 import { content } from '../testing/remote-under-test.ts';
+import { loader, type ContactData } from './contact.data.ts';
+import { meta } from './contact.meta.ts';
 
 interface Sent {
   body: Record<string, unknown>;
@@ -9,9 +12,17 @@ interface Sent {
 }
 
 let sent: Sent[] = [];
+let branches: Branch[] = [];
+const aBranch = (id: number): Branch => ({
+  ...{ id, slug: `branch-${id}`, name_ar: `فرع ${id}`, name_en: `Branch ${id}`, city_ar: 'الرياض', city_en: 'Riyadh' },
+  ...{ address_ar: `شارع ${id}`, address_en: `Street ${id}`, phone: `92000000${id}` },
+  ...{ map_url: `https://maps.example/${id}`, latitude: 24.5, longitude: 46.5 },
+  intervals: [{ weekday: 0, start_min: 480, duration_min: 600 }],
+});
 const server = fakeApi(
   http.get('*/api/pages/contact', () => HttpResponse.json({ data: aPage('contact') })),
   http.get('*/api/hours', () => HttpResponse.json({ data: allDepartments(), now: '2026-11-21T07:00:00Z' })),
+  http.get('*/api/branches', () => HttpResponse.json({ data: branches })),
   http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/contact-messages', async ({ request }) => {
     sent.push({ body: (await request.json()) as Sent['body'], key: request.headers.get('idempotency-key') });
@@ -20,6 +31,7 @@ const server = fakeApi(
 );
 beforeEach(() => {
   sent = [];
+  branches = [];
 });
 
 describe.each(['ar', 'en'] as const)('%s: contact', (lang) => {
@@ -113,6 +125,60 @@ describe.each(['ar', 'en'] as const)('%s: contact', (lang) => {
     await send(page);
     await screen.findByRole('alert');
     expect(screen.getByLabelText(page.t('form.phone'))).toBeInvalid();
+  });
+
+  test('a clinic with one branch says nothing of branches', async () => {
+    const { t } = await open();
+    await screen.findByLabelText(t('contact.subject'));
+    expect(screen.queryByRole('heading', { name: t('contact.branches') })).toBeNull();
+  });
+
+  test('each of several branches has its address, hours, telephone and map, on the page and for search engines', async () => {
+    branches = [aBranch(1), aBranch(2)];
+    const { t } = await open();
+    const list = await screen.findByRole('region', { name: t('contact.branches') });
+    const name = lang === 'ar' ? 'فرع 2' : 'Branch 2';
+    expect(
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map((one) => one.textContent),
+    ).toEqual([lang === 'ar' ? 'فرع 1' : 'Branch 1', name]);
+    expect(within(list).getByText(lang === 'ar' ? 'شارع 2' : 'Street 2')).toBeVisible();
+    expect(within(list).getAllByText(/8/)).not.toEqual([]);
+    const phone = within(list).getByRole('link', {
+      name: t('contact.callBranch', { branch: name, phone: '920000002' }),
+    });
+    expect(phone).toHaveAttribute('href', 'tel:920000002');
+    const map = within(list).getByRole('link', { name: t('contact.mapOfBranch', { branch: name }) });
+    expect(map).toHaveAttribute('href', 'https://maps.example/2');
+
+    const data = (await loader({
+      ...{ request: new Request('https://clinic.example/contact'), params: {}, lang },
+    })) as ContactData;
+    const { jsonLd = [] } = meta({ data, lang, t: (key: string) => key, site: testSite, params: {} });
+    expect(jsonLd.filter((one) => (one as { '@type'?: string })['@type'] === 'MedicalClinic')).toEqual([
+      expect.objectContaining({ '@id': `${testSite.origin}/#branch-1` }),
+      {
+        '@context': 'https://schema.org',
+        '@type': 'MedicalClinic',
+        '@id': `${testSite.origin}/#branch-2`,
+        name: `${testSite.brand.name[lang]} – ${name}`,
+        url: `${testSite.origin}/contact#branch-2`,
+        parentOrganization: { '@id': `${testSite.origin}/#clinic` },
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: lang === 'ar' ? 'شارع 2' : 'Street 2',
+          addressLocality: lang === 'ar' ? 'الرياض' : 'Riyadh',
+          addressCountry: 'SA',
+        },
+        telephone: '920000002',
+        hasMap: 'https://maps.example/2',
+        geo: { '@type': 'GeoCoordinates', latitude: 24.5, longitude: 46.5 },
+        openingHoursSpecification: [
+          { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '08:00', closes: '18:00' },
+        ],
+      },
+    ]);
   });
 
   test('Q44: telephone, chat, e-mail and directions are links', async () => {

@@ -8,7 +8,11 @@ export interface DepartmentHours {
 }
 
 /** The hours of a department in as few lines as they need. */
-export function departmentHours({ name_ar, name_en, intervals }: Department): DepartmentHours {
+export function departmentHours({
+  name_ar,
+  name_en,
+  intervals,
+}: Pick<Department, 'name_ar' | 'name_en' | 'intervals'>): DepartmentHours {
   const hours = new Map<string, DepartmentHours['hours'][number]>();
   for (const { weekday, start_min, duration_min } of intervals) {
     const key = `${start_min} ${duration_min}`;

@@ -41,7 +41,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const dayMinutes = 1440;
 
 /** A closing time before the opening time is one of the next day. */
-function openingHours({ hours }: DepartmentHours): object[] {
+export function openingHours({ hours }: Pick<DepartmentHours, 'hours'>): object[] {
   return hours.map(({ days, start_min, duration_min }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => weekdays[day]),

@@ -5,10 +5,10 @@ import type { Queryable } from '../../db/database.ts';
 import { camelKeys, snakeKeys } from '../../db/field-names.ts';
 import { doctorJobTitles, doctorSpecialties, doctors as table, scheduleRules, specialties } from '../../db/schema.ts';
 import { storedSlug } from '../../http/params.ts';
-import { minutesOf, timeOf } from '../clock-minutes.ts';
 import type { Collection, Entry, ImportContext } from '../collection.ts';
+import { EnglishSlug, Name, Picture, Slug, Text, bilingual } from '../fields.ts';
 import { upsertRows } from '../replace-rows.ts';
-import { ClockTime, Day, EnglishSlug, Name, Picture, Slug, Text, bilingual } from '../fields.ts';
+import { DoctorHours, readHours, writeHours } from './doctor-hours.ts';
 
 /** `doctors/*.yaml`: one file each (S80). The id is what offers and articles name; it never changes. */
 export const DoctorRecord = z.strictObject({
@@ -28,23 +28,10 @@ export const DoctorRecord = z.strictObject({
   specialties: z.array(EnglishSlug).min(1),
   /** Length of a visit. */
   slot_minutes: z.union([z.literal(15), z.literal(20), z.literal(30)], 'must be 15, 20 or 30'),
-  /** Weekly working times; may run past midnight. Days: 0 = Sunday. */
-  hours: z
-    .array(
-      z.strictObject({
-        days: z.array(z.int().min(0).max(6)).min(1),
-        opens: ClockTime,
-        minutes: z.int().min(1).max(1440),
-        kind: z.enum(['normal', 'ramadan']).default('normal'),
-        valid_from: Day.nullable().default(null),
-        valid_to: Day.nullable().default(null),
-      }),
-    )
-    .default([]),
+  hours: DoctorHours.default([]),
 });
 
 type Doctor = z.infer<typeof DoctorRecord>;
-type Rule = typeof scheduleRules.$inferSelect;
 
 const rowOf = ({
   record: { job_titles: _titles, specialties: _practised, hours: _hours, ...doctor },
@@ -70,7 +57,7 @@ async function writeSpecialties({ tx, refuse }: ImportContext, entries: readonly
 
 /** What belongs to a doctor is written anew; nothing refers to it. */
 async function writeParts(context: ImportContext, entries: readonly Entry<Doctor>[]): Promise<void> {
-  const { tx, day } = context;
+  const { tx } = context;
   const ids = entries.map(({ record }) => record.id);
   await tx.delete(doctorSpecialties).where(inArray(doctorSpecialties.doctorId, ids));
   await tx.delete(doctorJobTitles).where(inArray(doctorJobTitles.doctorId, ids));
@@ -80,39 +67,7 @@ async function writeParts(context: ImportContext, entries: readonly Entry<Doctor
     job_titles.map((title, pos) => ({ ...camelKeys(title), doctorId: id, pos })),
   );
   if (titles.length > 0) await tx.insert(doctorJobTitles).values(titles);
-  const rules = entries.flatMap(({ record: { id, hours } }) =>
-    hours.flatMap(({ days, opens, minutes, kind, valid_from, valid_to }) =>
-      [...new Set(days)].map((weekday) => ({
-        doctorId: id,
-        weekday,
-        startMin: minutesOf(opens),
-        durationMin: minutes,
-        kind,
-        validFrom: valid_from && day(valid_from),
-        validTo: valid_to && day(valid_to),
-      })),
-    ),
-  );
-  if (rules.length > 0) await tx.insert(scheduleRules).values(rules);
-}
-
-/** Rules that differ in their weekday alone are one line. */
-function hoursOf(rules: readonly Rule[]) {
-  const lines = new Map<string, { days: number[] } & Record<string, unknown>>();
-  for (const { weekday, startMin, durationMin, kind, validFrom, validTo } of rules) {
-    const key = [startMin, durationMin, kind, validFrom, validTo].join(' ');
-    const line = lines.get(key) ?? {
-      days: [],
-      opens: timeOf(startMin),
-      minutes: durationMin,
-      kind,
-      valid_from: validFrom,
-      valid_to: validTo,
-    };
-    line.days.push(weekday);
-    lines.set(key, line);
-  }
-  return [...lines.values()];
+  await writeHours(context, entries);
 }
 
 async function partsOf(db: Queryable) {
@@ -122,8 +77,7 @@ async function partsOf(db: Queryable) {
     .innerJoin(specialties, eq(specialties.id, doctorSpecialties.specialtyId))
     .orderBy(asc(doctorSpecialties.pos), asc(specialties.sortOrder));
   const titles = await db.select().from(doctorJobTitles).orderBy(asc(doctorJobTitles.pos));
-  const rules = await db.select().from(scheduleRules).orderBy(asc(scheduleRules.weekday), asc(scheduleRules.startMin));
-  return { practised, titles, rules };
+  return { practised, titles, hoursOf: await readHours(db) };
 }
 
 /** Doctors (S80), by id. One that is gone from the folder is not shown any more, because patients have visits with them. */
@@ -145,7 +99,7 @@ export const doctors: Collection<Doctor> = {
   },
   async read(db) {
     const rows = await db.select().from(table).where(eq(table.active, true)).orderBy(asc(table.id));
-    const { practised, titles, rules } = await partsOf(db);
+    const { practised, titles, hoursOf } = await partsOf(db);
     return rows.map((row) => ({
       id: String(row.id),
       record: {
@@ -154,7 +108,7 @@ export const doctors: Collection<Doctor> = {
           .filter(({ doctorId }) => doctorId === row.id)
           .map(({ nameAr, nameEn }) => ({ name_ar: nameAr, name_en: nameEn })),
         specialties: practised.filter(({ doctorId }) => doctorId === row.id).map(({ slug }) => slug),
-        hours: hoursOf(rules.filter(({ doctorId }) => doctorId === row.id)),
+        hours: hoursOf(row.id),
       },
     }));
   },

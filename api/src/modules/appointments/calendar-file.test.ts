@@ -9,6 +9,7 @@ const visit: AppointmentWithNames = {
     userId: 1,
     doctorId: 1,
     specialtyId: 1,
+    branchId: 1,
     status: 'pending',
     startsAt: at,
     endsAt: new Date('2026-11-23T06:30:00Z'),
