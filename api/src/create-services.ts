@@ -1,6 +1,7 @@
 import { keyedAuditLog } from './audit.ts';
 import type { Db } from './db/database.ts';
 import { fieldCipher } from './db/field-cipher.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { searchQueue } from './http/search-queue.ts';
 import type { Mail } from './messaging/mail.ts';
 import { outboxMail } from './messaging/outbox.ts';
@@ -25,5 +26,6 @@ export function createServices({ db, settings, clock, mail: given }: Parts): Ser
   const mail = given ?? outboxMail(cipher, settings);
   const inSearchQueue = searchQueue(settings.databaseUrl === null ? 1 : searchesOnPostgres);
   const audit = keyedAuditLog(settings.auditKeys);
-  return { db, clock, mail, cipher, audit, settings, inSearchQueue, onSlotLeft: slotLeft };
+  const files = openFileStore(settings);
+  return { db, clock, mail, cipher, files, audit, settings, inSearchQueue, onSlotLeft: slotLeft };
 }

@@ -55,7 +55,7 @@ async function visit(clinic: TestClinic): Promise<void> {
   const code = await codeSentTo(clinic, saudiMobile(registered.phone) ?? '');
   const done = await browser.send('POST', `/api/phone/verification/${registration}`, { code }, from);
   expect(done.statusCode).toBe(200);
-  await cvStore(clinic.settings).store(Readable.from(Buffer.from(aPdf({ page: '/HaifasCV true' }), 'latin1')));
+  await cvStore(clinic.services).store(Readable.from(Buffer.from(aPdf({ page: '/HaifasCV true' }), 'latin1')));
 }
 
 describe.each(engines)('a stolen copy of everything on %s', (engine) => {

@@ -1,5 +1,6 @@
 import type { AuditLog } from './audit.ts';
 import type { Db } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { FieldCipher } from './db/field-cipher.ts';
 import type { Mail } from './messaging/mail.ts';
 import type { NotificationContext } from './messaging/notify.ts';
@@ -24,6 +25,8 @@ export interface Services {
   readonly clock: () => Date;
   readonly mail: Mail;
   readonly cipher: FieldCipher;
+  /** CVs and pictures. */
+  readonly files: FileStore;
   readonly audit: AuditLog;
   readonly settings: Settings;
   readonly inSearchQueue: SearchQueue;

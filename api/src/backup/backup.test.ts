@@ -8,8 +8,10 @@ import { openPostgres } from '../db/database.ts';
 import { useDataKeys } from '../db/encrypted-columns.ts';
 import { openPglite } from '../db/pglite.ts';
 import { users } from '../db/schema.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { readAccounts } from '../demo/demo-folder.ts';
 import { loadPatients } from '../demo/load-accounts.ts';
+import { fileStoreKinds } from '../testing/file-stores.ts';
 import { connectTo, dataKeys, engines, freshDatabase, freshDataDir } from '../testing/database.ts';
 import { backupsIn, deleteOldBackups, newestBackupSeconds } from './backup-files.ts';
 import { checkDatabase } from './check-restored.ts';
@@ -18,6 +20,7 @@ import { makeBackup } from './make-backup.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
+const buckets = fileStoreKinds().filter(({ name }) => name === 'a bucket');
 const cv = Buffer.from('an encrypted CV of somebody');
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"><title>Reception</title></svg>';
 const { patients } = readAccounts();
@@ -76,7 +79,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     source = engine === 'pglite' ? await openPglite(join(dataDir, 'db'), failed) : await freshDatabase(engine);
     settings = {
       ...{ dataDir, dataKeys, backupKey: 'b'.repeat(40), backupDir: join(dataDir, 'backups') },
-      ...{ databaseUrl: engine === 'pglite' ? null : await addressOf(source), databaseOwnerUrl: null },
+      ...{ databaseUrl: engine === 'pglite' ? null : await addressOf(source), databaseOwnerUrl: null, fileStore: null },
     };
     undo.push(() => rm(dataDir, { recursive: true }));
     undo.push(() => source.close());
@@ -124,6 +127,24 @@ describe.each(engines)('a backup of %s', (engine) => {
     await restoreBackup(machine, backup, { replace: true });
     expect(await namesOn(machine)).toHaveLength(patients.length);
     expect(await readdir(join(machine.dataDir, 'applications'))).toEqual(['a.enc']);
+  });
+
+  test.each(buckets)('its files go to $name where one is set, and come back from there', async ({ setting }) => {
+    const machine = { ...(await anotherMachine()), fileStore: await setting() };
+    await restoreBackup(machine, backup, { replace: false });
+    const stored = openFileStore(machine);
+    expect(await stored.read('applications/a.enc')).toEqual(cv);
+    expect(existsSync(join(machine.dataDir, 'applications'))).toBe(false);
+    await expect(restoreBackup(machine, backup, { replace: false })).rejects.toThrow('is not empty');
+    await stored.write('applications/b.enc', Buffer.from('later'));
+    await stored.remove('images/clinic/hall.svg');
+    await restoreBackup(machine, backup, { replace: true });
+    expect((await stored.list('applications')).map(({ name }) => name)).toEqual(['applications/a.enc']);
+
+    const again = await makeBackup({ ...machine, backupDir: join(machine.dataDir, 'backups') }, now);
+    const filesOf = async (of: typeof settings, file: string) =>
+      Object.entries((await verifyBackup(of, file)).files).filter(([name]) => /^(applications|images)\//.test(name));
+    expect(await filesOf(machine, again)).toEqual(await filesOf(settings, backup));
   });
 
   test('a backup that cannot be restored is refused in one sentence and changes nothing', async () => {

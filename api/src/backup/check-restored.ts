@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { FieldUnreadable } from '../db/field-cipher.ts';
 import { newestMigration } from '../db/migrate.ts';
 import { users } from '../db/schema.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { BackupInvalid } from './backup-invalid.ts';
 import { rowsOf } from './database-facts.ts';
 import type { Manifest } from './manifest.ts';
@@ -47,19 +45,14 @@ export async function checkDatabase(database: Database, manifest: Manifest): Pro
   await checkDataKey(database, manifest);
 }
 
-async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
-
 /** Hashes restored CVs and pictures again where they now are. @throws {BackupInvalid} when one differs */
-export async function checkFiles(dataDir: string, { files }: Manifest): Promise<void> {
+export async function checkFiles(stored: FileStore, { files }: Manifest): Promise<void> {
   const restored = Object.entries(files).filter(([name]) =>
     fileFolders.some((folder) => name.startsWith(`${folder}/`)),
   );
   for (const [name, sha256] of restored) {
-    if ((await sha256Of(join(dataDir, name))) !== sha256)
+    const content = await stored.read(name);
+    if (content === null || createHash('sha256').update(content).digest('hex') !== sha256)
       throw new BackupInvalid(`The restored file ${name} is not what the backup says.`);
   }
 }

@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { makeFolder } from '@clinic/node';
 import * as z from 'zod';
+import type { FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ArchiveEntry } from './archive.ts';
 import { archived } from './archive.ts';
@@ -13,13 +15,16 @@ import { BackupInvalid } from './backup-invalid.ts';
 import type { DatabaseDump } from './database-dump.ts';
 import { withDatabaseDump } from './database-dump.ts';
 import { encrypted } from './encrypted-file.ts';
-import { folderEntries } from './folder-entries.ts';
+import { storedFileEntries } from './stored-file-entries.ts';
 import { hashed } from './hashed.ts';
 import type { Manifest } from './manifest.ts';
 import { fileFolders, manifestName } from './manifest.ts';
 
 /** What a backup is made with. */
-export type BackupSettings = Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir' | 'backupKey' | 'backupDir'>;
+export type BackupSettings = Pick<
+  Settings,
+  'databaseUrl' | 'databaseOwnerUrl' | 'dataDir' | 'fileStore' | 'backupKey' | 'backupDir'
+>;
 
 /** The key of backups. @throws {BackupInvalid} when none is set */
 export function requireBackupKey({ backupKey }: Pick<Settings, 'backupKey'>): string {
@@ -38,11 +43,11 @@ async function* contentOf(manifest: Manifest): AsyncGenerator<Buffer> {
 }
 
 /** Everything of a backup; its manifest comes last, when all hashes are known. */
-async function* entriesWithManifest(dump: DatabaseDump, dataDir: string, now: Date): AsyncGenerator<ArchiveEntry> {
+async function* entriesWithManifest(dump: DatabaseDump, stored: FileStore, now: Date): AsyncGenerator<ArchiveEntry> {
   const files: Record<string, string> = {};
   async function* all(): AsyncGenerator<ArchiveEntry> {
     yield* dump.entries;
-    for (const folder of fileFolders) yield* folderEntries(dataDir, folder);
+    for (const folder of fileFolders) yield* storedFileEntries(stored, folder);
   }
   for await (const { name, content } of all()) {
     if (name.endsWith('/')) yield { name, content };
@@ -65,7 +70,7 @@ export async function makeBackup(settings: BackupSettings, now: Date): Promise<s
   try {
     await withDatabaseDump(settings, (dump) =>
       pipeline(
-        archived(entriesWithManifest(dump, settings.dataDir, now)),
+        archived(entriesWithManifest(dump, openFileStore(settings), now)),
         createGzip(),
         (source: AsyncIterable<Buffer>) => encrypted(source, key),
         createWriteStream(partial, { mode: 0o600, flush: true }),

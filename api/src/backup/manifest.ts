@@ -29,7 +29,7 @@ export const dumpName = 'database.dump';
 /** Folder of the embedded database's files in the archive, as in the data folder. */
 export const embeddedFolder = 'db';
 
-/** Folders of the data folder that no database holds: CVs and imported pictures. */
+/** Folders of the store of files: CVs and imported pictures. */
 export const fileFolders = ['applications', 'images'] as const;
 
 /** One line about a backup, for whoever reads the log of its timer. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '@clinic/node';
 import { lockDataDir } from '../db/data-dir-lock.ts';
@@ -7,6 +7,8 @@ import { openPostgres } from '../db/database.ts';
 import { useDataKeys } from '../db/encrypted-columns.ts';
 import { newestMigration } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { BackupInvalid } from './backup-invalid.ts';
 import { checkDatabase, checkFiles } from './check-restored.ts';
@@ -92,34 +94,39 @@ export function verifyBackup(settings: RestoreSettings, file: string): Promise<M
   });
 }
 
-function requireEmptyFolders(dataDir: string, folders: readonly string[], replace: boolean): void {
-  const filled = folders
-    .map((name) => join(dataDir, name))
-    .find((folder) => existsSync(folder) && readdirSync(folder).length > 0);
-  if (filled !== undefined && !replace)
-    throw new BackupInvalid(`The folder ${filled} is not empty: use --replace to delete what is in it.`);
+const notEmpty = (folder: string) =>
+  new BackupInvalid(`The folder ${folder} is not empty: use --replace to delete what is in it.`);
+
+async function requireNoFiles(stored: FileStore, replace: boolean): Promise<void> {
+  if (replace) return;
+  for (const folder of fileFolders) if ((await stored.list(folder)).length > 0) throw notEmpty(folder);
 }
 
-/** Puts folders of a backup into the data folder, in place of what is there. */
-async function putFolders(from: string, dataDir: string, folders: readonly string[]): Promise<void> {
-  for (const name of folders) {
-    await rm(join(dataDir, name), { recursive: true, force: true });
-    if (existsSync(join(from, name))) await rename(join(from, name), join(dataDir, name));
+/** Puts the files of a backup into the store of files, in place of what is there. */
+async function putFiles(from: string, stored: FileStore, { files }: Manifest): Promise<void> {
+  for (const folder of fileFolders) {
+    const wanted = Object.keys(files).filter((name) => name.startsWith(`${folder}/`));
+    for (const name of wanted) await stored.write(name, await readFile(join(from, name)));
+    for (const { name } of await stored.list(folder)) if (!Object.hasOwn(files, name)) await stored.remove(name);
   }
 }
 
 async function restoreEmbedded(settings: RestoreSettings, file: string, replace: boolean): Promise<Manifest> {
   const { dataDir } = settings;
-  const folders = [embeddedFolder, ...fileFolders];
+  const stored = openFileStore(settings);
+  const database = join(dataDir, embeddedFolder);
   const release = lockDataDir(dataDir);
   try {
-    requireEmptyFolders(dataDir, folders, replace);
+    if (!replace && existsSync(database) && readdirSync(database).length > 0) throw notEmpty(database);
+    await requireNoFiles(stored, replace);
     return await withExtracted(settings, file, async (folder, manifest) => {
       if (manifest.engine !== 'pglite') requireUrl(settings);
       // Before anything is replaced.
       await checkEmbedded(folder, manifest);
-      await putFolders(folder, dataDir, folders);
-      await checkFiles(dataDir, manifest);
+      await rm(database, { recursive: true, force: true });
+      await rename(join(folder, embeddedFolder), database);
+      await putFiles(folder, stored, manifest);
+      await checkFiles(stored, manifest);
       return manifest;
     });
   } finally {
@@ -128,8 +135,8 @@ async function restoreEmbedded(settings: RestoreSettings, file: string, replace:
 }
 
 async function restoreOnServer(settings: RestoreSettings, url: string, file: string, replace: boolean) {
-  const { dataDir } = settings;
-  requireEmptyFolders(dataDir, fileFolders, replace);
+  const stored = openFileStore(settings);
+  await requireNoFiles(stored, replace);
   const major = await requirePostgresTarget(url, replace);
   return withExtracted(settings, file, async (folder, manifest) => {
     if (manifest.engine !== 'postgresql')
@@ -137,8 +144,8 @@ async function restoreOnServer(settings: RestoreSettings, url: string, file: str
     requireMajor(major, manifest);
     await restorePostgres(url, join(folder, dumpName), { replace });
     await checkPostgres(url, manifest);
-    await putFolders(folder, dataDir, fileFolders);
-    await checkFiles(dataDir, manifest);
+    await putFiles(folder, stored, manifest);
+    await checkFiles(stored, manifest);
     return manifest;
   });
 }

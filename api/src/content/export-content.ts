@@ -5,7 +5,8 @@ import { stringify } from 'yaml';
 import type { Db } from '../db/database.ts';
 import type { Exported } from './collection.ts';
 import { ContentInvalid } from './content-invalid.ts';
-import { copyPictures, listPictures } from './pictures.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { exportPictures } from './pictures.ts';
 import { registry } from './registry.ts';
 import type { CollectionName, RegisteredCollection } from './registry.ts';
 
@@ -30,17 +31,11 @@ function filesOf(name: CollectionName, exported: readonly Exported[]): [path: st
   }
 }
 
-/** Pictures that were imported go with the content; those of the product stay where they are. */
-async function exportPictures(from: string, folder: string): Promise<void> {
-  const { pictures } = await listPictures(from);
-  await copyPictures(from, join(folder, 'images'), pictures);
-}
-
 /**
  * Writes all content to a new or empty folder. Importing that folder gives the same rows. Days are written as dates, so the
  * copy stays as it is whenever it is imported.
  */
-export async function exportContent(db: Db, folder: string, picturesFrom: string): Promise<void> {
+export async function exportContent(db: Db, folder: string, files: FileStore): Promise<void> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new ContentInvalid([`The folder ${folder} is not empty`]);
   }
@@ -53,5 +48,5 @@ export async function exportContent(db: Db, folder: string, picturesFrom: string
       await writeFile(join(folder, path), text);
     }
   }
-  await exportPictures(picturesFrom, folder);
+  await exportPictures(files, join(folder, 'images'));
 }

@@ -247,17 +247,16 @@ describe.each(engines)('importing content on %s', (engine) => {
     const demo = join(import.meta.dirname, '../../demo');
     const other = await openClinic(engine);
     const folder = await mkdtemp(join(tmpdir(), 'clinic-export-'));
-    const pictures = join(clinic.settings.dataDir, 'images');
     const source = { ...(await filesIn(join(demo, 'clinic'))), ...(await filesIn(join(demo, 'content'))) };
     const files = Object.fromEntries(
       Object.entries(source).filter(([path]) => !/^(?:posts|skin-tips)\/[d-z]/.test(path)),
     );
     await fillClinic(clinic, { ...files, 'images/own/heart.svg': drawing });
 
-    await exportContent(clinic.database.db, join(folder, 'one'), pictures);
+    await exportContent(clinic.database.db, join(folder, 'one'), clinic.services.files);
     const written = await filesIn(join(folder, 'one'));
     await fillClinic(other, written);
-    await exportContent(other.database.db, join(folder, 'two'), join(other.settings.dataDir, 'images'));
+    await exportContent(other.database.db, join(folder, 'two'), other.services.files);
 
     const expected = [...Object.keys(files), 'images/own/heart.svg'];
     expect(Object.keys(written).sort()).toEqual(
@@ -269,7 +268,9 @@ describe.each(engines)('importing content on %s', (engine) => {
         ({ id: _, categoryId: _category, createdAt: _created, updatedAt: _updated, ...row }) => row,
       );
     expect(await rows(other)).toEqual(await rows(clinic));
-    await expect(exportContent(clinic.database.db, join(folder, 'one'), pictures)).rejects.toThrow('is not empty');
+    await expect(exportContent(clinic.database.db, join(folder, 'one'), clinic.services.files)).rejects.toThrow(
+      'is not empty',
+    );
     await rm(folder, { recursive: true });
     await other.close();
   });

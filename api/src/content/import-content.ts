@@ -6,7 +6,8 @@ import type { Tx } from '../db/database.ts';
 import { checkRecord } from './check-record.ts';
 import type { Entry, ImportContext } from './collection.ts';
 import { ContentInvalid } from './content-invalid.ts';
-import { copyPictures, productPictures } from './pictures.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { importedPictures, importPictures, productPictures } from './pictures.ts';
 import { readContentFolder } from './read-folder.ts';
 import type { WrittenEntry } from './read-folder.ts';
 import { registry } from './registry.ts';
@@ -17,8 +18,8 @@ import { remarkLine } from './yaml-source.ts';
 /** Where content comes from and where its pictures go. */
 export interface ContentSource {
   readonly folder: string;
-  /** Folder that imported pictures are served from. */
-  readonly picturesTo: string;
+  /** What gets its pictures. */
+  readonly files: FileStore;
   readonly now: Date;
 }
 
@@ -90,13 +91,12 @@ async function storeRecords(
  * folder are replaced. Throws {@link ContentInvalid} with every mistake that can be found; the caller's transaction then
  * leaves nothing behind.
  */
-export async function importContent(tx: Tx, { folder, picturesTo, now }: ContentSource): Promise<ImportReport> {
+export async function importContent(tx: Tx, { folder, files, now }: ContentSource): Promise<ImportReport> {
   const read = await readContentFolder(folder);
   const mistakes = [...read.mistakes];
   const warnings: Remark[] = [];
-  const own = new Set(read.pictures);
-  const hasPicture = (path: string) =>
-    own.has(path) || existsSync(join(productPictures, path)) || existsSync(join(picturesTo, path));
+  const imported = new Set([...read.pictures, ...(await importedPictures(files))]);
+  const hasPicture = (path: string) => imported.has(path) || existsSync(join(productPictures, path));
 
   const checked = new Map<CollectionName, WrittenEntry[]>();
   for (const [name, entries] of read.collections) {
@@ -116,7 +116,7 @@ export async function importContent(tx: Tx, { folder, picturesTo, now }: Content
   if (mistakes.length > 0) throw new ContentInvalid(mistakes.map(remarkLine));
 
   await storeRecords(tx, checked, now);
-  await copyPictures(join(folder, 'images'), picturesTo, read.pictures);
+  await importPictures(join(folder, 'images'), files, read.pictures);
   const stored = new Map([...checked].map(([name, entries]) => [name, entries.length]));
   return { stored, warnings: warnings.map(remarkLine) };
 }

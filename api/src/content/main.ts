@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { migrate } from '../db/migrate.ts';
 import { openForCommand } from '../db/open-for-command.ts';
 import { demoLoads } from '../db/schema.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { runCommand } from '../run-command.ts';
 import { readSettings } from '../settings/settings.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { exportContent } from './export-content.ts';
 import type { ImportReport } from './import-content.ts';
 import { importContent } from './import-content.ts';
-import { folderOfImportedPictures } from './pictures.ts';
 import { registry } from './registry.ts';
 
 const usage = `Usage: npm run content:import -- [--if-empty] <folder>
@@ -31,12 +31,12 @@ async function run(command: Command, folder: string): Promise<void> {
   if (command !== 'export' && !existsSync(folder)) throw new ContentInvalid([`There is no folder ${folder}`]);
   const settings = readSettings(process.env);
   const now = settings.fixedNow ?? new Date();
-  const pictures = folderOfImportedPictures(settings.dataDir);
+  const files = openFileStore(settings);
   const database = await openForCommand(settings);
   try {
     await migrate(database.pool);
     if (command === 'export') {
-      await exportContent(database.db, folder, pictures);
+      await exportContent(database.db, folder, files);
       return;
     }
     if (command === 'import-if-empty' && (await registry.pages.store.read(database.db)).length > 0) {
@@ -46,7 +46,7 @@ async function run(command: Command, folder: string): Promise<void> {
     const report = await database.db.transaction(async (tx) => {
       // A demo that starts afterwards must not put its own content over it.
       await tx.insert(demoLoads).values({ part: 'content', loadedAt: now }).onConflictDoNothing();
-      return importContent(tx, { folder, picturesTo: pictures, now });
+      return importContent(tx, { folder, files, now });
     });
     tell(report);
   } finally {

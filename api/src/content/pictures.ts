@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FileStore } from '../files/file-store.ts';
+import { folderFiles } from '../files/folder-files.ts';
 import type { Remark } from './yaml-source.ts';
 
 /** The pictures that come with the product. */
 export const productPictures = fileURLToPath(new URL('../../demo/images/', import.meta.url));
 
-/** Where imported pictures are kept and served from, before those of the product. */
-export function folderOfImportedPictures(dataDir: string): string {
-  return join(dataDir, 'images');
-}
+/** The same as a store of files, which nobody writes to. */
+export const productFiles: FileStore = folderFiles(dirname(productPictures));
+
+const folderOfPictures = 'images';
 
 const pictureFile = /^[\w/-]+\.(?:svg|png|jpe?g|webp|avif)$/;
 
@@ -30,10 +32,23 @@ export async function listPictures(folder: string): Promise<{ pictures: string[]
   };
 }
 
-/** Copies pictures from one folder to another; a picture that is already there is written over. */
-export async function copyPictures(from: string, to: string, pictures: readonly string[]): Promise<void> {
-  for (const picture of pictures) {
+/** Paths of the pictures that were imported, below `images/`. */
+export async function importedPictures(files: FileStore): Promise<string[]> {
+  return (await files.list(folderOfPictures)).map(({ name }) => name.slice(folderOfPictures.length + 1));
+}
+
+/** Stores pictures of a folder, where they are served from before those of the product, over others of their names. */
+export async function importPictures(from: string, files: FileStore, pictures: readonly string[]): Promise<void> {
+  for (const picture of pictures)
+    await files.write(`${folderOfPictures}/${picture}`, await readFile(join(from, picture)));
+}
+
+/** Writes the imported pictures to a folder; those of the product stay where they are. */
+export async function exportPictures(files: FileStore, to: string): Promise<void> {
+  for (const picture of await importedPictures(files)) {
+    const content = await files.read(`${folderOfPictures}/${picture}`);
+    if (content === null) continue;
     await mkdir(dirname(join(to, picture)), { recursive: true });
-    await copyFile(join(from, picture), join(to, picture));
+    await writeFile(join(to, picture), content);
   }
 }

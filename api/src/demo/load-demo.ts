@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { clinicToday } from '@clinic/contracts/time';
-import { productPictures } from '../content/pictures.ts';
+import { productFiles } from '../content/pictures.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { demoLoads } from '../db/schema.ts';
 import { clinicFolder, contentFolder } from './demo-folder.ts';
@@ -26,7 +26,7 @@ async function loadOnce(db: Db, part: string, now: Date, load: (tx: Tx) => Promi
 /** Only a start that has something to import pays for the importer and the parser of HTML behind it. */
 async function importFolder(tx: Tx, folder: string, now: Date): Promise<void> {
   const { importContent } = await import('../content/import-content.ts');
-  await importContent(tx, { folder, picturesTo: productPictures, now });
+  await importContent(tx, { folder, files: productFiles, now });
 }
 
 /**

@@ -7,6 +7,7 @@ import { formatWait } from '@clinic/contracts/time';
 import { describeForLog } from '@clinic/node';
 import type { RawResponse } from '@clinic/node';
 import { databaseErrorOf, isDatabaseAway } from '../db/database.ts';
+import { FileStoreAway } from '../files/file-store.ts';
 import { errorMessages, tooManyAttempts } from './error-messages.ts';
 import { languageOf } from './language.ts';
 
@@ -85,6 +86,7 @@ function clinicErrorOf(error: FastifyError | ClinicError): ClinicError {
   if (error instanceof ClinicError) return error;
   if (isDiskFull(error)) return new ClinicError('MAINTENANCE', { retryAfterSeconds: 60 });
   if (isDatabaseAway(error)) return new ClinicError('MAINTENANCE', { retryAfterSeconds: 5 });
+  if (error instanceof FileStoreAway) return new ClinicError('MAINTENANCE', { retryAfterSeconds: 30 });
   if (error.validation) return new ClinicError('VALIDATION', { errors: fieldErrors(error) });
   switch (error.statusCode) {
     case 400:
@@ -132,6 +134,7 @@ export function sendError(
     request.log.error('the disk is full');
   }
   if (isDatabaseAway(thrown)) request.log.error({ failure: describeForLog(thrown) }, 'the database is away');
+  if (thrown instanceof FileStoreAway) request.log.error({ failure: describeForLog(thrown) }, 'the file store is away');
   if (error.code === 'INTERNAL') request.log.error({ failure: describeForLog(thrown) }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   // A route's response schema speaks of its own answers; errors have one shape for all.

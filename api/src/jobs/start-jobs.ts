@@ -5,9 +5,10 @@ import { keepAuditHead } from '../audit-heads.ts';
 import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import { forgetExpiredResponses } from '../http/idempotency.ts';
 import { dropOldMessages, tidyOutbox } from '../messaging/retention.ts';
-import { encryptPlainCvs, purgeApplications } from '../modules/applications/retention.ts';
+import { encryptPlainCvs, purgeApplications, purgeUploads } from '../modules/applications/retention.ts';
 import { forgetHolds } from '../modules/appointments/forget-holds.ts';
 import { sendReminders } from '../modules/appointments/reminders.ts';
+import { tidyRenditions } from '../modules/images/shared-renditions.ts';
 import { dropOldMetrics } from '../modules/metrics/retention.ts';
 import { endWeek } from '../modules/reactions/end-week.ts';
 import { purgeRegistrations } from '../modules/registration/retention.ts';
@@ -16,7 +17,10 @@ import type { Services } from '../services.ts';
 import { every } from './every.ts';
 import { reencryptRows } from './reencrypt-rows.ts';
 
-/** Something that the server does by the clock, not because somebody asks for it. */
+/**
+ * Something that the server does by the clock, not because somebody asks for it. Every process does it: a piece of work is
+ * claimed in the database, or deleting it twice is the same as once.
+ */
 interface Job {
   readonly intervalMs: number;
   /** The log line of a run that fails. */
@@ -28,6 +32,8 @@ interface Job {
 const jobs: readonly Job[] = [
   { intervalMs: dayMs, failure: 'old applications could not be removed', run: purgeApplications },
   { intervalMs: dayMs, failure: 'CVs could not be encrypted', run: encryptPlainCvs },
+  { intervalMs: dayMs, failure: 'old uploads could not be removed', run: purgeUploads },
+  { intervalMs: dayMs, failure: 'old drawn pictures could not be removed', run: tidyRenditions },
   {
     intervalMs: dayMs,
     failure: 'rows could not be encrypted with the newest key',

@@ -49,6 +49,19 @@ export const environment = z.object({
     .min(1)
     .default('var')
     .describe('Folder of the embedded database and of generated secrets, relative to the project'),
+  FILE_STORE: z
+    .union([
+      z.literal(''),
+      z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/.*)?$/, 'must have the form s3://bucket/prefix'),
+    ])
+    .default('')
+    .describe(
+      'Where CVs and imported pictures are: s3://bucket/prefix of an S3-compatible server, the same for every API; empty means DATA_DIR',
+    ),
+  S3_PATH_STYLE: z
+    .union([z.literal(''), z.enum(['on', 'off'])])
+    .default('')
+    .describe('on: requests name the bucket in their path, off: in the host name; empty decides by the endpoint'),
   DATABASE_URL: postgresAddress.describe('PostgreSQL to use; empty means the embedded database in DATA_DIR'),
   DATABASE_OWNER_URL: postgresAddress.describe(
     'The same database as the owner of its tables, for migrations; the server then works as the user of DATABASE_URL, with fewer rights',
@@ -149,7 +162,7 @@ export const environment = z.object({
     .number('must be a number of megabytes')
     .min(1, 'must be at least 1')
     .default(256)
-    .describe('Most space for resized pictures in DATA_DIR/images-cache, in megabytes'),
+    .describe('Most space for resized pictures in DATA_DIR/images-cache, and in FILE_STORE, in megabytes'),
   BRAND_NAME_AR: z
     .string()
     .default('')
@@ -221,6 +234,8 @@ export interface Settings extends MessageSettings {
   /** Proxies on other machines that may say for whom they call: addresses and networks. */
   readonly trustedProxies: readonly string[];
   readonly dataDir: string;
+  /** `s3://bucket/prefix` of the files that no database holds; null where they are in the data folder. */
+  readonly fileStore: string | null;
   readonly databaseUrl: string | null;
   readonly databaseLimits: DatabaseLimits;
   readonly mode: 'demo' | 'production';
@@ -308,6 +323,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.API_HOST,
     trustedProxies: proxiesIn(values.TRUSTED_PROXIES) ?? [],
     dataDir,
+    fileStore: values.FILE_STORE || null,
     databaseUrl: values.DATABASE_URL || null,
     databaseLimits: {
       connections: values.DATABASE_CONNECTIONS,

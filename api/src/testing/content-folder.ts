@@ -76,9 +76,9 @@ export async function writeContentFolder(files: Files): Promise<{ folder: string
 /** Imports files into the database of a clinic, on its own day. */
 export async function fillClinic(clinic: TestClinic, files: Files): Promise<ImportReport> {
   const { folder, remove } = await writeContentFolder(files);
-  const picturesTo = join(clinic.settings.dataDir, 'images');
   try {
-    return await clinic.database.db.transaction((tx) => importContent(tx, { folder, picturesTo, now: clinic.now() }));
+    const source = { folder, files: clinic.services.files, now: clinic.now() };
+    return await clinic.database.db.transaction((tx) => importContent(tx, source));
   } finally {
     await remove();
   }

@@ -21,7 +21,7 @@ export const storeEnvironment = z.object({
     .string()
     .default('')
     .describe("Public keys that registries are verified with; empty means trusted.json in the keys' directory"),
-  RELEASE_STORE_PATH_STYLE: z
+  S3_PATH_STYLE: z
     .union([z.literal(''), z.enum(['on', 'off'])])
     .default('')
     .describe('on: requests name the bucket in their path, off: in the host name; empty decides by the endpoint'),

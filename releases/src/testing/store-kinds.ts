@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { hasS3Server, startS3Server } from '@clinic/node/testing/s3-server';
+import type { S3Server } from '@clinic/node/testing/s3-server';
 import { directoryBackend } from '../store/backends/directory-backend.ts';
 import { s3Backend } from '../store/backends/s3-backend.ts';
 import type { StorageBackend } from '../store/backends/storage-backend.ts';
-import { hasS3Server, startS3Server } from './s3-server.ts';
-import type { S3Server } from './s3-server.ts';
 
 /** A kind of place that a store can be in. */
 export interface StoreKind {

@@ -41,7 +41,7 @@ describe.each(engines)('branches as content on %s', (engine) => {
 
   const listed = async () => (await call(clinic, 'GET', '/api/branches')).json<{ data: Branch[] }>().data;
   const exported = async (name: string) => {
-    await exportContent(clinic.database.db, join(folder, name), join(clinic.settings.dataDir, 'images'));
+    await exportContent(clinic.database.db, join(folder, name), clinic.services.files);
     return join(folder, name);
   };
   const places = async () => {

@@ -39,7 +39,7 @@ describe.each(engines)('specialities and doctors as content on %s', (engine) => 
     const rows = await demo.database.db.update(doctorTable).set({ image: 'doctors/58.svg' }).returning();
     [stays = 0, goes = 0] = rows.map(({ id }) => id);
     folder = await mkdtemp(join(tmpdir(), 'clinic-export-'));
-    await exportContent(demo.database.db, join(folder, 'one'), join(demo.settings.dataDir, 'images'));
+    await exportContent(demo.database.db, join(folder, 'one'), demo.services.files);
     specialties = below('specialties', await recordsIn(join(folder, 'one/specialties')));
     doctors = below('doctors', await recordsIn(join(folder, 'one/doctors')));
   });
@@ -51,7 +51,7 @@ describe.each(engines)('specialities and doctors as content on %s', (engine) => 
   test('a clinic that was exported and imported elsewhere has the same doctors, who work at the same times', async () => {
     const other = await openClinic(engine);
     await fillClinic(other, { ...specialties, ...doctors });
-    await exportContent(other.database.db, join(folder, 'two'), join(other.settings.dataDir, 'images'));
+    await exportContent(other.database.db, join(folder, 'two'), other.services.files);
     expect(below('doctors', await recordsIn(join(folder, 'two/doctors')))).toEqual(doctors);
     expect(below('specialties', await recordsIn(join(folder, 'two/specialties')))).toEqual(specialties);
     const { days } = (await call(other, 'GET', `/api/available-days?doctor_id=${stays}`)).json<AvailableDays>();

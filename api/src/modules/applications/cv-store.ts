@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { cvMaxBytes } from '@clinic/contracts/content';
 import { makeFolder } from '@clinic/node';
 import { ClinicError } from '../../http/errors.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Services } from '../../services.ts';
 import { decryptFile, encryptFile, FileEncryption, newFileKey } from './encrypted-file.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { isInfected } from './virus-scan.ts';
@@ -19,7 +19,7 @@ export interface CvFile {
   readonly key: Buffer;
 }
 
-/** A CV on the disk. */
+/** A CV in the store. */
 export interface StoredCv extends CvFile {
   readonly bytes: number;
   readonly sha256: Buffer;
@@ -75,57 +75,78 @@ const refusals = { active: unsafe, encrypted: unsafe, unreadable: noPdf };
 /** The refusal of a CV that is larger than {@link cvMaxBytes}. */
 export const tooLarge = () => new ClinicError('FILE_TOO_LARGE', { errors: { cv: ['validation.fileSize'] } });
 
-/** The files of applications, in a folder that no server reads from (S131, V25). `scanner` is where a ClamAV daemon listens. */
-export function cvStore({ dataDir, scanner }: Pick<Settings, 'dataDir' | 'scanner'>) {
-  const folder = join(dataDir, 'applications');
+const folder = 'applications';
+const placeOf = (name: string) => `${folder}/${name}`;
+
+/** Where a CV lies while it arrives and is looked through, on the machine that it arrives at. */
+export const uploadsOf = (dataDir: string): string => join(dataDir, 'uploads');
+
+/** The files of applications, where no server serves from (S131, V25). `scanner` is where a ClamAV daemon listens. */
+export function cvStore({ files, settings }: Pick<Services, 'files' | 'settings'>) {
+  const { dataDir, scanner } = settings;
+
+  async function contentOf(name: string): Promise<Buffer> {
+    const content = await files.read(placeOf(name));
+    if (content === null) throw new Error('a CV is not where its application says');
+    return content;
+  }
 
   return {
-    folder,
-
     /**
-     * Writes a CV under a random name, encrypted as it arrives, without anything that acts when it is opened; leaves nothing
+     * Stores a CV under a random name, encrypted as it arrives, without anything that acts when it is opened; leaves nothing
      * behind when it is refused.
      */
     async store(file: Readable): Promise<StoredCv> {
-      makeFolder(folder);
+      const uploads = uploadsOf(dataDir);
+      makeFolder(uploads);
       const name = `${randomUUID()}.enc`;
-      const path = join(folder, name);
+      const path = join(uploads, name);
       const key = newFileKey();
       const check = new PdfCheck();
-      const writing = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
+      const writing = createWriteStream(path, { mode: 0o600, flags: 'wx' });
       try {
         await pipeline(file, check, new FileEncryption(key), writing);
-        if (scanner !== null && (await isInfected(scanner, await decryptFile(path, key)))) throw unsafe();
+        if (scanner !== null && (await isInfected(scanner, decryptFile(await readFile(path), key)))) throw unsafe();
         const found = await inspectPdf(path, key);
         if (found.kind !== 'clean') throw refusals[found.kind]();
+        await files.write(placeOf(name), await readFile(path));
         return { name, key, bytes: found.bytes, sha256: found.sha256, sentSha256: check.hash.digest() };
-      } catch (error) {
+      } finally {
         await rm(path, { force: true });
-        throw error;
       }
     },
 
     /** The PDF of a CV. */
-    read: ({ name, key }: CvFile): Promise<Buffer> => decryptFile(join(folder, name), key),
+    read: async ({ name, key }: CvFile): Promise<Buffer> => decryptFile(await contentOf(name), key),
 
-    /** Writes a file from before files were encrypted again, encrypted, beside itself. */
-    async encryptPlain(plainName: string): Promise<CvFile> {
+    /** Writes a file from before files were encrypted again, encrypted, beside itself; null when it is gone. */
+    async encryptPlain(plainName: string): Promise<CvFile | null> {
+      const plain = await files.read(placeOf(plainName));
+      if (plain === null) return null;
       const name = `${randomUUID()}.enc`;
       const key = newFileKey();
-      const content = encryptFile(key, await readFile(join(folder, plainName)));
-      await writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx', flush: true });
+      await files.write(placeOf(name), encryptFile(key, plain));
       return { name, key };
     },
 
-    remove: (name: string): Promise<void> => rm(join(folder, name), { force: true }),
+    remove: (name: string): Promise<void> => files.remove(placeOf(name)),
 
     /** Names of the files that were written at an instant or before. */
     async namesUntil(instant: Date): Promise<string[]> {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => fileName.test(name));
-      const ages = await Promise.all(names.map((name) => stat(join(folder, name))));
-      return names.filter((_name, index) => (ages[index]?.mtimeMs ?? Infinity) <= instant.getTime());
+      const written = (await files.list(folder)).filter(({ writtenAt }) => writtenAt <= instant);
+      return written.map(({ name }) => name.slice(folder.length + 1)).filter((name) => fileName.test(name));
     },
   };
 }
 
 export type CvStore = ReturnType<typeof cvStore>;
+
+/** Removes uploads that a crash of this machine cut off, once they were touched at an instant or before. */
+export async function removeUploadsUntil(dataDir: string, instant: Date): Promise<number> {
+  const uploads = uploadsOf(dataDir);
+  const names = await readdir(uploads).catch(() => []);
+  const ages = await Promise.all(names.map((name) => stat(join(uploads, name)).catch(() => null)));
+  const old = names.filter((_name, index) => (ages[index]?.mtimeMs ?? Infinity) <= instant.getTime());
+  for (const name of old) await rm(join(uploads, name), { force: true });
+  return old.length;
+}

@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { TransformCallback } from 'node:stream';
 import { Transform } from 'node:stream';
 
@@ -39,8 +38,7 @@ export function encryptFile(key: Buffer, content: Buffer): Buffer {
 }
 
 /** The content of an encrypted file, whole. Throws when somebody changed the file. */
-export async function decryptFile(path: string, key: Buffer): Promise<Buffer> {
-  const stored = await readFile(path);
+export function decryptFile(stored: Buffer, key: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(0, ivBytes), { authTagLength: tagBytes });
   decipher.setAuthTag(stored.subarray(-tagBytes));
   return Buffer.concat([decipher.update(stored.subarray(ivBytes, -tagBytes)), decipher.final()]);

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -20,7 +20,7 @@ async function inspected(content: string | Uint8Array) {
   const sent = typeof content === 'string' ? Buffer.from(content, 'latin1') : Buffer.from(content);
   await writeFile(file, encryptFile(key, sent));
   const { kind } = await inspectPdf(file, key);
-  return { kind, stored: await decryptFile(file, key), files: await readdir(folder) };
+  return { kind, stored: decryptFile(await readFile(file), key), files: await readdir(folder) };
 }
 
 async function madeWith(work: (document: PDFDocument) => unknown, compressed = true) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
 import type { PDFObject } from '@cantoo/pdf-lib';
@@ -41,7 +41,7 @@ export interface FileToInspect {
 
 async function inspect({ file, key: bytes }: FileToInspect): Promise<Inspected> {
   const key = Buffer.from(bytes);
-  const content = await decryptFile(file, key);
+  const content = decryptFile(await readFile(file), key);
   try {
     const document = await PDFDocument.load(content, {
       ...{ parseSpeed: Infinity, throwOnInvalidObject: true, updateMetadata: false, preserveXFA: true },

@@ -92,21 +92,21 @@ export async function plainFiles(db: Queryable, cipher: FieldCipher) {
     .from(jobApplications);
   return rows.flatMap((row) => {
     const { name, key } = decryptFileName(cipher, row);
-    return key === null ? [{ reference: row.reference, name }] : [];
+    return key === null ? [{ reference: row.reference, name, fileEnc: row.fileEnc }] : [];
   });
 }
 
-/** Points an application to another file; false when it is gone. */
+/** Points an application from one file to another; false when it is gone, or another process was faster. */
 export async function replaceFile(
   db: Queryable,
   cipher: FieldCipher,
-  reference: string,
+  { reference, fileEnc }: { reference: string; fileEnc: Buffer },
   file: CvFile,
 ): Promise<boolean> {
   const changed = await db
     .update(jobApplications)
     .set({ fileEnc: encryptFileName(cipher, reference, file) })
-    .where(eq(jobApplications.reference, reference))
+    .where(and(eq(jobApplications.reference, reference), eq(jobApplications.fileEnc, fileEnc)))
     .returning({ id: jobApplications.id });
   return changed.length === 1;
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import { dayMs } from '../../durations.ts';
-import { cvStore } from './cv-store.ts';
+import { cvStore, removeUploadsUntil } from './cv-store.ts';
 import * as repo from './repo.ts';
 
 /** An upload that a crash cut off has no row; by then nobody is still sending it. */
@@ -21,10 +21,11 @@ export async function purgeApplications({
   db,
   clock,
   cipher,
+  files,
   settings,
-}: Pick<Services, 'db' | 'clock' | 'cipher' | 'settings'>): Promise<{ applications: number; files: number }> {
+}: Pick<Services, 'db' | 'clock' | 'cipher' | 'files' | 'settings'>): Promise<{ applications: number; files: number }> {
   const now = clock();
-  const store = cvStore(settings);
+  const store = cvStore({ files, settings });
   const expired = await db.transaction((tx) => repo.deleteUntil(tx, cipher, keptUntil(now)));
   for (const name of expired) await store.remove(name);
 
@@ -38,19 +39,28 @@ export async function purgeApplications({
 
 /**
  * Encrypts CVs from before files were encrypted. The row goes from one whole file to the other; what a crash leaves behind
- * belongs to no application and is removed with the abandoned ones. Returns how many there were.
+ * belongs to no application and is removed with the abandoned ones. Returns how many it encrypted.
  */
 export async function encryptPlainCvs({
   db,
   cipher,
+  files,
   settings,
-}: Pick<Services, 'db' | 'cipher' | 'settings'>): Promise<number> {
-  const store = cvStore(settings);
+}: Pick<Services, 'db' | 'cipher' | 'files' | 'settings'>): Promise<number> {
+  const store = cvStore({ files, settings });
   const plain = await repo.plainFiles(db, cipher);
-  for (const { reference, name } of plain) {
-    const file = await store.encryptPlain(name);
-    const isThere = await repo.replaceFile(db, cipher, reference, file);
-    await store.remove(isThere ? name : file.name);
+  let encrypted = 0;
+  for (const row of plain) {
+    const file = await store.encryptPlain(row.name);
+    // Another process encrypted it meanwhile.
+    if (file === null) continue;
+    const isReplaced = await repo.replaceFile(db, cipher, row, file);
+    await store.remove(isReplaced ? row.name : file.name);
+    if (isReplaced) encrypted += 1;
   }
-  return plain.length;
+  return encrypted;
 }
+
+/** Removes what uploads left on the disk of this machine that a crash cut off. */
+export const purgeUploads = ({ settings }: Pick<Services, 'settings'>): Promise<number> =>
+  removeUploadsUntil(settings.dataDir, new Date(Date.now() - abandonedAfterMs));

@@ -3,10 +3,12 @@ import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { cvMaxBytes } from '@clinic/contracts/content';
-import { jobApplications, jobs } from '../../db/schema.ts';
+import { jobApplications } from '../../db/schema.ts';
 import type { TestClinic } from '../../testing/clinic.ts';
 import { call, openClinic } from '../../testing/clinic.ts';
 import { engines } from '../../testing/database.ts';
+import type { Cv } from '../../testing/applications.ts';
+import { aJob, details, formOf, pdf } from '../../testing/applications.ts';
 import { aPdf } from '../../testing/pdf.ts';
 import { aVisitor, inbox, openInbox, refusalIn } from '../../testing/forms.ts';
 import { messagesTo } from '../../testing/messages.ts';
@@ -14,38 +16,7 @@ import { cvStore } from './cv-store.ts';
 import { readApplication } from './repo.ts';
 import { encryptPlainCvs, purgeApplications } from './retention.ts';
 
-const details = {
-  full_name: 'ريم العتيبي',
-  email: 'reem@mail.example',
-  phone: '0551234567',
-  address: 'الرياض، حي الياسمين',
-};
 const trailer = '\nstartxref\n116\n%%EOF\n';
-const pdf = (bytes = 2000) => aPdf({ bytes });
-
-interface Cv {
-  content: string;
-  name?: string;
-  type?: string;
-}
-
-/** A form with a file, as browsers write it. */
-function formOf(fields: Record<string, string>, cv: Cv | null) {
-  const boundary = 'clinic-boundary';
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  if (cv) {
-    const { content, name = 'cv.pdf', type = 'application/pdf' } = cv;
-    parts.push(
-      `--${boundary}\r\ncontent-disposition: form-data; name="cv"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n`,
-    );
-  }
-  return {
-    payload: Buffer.from(`${parts.join('')}--${boundary}--\r\n`, 'utf8'),
-    type: `multipart/form-data; boundary=${boundary}`,
-  };
-}
 
 describe.each(engines)('applications on %s', (engine) => {
   let clinic: TestClinic;
@@ -67,23 +38,9 @@ describe.each(engines)('applications on %s', (engine) => {
   beforeAll(async () => {
     clinic = await openClinic(engine);
     await openInbox(clinic);
-    const texts = { titleAr: 'ممرضة', titleEn: 'Nurse', departmentAr: 'ت', departmentEn: 'd', summaryAr: 'م' };
-    const more = {
-      summaryEn: 's',
-      cityAr: 'الرياض',
-      cityEn: 'Riyadh',
-      type: 'full-time' as const,
-      htmlAr: '',
-      htmlEn: '',
-    };
-    const lists = { dutiesAr: [], dutiesEn: [], requirementsAr: [], requirementsEn: [], postedOn: '2026-11-01' };
-    await clinic.database.db.insert(jobs).values(
-      [
-        { slug: 'nurse', closesOn: '2026-11-21' },
-        { slug: 'past', closesOn: '2026-11-20' },
-        { slug: 'closed', isOpen: false },
-      ].map((one) => ({ ...texts, ...more, ...lists, isOpen: true, closesOn: null, ...one })),
-    );
+    await aJob(clinic, { slug: 'nurse', closesOn: '2026-11-21' });
+    await aJob(clinic, { slug: 'past', closesOn: '2026-11-20' });
+    await aJob(clinic, { slug: 'closed', isOpen: false });
   });
   beforeEach(async () => {
     await clinic.database.pool.query('TRUNCATE job_applications, outbox, rate_limits, idempotency_keys');
@@ -113,7 +70,7 @@ describe.each(engines)('applications on %s', (engine) => {
     expect((await stat(join(folder(), name))).mode & 0o777).toBe(0o600);
     expect((await readFile(join(folder(), name))).includes('%PDF')).toBe(false);
     const key = application?.file.key ?? Buffer.of();
-    const kept = await cvStore(clinic.settings).read({ name, key });
+    const kept = await cvStore(clinic.services).read({ name, key });
     expect((await PDFDocument.load(kept)).getPageCount()).toBe(1);
     expect(row?.fileBytes).toBe(kept.length);
     expect(row?.fileSha256.toString('hex')).toBe(createHash('sha256').update(kept).digest('hex'));
@@ -250,7 +207,7 @@ describe.each(engines)('applications on %s', (engine) => {
     expect(await encryptPlainCvs(clinic.services)).toBe(0);
     const file = (await readApplication(clinic.database.db, clinic.cipher, reference))?.file;
     expect(await files()).toEqual([file?.name]);
-    const read = await cvStore(clinic.settings).read({ name: String(file?.name), key: file?.key ?? Buffer.of() });
+    const read = await cvStore(clinic.services).read({ name: String(file?.name), key: file?.key ?? Buffer.of() });
     expect(read.toString('latin1')).toBe(pdf());
     expect((await stat(join(folder(), String(file?.name)))).mode & 0o777).toBe(0o600);
   });

@@ -29,8 +29,8 @@ const mostBytes = 2 * 1024 ** 3;
 /** Applications for a job (S16, S131). */
 export async function applicationRoutes(instance: FastifyInstance, services: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { db, clock, cipher, mail, settings } = services;
-  const store = cvStore(settings);
+  const { db, clock, cipher, mail } = services;
+  const store = cvStore(services);
   // The store says by itself when a file is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fieldCipher } from '../../db/field-cipher.ts';
 import { openForCommand } from '../../db/open-for-command.ts';
+import { openFileStore } from '../../files/open-file-store.ts';
 import { runCommand } from '../../run-command.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { cvStore } from './cv-store.ts';
@@ -34,7 +35,10 @@ async function main([reference, cvTo]: readonly string[]): Promise<void> {
     if (cvTo === undefined) return;
     const { name, key } = file;
     if (key === null) giveUp('This CV is encrypted once the server has started: start it, then ask again\n');
-    await writeFile(cvTo, await cvStore(settings).read({ name, key }), { mode: 0o600, flag: 'wx' });
+    await writeFile(cvTo, await cvStore({ files: openFileStore(settings), settings }).read({ name, key }), {
+      mode: 0o600,
+      flag: 'wx',
+    });
   } finally {
     await database.close();
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ContentCache } from './picture-files.ts';
 
 const unfinished = '.tmp';
 
@@ -24,7 +25,7 @@ async function sizesIn(folder: string): Promise<Map<string, number>> {
  * those unused for longest go. A name stands for its content for ever, so nothing can be out of date; the folder may be
  * emptied at any time.
  */
-export function renditionCache(folder: string, mostBytes: number) {
+export function renditionCache(folder: string, mostBytes: number): ContentCache {
   let opened: Promise<Map<string, number>> | undefined;
   const open = () => (opened ??= sizesIn(folder));
 
@@ -45,7 +46,7 @@ export function renditionCache(folder: string, mostBytes: number) {
   }
 
   return {
-    async get(name: string): Promise<Buffer | null> {
+    async get(name) {
       const sizes = await open();
       const content = await readFile(join(folder, name)).catch(() => null);
       if (!content) {
@@ -59,7 +60,7 @@ export function renditionCache(folder: string, mostBytes: number) {
     },
 
     /** Written beside its place and moved there, so that nobody ever reads half a file. */
-    async put(name: string, content: Buffer): Promise<void> {
+    async put(name, content) {
       const sizes = await open();
       const half = join(folder, `${randomUUID()}${unfinished}`);
       await writeFile(half, content);

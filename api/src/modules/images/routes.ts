@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '@clinic/contracts';
 import { acceptedEncoding, describeForLog, isNotModified } from '@clinic/node';
-import { productPictures } from '../../content/pictures.ts';
+import { productFiles } from '../../content/pictures.ts';
 import type { Services } from '../../services.ts';
 import { ClinicError } from '../../http/errors.ts';
 import { compressDrawing } from './compress-drawing.ts';
@@ -11,6 +10,7 @@ import type { PictureFile, PictureType } from './picture-files.ts';
 import { pictureEndings, pictureFiles } from './picture-files.ts';
 import { formatFor, render } from './render.ts';
 import { renditionCache } from './rendition-cache.ts';
+import { sharedRenditions } from './shared-renditions.ts';
 import { cardDesign, drawCard, drawClinicCard } from './sharing-card.ts';
 import { QueueFull, workQueue } from '../../work-queue.ts';
 
@@ -42,11 +42,11 @@ function widthIn(query: Query): number | null {
  * Pictures under `/images/` (S78): as they are, in a width (`?w=`, one of `pictureWidths`) in the format that the browser takes,
  * and as cards of shared links (`/images/cards/{path}.jpg`). What was imported hides what came with the product.
  */
-export async function imageRoutes(app: FastifyInstance, { settings }: Services): Promise<void> {
-  const files = pictureFiles([join(settings.dataDir, 'images'), productPictures]);
-  const cache = renditionCache(join(settings.dataDir, 'images-cache'), settings.imageCacheBytes);
+export async function imageRoutes(app: FastifyInstance, { files: imported, settings }: Services): Promise<void> {
+  const own = renditionCache(join(settings.dataDir, 'images-cache'), settings.imageCacheBytes);
+  const cache = sharedRenditions(own, imported);
+  const files = pictureFiles([imported, productFiles], own);
   const queue = workQueue({ atOnce: 2, mostWaiting: 40 });
-  await app.register(fastifyStatic, { root: productPictures, serve: false, dotfiles: 'deny' });
 
   /** From the cache, or made now; null when too much is waiting or the picture is damaged. */
   async function rendition(request: FastifyRequest, name: string, make: () => Promise<Buffer>): Promise<Buffer | null> {
@@ -77,8 +77,8 @@ export async function imageRoutes(app: FastifyInstance, { settings }: Services):
     const encoding = file.type === 'svg' ? acceptedEncoding(request.headers) : null;
     const etag = encoding ? `${file.hash}-${encoding}` : file.hash;
     if (isKnown(request, reply, etag, file.type === 'svg' ? 'accept-encoding' : null)) return reply.code(304).send();
-    if (file.type !== 'svg') return reply.sendFile(file.path, file.root, { etag: false, cacheControl: false });
-    reply.type(mimeTypes.svg);
+    reply.type(mimeTypes[file.type]);
+    if (file.type !== 'svg') return reply.send(await file.read());
     const compressed =
       encoding &&
       (await rendition(request, `${file.hash}.svg.${encoding}`, async () =>

@@ -2,14 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { hasS3Server, startS3Server } from '@clinic/node/testing/s3-server';
+import type { S3Server } from '@clinic/node/testing/s3-server';
 import { aDescriptor, aRemoteBuild, first, inTemporaryDirectory, publish } from '../../testing/fixtures.ts';
-import { hasS3Server, startS3Server } from '../../testing/s3-server.ts';
-import type { S3Server } from '../../testing/s3-server.ts';
 import { integrityOf } from '../hashes.ts';
 import { openStore } from '../index.ts';
-import { S3Bucket } from './s3-bucket.ts';
 import { lockedInBucket } from './s3-lock.ts';
-import { s3Backend } from './s3-backend.ts';
+import { s3Backend, storeBucket } from './s3-backend.ts';
 
 const withServer = hasS3Server() ? describe : describe.skip;
 
@@ -55,7 +54,7 @@ function careless(): http.RequestListener {
 }
 
 test.each(['s3://', 's3://A/b', 's3:///prefix', 's3://a b/c'])('%s is no location of a bucket', (location) => {
-  expect(() => new S3Bucket(location, {})).toThrow('s3://bucket/prefix');
+  expect(() => storeBucket(location, {})).toThrow('s3://bucket/prefix');
 });
 
 test('a server that cannot be reached is said to be away, and which', async () => {
@@ -64,7 +63,7 @@ test('a server that cannot be reached is said to be away, and which', async () =
   const env = { AWS_ENDPOINT_URL_S3: url };
   process.env['AWS_ACCESS_KEY_ID'] = 'a';
   process.env['AWS_SECRET_ACCESS_KEY'] = 'b';
-  await expect(new S3Bucket('s3://clinic/site', env).read('x')).rejects.toMatchObject({
+  await expect(storeBucket('s3://clinic/site', env).read('x')).rejects.toMatchObject({
     code: 'unreachable',
     message: expect.stringContaining('s3://clinic'),
   });
@@ -73,7 +72,7 @@ test('a server that cannot be reached is said to be away, and which', async () =
 test('a server that ignores conditions is refused before anything is written', async () => {
   const { url, close } = await inFront(careless());
   try {
-    const bucket = new S3Bucket('s3://clinic/site', { AWS_ENDPOINT_URL_S3: url });
+    const bucket = storeBucket('s3://clinic/site', { AWS_ENDPOINT_URL_S3: url });
     await expect(bucket.putIf('registry/production.json', 'one', 'absent')).rejects.toMatchObject({
       code: 'refused',
       message: expect.stringContaining('does not keep conditional writes'),
@@ -103,7 +102,7 @@ withServer('in a bucket', () => {
     ]);
 
   test('a bucket that is not there is named', async () => {
-    await expect(new S3Bucket('s3://nobodys-bucket/x', server.env).read('x')).rejects.toMatchObject({
+    await expect(storeBucket('s3://nobodys-bucket/x', server.env).read('x')).rejects.toMatchObject({
       code: 'missing',
       message: expect.stringContaining('nobodys-bucket'),
     });
@@ -112,9 +111,9 @@ withServer('in a bucket', () => {
   test('an upload that stopped half-way is not there for readers, and is completed by the same files only', () =>
     inTemporaryDirectory(async (directory) => {
       const backend = s3Backend(location, directory);
-      const bucket = new S3Bucket(location, server.env);
+      const bucket = storeBucket(location, server.env);
       // What the upload of a process leaves that ends before its mark.
-      const stopped = new S3Bucket(location, server.env);
+      const stopped = storeBucket(location, server.env);
       await stopped.put('artifacts/qa/1/a.js', 'one');
       await backend.putTree('artifacts/qa/2', tree('one'));
       const claim = 'sha384-of-something-else';
@@ -155,7 +154,7 @@ withServer('in a bucket', () => {
 
   test('the claim of an upload that goes on where another stopped is as young as that upload', () =>
     inTemporaryDirectory(async (directory) => {
-      const bucket = new S3Bucket(location, server.env);
+      const bucket = storeBucket(location, server.env);
       const claimed = async () => (await bucket.list('.uploads/artifacts/qa'))[0]?.putAt.getTime() ?? 0;
       await bucket.putIf('.uploads/artifacts/qa/1', integrityOf(Buffer.from('list of one')), 'absent');
       const before = await claimed();
@@ -180,7 +179,7 @@ withServer('in a bucket', () => {
 
   test('more files than one answer lists are all listed and all removed', async () => {
     const backend = s3Backend(location, '/nowhere');
-    const bucket = new S3Bucket(location, server.env);
+    const bucket = storeBucket(location, server.env);
     const names = Array.from({ length: 1001 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
     for (let start = 0; start < names.length; start += 100)
       await Promise.all(names.slice(start, start + 100).map((name) => bucket.put(name, '')));
@@ -191,7 +190,7 @@ withServer('in a bucket', () => {
 
   test('the lock of a process that died is taken over; one that is renewed is not', async () => {
     const lease = 300;
-    const bucket = new S3Bucket(location, server.env);
+    const bucket = storeBucket(location, server.env);
     await bucket.putIf('.write-lock', '{"holder":"died"}', 'absent');
     expect(await lockedInBucket(bucket, '.write-lock', () => Promise.resolve('in'), lease)).toBe('in');
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { S3Bucket } from '@clinic/node/s3';
 import { artifactCache } from './artifact-cache.ts';
 import { StoreError } from '../errors.ts';
 import { integrityOf } from '../hashes.ts';
-import { S3Bucket } from './s3-bucket.ts';
 import { lockedInBucket } from './s3-lock.ts';
 import { commitMarker } from './storage-backend.ts';
 import type { StorageBackend } from './storage-backend.ts';
@@ -12,6 +12,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Milliseconds after which an upload that did not end is taken for dead. */
 const deadUpload = 60 * 60 * 1000;
 
+/** The bucket of a store, whose errors are those of the store. */
+export const storeBucket = (location: string, env: Environment): S3Bucket =>
+  new S3Bucket(location, env, (code, message) => new StoreError(code, message));
+
 /** Files that are uploaded at the same time. */
 const uploads = 8;
 
@@ -20,7 +24,7 @@ const uploads = 8;
  * @param machine directory of this machine for copies of what has to be executed from a disk
  */
 export function s3Backend(location: string, localState: string, env: Environment = process.env): StorageBackend {
-  const bucket = new S3Bucket(location, env);
+  const bucket = storeBucket(location, env);
   const cache = artifactCache(path.join(localState, 'artifact-cache'));
   const read = async (key: string) => (await bucket.read(key))?.bytes ?? null;
   return {

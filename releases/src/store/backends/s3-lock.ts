@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { S3Bucket } from '@clinic/node/s3';
 import { StoreError } from '../errors.ts';
-import type { S3Bucket } from './s3-bucket.ts';
 import { lostLock } from './storage-backend.ts';
 import type { AssertHeld } from './storage-backend.ts';
 

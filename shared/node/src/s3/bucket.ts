@@ -1,10 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type * as library from '@aws-sdk/client-s3';
-import { StoreError } from '../errors.ts';
-import type { StoredObject } from './storage-backend.ts';
 
 type Library = typeof library;
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Why a bucket could not be used: a location that is none, no such bucket, conditions that are not kept, no answer. */
+export type BucketProblem = 'invalid' | 'missing' | 'refused' | 'unreachable';
+
+/** What {@link S3Bucket} throws unless told otherwise. */
+export class BucketError extends Error {
+  override readonly name = 'BucketError';
+  readonly code: BucketProblem;
+
+  constructor(code: BucketProblem, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** An object as a bucket lists it. */
+export interface ListedObject {
+  /** Relative to the prefix. */
+  key: string;
+  size: number;
+  putAt: Date;
+  /** By which the server knows this very content. */
+  etag: string;
+}
 
 /** Content of an object and the tag by which the server knows this very content. */
 export interface Stored {
@@ -29,19 +51,30 @@ type TagForm = 'quoted' | 'bare';
 
 /**
  * One bucket of an S3-compatible server, below a prefix. Server, region and credentials come from the settings of the
- * official client (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID`, …), which is loaded at the first use.
+ * official client (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID`, …), which is loaded at the first use, and from
+ * `S3_PATH_STYLE`.
  */
 export class S3Bucket {
   readonly #bucket: string;
   readonly #prefix: string;
   readonly #env: Environment;
+  readonly #errorOf: (code: BucketProblem, message: string) => Error;
+  readonly #own = new WeakSet<Error>();
   #opened: Promise<{ library: Library; client: library.S3Client }> | null = null;
   #tagForm: Promise<TagForm> | null = null;
 
-  /** @throws {StoreError} `invalid` when the location does not have the form `s3://bucket/prefix` */
-  constructor(location: string, env: Environment) {
+  /**
+   * @param errorOf makes what is thrown; a {@link BucketError} unless given
+   * @throws `invalid` when the location does not have the form `s3://bucket/prefix`
+   */
+  constructor(
+    location: string,
+    env: Environment,
+    errorOf: (code: BucketProblem, message: string) => Error = (code, message) => new BucketError(code, message),
+  ) {
+    this.#errorOf = errorOf;
     const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/.exec(location) ?? [];
-    if (bucket === undefined) throw new StoreError('invalid', `${location} is not of the form s3://bucket/prefix.`);
+    if (bucket === undefined) throw this.#error('invalid', `${location} is not of the form s3://bucket/prefix.`);
     this.#bucket = bucket;
     this.#prefix = prefix === '' ? '' : `${prefix}/`;
     this.#env = env;
@@ -73,7 +106,7 @@ export class S3Bucket {
 
   /**
    * Writes if the condition holds, in one step of the server; false when it does not.
-   * @throws {StoreError} `refused` when the server is found not to keep conditions
+   * @throws `refused` when the server is found not to keep conditions
    */
   async putIf(key: string, bytes: string | Uint8Array, condition: Condition): Promise<boolean> {
     const form = await (this.#tagForm ??= this.#probe());
@@ -81,18 +114,18 @@ export class S3Bucket {
   }
 
   /** Every object below a prefix, by key. */
-  async list(prefix: string): Promise<StoredObject[]> {
+  async list(prefix: string): Promise<ListedObject[]> {
     try {
       const { library, client } = await this.#open();
-      const found: StoredObject[] = [];
+      const found: ListedObject[] = [];
       const pages = library.paginateListObjectsV2(
         { client },
         { Bucket: this.#bucket, Prefix: `${this.#prefix}${prefix}/` },
       );
       for await (const { Contents = [] } of pages) {
-        for (const { Key, Size = 0, LastModified } of Contents) {
+        for (const { Key, Size = 0, LastModified, ETag = '' } of Contents) {
           if (Key === undefined || LastModified === undefined) continue;
-          found.push({ key: Key.slice(this.#prefix.length), size: Size, putAt: LastModified });
+          found.push({ key: Key.slice(this.#prefix.length), size: Size, putAt: LastModified, etag: ETag });
         }
       }
       return found.sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -160,8 +193,14 @@ export class S3Bucket {
     }
   }
 
-  #careless(): StoreError {
-    return new StoreError(
+  #error(code: BucketProblem, message: string): Error {
+    const error = this.#errorOf(code, message);
+    this.#own.add(error);
+    return error;
+  }
+
+  #careless(): Error {
+    return this.#error(
       'refused',
       `The server of s3://${this.#bucket} does not keep conditional writes (If-None-Match and If-Match of PutObject), without which two teams releasing at once would undo each other. Use one that does, or a directory.`,
     );
@@ -180,16 +219,16 @@ export class S3Bucket {
   }
 
   #explained(error: unknown): Error {
-    if (error instanceof StoreError) return error;
+    if (error instanceof Error && this.#own.has(error)) return error;
     const why = error instanceof Error ? `${error.name} ${error.message}`.trim() : String(error);
-    if (nameOf(error) === 'NoSuchBucket') return new StoreError('missing', `There is no bucket ${this.#bucket}.`);
-    return new StoreError('unreachable', `The store s3://${this.#bucket} could not be used: ${why}`);
+    if (nameOf(error) === 'NoSuchBucket') return this.#error('missing', `There is no bucket ${this.#bucket}.`);
+    return this.#error('unreachable', `The store s3://${this.#bucket} could not be used: ${why}`);
   }
 }
 
 function configuration(env: Environment): library.S3ClientConfig {
   const endpoint = env['AWS_ENDPOINT_URL_S3'] || env['AWS_ENDPOINT_URL'];
-  const pathStyle = env['RELEASE_STORE_PATH_STYLE'] || (endpoint ? 'on' : 'off');
+  const pathStyle = env['S3_PATH_STYLE'] || (endpoint ? 'on' : 'off');
   return {
     ...(endpoint ? { endpoint } : {}),
     region: env['AWS_REGION'] || 'us-east-1',
