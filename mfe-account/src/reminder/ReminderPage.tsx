@@ -92,6 +92,7 @@ function useWhen() {
 /** Times to move to; the first is chosen, so that one press is enough. */
 function Slots({ result }: { result: ReminderLinkResult }) {
   const { t } = useTranslation('account');
+  const lang = useLang();
   const when = useWhen();
   const [chosen, setChosen] = useState(0);
   if (result.slots.length === 0) return <Alert severity="info">{t('reminder.move.none')}</Alert>;
@@ -100,7 +101,7 @@ function Slots({ result }: { result: ReminderLinkResult }) {
       <Typography component="legend" sx={{ fontWeight: 600, mb: 1 }}>
         {t('reminder.slot')}
       </Typography>
-      {result.slots.map(({ date, time }, index) => (
+      {result.slots.map(({ date, time, branch }, index) => (
         <Box component="label" key={`${date} ${time}`} sx={choice}>
           <input
             type="radio"
@@ -109,7 +110,7 @@ function Slots({ result }: { result: ReminderLinkResult }) {
             checked={index === chosen}
             onChange={() => setChosen(index)}
           />
-          {when({ date, time })}
+          {[when({ date, time }), ...(branch === undefined ? [] : [pick(branch, 'name', lang)])].join(' · ')}
         </Box>
       ))}
     </Box>
@@ -122,7 +123,9 @@ function Done({ result }: { result: ReminderLinkResult }) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const when = useWhen();
-  const facts = { doctor: pick(result.doctor, 'name', lang), when: when(result) };
+  const { branch } = result;
+  const place = branch === undefined ? '' : ` · ${pick(branch, 'name', lang)}`;
+  const facts = { doctor: pick(result.doctor, 'name', lang), when: when(result) + place };
   return (
     <ThankYou
       title={t(`reminder.done.${result.outcome}.title` as RuntimeKey)}

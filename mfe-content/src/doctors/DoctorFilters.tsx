@@ -20,9 +20,12 @@ export function DoctorFilters({ query, shown: { specialties, chosen, choices } }
   const settings = settingsOf(query);
   const specialty =
     specialties.find(({ id }) => String(id) === query.specialty) ?? (query.specialty === '' ? null : chosen);
+  const { branches = [] } = choices;
+  const branch = branches.find(({ slug }) => slug === query.branch);
   const words: Record<Setting, () => string> = {
     name: () => t('directory.filters.named', { name: query.name }),
     specialty: () => (specialty === null ? query.specialty : pick(specialty, 'name', lang)),
+    branch: () => (branch === undefined ? query.branch : pick(branch, 'name', lang)),
     language: () => languageName(query.language, lang),
     gender: () => t(`directory.filters.gender.${query.gender || 'any'}`),
     wait: () => t('directory.filters.within', { count: Number(query.wait) }),
@@ -55,6 +58,17 @@ export function DoctorFilters({ query, shown: { specialties, chosen, choices } }
                 ...waits.map((days) => [days, t('directory.filters.within', { count: days })] as const),
               ]}
             />
+            {branches.length > 0 && (
+              <FilterSelect
+                name="branch"
+                label={t('directory.filters.branch')}
+                value={query.branch}
+                options={[
+                  ['', t('directory.filters.everyBranch')],
+                  ...branches.map((one) => [one.slug, pick(one, 'name', lang)] as const),
+                ]}
+              />
+            )}
             {choices.languages.length > 0 && (
               <FilterSelect
                 name="language"

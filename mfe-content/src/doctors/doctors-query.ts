@@ -12,6 +12,8 @@ export interface DoctorsQuery {
   name: string;
   language: string;
   gender: Gender | '';
+  /** Slug of a branch. */
+  branch: string;
   /** Most days to the next free appointment. */
   wait: (typeof waits)[number] | '';
   page: number;
@@ -32,18 +34,20 @@ export function doctorsQuery(address: URLSearchParams): DoctorsQuery {
     name: name.length < letters.least ? '' : name,
     language: /^[a-z]{2,3}$/.exec(said('language'))?.[0] ?? '',
     gender: Gender.safeParse(said('gender')).data ?? '',
+    branch: /^[a-z0-9_-]{1,200}$/.exec(said('branch'))?.[0] ?? '',
     wait: waits.find((days) => String(days) === said('free_within')) ?? '',
     page: /^[1-9]\d{0,4}$/.test(said('page')) ? Number(said('page')) : 1,
   };
 }
 
 /** The parameters of a query, for the page and for the API; what is not said is left out. */
-export function parametersOf({ specialty, name, language, gender, wait, page }: DoctorsQuery) {
+export function parametersOf({ specialty, name, language, gender, branch, wait, page }: DoctorsQuery) {
   return {
     specialty: specialty || undefined,
     name: name || undefined,
     language: language || undefined,
     gender: gender || undefined,
+    branch: branch || undefined,
     free_within: wait || undefined,
     page: page === 1 ? undefined : page,
   };
@@ -59,5 +63,5 @@ export type Setting = Exclude<keyof DoctorsQuery, 'page'>;
 
 /** What is set, in the order in which it is asked for. */
 export function settingsOf(query: DoctorsQuery): Setting[] {
-  return (['name', 'specialty', 'language', 'gender', 'wait'] as const).filter((name) => query[name] !== '');
+  return (['name', 'specialty', 'branch', 'language', 'gender', 'wait'] as const).filter((name) => query[name] !== '');
 }

@@ -50,5 +50,6 @@ export type SpecialtyChoice = ReturnType<typeof asChoice>;
 
 /** What a tile shows of a doctor: the page carries no more. */
 function onTile({ name_ar, name_en, slug_ar, slug_en, image, job_titles, next_slot }: DoctorCard) {
-  return { name_ar, name_en, slug_ar, slug_en, image, job_titles: job_titles.slice(0, 1), next_slot };
+  const next = next_slot && { date: next_slot.date, time: next_slot.time };
+  return { name_ar, name_en, slug_ar, slug_en, image, job_titles: job_titles.slice(0, 1), next_slot: next };
 }

@@ -637,6 +637,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/branches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Branches of a clinic that has several */
+    get: operations['getBranches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/contact-messages': {
     parameters: {
       query?: never;
@@ -2771,6 +2788,7 @@ export interface components {
     Appointment: {
       /** @enum {string} */
       bookingFor: 'self' | 'someoneElse';
+      branch?: components['schemas']['BranchPlace'];
       can_cancel: boolean;
       can_reschedule: boolean;
       cancelled_by: ('patient' | 'clinic' | 'moved') | null;
@@ -2830,6 +2848,7 @@ export interface components {
     AppointmentDetails: {
       /** @enum {string} */
       bookingFor: 'self' | 'someoneElse';
+      branch?: components['schemas']['BranchPlace'];
       can_cancel: boolean;
       can_reschedule: boolean;
       cancelled_by: ('patient' | 'clinic' | 'moved') | null;
@@ -2984,6 +3003,18 @@ export interface components {
       subject: string;
     };
     AvailableDays: {
+      branches?: {
+        address_ar: string;
+        address_en: string;
+        days: {
+          [key: string]: number;
+        };
+        id: number;
+        map_url: string | null;
+        name_ar: string;
+        name_en: string;
+        phone: string | null;
+      }[];
       days: {
         [key: string]: number;
       };
@@ -2992,6 +3023,7 @@ export interface components {
       today: string;
     };
     AvailableDoctors: {
+      branches?: components['schemas']['BranchName'][];
       data: {
         doctor_id: number;
         slot: components['schemas']['FreeSlot'] | null;
@@ -3032,6 +3064,7 @@ export interface components {
     BookAppointmentInput: {
       /** @enum {string} */
       bookingFor: 'self' | 'someoneElse';
+      branch_id?: number;
       date: string;
       dependent_id?: number;
       doctor_id: number;
@@ -3041,6 +3074,7 @@ export interface components {
       userDetails: components['schemas']['UserDetailsInput'];
     };
     BookForPatientInput: {
+      branch_id?: number;
       date: string;
       doctor_id: number;
       patient:
@@ -3052,6 +3086,48 @@ export interface components {
         | components['schemas']['CallingPatientInput'];
       specialty_id: number;
       time: string;
+    };
+    Branch: {
+      address_ar: string;
+      address_en: string;
+      city_ar: string;
+      city_en: string;
+      id: number;
+      intervals: {
+        duration_min: number;
+        start_min: number;
+        weekday: number;
+      }[];
+      latitude: number | null;
+      longitude: number | null;
+      map_url: string | null;
+      name_ar: string;
+      name_en: string;
+      phone: string | null;
+      slug: string;
+    };
+    BranchChoice: {
+      id: number;
+      name_ar: string;
+      name_en: string;
+      slug: string;
+    };
+    BranchList: {
+      data: components['schemas']['Branch'][];
+    };
+    BranchName: {
+      id: number;
+      name_ar: string;
+      name_en: string;
+    };
+    BranchPlace: {
+      address_ar: string;
+      address_en: string;
+      id: number;
+      map_url: string | null;
+      name_ar: string;
+      name_en: string;
+      phone: string | null;
     };
     CallingPatientInput: {
       /** @default  */
@@ -3575,6 +3651,7 @@ export interface components {
     DoctorDetail: {
       bio_ar: string;
       bio_en: string;
+      branches?: components['schemas']['BranchPlace'][];
       id: number;
       image: string;
       job_titles: {
@@ -3602,6 +3679,7 @@ export interface components {
     };
     DoctorDirectory: {
       choices: {
+        branches?: components['schemas']['BranchChoice'][];
         genders: ('female' | 'male')[];
         languages: string[];
       };
@@ -3650,6 +3728,11 @@ export interface components {
     };
     Error: {
       alternatives?: {
+        branch?: {
+          id: number;
+          name_ar: string;
+          name_en: string;
+        };
         date: string;
         time: string;
       }[];
@@ -3725,6 +3808,7 @@ export interface components {
       identifier: string;
     };
     FreeSlot: {
+      branch?: components['schemas']['BranchName'];
       date: string;
       time: string;
     };
@@ -3747,6 +3831,7 @@ export interface components {
     HoldRequestInput: {
       /** @enum {string} */
       bookingFor?: 'self' | 'someoneElse';
+      branch_id?: number;
       date: string;
       dependent_id?: number;
       doctor_id: number;
@@ -4333,6 +4418,7 @@ export interface components {
       data: components['schemas']['ReminderLinkResult'];
     };
     ReminderLinkResult: {
+      branch?: components['schemas']['BranchName'];
       date: string;
       doctor: {
         name_ar: string;
@@ -4367,6 +4453,7 @@ export interface components {
       channel: 'sms' | 'email';
     };
     RescheduleAppointmentInput: {
+      branch_id?: number;
       date: string;
       doctor_id: number;
       specialty_id: number;
@@ -4752,6 +4839,7 @@ export interface components {
       data: components['schemas']['WaitlistEntry'];
     };
     WaitlistOffer: {
+      branch?: components['schemas']['BranchName'];
       date: string;
       doctor: {
         id: number;
@@ -5132,6 +5220,10 @@ export interface operations {
             appointments: {
               booked_by_clinic: boolean;
               booking_for: string;
+              branch?: {
+                name_ar: string;
+                name_en: string;
+              };
               coming_at: string | null;
               created_at: string;
               dependent: number | null;
@@ -6250,6 +6342,7 @@ export interface operations {
   getAvailableDoctors: {
     parameters: {
       query: {
+        branch_id?: number;
         date?: string;
         specialty_id: number;
       };
@@ -6277,6 +6370,7 @@ export interface operations {
   getAvailableSlots: {
     parameters: {
       query: {
+        branch_id?: number;
         date: string;
         doctor_id: number;
       };
@@ -6406,6 +6500,29 @@ export interface operations {
       400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getBranches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It succeeded */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BranchList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
       429: components['responses']['TooMany'];
       default: components['responses']['Refused'];
     };
@@ -6610,6 +6727,7 @@ export interface operations {
   getDoctors: {
     parameters: {
       query?: {
+        branch?: string;
         free_within?: number;
         gender?: 'female' | 'male';
         language?: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BranchPlace } from './branches.ts';
 import { dataOf, Id, Instant, LocalDate, LocalTime } from './primitives.ts';
 
 /** The simple e-mail shape of the specification (Q34). */
@@ -48,12 +49,16 @@ export const UserDetails = z.object({
 });
 export type UserDetails = z.infer<typeof UserDetails>;
 
-/** What a slot is: a doctor, for a speciality, at a clinic date and time. `time` also as `HH:mm:ss` or `h:mm AM` (Q26). */
+/**
+ * What a slot is: a doctor, for a speciality, at a clinic date and time. `time` also as `HH:mm:ss` or `h:mm AM` (Q26). A slot
+ * that is not in the branch that is named is refused with SLOT_NOT_OFFERED.
+ */
 export const SlotChoice = z.object({
   doctor_id: Id,
   specialty_id: Id,
   date: LocalDate,
   time: z.string().check(z.maxLength(11), z.regex(/^\d{1,2}:\d{2}(:\d{2})?(\s?[AaPp][Mm])?$/, 'validation.time')),
+  branch_id: z.optional(Id),
 });
 export type SlotChoice = z.infer<typeof SlotChoice>;
 
@@ -90,6 +95,8 @@ export const Appointment = z.object({
     image: z.string(),
   }),
   specialty: z.object({ id: Id, name_ar: z.string(), name_en: z.string() }),
+  /** Where it is, where the clinic has several branches. */
+  branch: z.optional(BranchPlace),
   /** Whether its start is still ahead. */
   upcoming: z.boolean(),
   /** Whether the owner may still cancel it: 24 hours or more before the start (E5). */

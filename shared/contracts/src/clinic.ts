@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dataOf, Id, IdText, LocalDate, LocalTime, pageOf } from './primitives.ts';
+import { BranchName, BranchPlace } from './branches.ts';
 import { FreeSlot } from './errors.ts';
 
 /** A speciality of the clinic (S79), with what its page and its tile need. */
@@ -75,12 +76,14 @@ export const DoctorDetail = z.extend(DoctorCard, {
   years_of_experience: z.int(),
   /** The first free slots of the booking window, at most six. */
   next_slots: z.array(FreeSlot),
+  /** Where the doctor sees patients, where the clinic has several branches. */
+  branches: z.optional(z.array(BranchPlace)),
 });
 export type DoctorDetail = z.infer<typeof DoctorDetail>;
 export const DoctorDetailResponse = dataOf(DoctorDetail);
 
-/** `GET /api/available-slots?date&doctor_id` (S81) answers a bare array of `HH:mm`. */
-export const AvailableSlotsQuery = z.object({ date: LocalDate, doctor_id: IdText });
+/** `GET /api/available-slots?date&doctor_id` (S81) answers a bare array of `HH:mm`; with `branch_id` only those of a branch. */
+export const AvailableSlotsQuery = z.object({ date: LocalDate, doctor_id: IdText, branch_id: z.optional(IdText) });
 export const AvailableSlots = z.array(LocalTime);
 
 /** `GET /api/available-days?doctor_id`: free slots per day of the booking window (Q3), days without any left out. */
@@ -91,15 +94,24 @@ export const AvailableDays = z.object({
   first: LocalDate,
   last: LocalDate,
   days: z.record(z.string(), z.int()),
+  /** Where the doctor sees patients, where the clinic has several branches, each with its free slots per day. */
+  branches: z.optional(z.array(z.extend(BranchPlace, { days: z.record(z.string(), z.int()) }))),
 });
 export type AvailableDays = z.infer<typeof AvailableDays>;
 
 /**
  * `GET /api/available-doctors?specialty_id&date`: the next free slot of each doctor of a speciality inside the booking window;
- * with a date, the first one of that day.
+ * with a date, the first one of that day; with `branch_id` only doctors and slots of a branch.
  */
-export const AvailableDoctorsQuery = z.object({ specialty_id: IdText, date: z.optional(LocalDate) });
-export const AvailableDoctors = dataOf(z.array(z.object({ doctor_id: Id, slot: z.nullable(FreeSlot) })));
+export const AvailableDoctorsQuery = z.object({
+  specialty_id: IdText,
+  date: z.optional(LocalDate),
+  branch_id: z.optional(IdText),
+});
+export const AvailableDoctors = z.extend(dataOf(z.array(z.object({ doctor_id: Id, slot: z.nullable(FreeSlot) }))), {
+  /** Branches in which the speciality is offered, where there are several. */
+  branches: z.optional(z.array(BranchName)),
+});
 export type AvailableDoctors = z.infer<typeof AvailableDoctors>;
 
 /**

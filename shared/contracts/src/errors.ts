@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BranchName } from './branches.ts';
 import { LocalDate, LocalTime } from './primitives.ts';
 
 /** Every error code that the API answers with (E7), and its HTTP status. */
@@ -57,8 +58,8 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 export const ErrorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
 
-/** A start time of a doctor that could be booked. */
-export const FreeSlot = z.object({ date: LocalDate, time: LocalTime });
+/** A start time of a doctor that could be booked, with its branch where the clinic has several. */
+export const FreeSlot = z.object({ date: LocalDate, time: LocalTime, branch: z.optional(BranchName) });
 export type FreeSlot = z.infer<typeof FreeSlot>;
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BranchName } from '@clinic/contracts';
 import type { LocalDate } from '@clinic/contracts/time';
 import { BookingCalendar, SlotChoices, SlotPicker } from '@clinic/kit/dates';
 import { firstDay, freeDays, lastDay, noFreeDays, today } from './example-api.ts';
@@ -22,6 +23,7 @@ function ExampleCalendar({ page, days }: { page: ExamplePage; days: Readonly<Rec
 function ExamplePicker({ page, doctor, chosen }: { page: ExamplePage; doctor: number; chosen: LocalDate | null }) {
   const [date, setDate] = useState(chosen);
   const [time, setTime] = useState<string | null>(null);
+  const [branch, setBranch] = useState<BranchName>();
   return (
     <SlotPicker
       doctor={doctor}
@@ -29,6 +31,8 @@ function ExamplePicker({ page, doctor, chosen }: { page: ExamplePage; doctor: nu
       time={time}
       onDate={setDate}
       onTime={setTime}
+      branch={branch}
+      onBranch={setBranch}
       fullyBooked={page.say('لا مواعيد متاحة لهذا الطبيب الآن.', 'This doctor is fully booked at the moment.')}
     />
   );

@@ -21,6 +21,8 @@ const Visit = z.object({
   ends_at: Instant,
   doctor: Names,
   specialty: Names,
+  /** Where the clinic has several branches. */
+  branch: z.optional(Names),
   booking_for: z.string(),
   /** The number of the dependent in `dependents`. */
   dependent: z.nullable(z.int()),

@@ -1,10 +1,12 @@
 import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { FieldCipher } from '../../db/field-cipher.ts';
 import {
   appointmentEvents,
   appointments,
   auditLog,
+  branches,
   dependents,
   doctors,
   notifications,
@@ -57,10 +59,16 @@ const specialtyNames = { nameAr: specialties.nameAr, nameEn: specialties.nameEn 
 /** Every row of appointments of an account, offers too. */
 export const visitsOf = (db: Queryable, userId: number) =>
   db
-    .select({ visit: getTableColumns(appointments), doctor: doctorNames, specialty: specialtyNames })
+    .select({
+      visit: getTableColumns(appointments),
+      doctor: doctorNames,
+      specialty: specialtyNames,
+      branch: branchColumns,
+    })
     .from(appointments)
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
     .innerJoin(specialties, eq(specialties.id, appointments.specialtyId))
+    .leftJoin(branches, isNamedBranch(appointments.branchId))
     .where(eq(appointments.userId, userId))
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 

@@ -19,13 +19,14 @@ export async function exportVisits(db: Queryable, userId: number): Promise<Visit
   const rows = await repo.visitsOf(db, userId);
   const ids = rows.map(({ visit }) => visit.id);
   const events = await repo.eventsOf(db, ids);
-  return rows.map(({ visit, doctor, specialty }) => ({
+  return rows.map(({ visit, doctor, specialty, branch }) => ({
     reference: visit.reference,
     status: visit.status,
     starts_at: visit.startsAt.toISOString(),
     ends_at: visit.endsAt.toISOString(),
     doctor: named(doctor),
     specialty: named(specialty),
+    ...(branch && { branch: named(branch) }),
     booking_for: visit.bookingFor,
     dependent: visit.dependentId,
     patient_name: visit.patientName,

@@ -62,6 +62,7 @@ function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTran
   const { patientName, reference } = visit.appointment;
   const whenIn = (lang: Lang) => `${formatDate(date, lang, 'long')} ${formatTime(time, lang)}`;
   const { ar, en } = words[kind];
+  const { branch } = visit;
   return {
     ar: {
       subject: ar.subject,
@@ -70,9 +71,10 @@ function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTran
         `المريض: ${patientName}`,
         `الطبيب: ${visit.doctor.nameAr}، ${visit.specialty.nameAr}`,
         `الوقت: ${whenIn('ar')}`,
+        ...(branch ? [`الفرع: ${branch.nameAr}، ${branch.addressAr}`] : []),
         `رقم الموعد: ${reference}`,
       ].join('\n'),
-      sms: `${ar.subject}: ${visit.doctor.nameAr}، ${whenIn('ar')}، ${reference}`,
+      sms: `${ar.subject}: ${visit.doctor.nameAr}، ${whenIn('ar')}${branch ? `، ${branch.nameAr}` : ''}، ${reference}`,
     },
     en: {
       subject: en.subject,
@@ -81,9 +83,10 @@ function wordingOf(kind: VisitMessage, visit: AppointmentWithNames): MessageTran
         `Patient: ${patientName}`,
         `Doctor: ${visit.doctor.nameEn}, ${visit.specialty.nameEn}`,
         `Time: ${whenIn('en')}`,
+        ...(branch ? [`Branch: ${branch.nameEn}, ${branch.addressEn}`] : []),
         `Reference: ${reference}`,
       ].join('\n'),
-      sms: `${en.subject}: ${visit.doctor.nameEn}, ${whenIn('en')}, ${reference}`,
+      sms: `${en.subject}: ${visit.doctor.nameEn}, ${whenIn('en')}${branch ? `, ${branch.nameEn}` : ''}, ${reference}`,
     },
   };
 }

@@ -28,13 +28,13 @@ export type Clinic = Pick<Services, 'db' | 'clock' | 'mail' | 'onSlotLeft'> & {
 /** The same inside a transaction, which the caller has begun. */
 export type ClinicInTransaction = Omit<Clinic, 'db'>;
 
-function rowOf(slot: Slot, endsAt: Date, booker: Booker, patient: Patient, now: Date) {
+function rowOf(slot: Slot, offered: { endsAt: Date; branchId: number }, booker: Booker, patient: Patient, now: Date) {
   return {
     userId: booker.id,
     doctorId: slot.doctorId,
     specialtyId: slot.specialtyId,
     startsAt: slot.startsAt,
-    endsAt,
+    ...offered,
     patientKey: patient.key,
     dependentId: patient.dependentId,
     patientName: patient.name,
@@ -51,9 +51,9 @@ async function storePending(
   patient: Patient,
   more: { bookingFor: BookAppointment['bookingFor']; idempotencyKey: string | null; now: Date },
 ): Promise<number> {
-  const { endsAt } = await checkOffered(tx, slot, more.now);
+  const offered = await checkOffered(tx, slot, more.now);
   const values = {
-    ...rowOf(slot, endsAt, booker, patient, more.now),
+    ...rowOf(slot, offered, booker, patient, more.now),
     status: 'pending' as const,
     lang: booker.lang,
     bookingFor: more.bookingFor,

@@ -38,6 +38,7 @@ const visit: AppointmentWithNames = {
     image: 'a',
   },
   specialty: { id: 1, nameAr: 'طب الأطفال', nameEn: 'Paediatrics' },
+  branch: null,
   dependent: null,
   movedTo: null,
   cancelActor: null,

@@ -36,6 +36,17 @@ function descriptionOf(visit: AppointmentWithNames, { preparation }: Notes, lang
 /** Not every calendar reads the carets in which RFC 6868 encodes these characters of a name. */
 const plainName = (name: string) => name.replace(/["\r\n^]/g, ' ');
 
+/** Name, place and address in a row; with the position of the branch where the clinic has several. */
+function locationOf({ branch }: AppointmentWithNames, place: string, { name, address }: ClinicIdentity, lang: Lang) {
+  const branchName = branch && (lang === 'ar' ? branch.nameAr : branch.nameEn);
+  const branchAddress = branch && (lang === 'ar' ? branch.addressAr : branch.addressEn);
+  const title = [name[lang], branchName, place, branchAddress ?? address?.[lang]]
+    .filter(Boolean)
+    .join(words[lang].comma);
+  if (branch === null || branch.latitude === null || branch.longitude === null) return title;
+  return { title, geo: { lat: branch.latitude, lon: branch.longitude } };
+}
+
 /**
  * An appointment for the patient's own calendar. Its UID never changes, also when it is moved, and every change has a higher
  * SEQUENCE. The calendar reminds one day before; the file of a cancelled appointment removes the entry.
@@ -49,10 +60,10 @@ export function calendarFile(
   invited?: string,
 ): string {
   const { appointment, doctor } = visit;
-  const { with: withDoctor, comma } = words[lang];
+  const { with: withDoctor } = words[lang];
   const summary = `${withDoctor} ${lang === 'ar' ? doctor.nameAr : doctor.nameEn}`;
   const place = lang === 'ar' ? notes.place_ar : notes.place_en;
-  const location = [clinic.name[lang], place, clinic.address?.[lang]].filter(Boolean).join(comma);
+  const location = locationOf(visit, place, clinic, lang);
   const status = statuses[appointment.status] ?? ICalEventStatus.CONFIRMED;
   const cancelled = removesEntry(visit);
   const calendar = ical({

@@ -59,13 +59,13 @@ async function change(tx: Tx, visit: AppointmentRow, slot: Slot, move: Move, now
     reason: movedReason,
     at: now,
   });
-  const { endsAt } = await checkOffered(tx, slot, now);
+  const offered = await checkOffered(tx, slot, now);
   const { id: _id, reference, idempotencyKey: _key, createdAt: _created, ...kept } = visit;
   const moved = {
     ...kept,
     doctorId: slot.doctorId,
     startsAt: slot.startsAt,
-    endsAt,
+    ...offered,
     status: chooser === 'patient' ? ('pending' as const) : visit.status,
     sequence: visit.sequence + 1,
     rescheduledFrom: visit.id,

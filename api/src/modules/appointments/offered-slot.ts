@@ -14,7 +14,7 @@ export interface OfferedTo {
 }
 
 /** A free slot of a doctor. */
-export type OpenSlot = Pick<AppointmentRow, 'doctorId' | 'specialtyId' | 'startsAt' | 'endsAt'>;
+export type OpenSlot = Pick<AppointmentRow, 'doctorId' | 'specialtyId' | 'branchId' | 'startsAt' | 'endsAt'>;
 
 /**
  * Keeps a slot for somebody who waits for one, until an instant; nobody else can have it meanwhile (E2). The caller holds
@@ -22,16 +22,13 @@ export type OpenSlot = Pick<AppointmentRow, 'doctorId' | 'specialtyId' | 'starts
  */
 export async function holdOffered(
   tx: Tx,
-  { doctorId, specialtyId, startsAt, endsAt }: OpenSlot,
+  slot: OpenSlot,
   { patient, ...to }: OfferedTo,
   { now, until }: { now: Date; until: Date },
 ): Promise<number> {
   const { id } = await repo.insertAppointment(tx, {
     ...to,
-    doctorId,
-    specialtyId,
-    startsAt,
-    endsAt,
+    ...slot,
     reference: newReference(),
     status: 'held',
     holdExpiresAt: until,

@@ -1,5 +1,6 @@
 import type { Appointment } from '@clinic/contracts';
 import { clinicDateTime } from '@clinic/contracts/time';
+import { presentBranchPlace } from '../branches/present.ts';
 import { isEarlyEnoughToCancel, mayBecome, mayMove } from './policy.ts';
 import type { AppointmentWithNames } from './repo.ts';
 
@@ -11,7 +12,7 @@ function cancelledBy({ appointment, movedTo, cancelActor }: AppointmentWithNames
 
 /** An appointment as its owner sees it. */
 export function presentAppointment(visit: AppointmentWithNames, now: Date): Appointment {
-  const { appointment, doctor, specialty } = visit;
+  const { appointment, doctor, specialty, branch } = visit;
   const inTime = isEarlyEnoughToCancel(appointment, now);
   return {
     id: appointment.id,
@@ -32,6 +33,7 @@ export function presentAppointment(visit: AppointmentWithNames, now: Date): Appo
       image: doctor.image,
     },
     specialty: { id: specialty.id, name_ar: specialty.nameAr, name_en: specialty.nameEn },
+    ...(branch && { branch: presentBranchPlace(branch) }),
     upcoming: appointment.startsAt > now,
     can_cancel: mayBecome(appointment.status, 'cancelled') && inTime,
     can_reschedule: mayMove(appointment.status) && inTime,

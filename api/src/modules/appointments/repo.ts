@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { lockDoctor } from '../../db/advisory-locks.ts';
+import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import {
   appointmentEvents,
   appointments,
+  branches,
   dependents,
   doctors,
   doctorSpecialties,
@@ -176,6 +178,8 @@ const withNames = (db: Queryable) =>
         image: doctors.image,
       },
       specialty: { id: specialties.id, nameAr: specialties.nameAr, nameEn: specialties.nameEn },
+      /** Where it is; null where the clinic has one branch. */
+      branch: branchColumns,
       /** Whom of the account's family it is for, also when they were taken out of it since. */
       dependent: { id: dependents.id, relation: dependents.relation },
       /** What an appointment that was moved away became. */
@@ -187,6 +191,7 @@ const withNames = (db: Queryable) =>
     .from(appointments)
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
     .innerJoin(specialties, eq(specialties.id, appointments.specialtyId))
+    .leftJoin(branches, isNamedBranch(appointments.branchId))
     .leftJoin(dependents, eq(dependents.id, appointments.dependentId))
     .leftJoin(movedTo, eq(movedTo.rescheduledFrom, appointments.id));
 

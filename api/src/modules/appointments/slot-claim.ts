@@ -7,7 +7,7 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import { isKeyKnown } from '../../http/idempotency.ts';
 import { QueueFull, workQueues } from '../../work-queue.ts';
 import { loadCalendars } from '../availability/calendar.ts';
-import { firstFreeSlots, isOffered } from '../availability/slots.ts';
+import { branchAt, firstFreeSlots, isOffered } from '../availability/slots.ts';
 import { clockTimeOf } from './clock-time.ts';
 import * as repo from './repo.ts';
 
@@ -23,6 +23,8 @@ export interface Slot {
   readonly date: string;
   readonly time: string;
   readonly startsAt: Date;
+  /** Where it was shown to be; null where nobody said. */
+  readonly branchId: number | null;
 }
 
 /** Who chooses a slot: patients keep the notice and window of Q3, the reception may also book for this very day (E10). */
@@ -49,19 +51,24 @@ export function readChoice(choice: SlotChoice, now: Date, chooser: Chooser = 'pa
     date: choice.date,
     time,
     startsAt: clinicInstant(choice.date, time),
+    branchId: choice.branch_id ?? null,
   };
 }
 
-/** Checks that the doctor exists, practises the speciality and offers the time (S70); returns when the visit ends. */
-export async function checkOffered(db: Queryable, slot: Slot, now: Date): Promise<{ endsAt: Date }> {
+/** Checks that the doctor exists, practises the speciality and offers the time (S70); returns when the visit ends, and where it is. */
+export async function checkOffered(db: Queryable, slot: Slot, now: Date): Promise<{ endsAt: Date; branchId: number }> {
   const day = { first: slot.date, last: slot.date };
   const calendar = (await loadCalendars(db, [slot.doctorId], day, { now, holderId: null })).get(slot.doctorId);
   if (!calendar) throw invalidField('doctor_id', 'validation.unknown');
   if (!(await repo.practises(db, slot.doctorId, slot.specialtyId))) {
     throw invalidField('specialty_id', 'validation.unknown');
   }
-  if (!isOffered(calendar, slot.date, slot.time)) throw new ClinicError('SLOT_NOT_OFFERED');
-  return { endsAt: new Date(slot.startsAt.getTime() + calendar.slotMinutes * 60_000) };
+  const branchId = branchAt(calendar, slot.date, slot.time);
+  const elsewhere = slot.branchId !== null && slot.branchId !== branchId;
+  if (branchId === undefined || elsewhere || !isOffered(calendar, slot.date, slot.time)) {
+    throw new ClinicError('SLOT_NOT_OFFERED');
+  }
+  return { endsAt: new Date(slot.startsAt.getTime() + calendar.slotMinutes * 60_000), branchId };
 }
 
 /** Who wants which slot, and when. Without a chooser it is a patient. */

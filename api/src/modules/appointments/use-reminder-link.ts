@@ -8,6 +8,7 @@ import { claimSingleUse } from '../../http/single-use.ts';
 import type { Services } from '../../services.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import { firstFreeSlots } from '../availability/slots.ts';
+import { presentBranchName } from '../branches/present.ts';
 import { cancelByPatient } from './change-status.ts';
 import { moveAppointmentIn } from './move.ts';
 import { isEarlyEnoughToCancel, mayMove } from './policy.ts';
@@ -24,7 +25,8 @@ type Outcome = ReminderLinkResult['outcome'];
 function resultOf(outcome: Outcome, visit: AppointmentWithNames, slots: FreeSlot[] = []): ReminderLinkResult {
   const { nameAr, nameEn } = visit.doctor;
   const doctor = { name_ar: nameAr, name_en: nameEn };
-  return { outcome, doctor, ...clinicDateTime(visit.appointment.startsAt), slots };
+  const branch = visit.branch && { branch: presentBranchName(visit.branch) };
+  return { outcome, doctor, ...branch, ...clinicDateTime(visit.appointment.startsAt), slots };
 }
 
 /**

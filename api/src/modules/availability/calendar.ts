@@ -1,8 +1,18 @@
 import type { LocalDate } from '@clinic/contracts/time';
 import { addDays, clinicInstant } from '@clinic/contracts/time';
+import type { BranchPlace } from '@clinic/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { presentBranchPlace } from '../branches/present.ts';
 import * as repo from './repo.ts';
 import type { DoctorCalendar } from './slots.ts';
+
+type RuleRow = Awaited<ReturnType<typeof repo.rulesOf>>[number];
+
+/** Each branch of some working times once, in the clinic's order. */
+function branchesIn(rows: readonly Pick<RuleRow, 'branch'>[]): BranchPlace[] {
+  const found = new Map(rows.flatMap(({ branch }) => (branch === null ? [] : [[branch.id, branch] as const])));
+  return [...found.values()].sort((a, b) => a.sortOrder - b.sortOrder).map(presentBranchPlace);
+}
 
 /**
  * Calendars of some doctors over some clinic dates, in three queries however many doctors and days there are. Doctors who are
@@ -27,7 +37,8 @@ export async function loadCalendars(
         id,
         {
           slotMinutes,
-          rules: rules.filter((rule) => rule.doctorId === id),
+          rules: rules.flatMap(({ rule }) => (rule.doctorId === id ? [rule] : [])),
+          branches: branchesIn(rules.filter(({ rule }) => rule.doctorId === id)),
           leave: own.filter((row) => row.kind === 'leave'),
           visits: own.filter((row) => row.kind === 'visit'),
         },

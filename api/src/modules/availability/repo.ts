@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
 import type { Queryable } from '../../db/database.ts';
-import { doctors, doctorSpecialties, scheduleRules } from '../../db/schema.ts';
+import { branches, doctors, doctorSpecialties, scheduleRules } from '../../db/schema.ts';
 import type { Interval } from './slots.ts';
 
 export interface BusyRow extends Interval {
@@ -26,11 +27,17 @@ export function visitLengths(db: Queryable, ids: readonly number[]) {
     .where(and(inArray(doctors.id, [...ids]), eq(doctors.active, true)));
 }
 
+/** Weekly working times of some doctors in open branches; with the branch where the clinic has several. */
 export function rulesOf(db: Queryable, ids: readonly number[]) {
+  const isOpen = db
+    .select({ id: branches.id })
+    .from(branches)
+    .where(and(eq(branches.id, scheduleRules.branchId), eq(branches.active, true)));
   return db
-    .select()
+    .select({ rule: scheduleRules, branch: branchColumns })
     .from(scheduleRules)
-    .where(inArray(scheduleRules.doctorId, [...ids]));
+    .leftJoin(branches, isNamedBranch(scheduleRules.branchId))
+    .where(and(inArray(scheduleRules.doctorId, [...ids]), exists(isOpen)));
 }
 
 /**

@@ -9,13 +9,20 @@ import {
   AvailableSlotsQuery,
   LocalTime,
 } from '@clinic/contracts';
+import type { BranchName, BranchPlace } from '@clinic/contracts';
 import { addDays, bookingWindow, clinicToday, isBookable, isCalendarDate } from '@clinic/contracts/time';
 import type { Services } from '../../services.ts';
 import { ClinicError, invalidField } from '../../http/errors.ts';
 import { loadCalendars } from './calendar.ts';
 import type { DoctorCalendar } from './slots.ts';
-import { firstFreeSlots, freeTimes } from './slots.ts';
+import { firstFreeSlots, freeTimes, inBranch } from './slots.ts';
 import * as repo from './repo.ts';
+
+/** Each branch once; none where there is no choice. */
+function severalOf(places: readonly BranchPlace[]): BranchName[] {
+  const each = new Map(places.map(({ id, name_ar, name_en }) => [id, { id, name_ar, name_en }]));
+  return each.size > 1 ? [...each.values()].sort((a, b) => a.id - b.id) : [];
+}
 
 /** S81 and the days of the booking window with free slots (E4). */
 export async function availabilityRoutes(instance: FastifyInstance, { db, clock }: Services): Promise<void> {
@@ -38,10 +45,10 @@ export async function availabilityRoutes(instance: FastifyInstance, { db, clock 
       },
     },
     async (request) => {
-      const { date, doctor_id: doctorId } = request.query;
+      const { date, doctor_id: doctorId, branch_id: branchId } = request.query;
       if (!isCalendarDate(date)) throw invalidField('date', 'validation.date');
       const calendar = await calendarOf(doctorId, { first: date, last: date }, request.actor?.userId ?? null);
-      return isBookable(date, clinicToday(clock())) ? freeTimes(calendar, date) : [];
+      return isBookable(date, clinicToday(clock())) ? freeTimes(inBranch(calendar, branchId), date) : [];
     },
   );
 
@@ -68,7 +75,12 @@ export async function availabilityRoutes(instance: FastifyInstance, { db, clock 
       const today = clinicToday(clock());
       const window = bookingWindow(today);
       const calendar = await calendarOf(request.query.doctor_id, window, request.actor?.userId ?? null);
-      return { today, ...window, days: freePerDay(calendar, window) };
+      const branches = calendar.branches.map((branch) => ({
+        ...branch,
+        days: freePerDay(inBranch(calendar, branch.id), window),
+      }));
+      const days = freePerDay(calendar, window);
+      return { today, ...window, days, ...(branches.length > 0 && { branches }) };
     },
   );
 
@@ -83,7 +95,7 @@ export async function availabilityRoutes(instance: FastifyInstance, { db, clock 
       },
     },
     async (request) => {
-      const { specialty_id: specialtyId, date } = request.query;
+      const { specialty_id: specialtyId, date, branch_id: branchId } = request.query;
       if (date !== undefined && !isCalendarDate(date)) throw invalidField('date', 'validation.date');
       const now = clock();
       const today = clinicToday(now);
@@ -91,11 +103,16 @@ export async function availabilityRoutes(instance: FastifyInstance, { db, clock 
       const range = date === undefined ? bookingWindow(today) : { first: date, last: date };
       const ids = await repo.doctorsOf(db, specialtyId);
       const calendars = await loadCalendars(db, ids, range, { now, holderId: request.actor?.userId ?? null });
+      const there = [...calendars].filter(
+        ([, { rules }]) => branchId === undefined || rules.some((rule) => rule.branchId === branchId),
+      );
+      const branches = severalOf([...calendars.values()].flatMap((calendar) => calendar.branches));
       return {
-        data: [...calendars].map(([id, calendar]) => ({
+        data: there.map(([id, calendar]) => ({
           doctor_id: id,
-          slot: firstFreeSlots(calendar, range, 1)[0] ?? null,
+          slot: firstFreeSlots(inBranch(calendar, branchId), range, 1)[0] ?? null,
         })),
+        ...(branches.length > 0 && { branches }),
       };
     },
   );

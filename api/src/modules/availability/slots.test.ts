@@ -7,11 +7,20 @@ const sunday = '2026-11-22';
 const monday = '2026-11-23';
 
 function rule(values: Partial<ScheduleRule>): ScheduleRule {
-  return { weekday: 0, startMin: 540, durationMin: 120, validFrom: null, validTo: null, kind: 'normal', ...values };
+  return {
+    weekday: 0,
+    startMin: 540,
+    durationMin: 120,
+    validFrom: null,
+    validTo: null,
+    kind: 'normal',
+    branchId: 1,
+    ...values,
+  };
 }
 
 function calendar(values: Partial<DoctorCalendar>): DoctorCalendar {
-  return { slotMinutes: 30, rules: [rule({})], leave: [], visits: [], ...values };
+  return { slotMinutes: 30, rules: [rule({})], leave: [], visits: [], branches: [], ...values };
 }
 
 describe('E4: start times of a schedule', () => {

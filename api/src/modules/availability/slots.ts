@@ -1,3 +1,4 @@
+import type { BranchPlace, FreeSlot } from '@clinic/contracts';
 import type { LocalDate, LocalTime } from '@clinic/contracts/time';
 import { addDays, clinicInstant, hijriDate, weekday } from '@clinic/contracts/time';
 
@@ -9,6 +10,8 @@ export interface ScheduleRule {
   readonly validFrom: LocalDate | null;
   readonly validTo: LocalDate | null;
   readonly kind: 'normal' | 'ramadan';
+  /** Where the doctor is then. */
+  readonly branchId: number;
 }
 
 /** An interval in epoch milliseconds, start included, end not. */
@@ -25,7 +28,13 @@ export interface DoctorCalendar {
   readonly leave: readonly Interval[];
   /** Standing appointments and holds. */
   readonly visits: readonly Interval[];
+  /** Where the doctor sees patients, in the clinic's order; empty where the clinic has one branch. */
+  readonly branches: readonly BranchPlace[];
+  /** The only branch that is looked at; any unless given. */
+  readonly onlyIn?: number;
 }
+
+type Schedule = Pick<DoctorCalendar, 'slotMinutes' | 'rules' | 'onlyIn'>;
 
 const dayMinutes = 24 * 60;
 const minuteMs = 60_000;
@@ -35,12 +44,13 @@ export function isRamadan(date: LocalDate): boolean {
   return hijriDate(date).month === 9;
 }
 
-function rulesOn(rules: readonly ScheduleRule[], date: LocalDate): ScheduleRule[] {
+function rulesOn({ rules, onlyIn }: Schedule, date: LocalDate): ScheduleRule[] {
   const keepsRamadanHours = rules.some((rule) => rule.kind === 'ramadan') && isRamadan(date);
   const day = weekday(date);
   return rules.filter(
     (rule) =>
       rule.weekday === day &&
+      (onlyIn === undefined || rule.branchId === onlyIn) &&
       rule.kind === (keepsRamadanHours ? 'ramadan' : 'normal') &&
       (rule.validFrom === null || rule.validFrom <= date) &&
       (rule.validTo === null || date <= rule.validTo),
@@ -58,22 +68,45 @@ function clockTime(minute: number): LocalTime {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/**
- * Start times that the schedule offers on a clinic date, free or not (E4): of that day's rules, and of the day before for
- * hours that run past midnight. Leave is not looked at.
- */
-export function scheduledTimes(calendar: Pick<DoctorCalendar, 'slotMinutes' | 'rules'>, date: LocalDate): LocalTime[] {
-  const yesterday = addDays(date, -1);
-  const minutes = new Set([
-    ...rulesOn(calendar.rules, date).flatMap((rule) => startsOf(rule, calendar.slotMinutes)),
-    ...rulesOn(calendar.rules, yesterday).flatMap((rule) =>
-      startsOf(rule, calendar.slotMinutes).map((minute) => minute - dayMinutes),
-    ),
-  ]);
-  return [...minutes]
+/** Minutes of a clinic date at which visits start, each with its branch: of that day's rules, and of the day before for hours that run past midnight. */
+function startsOn(schedule: Schedule, date: LocalDate): Map<number, number> {
+  const starts = new Map<number, number>();
+  const add = (day: LocalDate, earlier: number) => {
+    for (const rule of rulesOn(schedule, day)) {
+      for (const minute of startsOf(rule, schedule.slotMinutes)) starts.set(minute - earlier, rule.branchId);
+    }
+  };
+  add(addDays(date, -1), dayMinutes);
+  add(date, 0);
+  return starts;
+}
+
+/** Start times that the schedule offers on a clinic date, free or not (E4). Leave is not looked at. */
+export function scheduledTimes(schedule: Schedule, date: LocalDate): LocalTime[] {
+  return [...startsOn(schedule, date).keys()]
     .filter((minute) => minute >= 0 && minute < dayMinutes)
     .sort((a, b) => a - b)
     .map(clockTime);
+}
+
+/** The branch in which a scheduled time is; undefined for a time that is none. */
+export function branchAt(schedule: Schedule, date: LocalDate, time: LocalTime): number | undefined {
+  return startsOn(schedule, date).get(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+}
+
+/** The same calendar as seen from one branch. */
+export const inBranch = (calendar: DoctorCalendar, branchId: number | undefined): DoctorCalendar =>
+  branchId === undefined ? calendar : { ...calendar, onlyIn: branchId };
+
+/** A slot as responses have it. */
+function slotAt(calendar: DoctorCalendar, date: LocalDate, time: LocalTime): FreeSlot {
+  const id = branchAt(calendar, date, time);
+  const branch = calendar.branches.find((one) => one.id === id);
+  return {
+    date,
+    time,
+    ...(branch && { branch: { id: branch.id, name_ar: branch.name_ar, name_en: branch.name_en } }),
+  };
 }
 
 /** The time that a slot takes up. */
@@ -105,11 +138,11 @@ export function firstFreeSlots(
   calendar: DoctorCalendar,
   range: { first: LocalDate; last: LocalDate },
   most: number,
-): { date: LocalDate; time: LocalTime }[] {
-  const found: { date: LocalDate; time: LocalTime }[] = [];
+): FreeSlot[] {
+  const found: FreeSlot[] = [];
   for (let date = range.first; date <= range.last && found.length < most; date = addDays(date, 1)) {
     for (const time of freeTimes(calendar, date)) {
-      if (found.push({ date, time }) === most) break;
+      if (found.push(slotAt(calendar, date, time)) === most) break;
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import type { Doctor, DoctorCard, DoctorDetail, FreeSlot } from '@clinic/contracts';
+import type { BranchPlace, Doctor, DoctorCard, DoctorDetail, FreeSlot } from '@clinic/contracts';
 import type { DoctorCardRow, DoctorDetailRow, DoctorRow } from './repo.ts';
 
 /** S80. */
@@ -18,7 +18,11 @@ export function presentDoctorCard(row: DoctorCardRow, nextSlot: FreeSlot | undef
   return { ...presentDoctor(row), specialties: row.specialties, next_slot: nextSlot ?? null };
 }
 
-export function presentDoctorDetail(row: DoctorDetailRow, nextSlots: FreeSlot[]): DoctorDetail {
+export function presentDoctorDetail(
+  row: DoctorDetailRow,
+  nextSlots: FreeSlot[],
+  branches: readonly BranchPlace[],
+): DoctorDetail {
   return {
     ...presentDoctorCard(row, nextSlots[0]),
     bio_ar: row.bioAr,
@@ -26,5 +30,6 @@ export function presentDoctorDetail(row: DoctorDetailRow, nextSlots: FreeSlot[])
     spoken_languages: row.spokenLanguages,
     years_of_experience: row.yearsOfExperience,
     next_slots: nextSlots,
+    ...(branches.length > 0 && { branches: [...branches] }),
   };
 }

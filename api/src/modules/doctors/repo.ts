@@ -1,8 +1,9 @@
-import type { Gender } from '@clinic/contracts/content';
+import type { BranchChoice, Gender } from '@clinic/contracts/content';
 import { and, asc, count, eq, exists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { doctors, doctorSpecialties, scheduleRules, specialties } from '../../db/schema.ts';
+import { hasSeveralBranches } from '../../db/several-branches.ts';
 
 interface Name {
   name_ar: string;
@@ -45,6 +46,7 @@ export interface DoctorFilter {
   name: string[];
   language: string | null;
   gender: Gender | null;
+  branchId: number | null;
 }
 
 const unlessNull = (name: string, type: string, condition: (value: SQL) => SQL) => {
@@ -58,6 +60,11 @@ const fits = and(
     'specialtyId',
     'bigint',
     (id) => sql`EXISTS (SELECT FROM doctor_specialties ds WHERE ds.doctor_id = doctors.id AND ds.specialty_id = ${id})`,
+  ),
+  unlessNull(
+    'branchId',
+    'bigint',
+    (id) => sql`EXISTS (SELECT FROM schedule_rules r WHERE r.doctor_id = doctors.id AND r.branch_id = ${id})`,
   ),
   unlessNull('language', 'text', (language) => sql`${language} = ANY (doctors.spoken_languages)`),
   unlessNull('gender', 'text', (gender) => sql`doctors.gender = ${gender}`),
@@ -135,6 +142,10 @@ export function doctorRepo(db: Db) {
         SELECT tag, count(*) AS speakers FROM doctors, unnest(spoken_languages) tag WHERE active GROUP BY tag) spoken), '[]')`,
       genders: sql<Gender[]>`COALESCE((SELECT json_agg(gender ORDER BY gender) FROM (
         SELECT DISTINCT gender FROM doctors WHERE active AND gender IS NOT NULL) recorded), '[]')`,
+      branches: sql<
+        BranchChoice[]
+      >`COALESCE((SELECT json_agg(json_build_object('id', id, 'slug', slug, 'name_ar', name_ar,
+        'name_en', name_en) ORDER BY sort_order, id) FROM branches WHERE active AND ${hasSeveralBranches}), '[]')`,
     })
     .from(sql`(SELECT) one`)
     .prepare('doctor_choices');
@@ -155,8 +166,8 @@ export function doctorRepo(db: Db) {
       ]);
       return { rows: found, total: counted?.total ?? 0 };
     },
-    /** Languages, those of most doctors first, and genders of the active doctors. */
-    choices: async () => (await choices.execute())[0] ?? { languages: [], genders: [] },
+    /** Languages, those of most doctors first, and genders of the active doctors, and the branches of a clinic that has several. */
+    choices: async () => (await choices.execute())[0] ?? { languages: [], genders: [], branches: [] },
     /** The id of a speciality given by id or slug, if there is one. */
     specialtyId: async (wanted: { id: number } | { slug: string }) => {
       const [row] = await db

@@ -11,7 +11,7 @@ import { ClinicError } from '../../http/errors.ts';
 import { digits, idInSlug, SlugParams, storedSlug } from '../../http/params.ts';
 import { publicOriginOf } from '../../http/public-origin.ts';
 import { loadCalendars } from '../availability/calendar.ts';
-import { firstFreeSlots } from '../availability/slots.ts';
+import { firstFreeSlots, inBranch } from '../availability/slots.ts';
 import { namePatterns } from './name-patterns.ts';
 import { presentDoctor, presentDoctorCard, presentDoctorDetail } from './present.ts';
 import { doctorRepo } from './repo.ts';
@@ -23,23 +23,37 @@ const mostRandomDoctors = 20;
 /** Light modules around a QR code (ISO/IEC 18004, 9.1). */
 const quietZone = 4;
 
+/** Whose hold counts as free, and the only branch that is looked at. */
+interface Asking {
+  readonly holderId: number | null;
+  readonly branchId?: number | undefined;
+}
+
+function branchOf(branches: readonly { id: number; slug: string }[], wanted: string | undefined): number | undefined {
+  if (!wanted) return undefined;
+  const found = branches.find(({ slug }) => slug === wanted);
+  if (!found) throw new ClinicError('NOT_FOUND');
+  return found.id;
+}
+
 /** S80, S84, the public directory and one doctor (Q24). */
 export async function doctorRoutes(instance: FastifyInstance, { db, clock, settings }: Services): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const repo = doctorRepo(db);
 
-  async function nextSlots(ids: number[], most: number, holderId: number | null) {
+  async function nextSlots(ids: number[], most: number, { holderId, branchId }: Asking) {
     const now = clock();
     const window = bookingWindow(clinicToday(now));
     const calendars = await loadCalendars(db, ids, window, { now, holderId });
     return (id: number) => {
       const calendar = calendars.get(id);
-      return calendar ? firstFreeSlots(calendar, window, most) : [];
+      const slots = calendar ? firstFreeSlots(inBranch(calendar, branchId), window, most) : [];
+      return { slots, branches: calendar?.branches ?? [] };
     };
   }
 
   /** Those of some doctors who are free within some days from today. */
-  async function freeWithin(days: number, ids: number[], holderId: number | null): Promise<number[]> {
+  async function freeWithin(days: number, ids: number[], { holderId, branchId }: Asking): Promise<number[]> {
     const now = clock();
     const today = clinicToday(now);
     const { first, last } = bookingWindow(today);
@@ -49,7 +63,7 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
     const calendars = await loadCalendars(db, ids, range, { now, holderId });
     return ids.filter((id) => {
       const calendar = calendars.get(id);
-      return calendar !== undefined && firstFreeSlots(calendar, range, 1).length > 0;
+      return calendar !== undefined && firstFreeSlots(inBranch(calendar, branchId), range, 1).length > 0;
     });
   }
 
@@ -74,25 +88,30 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
     },
     async (request) => {
       const { page, specialty, name, language, gender, free_within: days } = request.query;
-      const holderId = request.actor?.userId ?? null;
+      const choices = await repo.choices();
+      const branchId = branchOf(choices.branches, request.query.branch);
+      const asking = { holderId: request.actor?.userId ?? null, branchId };
       const filter = {
         specialtyId: await specialtyFilter(specialty),
         name: namePatterns(name ?? ''),
         language: language ?? null,
         gender: gender ?? null,
+        branchId: branchId ?? null,
       };
-      const free = days === undefined ? null : await freeWithin(days, await repo.fitting(filter), holderId);
-      const [{ rows, total }, choices] = await Promise.all([
-        repo.page(filter, free, { limit: doctorsPerPage, offset: (page - 1) * doctorsPerPage }),
-        repo.choices(),
-      ]);
+      const free = days === undefined ? null : await freeWithin(days, await repo.fitting(filter), asking);
+      const at = { limit: doctorsPerPage, offset: (page - 1) * doctorsPerPage };
+      const { rows, total } = await repo.page(filter, free, at);
       const slotsOf = await nextSlots(
         rows.map((row) => row.id),
         1,
-        holderId,
+        asking,
       );
-      const cards = rows.map((row) => presentDoctorCard(row, slotsOf(row.id)[0]));
-      return { data: { data: cards, current_page: page, per_page: doctorsPerPage, total }, choices };
+      const cards = rows.map((row) => presentDoctorCard(row, slotsOf(row.id).slots[0]));
+      const { branches, ...others } = choices;
+      return {
+        data: { data: cards, current_page: page, per_page: doctorsPerPage, total },
+        choices: { ...others, ...(branches.length > 0 && { branches }) },
+      };
     },
   );
 
@@ -127,8 +146,9 @@ export async function doctorRoutes(instance: FastifyInstance, { db, clock, setti
       const id = idInSlug(slug);
       const row = id === null ? await repo.bySlug(slug) : await repo.byId(id);
       if (!row) throw new ClinicError('NOT_FOUND');
-      const slotsOf = await nextSlots([row.id], slotsOfDoctor, request.actor?.userId ?? null);
-      return { data: presentDoctorDetail(row, slotsOf(row.id)) };
+      const slotsOf = await nextSlots([row.id], slotsOfDoctor, { holderId: request.actor?.userId ?? null });
+      const { slots, branches } = slotsOf(row.id);
+      return { data: presentDoctorDetail(row, slots, branches) };
     },
   );
 

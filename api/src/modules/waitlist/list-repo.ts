@@ -1,7 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
-import { appointments, dependents, doctors, specialties, waitlist, waitlistOffers } from '../../db/schema.ts';
+import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
+import { appointments, branches, dependents, doctors, specialties, waitlist, waitlistOffers } from '../../db/schema.ts';
 
 /** The entries that wait are few; the rest of the list is the latest that are over. */
 const mostShown = 10;
@@ -32,6 +33,7 @@ export function listEntries(db: Db, userId: number) {
       offer: waitlistOffers,
       slot,
       slotDoctor,
+      slotBranch: branchColumns,
     })
     .from(waitlist)
     .innerJoin(specialties, eq(specialties.id, waitlist.specialtyId))
@@ -41,6 +43,7 @@ export function listEntries(db: Db, userId: number) {
     .leftJoin(waitlistOffers, and(eq(waitlistOffers.waitlistId, waitlist.id), eq(waitlistOffers.state, 'open')))
     .leftJoin(slot, eq(slot.id, waitlistOffers.appointmentId))
     .leftJoin(slotDoctor, eq(slotDoctor.id, slot.doctorId))
+    .leftJoin(branches, isNamedBranch(slot.branchId))
     .where(and(eq(waitlist.userId, userId), ne(waitlist.status, 'left')))
     .orderBy(desc(isActive), desc(waitlist.id))
     .limit(mostShown);

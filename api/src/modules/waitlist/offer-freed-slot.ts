@@ -4,7 +4,7 @@ import type { OfferedTo } from '../appointments/offered-slot.ts';
 import { holdOffered } from '../appointments/offered-slot.ts';
 import { familyPatient, ownPatient } from '../appointments/patient.ts';
 import { loadCalendars } from '../availability/calendar.ts';
-import { freeTimes } from '../availability/slots.ts';
+import { branchAt, freeTimes } from '../availability/slots.ts';
 import type { NotificationContext } from '../../messaging/notify.ts';
 import type { LeftSlot } from '../../services.ts';
 import { notifyOfOffer } from './waitlist-messages.ts';
@@ -13,13 +13,17 @@ import type { FreedSlot, NextInQueue } from './queue-repo.ts';
 import { nextInQueue } from './queue-repo.ts';
 import * as repo from './repo.ts';
 
-/** Whether patients are seen at that time, and nobody has it: hours and leave may have changed since it was booked. */
-async function isFree(tx: Tx, { doctorId, startsAt, endsAt }: FreedSlot, now: Date): Promise<boolean> {
+/**
+ * The branch in which patients are seen at that time, when nobody has it: hours and leave may have changed since it was booked.
+ * Undefined when it is not free.
+ */
+async function freeIn(tx: Tx, { doctorId, startsAt, endsAt }: FreedSlot, now: Date): Promise<number | undefined> {
   const { date, time } = clinicDateTime(startsAt);
   const calendars = await loadCalendars(tx, [doctorId], { first: date, last: date }, { now, holderId: null });
   const calendar = calendars.get(doctorId);
-  if (!calendar || !freeTimes(calendar, date).includes(time)) return false;
-  return calendar.slotMinutes * 60_000 === endsAt.getTime() - startsAt.getTime();
+  if (!calendar || !freeTimes(calendar, date).includes(time)) return undefined;
+  const hasLength = calendar.slotMinutes * 60_000 === endsAt.getTime() - startsAt.getTime();
+  return hasLength ? branchAt(calendar, date, time) : undefined;
 }
 
 /** The person for whom the slot is held. */
@@ -42,12 +46,14 @@ export async function offerFreedSlot(context: NotificationContext, freed: FreedS
   const { tx, now } = context;
   if (freed.startsAt.getTime() - now.getTime() < leadMs) return;
   const next = await nextInQueue(tx, freed);
-  if (!next || !(await isFree(tx, freed, now))) return;
+  if (!next) return;
+  const branchId = await freeIn(tx, freed, now);
+  if (branchId === undefined) return;
 
   const { id: waitlistId, specialtyId, userId } = next.entry;
   const { doctorId, startsAt, endsAt } = freed;
   const expiresAt = new Date(now.getTime() + offerMs);
-  const slot = { doctorId, specialtyId, startsAt, endsAt };
+  const slot = { doctorId, specialtyId, branchId, startsAt, endsAt };
   const appointmentId = await holdOffered(tx, slot, offeredTo(next), { now, until: expiresAt });
   const offer = await repo.insertOffer(tx, { waitlistId, appointmentId, offeredAt: now, expiresAt });
   await repo.updateEntry(tx, waitlistId, { status: 'offered' });

@@ -1,5 +1,6 @@
 import type { WaitlistEntry } from '@clinic/contracts/account';
 import { clinicDateTime } from '@clinic/contracts/time';
+import { presentBranchName } from '../branches/present.ts';
 import type { ListedEntryRow } from './list-repo.ts';
 
 const nameOf = ({ id, nameAr, nameEn }: { id: number; nameAr: string; nameEn: string }) => ({
@@ -15,11 +16,15 @@ const doctorOf = (doctor: NonNullable<ListedEntryRow['doctor']>) => ({
   image: doctor.image,
 });
 
-function offerOf({ offer, slot: kept, slotDoctor: doctor }: ListedEntryRow, now: Date): WaitlistEntry['offer'] {
+function offerOf(
+  { offer, slot: kept, slotDoctor: doctor, slotBranch }: ListedEntryRow,
+  now: Date,
+): WaitlistEntry['offer'] {
   if (!offer || !kept || !doctor || offer.expiresAt <= now) return null;
   return {
     id: offer.id,
     doctor: doctorOf(doctor),
+    ...(slotBranch && { branch: presentBranchName(slotBranch) }),
     starts_at: kept.startsAt.toISOString(),
     ...clinicDateTime(kept.startsAt),
     expires_at: offer.expiresAt.toISOString(),

@@ -12,7 +12,7 @@ const own = alias(appointments, 'own');
 const patientKey = sql`coalesce(${own.patientKey}, 'd:' || ${waitlist.dependentId}, 'u:' || ${waitlist.userId})`;
 
 /** A doctor's slot that nobody has any more, and whose it was. */
-export type FreedSlot = Omit<OpenSlot, 'specialtyId'> & { readonly patientKey: string };
+export type FreedSlot = Omit<OpenSlot, 'specialtyId' | 'branchId'> & { readonly patientKey: string };
 
 /** The conditions on which a slot suits an entry. */
 function fits({ doctorId, startsAt }: FreedSlot) {

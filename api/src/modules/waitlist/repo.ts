@@ -1,6 +1,15 @@
 import { and, asc, eq, gt, inArray, lt, lte, ne, or } from 'drizzle-orm';
+import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
-import { appointments, doctors, doctorSpecialties, specialties, waitlist, waitlistOffers } from '../../db/schema.ts';
+import {
+  appointments,
+  branches,
+  doctors,
+  doctorSpecialties,
+  specialties,
+  waitlist,
+  waitlistOffers,
+} from '../../db/schema.ts';
 
 export type EntryRow = typeof waitlist.$inferSelect;
 export type OfferRow = typeof waitlistOffers.$inferSelect;
@@ -152,10 +161,12 @@ export async function slotOf(db: Queryable, appointmentId: number) {
       startsAt: appointments.startsAt,
       doctor: { nameAr: doctors.nameAr, nameEn: doctors.nameEn },
       specialty: { nameAr: specialties.nameAr, nameEn: specialties.nameEn },
+      branch: branchColumns,
     })
     .from(appointments)
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
     .innerJoin(specialties, eq(specialties.id, appointments.specialtyId))
+    .leftJoin(branches, isNamedBranch(appointments.branchId))
     .where(eq(appointments.id, appointmentId));
   if (!row) throw new Error('the offered slot is gone');
   return row;

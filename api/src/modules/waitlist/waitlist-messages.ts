@@ -43,7 +43,7 @@ const templates: Record<
 
 function translationsOf(
   kind: OfferNotification,
-  { doctor, specialty, startsAt }: OfferSlot,
+  { doctor, specialty, branch, startsAt }: OfferSlot,
   until: string,
   origin: string,
 ): MessageTranslations {
@@ -59,9 +59,10 @@ function translationsOf(
         ar.first,
         `الطبيب: ${doctor.nameAr}، ${specialty.nameAr}`,
         `الوقت: ${whenIn('ar')}`,
+        ...(branch ? [`الفرع: ${branch.nameAr}، ${branch.addressAr}`] : []),
         ar.last(list, formatTime(until, 'ar')),
       ].join('\n'),
-      sms: `${ar.subject}: ${doctor.nameAr}، ${whenIn('ar')}. ${ar.last(list, formatTime(until, 'ar'))}`,
+      sms: `${ar.subject}: ${doctor.nameAr}، ${whenIn('ar')}${branch ? `، ${branch.nameAr}` : ''}. ${ar.last(list, formatTime(until, 'ar'))}`,
     },
     en: {
       subject: en.subject,
@@ -69,9 +70,10 @@ function translationsOf(
         en.first,
         `Doctor: ${doctor.nameEn}, ${specialty.nameEn}`,
         `Time: ${whenIn('en')}`,
+        ...(branch ? [`Branch: ${branch.nameEn}, ${branch.addressEn}`] : []),
         en.last(`${list}?lang=en`, formatTime(until, 'en')),
       ].join('\n'),
-      sms: `${en.subject}: ${doctor.nameEn}, ${whenIn('en')}. ${en.last(`${list}?lang=en`, formatTime(until, 'en'))}`,
+      sms: `${en.subject}: ${doctor.nameEn}, ${whenIn('en')}${branch ? `, ${branch.nameEn}` : ''}. ${en.last(`${list}?lang=en`, formatTime(until, 'en'))}`,
     },
   };
 }

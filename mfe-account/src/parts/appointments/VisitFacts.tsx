@@ -48,6 +48,18 @@ export function VisitDoctor({
   );
 }
 
+/** Where an appointment is, in a clinic with several branches. */
+export function VisitBranch({ visit: { branch } }: { visit: Pick<Appointment, 'branch'> }) {
+  const lang = useLang();
+  if (branch === undefined) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+      <Icon name="map" size={20} />
+      <span>{pick(branch, 'name', lang)}</span>
+    </Box>
+  );
+}
+
 /** Whom an appointment is for. */
 export function VisitPatient({ visit }: { visit: Appointment }) {
   const { t } = useTranslation('account');

@@ -6,7 +6,7 @@ import { Box, Button, Card, Icon, LinkButton, Stack, VisuallyHidden } from '@cli
 import { AppointmentStatusChip } from '../../parts/appointments/AppointmentStatusChip.tsx';
 import { Reference } from '../../parts/appointments/Reference.tsx';
 import { TooLateNote } from '../../parts/appointments/TooLateNote.tsx';
-import { VisitDoctor, VisitPatient, VisitTime } from '../../parts/appointments/VisitFacts.tsx';
+import { VisitBranch, VisitDoctor, VisitPatient, VisitTime } from '../../parts/appointments/VisitFacts.tsx';
 
 interface AppointmentCardProps {
   appointment: Appointment;
@@ -30,6 +30,7 @@ export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps)
             <AppointmentStatusChip status={appointment.status} />
             <Reference code={appointment.reference} />
           </Box>
+          <VisitBranch visit={appointment} />
           {appointment.bookingFor === 'someoneElse' && <VisitPatient visit={appointment} />}
         </Stack>
       </Box>

@@ -12,7 +12,7 @@ import { Reference } from '../../parts/appointments/Reference.tsx';
 export function PastAppointment({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const { doctor, specialty, date, time } = appointment;
+  const { doctor, specialty, branch, date, time } = appointment;
   const name = pick(doctor, 'name', lang);
 
   return (
@@ -22,7 +22,9 @@ export function PastAppointment({ appointment }: { appointment: Appointment }) {
         <Typography variant="h5" component="h3" sx={{ margin: 0 }}>
           <Link to={accountPaths.appointment(appointment.id)}>{name}</Link>
         </Typography>
-        <Box sx={{ color: 'text.secondary' }}>{pick(specialty, 'name', lang)}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {[specialty, ...(branch === undefined ? [] : [branch])].map((named) => pick(named, 'name', lang)).join(' · ')}
+        </Box>
         <Box>
           <time dateTime={appointment.starts_at}>
             <Box component="bdi" sx={{ marginInlineEnd: 1.5 }}>

@@ -44,7 +44,14 @@ export function OfferCard({ entry, offer, actions }: OfferCardProps) {
               {day} <time dateTime={offer.starts_at}>{time}</time>
             </Box>
             <Box sx={{ color: 'text.secondary' }}>{formatHijri(offer.date, lang)}</Box>
-            <Box>{inARow([pick(offer.doctor, 'name', lang), pick(entry.specialty, 'name', lang)], lang)}</Box>
+            <Box>
+              {inARow(
+                [offer.doctor, entry.specialty, ...(offer.branch === undefined ? [] : [offer.branch])].map((named) =>
+                  pick(named, 'name', lang),
+                ),
+                lang,
+              )}
+            </Box>
           </Box>
         </Box>
         {entry.dependent && (

@@ -1,6 +1,6 @@
 import { DoctorDetailResponse, SpecialtyList } from '@clinic/contracts';
 import { api, isApiError } from '@clinic/kit/http';
-import { withDate, withDependent, withDoctor, withSlot, withSpecialty } from './draft.ts';
+import { withBranch, withDate, withDependent, withDoctor, withSlot, withSpecialty } from './draft.ts';
 import type { BookingDraft } from './draft.ts';
 import { changeDraft, keep, keptBooking } from './kept-booking.ts';
 
@@ -9,6 +9,7 @@ interface Choice {
   doctor?: number | null | undefined;
   date?: string | null | undefined;
   time?: string | null | undefined;
+  branch?: number | null | undefined;
   dependent?: number | null | undefined;
 }
 
@@ -16,7 +17,10 @@ type Change = (draft: BookingDraft) => BookingDraft;
 
 const unchanged: Change = (draft) => draft;
 
-async function ofDoctor(id: number, specialtyId: number | null | undefined, signal: AbortSignal): Promise<Change> {
+async function ofDoctor(
+  { doctor: id, specialty: specialtyId, branch: branchId }: Choice & { doctor: number },
+  signal: AbortSignal,
+): Promise<Change> {
   try {
     const { data: doctor } = await api.get(`/api/doctors/by-slug/${id}`, DoctorDetailResponse, { signal });
     const [first] = doctor.specialties;
@@ -27,7 +31,12 @@ async function ofDoctor(id: number, specialtyId: number | null | undefined, sign
       return ofSpecialty(specialtyId, signal);
     }
     if (specialty === undefined) return unchanged;
-    return (draft) => withDoctor(withSpecialty(draft, specialty), doctor);
+    const { branches = [] } = doctor;
+    const branch = branches.length === 1 ? branches[0] : branches.find((one) => one.id === branchId);
+    return (draft) => {
+      const named = withDoctor(withSpecialty(draft, specialty), doctor);
+      return branch === undefined ? named : withBranch(named, branch);
+    };
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return unchanged;
     throw error;
@@ -46,14 +55,16 @@ async function ofSpecialty(id: number, signal: AbortSignal): Promise<Change> {
  * @throws {ApiError} when the names of the choice cannot be had
  */
 export async function adoptChoice(
-  { specialty, doctor, date, time, dependent }: Choice,
+  { specialty, doctor, date, time, branch, dependent }: Choice,
   signal: AbortSignal,
 ): Promise<void> {
   const { draft } = keptBooking();
   const otherSpecialty = specialty != null && draft.specialty?.id !== specialty;
   let change = unchanged;
   if (doctor != null) {
-    if (draft.doctor?.id !== doctor || otherSpecialty) change = await ofDoctor(doctor, specialty, signal);
+    const elsewhere = branch != null && draft.branch?.id !== branch;
+    if (draft.doctor?.id !== doctor || otherSpecialty || elsewhere)
+      change = await ofDoctor({ doctor, specialty, branch }, signal);
   } else if (specialty != null && otherSpecialty) {
     change = await ofSpecialty(specialty, signal);
   }

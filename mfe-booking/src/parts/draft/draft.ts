@@ -1,4 +1,4 @@
-import type { Doctor, FreeSlot, HoldRequest, SlotChoice, Specialty, UserDetails } from '@clinic/contracts';
+import type { BranchName, Doctor, FreeSlot, HoldRequest, SlotChoice, Specialty, UserDetails } from '@clinic/contracts';
 
 /** 1 speciality, 2 doctor, 3 date and time, 4 details, 5 confirmation. */
 export const steps = [1, 2, 3, 4, 5] as const;
@@ -8,6 +8,10 @@ export type Step = (typeof steps)[number];
 export interface BookingDraft {
   specialty: Pick<Specialty, 'id' | 'name_ar' | 'name_en'> | null;
   doctor: Pick<Doctor, 'id' | 'name_ar' | 'name_en'> | null;
+  /** Where the visit is to be; there only in a clinic with several branches. */
+  branch?: BranchName;
+  /** Id of the only branch whose doctors the patient wants to see. */
+  onlyBranch?: number;
   /** `YYYY-MM-DD`. */
   date: string | null;
   /** `HH:mm`. */
@@ -35,14 +39,15 @@ export const emptyDraft: BookingDraft = {
 export function withSpecialty(draft: BookingDraft, specialty: NonNullable<BookingDraft['specialty']>): BookingDraft {
   if (draft.specialty?.id === specialty.id) return draft;
   const { id, name_ar, name_en } = specialty;
-  return { ...draft, specialty: { id, name_ar, name_en }, doctor: null, date: null, time: null };
+  const { onlyBranch: _only, ...rest } = withoutBranch(draft);
+  return { ...rest, specialty: { id, name_ar, name_en }, doctor: null, date: null, time: null };
 }
 
 /** Another doctor has other hours. */
 export function withDoctor(draft: BookingDraft, doctor: NonNullable<BookingDraft['doctor']>): BookingDraft {
   if (draft.doctor?.id === doctor.id) return draft;
   const { id, name_ar, name_en } = doctor;
-  return { ...draft, doctor: { id, name_ar, name_en }, date: null, time: null };
+  return { ...withoutBranch(draft), doctor: { id, name_ar, name_en }, date: null, time: null };
 }
 
 /** A time belongs to its day. */
@@ -50,8 +55,27 @@ export function withDate(draft: BookingDraft, date: string | null): BookingDraft
   return draft.date === date ? draft : { ...draft, date, time: null };
 }
 
-export function withSlot(draft: BookingDraft, { date, time }: FreeSlot): BookingDraft {
-  return { ...draft, date, time };
+export function withSlot(draft: BookingDraft, { date, time, branch }: FreeSlot): BookingDraft {
+  return { ...(branch === undefined ? draft : withBranch(draft, branch)), date, time };
+}
+
+/** What is chosen already stays: whether it can be had in the branch is seen where its times are. */
+export function withBranch(draft: BookingDraft, { id, name_ar, name_en }: BranchName): BookingDraft {
+  return draft.branch?.id === id ? draft : { ...draft, branch: { id, name_ar, name_en } };
+}
+
+function withoutBranch({ branch: _branch, ...draft }: BookingDraft): BookingDraft {
+  return draft;
+}
+
+/** Only the doctors of a branch, or with undefined those of all; a doctor who is not there is not chosen any more. */
+export function withOnlyBranch(
+  { onlyBranch: _only, ...draft }: BookingDraft,
+  branch: number | undefined,
+): BookingDraft {
+  if (branch === undefined) return draft;
+  const { date: _date, time: _time, ...rest } = withoutBranch(draft);
+  return { ...rest, doctor: null, date: null, time: null, onlyBranch: branch };
 }
 
 /** Another patient's details are nobody's starting point: switching clears them. */
@@ -79,7 +103,8 @@ export function holdOf(draft: BookingDraft): HoldRequest | null {
 }
 
 /** What the API calls a slot; null until doctor, day and time are chosen. */
-export function slotOf({ specialty, doctor, date, time }: BookingDraft): SlotChoice | null {
+export function slotOf({ specialty, doctor, date, time, branch }: BookingDraft): SlotChoice | null {
   if (specialty === null || doctor === null || date === null || time === null) return null;
-  return { doctor_id: doctor.id, specialty_id: specialty.id, date, time };
+  const where = branch === undefined ? {} : { branch_id: branch.id };
+  return { doctor_id: doctor.id, specialty_id: specialty.id, date, time, ...where };
 }

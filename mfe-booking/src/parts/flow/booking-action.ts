@@ -26,8 +26,9 @@ export function bookingFields(draft: BookingDraft): Record<string, string> | nul
 }
 
 /** The fields of a move to the chosen time. */
-export function slotFields({ doctor_id, specialty_id, date, time }: RescheduleAppointment): Record<string, string> {
-  return { doctor_id: String(doctor_id), specialty_id: String(specialty_id), date, time };
+export function slotFields({ doctor_id, specialty_id, branch_id, date, time }: RescheduleAppointment) {
+  const where: Record<string, string> = branch_id === undefined ? {} : { branch_id: String(branch_id) };
+  return { doctor_id: String(doctor_id), specialty_id: String(specialty_id), date, time, ...where };
 }
 
 const MovedVisit = z.extend(RescheduleAppointment, { id: Id });
@@ -36,6 +37,7 @@ const VisitToCancel = z.object({ id: Id });
 const numberIn = (form: FormData, name: string) => (form.has(name) ? Number(form.get(name)) : undefined);
 
 const slotIn = (form: FormData) => ({
+  ...(form.has('branch_id') ? { branch_id: numberIn(form, 'branch_id') } : {}),
   doctor_id: numberIn(form, 'doctor_id'),
   specialty_id: numberIn(form, 'specialty_id'),
   date: form.get('date'),
@@ -75,8 +77,9 @@ async function logged(what: string, call: () => Promise<{ data: Appointment }>):
 }
 
 /** The choice has become a visit: the draft is empty, and the news of it is kept until it was read. */
-function keepNews({ id, reference, date, time, doctor }: Appointment): void {
-  keep({ draft: emptyDraft, attempt: null, booked: { id, reference, date, time, doctor }, newsRead: false });
+function keepNews({ id, reference, date, time, doctor, branch }: Appointment): void {
+  const booked = { id, reference, date, time, doctor, ...(branch && { branch }) };
+  keep({ draft: emptyDraft, attempt: null, booked, newsRead: false });
 }
 
 type Result = ActionResult<BookingIntent, Appointment>;

@@ -37,6 +37,14 @@ export function BookedVisit({ booked, heading, onLeave }: BookedVisitProps) {
           time: formatTime(booked.time, lang),
         })}
       </Typography>
+      {booked.branch !== undefined && (
+        <Typography>
+          {t('booked.where', {
+            branch: pick(booked.branch, 'name', lang),
+            address: pick(booked.branch, 'address', lang),
+          })}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <span>{t('booked.reference')}</span>
         <Box component="strong" sx={{ fontSize: '1.25rem' }}>

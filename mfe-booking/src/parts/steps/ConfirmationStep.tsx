@@ -5,7 +5,7 @@ import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Card, Ltr, Typography } from '@clinic/kit/ui';
 import type { BookingDraft, Step } from '../draft/draft.ts';
 
-type Answered = 'specialty' | 'doctor' | 'date' | 'time' | 'patient';
+type Answered = 'specialty' | 'doctor' | 'branch' | 'date' | 'time' | 'patient';
 
 interface ConfirmationStepProps {
   draft: BookingDraft;
@@ -16,12 +16,13 @@ interface ConfirmationStepProps {
 export function ConfirmationStep({ draft, onChange }: ConfirmationStepProps) {
   const { t } = useTranslation('booking');
   const lang = useLang();
-  const { specialty, doctor, date, time, bookingFor, userDetails } = draft;
+  const { specialty, doctor, branch, date, time, bookingFor, userDetails } = draft;
   if (specialty === null || doctor === null || date === null || time === null) return null;
 
   const answers: { id: Answered; step: Step; value: ReactNode }[] = [
     { id: 'specialty', step: 1, value: pick(specialty, 'name', lang) },
     { id: 'doctor', step: 2, value: pick(doctor, 'name', lang) },
+    ...(branch === undefined ? [] : [{ id: 'branch' as const, step: 3 as const, value: pick(branch, 'name', lang) }]),
     {
       id: 'date',
       step: 3,

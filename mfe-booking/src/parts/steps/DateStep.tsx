@@ -3,7 +3,7 @@ import { useTranslation } from '@clinic/kit/i18n';
 import * as accountPaths from '@clinic/contracts/account/paths';
 import { Link } from '@clinic/kit/routing';
 import { Box } from '@clinic/kit/ui';
-import { withDate } from '../draft/draft.ts';
+import { withBranch, withDate } from '../draft/draft.ts';
 import { OtherDoctors } from './OtherDoctors.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -18,6 +18,8 @@ export function DateStep({ draft, change }: StepProps) {
         date={draft.date}
         time={draft.time}
         onDate={(date) => change((now) => withDate(now, date))}
+        branch={draft.branch}
+        onBranch={(branch) => change((now) => withBranch(now, branch))}
         onTime={(time) => change((now) => ({ ...now, time }))}
         fullyBooked={t('date.fullyBooked')}
         below={(date) => <OtherDoctors key={date} draft={draft} change={change} date={date} />}

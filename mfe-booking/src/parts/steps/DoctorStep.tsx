@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { DoctorList } from '@clinic/contracts';
-import type { Doctor } from '@clinic/contracts';
-import { Alert, LoadFailed, RadioCards } from '@clinic/kit/forms';
+import type { BranchName, Doctor, FreeSlot, Lang } from '@clinic/contracts';
+import { Alert, LoadFailed, RadioCards, SelectField } from '@clinic/kit/forms';
 import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button, EmptyState, Icon, Portrait, SkeletonCards, Stack } from '@clinic/kit/ui';
 import type { Step } from '../draft/draft.ts';
-import { withDoctor, withSlot, withSpecialty } from '../draft/draft.ts';
+import { withBranch, withDoctor, withOnlyBranch, withSlot, withSpecialty } from '../draft/draft.ts';
 import { useKeptBooking } from '../draft/kept-booking.ts';
 import type { StepProps } from './step-props.ts';
 import { bySoonest, useNextSlots } from './use-next-slots.ts';
@@ -24,22 +24,46 @@ interface DoctorStepProps extends StepProps {
 export function DoctorStep({ draft, change, onStep }: DoctorStepProps) {
   const { t } = useTranslation('booking');
   const specialty = draft.specialty?.id ?? 0;
-  const slots = useNextSlots(specialty);
+  const found = useNextSlots(specialty, { branch: draft.onlyBranch });
   const doctors = useResource(`doctors of ${specialty}`, (signal) =>
     api.get(`/api/doctors/${specialty}`, DoctorList, { signal }),
   );
   if (doctors.status === 'failed') return <LoadFailed text={t('doctor.failed')} onRetry={doctors.retry} />;
   // Cards that change places under a finger would choose the wrong doctor.
-  if (doctors.status === 'loading' || slots === 'loading') return <SkeletonCards count={doctorsPerPage} min={400} />;
-  const { data } = doctors.data;
+  if (doctors.status === 'loading' || found === 'loading') return <SkeletonCards count={doctorsPerPage} min={400} />;
+  const { slots, complete, branches } = found;
+  const data = doctors.data.data.filter(({ id }) => draft.onlyBranch === undefined || !complete || slots.has(id));
   if (data.length === 0) return <EmptyState level={3} title={t('doctor.none')} text={t('doctor.noneText')} />;
   const sorted = [...data].sort((a, b) => bySoonest(slots.get(a.id), slots.get(b.id)));
   return (
     <Stack sx={{ gap: 2 }}>
+      <BranchFilter branches={branches} draft={draft} change={change} />
       <NotOfSpeciality draft={draft} change={change} />
       <Soonest doctors={sorted} slots={slots} change={change} onStep={onStep} />
       <DoctorChoice doctors={sorted} slots={slots} draft={draft} change={change} />
     </Stack>
+  );
+}
+
+/** Only the doctors of a branch, where the speciality is offered in several. */
+function BranchFilter({ branches, draft, change }: StepProps & { branches: readonly BranchName[] }) {
+  const { t } = useTranslation('booking');
+  const lang = useLang();
+  if (branches.length === 0) return null;
+  return (
+    <SelectField
+      name="branch"
+      label={t('doctor.branch')}
+      required={false}
+      value={draft.onlyBranch === undefined ? '' : String(draft.onlyBranch)}
+      onChange={({ target: { value } }) =>
+        change((now) => withOnlyBranch(now, value === '' ? undefined : Number(value)))
+      }
+      options={[
+        { value: '', label: t('doctor.everyBranch') },
+        ...branches.map((branch) => ({ value: String(branch.id), label: pick(branch, 'name', lang) })),
+      ]}
+    />
   );
 }
 
@@ -69,6 +93,10 @@ function NotOfSpeciality({ draft, change }: StepProps) {
   );
 }
 
+/** A time with the branch in which it is, where the clinic has several. */
+const withBranchName = (text: string, { branch }: FreeSlot, lang: Lang) =>
+  branch === undefined ? text : `${text} · ${pick(branch, 'name', lang)}`;
+
 /** The first free time of the whole speciality, taken with one press. */
 function Soonest({
   doctors,
@@ -91,11 +119,15 @@ function Soonest({
         onStep(3);
       }}
     >
-      {t('doctor.soonest', {
-        doctor: pick(doctor, 'name', lang),
-        date: formatDate(slot.date, lang, 'day'),
-        time: formatTime(slot.time, lang),
-      })}
+      {withBranchName(
+        t('doctor.soonest', {
+          doctor: pick(doctor, 'name', lang),
+          date: formatDate(slot.date, lang, 'day'),
+          time: formatTime(slot.time, lang),
+        }),
+        slot,
+        lang,
+      )}
     </Button>
   );
 }
@@ -113,7 +145,12 @@ function DoctorChoice({ doctors, slots, draft, change }: StepProps & { doctors: 
   const shown = doctors.slice((page - 1) * doctorsPerPage, page * doctorsPerPage);
   const choose = (value: string) => {
     const doctor = doctors.find(({ id }) => String(id) === value);
-    if (doctor !== undefined) change((now) => withDoctor(now, doctor));
+    if (doctor === undefined) return;
+    const branch = slots.get(doctor.id)?.branch;
+    change((now) => {
+      const chosen = withDoctor(now, doctor);
+      return branch === undefined || chosen === now ? chosen : withBranch(chosen, branch);
+    });
   };
   const nextOf = (id: number) => {
     const slot = slots.get(id);
@@ -121,7 +158,11 @@ function DoctorChoice({ doctors, slots, draft, change }: StepProps & { doctors: 
     const text =
       slot === null
         ? t('doctor.full')
-        : t('doctor.next', { date: formatDate(slot.date, lang, 'day'), time: formatTime(slot.time, lang) });
+        : withBranchName(
+            t('doctor.next', { date: formatDate(slot.date, lang, 'day'), time: formatTime(slot.time, lang) }),
+            slot,
+            lang,
+          );
     return (
       <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
         {text}

@@ -3,7 +3,7 @@ import { api, useResource } from '@clinic/kit/http';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatTime } from '@clinic/contracts/time';
 import { Box, Button, Typography } from '@clinic/kit/ui';
-import { withDate, withDoctor } from '../draft/draft.ts';
+import { withBranch, withDate, withDoctor } from '../draft/draft.ts';
 import type { StepProps } from './step-props.ts';
 import { bySoonest, useNextSlots } from './use-next-slots.ts';
 
@@ -15,14 +15,14 @@ export function OtherDoctors({ draft, change, date }: StepProps & { date: string
   const { t } = useTranslation('booking');
   const lang = useLang();
   const specialty = draft.specialty?.id ?? 0;
-  const slots = useNextSlots(specialty, date);
+  const found = useNextSlots(specialty, { date, branch: draft.onlyBranch });
   const doctors = useResource(`doctors of ${specialty}`, (signal) =>
     api.get(`/api/doctors/${specialty}`, DoctorList, { signal }),
   );
-  if (doctors.status !== 'ready' || slots === 'loading') return null;
+  if (doctors.status !== 'ready' || found === 'loading') return null;
   const free = doctors.data.data
     .flatMap((doctor) => {
-      const slot = slots.get(doctor.id);
+      const slot = found.slots.get(doctor.id);
       return doctor.id === draft.doctor?.id || !slot ? [] : [{ doctor, slot }];
     })
     .sort((a, b) => bySoonest(a.slot, b.slot))
@@ -37,9 +37,17 @@ export function OtherDoctors({ draft, change, date }: StepProps & { date: string
             key={doctor.id}
             size="small"
             variant="outlined"
-            onClick={() => change((now) => withDate(withDoctor(now, doctor), date))}
+            onClick={() =>
+              change((now) => {
+                const chosen = withDate(withDoctor(now, doctor), date);
+                return slot.branch === undefined ? chosen : withBranch(chosen, slot.branch);
+              })
+            }
           >
-            {t('date.otherDoctor', { doctor: pick(doctor, 'name', lang), time: formatTime(slot.time, lang) })}
+            {[
+              t('date.otherDoctor', { doctor: pick(doctor, 'name', lang), time: formatTime(slot.time, lang) }),
+              ...(slot.branch === undefined ? [] : [pick(slot.branch, 'name', lang)]),
+            ].join(' · ')}
           </Button>
         ))}
       </Box>

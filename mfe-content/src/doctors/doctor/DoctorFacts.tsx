@@ -1,5 +1,5 @@
 import type { DoctorDetail, Lang } from '@clinic/contracts';
-import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { Box, Icon, type IconName } from '@clinic/kit/ui';
 import { languageName } from '../../parts/language-name.ts';
 
@@ -10,6 +10,15 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
   const facts: { icon: IconName; term: string; value: string }[] = [
     { icon: 'star', term: t('doctor.experience'), value: t('doctor.years', { count: doctor.years_of_experience }) },
     { icon: 'globe', term: t('doctor.languages'), value: languageNames(doctor.spoken_languages, lang) },
+    ...(doctor.branches === undefined
+      ? []
+      : [
+          {
+            icon: 'map' as const,
+            term: t('doctor.branches'),
+            value: doctor.branches.map((branch) => pick(branch, 'name', lang)).join(t('slot.comma')),
+          },
+        ]),
   ];
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

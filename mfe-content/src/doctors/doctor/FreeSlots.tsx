@@ -1,5 +1,5 @@
-import type { DoctorDetail } from '@clinic/contracts';
-import { useLang, useTranslation } from '@clinic/kit/i18n';
+import type { DoctorDetail, FreeSlot } from '@clinic/contracts';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import * as bookingPaths from '@clinic/contracts/booking/paths';
 import { Link } from '@clinic/kit/routing';
 import { formatDate, formatHijri, formatTime } from '@clinic/contracts/time';
@@ -11,6 +11,10 @@ export function FreeSlots({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const specialty = doctor.specialties[0]?.id;
+  // Where the doctor works in one branch, the page has said which.
+  const several = (doctor.branches ?? []).length > 1;
+  const withPlace = (text: string, branch: FreeSlot['branch']) =>
+    several && branch !== undefined ? `${text} · ${pick(branch, 'name', lang)}` : text;
   const days = [...new Set(doctor.next_slots.map(({ date }) => date))];
 
   return (
@@ -41,16 +45,17 @@ export function FreeSlots({ doctor }: { doctor: DoctorDetail }) {
                 <Box component="ul" sx={times}>
                   {doctor.next_slots
                     .filter((slot) => slot.date === date)
-                    .map(({ time }) => (
+                    .map(({ time, branch }) => (
                       <li key={time}>
                         <Link
-                          to={bookingPaths.details({ specialty, doctor: doctor.id, date, time })}
-                          aria-label={t('slot.choose', {
-                            date: formatDate(date, lang, 'day'),
-                            time: formatTime(time, lang),
-                          })}
+                          to={bookingPaths.details({ specialty, doctor: doctor.id, date, time, branch: branch?.id })}
+                          aria-label={withPlace(
+                            t('slot.choose', { date: formatDate(date, lang, 'day'), time: formatTime(time, lang) }),
+                            branch,
+                          )}
                         >
                           {formatTime(time, lang)}
+                          {several && branch !== undefined && <small>{pick(branch, 'name', lang)}</small>}
                         </Link>
                       </li>
                     ))}
@@ -83,6 +88,8 @@ const times = {
     borderColor: 'line.edge',
     textDecoration: 'none',
     fontWeight: 500,
+    textAlign: 'center',
   },
+  '& small': { fontSize: '.8125rem', fontWeight: 400, color: 'text.secondary' },
   '& a:hover': { bgcolor: 'primary.soft', borderColor: 'primary.main' },
 } as const;

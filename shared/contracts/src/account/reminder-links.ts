@@ -1,4 +1,4 @@
-import { dataOf, FreeSlot, LocalDate, LocalTime, z } from '@clinic/contracts';
+import { BranchName, dataOf, FreeSlot, LocalDate, LocalTime, z } from '@clinic/contracts';
 
 /** What the link of a reminder can do, once. */
 export const ReminderIntent = z.enum(['confirm', 'move', 'cancel']);
@@ -19,6 +19,8 @@ export const ReminderLinkResult = z.object({
   doctor: z.object({ name_ar: z.string(), name_en: z.string() }),
   date: LocalDate,
   time: LocalTime,
+  /** Where the clinic has several branches. */
+  branch: z.optional(BranchName),
   /** With `choose`: the next free times of the same doctor. */
   slots: z.array(FreeSlot),
 });

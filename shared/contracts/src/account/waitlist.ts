@@ -1,4 +1,4 @@
-import { dataOf, Id, Instant, LocalDate, LocalTime, Relation, z } from '@clinic/contracts';
+import { BranchName, dataOf, Id, Instant, LocalDate, LocalTime, Relation, z } from '@clinic/contracts';
 
 /** Parts of a day in clinic hours: from 5 until 12, until 17, until 21, and the night after. */
 export const dayParts = ['morning', 'afternoon', 'evening', 'night'] as const;
@@ -49,6 +49,8 @@ const WaitlistDoctor = z.extend(Named, { slug_ar: z.string(), slug_en: z.string(
 export const WaitlistOffer = z.object({
   id: Id,
   doctor: WaitlistDoctor,
+  /** Where the clinic has several branches. */
+  branch: z.optional(BranchName),
   starts_at: Instant,
   date: LocalDate,
   time: LocalTime,

@@ -7,6 +7,8 @@ export interface BookingChoice {
   doctor?: number | undefined;
   date?: string | undefined;
   time?: string | undefined;
+  /** Where that time is, in a clinic with several branches. */
+  branch?: number | undefined;
   dependent?: number | undefined;
 }
 

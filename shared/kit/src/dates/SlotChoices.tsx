@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { FreeSlot } from '@clinic/contracts';
-import { useLang } from '../i18n/index.ts';
+import { pick, useLang } from '../i18n/index.ts';
 import { formatDate, formatTime } from '@clinic/contracts/time';
 import { Box, Button, Typography } from '../ui/index.ts';
 
@@ -20,10 +20,10 @@ export function SlotChoices({ slots, onChoose }: SlotChoicesProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {slots.map((slot) => (
           <Button key={`${slot.date} ${slot.time}`} size="small" variant="outlined" onClick={() => onChoose(slot)}>
-            {t('slots.alternative', {
-              date: formatDate(slot.date, lang, 'day'),
-              time: formatTime(slot.time, lang),
-            })}
+            {[
+              t('slots.alternative', { date: formatDate(slot.date, lang, 'day'), time: formatTime(slot.time, lang) }),
+              ...(slot.branch === undefined ? [] : [pick(slot.branch, 'name', lang)]),
+            ].join(' · ')}
           </Button>
         ))}
       </Box>

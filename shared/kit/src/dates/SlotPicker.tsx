@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AvailableDays } from '@clinic/contracts';
+import type { BranchName } from '@clinic/contracts';
 import { Alert } from '../forms/Alert.tsx';
 import { LoadFailed } from '../forms/LoadFailed.tsx';
 import { api, useResource } from '../http/index.ts';
@@ -9,12 +10,17 @@ import { useLang } from '../i18n/index.ts';
 import { addDays } from '@clinic/contracts/time';
 import { Box, SkeletonLines } from '../ui/index.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
+import { BranchOfSlots } from './BranchOfSlots.tsx';
 import { TimeChoice, type ChosenTime } from './TimeChoice.tsx';
 
-interface SlotPickerProps extends ChosenTime {
+interface SlotPickerProps extends Omit<ChosenTime, 'branch'> {
   date: string | null;
   /** Another day was chosen, or, with null, the chosen one cannot be booked. The time has to be chosen again. */
   onDate: (date: string | null) => void;
+  /** Where the visit is to be; undefined until it is known, and in a clinic with one branch. */
+  branch: BranchName | undefined;
+  /** Another branch was chosen, or it is known now where the doctor is. Its times are others than those of the one before. */
+  onBranch: (branch: BranchName) => void;
   /** What to do when the doctor has no free day at all. */
   fullyBooked: string;
   /** Stands below the times of a day: who else sees patients then, for example. */
@@ -24,13 +30,26 @@ interface SlotPickerProps extends ChosenTime {
 /**
  * The day of a visit in the calendar, then the time. Window and today come from the API, never from the device.
  */
-export function SlotPicker({ doctor, date, time, onDate, onTime, fullyBooked, below }: SlotPickerProps) {
+export function SlotPicker({
+  doctor,
+  date,
+  time,
+  onDate,
+  onTime,
+  branch,
+  onBranch,
+  fullyBooked,
+  below,
+}: SlotPickerProps) {
   const { t } = useTranslation('shared');
   const lang = useLang();
   const days = useResource(`days of ${doctor}`, (signal) =>
     api.get('/api/available-days', AvailableDays, { query: { doctor_id: doctor }, signal }),
   );
   const outside = days.status === 'ready' && !isWithin(date, days.data);
+  const place = days.status === 'ready' ? placeOf(days.data, branch, date) : undefined;
+  const unsaid = place !== undefined && place.id !== branch?.id;
+  const say = useEffectEvent(() => place && onBranch(place));
   const times = useRef<HTMLHeadingElement>(null);
   const pressed = useRef(false);
   const forget = useEffectEvent(() => onDate(null));
@@ -40,6 +59,10 @@ export function SlotPicker({ doctor, date, time, onDate, onTime, fullyBooked, be
   }, [outside]);
 
   useEffect(() => {
+    if (unsaid) say();
+  }, [unsaid]);
+
+  useEffect(() => {
     // Only after a press on a day: a restored choice must not pull the focus away from the heading above.
     if (pressed.current) times.current?.focus();
     pressed.current = false;
@@ -47,14 +70,16 @@ export function SlotPicker({ doctor, date, time, onDate, onTime, fullyBooked, be
 
   if (days.status === 'loading') return <SkeletonLines count={8} />;
   if (days.status === 'failed') return <LoadFailed text={t('slots.daysFailed')} onRetry={days.retry} />;
-  const { today, first, last } = days.data;
+  const { today, first, last, branches = [] } = days.data;
+  const free = branches.length > 1 && place !== undefined ? place.days : days.data.days;
   const choose = (day: string) => {
     pressed.current = day !== date;
     onDate(day);
   };
   return (
     <>
-      {Object.keys(days.data.days).length === 0 && (
+      <BranchOfSlots branches={branches} chosen={place} onChoose={onBranch} />
+      {Object.keys(free).length === 0 && (
         <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
           {fullyBooked}
         </Alert>
@@ -66,20 +91,21 @@ export function SlotPicker({ doctor, date, time, onDate, onTime, fullyBooked, be
           today={today}
           first={first}
           last={last}
-          days={everyDay(days.data)}
+          days={everyDay({ first, last, days: free })}
           value={outside ? null : date}
           onChange={choose}
           lang={lang}
         />
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
           <TimeChoice
-            key={`${doctor} ${date}`}
+            key={`${doctor} ${date} ${place?.id}`}
             headingRef={times}
             doctor={doctor}
+            branch={branches.length > 1 ? place?.id : undefined}
             date={date}
             time={time}
             onTime={onTime}
-            days={days.data.days}
+            days={free}
             onDay={choose}
           />
           {date !== null && !outside && below?.(date)}
@@ -89,8 +115,14 @@ export function SlotPicker({ doctor, date, time, onDate, onTime, fullyBooked, be
   );
 }
 
+/** The branch whose times are shown: the chosen one if the doctor is there, else the first, at best one that is free on the chosen day. */
+function placeOf({ branches = [] }: AvailableDays, branch: BranchName | undefined, date: string | null) {
+  const free = date === null ? undefined : branches.find(({ days }) => days[date] !== undefined);
+  return branches.find(({ id }) => id === branch?.id) ?? free ?? branches[0];
+}
+
 /** The API leaves days without a free time out; the calendar tells them from days it knows nothing of. */
-function everyDay({ first, last, days }: AvailableDays): Record<string, number> {
+function everyDay({ first, last, days }: Pick<AvailableDays, 'first' | 'last' | 'days'>): Record<string, number> {
   const every: Record<string, number> = {};
   for (let date = first; date <= last; date = addDays(date, 1)) every[date] = days[date] ?? 0;
   return every;

@@ -13,6 +13,8 @@ import { TimeButtons } from './TimeButtons.tsx';
 export interface ChosenTime {
   /** Id of the doctor. */
   doctor: number;
+  /** Id of the branch, where the doctor works in several. */
+  branch?: number | undefined;
   time: string | null;
   /** A time was chosen, or, with null, the chosen one is not offered. */
   onTime: (time: string | null) => void;
@@ -50,10 +52,13 @@ export function TimeChoice({
   );
 }
 
-function TimesOfDay({ date, doctor, time, onTime, days, onDay }: TimesProps & { date: string }) {
+function TimesOfDay({ date, doctor, branch, time, onTime, days, onDay }: TimesProps & { date: string }) {
   const { t } = useTranslation('shared');
-  const times = useResource(`times of ${doctor} on ${date}`, (signal) =>
-    api.get('/api/available-slots', AvailableSlots, { query: { doctor_id: doctor, date }, signal }),
+  const times = useResource(`times of ${doctor} in ${branch ?? 'any branch'} on ${date}`, (signal) =>
+    api.get('/api/available-slots', AvailableSlots, {
+      query: { doctor_id: doctor, date, branch_id: branch },
+      signal,
+    }),
   );
   const gone = times.status === 'ready' && time !== null && !times.data.includes(time);
   const forget = useEffectEvent(() => onTime(null));

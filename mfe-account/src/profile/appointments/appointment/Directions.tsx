@@ -8,16 +8,20 @@ import { notPrinted } from './print.tsx';
 export function Directions({ visit }: { visit: AppointmentDetails }) {
   const { t } = useTranslation('account');
   const lang = useLang();
-  const { name, address, map, phone } = useSite().brand;
+  const { brand } = useSite();
+  const { branch } = visit;
+  const address = branch === undefined ? (brand.address?.[lang] ?? null) : pick(branch, 'address', lang);
+  const { map, phone } = branch === undefined ? brand : { map: branch.map_url, phone: branch.phone ?? brand.phone };
   const place = pick(visit, 'place', lang);
   return (
     <Card>
       <Section title={t('appointments.where.title')} level={3}>
         <Stack sx={{ gap: 2 }}>
           <Box component="address" sx={{ fontStyle: 'normal', display: 'grid', gap: 0.5 }}>
-            <strong>{name[lang]}</strong>
+            <strong>{brand.name[lang]}</strong>
+            {branch !== undefined && <span>{pick(branch, 'name', lang)}</span>}
             {place !== '' && <span>{place}</span>}
-            {address !== null && <Box sx={{ color: 'text.secondary' }}>{address[lang]}</Box>}
+            {address !== null && <Box sx={{ color: 'text.secondary' }}>{address}</Box>}
           </Box>
           <Box sx={{ color: 'text.secondary' }}>{t('appointments.where.early')}</Box>
           <Box sx={[{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }, notPrinted]}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { DoctorList } from '@clinic/contracts';
+import type { BranchName } from '@clinic/contracts';
 import type { AppointmentDetails } from '@clinic/contracts/account';
 import { SlotPicker } from '@clinic/kit/dates';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@clinic/kit/dialogs';
@@ -17,6 +18,7 @@ interface Choice {
   doctor: number;
   date: string | null;
   time: string | null;
+  branch: BranchName | undefined;
 }
 
 /** Another time for an appointment, with its doctor or another one of the speciality; the old time is kept until it is had. */
@@ -24,7 +26,12 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
   const { t } = useTranslation('account');
   const lang = useLang();
   const title = useId();
-  const [choice, setChoice] = useState<Choice>({ doctor: visit.doctor.id, date: null, time: null });
+  const [choice, setChoice] = useState<Choice>({
+    doctor: visit.doctor.id,
+    date: null,
+    time: null,
+    branch: visit.branch,
+  });
   const { Form, state, data: outcome } = useFetcher<MoveOutcome>();
   const busy = state !== 'idle';
 
@@ -47,12 +54,13 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
             <DoctorChoice
               visit={visit}
               chosen={choice.doctor}
-              onChoose={(doctor) => setChoice({ doctor, date: null, time: null })}
+              onChoose={(doctor) => setChoice({ doctor, date: null, time: null, branch: undefined })}
             />
             <SlotPicker
               key={choice.doctor}
               {...choice}
               onDate={(date) => setChoice((now) => (now.date === date ? now : { ...now, date, time: null }))}
+              onBranch={(branch) => setChoice((now) => ({ ...now, branch }))}
               onTime={(time) => setChoice((now) => ({ ...now, time }))}
               fullyBooked={t('appointments.moveDialog.fullyBooked')}
             />
@@ -60,6 +68,7 @@ export function MoveDialog({ visit, onClose }: { visit: AppointmentDetails; onCl
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="doctor_id" value={choice.doctor} />
           <input type="hidden" name="specialty_id" value={visit.specialty.id} />
+          {choice.branch !== undefined && <input type="hidden" name="branch_id" value={choice.branch.id} />}
           <input type="hidden" name="date" value={choice.date ?? ''} />
           <input type="hidden" name="time" value={choice.time ?? ''} />
         </DialogContent>

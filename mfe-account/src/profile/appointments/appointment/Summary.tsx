@@ -6,7 +6,7 @@ import { Link } from '@clinic/kit/routing';
 import { Box, Card, Stack, Typography } from '@clinic/kit/ui';
 import { AppointmentStatusChip } from '../../../parts/appointments/AppointmentStatusChip.tsx';
 import { Reference } from '../../../parts/appointments/Reference.tsx';
-import { VisitDoctor, VisitPatient, VisitTime } from '../../../parts/appointments/VisitFacts.tsx';
+import { VisitBranch, VisitDoctor, VisitPatient, VisitTime } from '../../../parts/appointments/VisitFacts.tsx';
 
 /** What stands about an appointment that is not simply to come. */
 function noteOf({ status, cancelled_by }: AppointmentDetails): string | null {
@@ -28,6 +28,7 @@ export function Summary({ visit }: { visit: AppointmentDetails }) {
           <AppointmentStatusChip status={visit.status} />
           <Reference code={visit.reference} />
         </Box>
+        <VisitBranch visit={visit} />
         <VisitPatient visit={visit} />
         {note !== null && <Typography>{t(`appointments.note.${note}` as RuntimeKey)}</Typography>}
         {note === 'pending' && <Link to={contentPaths.shifts()}>{t('appointments.note.hours')}</Link>}

@@ -37,6 +37,7 @@ async function move({ request, params, form }: IntentArgs) {
     specialty_id: Number(form.get('specialty_id')),
     date: form.get('date'),
     time: form.get('time'),
+    ...(form.has('branch_id') ? { branch_id: Number(form.get('branch_id')) } : {}),
   });
   try {
     await memberCall(request, () =>
