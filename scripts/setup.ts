@@ -84,7 +84,7 @@ function command(settings: Record<string, string>, script: string, ...args: stri
 async function fillDatabase(settings: Record<string, string>, answered: Answered): Promise<void> {
   const dataDir = await requireDataDirectory(settings);
   const folder = path.join(dataDir, 'content');
-  const isNew = writeStarterContent(folder);
+  const isNew = writeStarterContent(folder, answered.branches);
   console.log(isNew ? `Pages to begin with are in ${folder}:` : `The pages in ${folder} stay as they are.`);
   if (isNew && (await command(settings, 'api/src/content/main.ts', 'import', '--if-empty', folder)) !== 0)
     throw new StartError('The pages could not be imported; the lines above say why.');

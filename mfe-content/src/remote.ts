@@ -20,7 +20,7 @@ export const remote = describeRemote({
       path: '/doctors',
       screen: './doctors',
       texts: './doctors',
-      query: ['specialty', 'name', 'language', 'gender', 'free_within', 'page'],
+      query: ['specialty', 'name', 'language', 'gender', 'free_within', 'branch', 'page'],
     },
     { path: '/doctors/:slug', screen: './doctors/doctor', texts: './doctors/doctor', sitemap: '/api/sitemap/doctors' },
     { path: '/shifts', screen: './shifts', redirectFrom: ['/ساعات-العمل', '/أوقات-العمل', '/مواعيد-العمل'] },

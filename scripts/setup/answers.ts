@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { BranchRecord } from '../../api/src/content/collections/branches.ts';
+import { schemaMistakes } from '../../api/src/content/schema-mistakes.ts';
 import { YamlSource } from '../../api/src/content/yaml-source.ts';
 import { environment as apiEnvironment } from '../../api/src/settings/settings.ts';
 import { environment as hostEnvironment } from '../../host/server/settings.ts';
@@ -16,10 +18,14 @@ export type Answers = Readonly<Record<string, string>>;
 export interface Answered {
   readonly answers: Answers;
   readonly settings: Readonly<Record<string, string>>;
+  /** Where patients are seen, as `branches.yaml` has them; none where the answers above say it. */
+  readonly branches: readonly BranchRecord[];
 }
 
 const Written = z.union([z.string(), z.number().transform(String), z.null().transform(() => '')]);
-const AnswersFile = z.record(z.string(), z.union([Written, z.record(z.string(), Written)]));
+const AnswersFile = z.record(z.string(), z.union([Written, z.record(z.string(), Written), z.array(z.unknown())]));
+const Branches = z.array(BranchRecord).min(1, 'must name one branch at least');
+type BranchRecord = z.infer<typeof BranchRecord>;
 
 const known = new Set([hostEnvironment, apiEnvironment, storeEnvironment].flatMap(({ shape }) => Object.keys(shape)));
 const asked = new Map(questions.flatMap(({ key, setting }) => (setting === null ? [] : [[setting, key] as const])));
@@ -35,7 +41,7 @@ function problemOfSetting(name: string): string | null {
 
 /** Reads a file of answers: its answers, and everything about it that is wrong whatever they say. */
 export function readAnswers(file: string): Answered & { readonly problems: readonly string[] } {
-  const none = { answers: {}, settings: {} };
+  const none = { answers: {}, settings: {}, branches: [] };
   if (!existsSync(file)) return { ...none, problems: [`There is no file ${file}`] };
   const source = new YamlSource(path.basename(file), readFileSync(file, 'utf8'));
   if (source.mistakes.length > 0)
@@ -47,10 +53,14 @@ export function readAnswers(file: string): Answered & { readonly problems: reado
       problems: parsed.error.issues.map(({ path: at }) => `${at.join('.') || source.file} must be text`),
     };
 
-  const { settings = {}, ...rest } = parsed.data;
+  const { settings = {}, branches, ...rest } = parsed.data;
   const problems: string[] = [];
-  if (typeof settings === 'string') problems.push('settings must name settings');
-  const others = typeof settings === 'string' ? {} : settings;
+  if (typeof settings === 'string' || Array.isArray(settings)) problems.push('settings must name settings');
+  const others = typeof settings === 'string' || Array.isArray(settings) ? {} : settings;
+  const described = branches === undefined ? undefined : Branches.safeParse(branches);
+  if (described?.success === false)
+    for (const { path: at, what } of schemaMistakes(described.error, branches))
+      problems.push(`${['branches', ...at].join('.')} ${what}`);
   for (const name of Object.keys(others)) {
     const problem = problemOfSetting(name);
     if (problem !== null) problems.push(problem);
@@ -62,13 +72,21 @@ export function readAnswers(file: string): Answered & { readonly problems: reado
     else if (typeof value !== 'string') problems.push(`${key} must be text`);
     else answers[key] = question.isFile && value !== '' ? path.resolve(path.dirname(file), value) : value.trim();
   }
-  return { answers, settings: others, problems };
+  return { answers, settings: others, branches: described?.data ?? [], problems };
+}
+
+/** What the first branch says of the clinic where nothing else was answered. */
+function answersOf([first]: Answered['branches']): Answers {
+  if (first === undefined) return {};
+  const { address_ar, address_en, phone, map_url } = first;
+  return { address_ar, address_en, phone: phone ?? '', map_url: map_url ?? '' };
 }
 
 /** The settings that answers stand for, without keys. */
-export function settingsOf({ answers, settings }: Answered): Record<string, string> {
+export function settingsOf({ answers, settings, branches }: Answered): Record<string, string> {
+  const ofBranch = answersOf(branches);
   const given = questions.flatMap(({ key, setting }) => {
-    const answer = answers[key] ?? '';
+    const answer = answers[key] || (ofBranch[key] ?? '');
     return setting === null || answer === '' ? [] : [[setting, answer] as const];
   });
   return { CLINIC_MODE: 'production', ...Object.fromEntries(given), ...settings };

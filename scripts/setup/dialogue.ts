@@ -31,14 +31,14 @@ export async function untilUsable(ask: Asking, say: (line: string) => void): Pro
       const given = (await ask(promptOf(question, former))).trim();
       answers = { ...answers, [question.key]: given === '-' ? '' : given || former };
     }
-    const problems = problemsOf({ answers, settings: {} });
+    const problems = problemsOf({ answers, settings: {}, branches: [] });
     if (problems.length === 0) break;
     say(`\nThese answers cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}\n`);
     const wrong = new Set(problems.map(keyOfProblem));
     const again = questions.filter(({ key }) => wrong.has(key));
     open = again.length > 0 ? again : questions;
   }
-  return { answers, settings: {} };
+  return { answers, settings: {}, branches: [] };
 }
 
 /** Asks all questions at the terminal. */

@@ -37,8 +37,16 @@ export const questions: readonly Question[] = [
     otherwise: 'coral',
   },
   { key: 'logo', setting: 'BRAND_LOGO', ask: 'File with its mark, SVG or PNG', isFile: true },
-  { key: 'address_ar', setting: 'BRAND_ADDRESS_AR', ask: 'Its address in Arabic' },
-  { key: 'address_en', setting: 'BRAND_ADDRESS_EN', ask: 'Its address in English' },
+  {
+    key: 'address_ar',
+    setting: 'BRAND_ADDRESS_AR',
+    ask: 'Its address in Arabic, of the first branch where there are several',
+  },
+  {
+    key: 'address_en',
+    setting: 'BRAND_ADDRESS_EN',
+    ask: 'Its address in English, of the first branch where there are several',
+  },
   { key: 'phone', setting: 'CLINIC_PHONE', ask: 'Its telephone number, such as +966112345678' },
   { key: 'email', setting: 'CLINIC_EMAIL', ask: 'Its e-mail address' },
   { key: 'chat_url', setting: 'CHAT_URL', ask: 'Address of its chat' },

@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { problemsOf, readAnswers, settingsOf } from './answers.ts';
+import { YamlSource } from '../../api/src/content/yaml-source.ts';
 import { untilUsable } from './dialogue.ts';
 import { readEnvFile, writeEnvFile } from './env-file.ts';
 import { keysOf } from './generated-keys.ts';
+import { writeStarterContent } from './starter-content.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -62,6 +64,7 @@ test('the settings are read back as they were answered, by their owner alone, an
   const answered = {
     answers: { ...good, tagline_ar: 'قريبون منك # دائمًا', tagline_en: 'Close' },
     settings: { PORT: '1' },
+    branches: [],
   };
   expect(problemsOf(answered)).toEqual([]);
   const file = path.join(folder, '.env');
@@ -75,6 +78,36 @@ test('the settings are read back as they were answered, by their owner alone, an
   expect(again).toEqual(settings);
   writeEnvFile(file, { ...again, BRAND_NAME_EN: 'Other' });
   expect(await readFile(file, 'utf8')).toContain('BRAND_NAME_EN=Other\n');
+});
+
+const aBranch = (slug: string) => `  - slug: ${slug}
+    name_ar: فرع ${slug}
+    name_en: ${slug} branch
+    city_ar: جدة
+    city_en: Jeddah
+    address_ar: شارع ${slug}
+    address_en: ${slug} Street
+    phone: '+966122345678'
+`;
+
+test('several branches come from the file of answers; the first says where the clinic is', async () => {
+  const file = path.join(folder, 'branches-answers.yaml');
+  const required = Object.entries(good).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
+  await writeFile(file, `${required.join('')}branches:\n${aBranch('corniche')}${aBranch('rawdah')}`);
+  const { problems, ...answered } = readAnswers(file);
+  expect([...problems, ...problemsOf(answered)]).toEqual([]);
+  expect(settingsOf(answered)).toMatchObject({ BRAND_ADDRESS_EN: 'corniche Street', CLINIC_PHONE: '+966122345678' });
+  const content = path.join(folder, 'content');
+  expect(writeStarterContent(content, answered.branches)).toBe(true);
+  const written = new YamlSource('branches.yaml', await readFile(path.join(content, 'branches.yaml'), 'utf8'));
+  expect(written.value).toMatchObject([{ slug: 'corniche' }, { slug: 'rawdah', hours: [] }]);
+});
+
+test('a branch that cannot be used is named by its place', async () => {
+  const problems = await problemsIn('branches:\n  - slug: Corniche\n    phone: call\n');
+  expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/^branches\.0\.slug must be small/)]));
+  expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/^branches\.0\.name_ar is missing/)]));
+  expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/^branches\.0\.phone must be a tele/)]));
 });
 
 test('a value that a file of settings cannot hold is refused', () => {

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { yamlText } from '../../api/src/content/yaml-text.ts';
 import { root } from '../processes.ts';
+import type { Answered } from './answers.ts';
 
 const anyClinic = path.join(root, 'api/starter');
 const demo = path.join(root, 'api/demo/content');
@@ -14,13 +16,14 @@ const files: readonly { readonly from: string; readonly file: string }[] = [
 const mark =
   '# To begin with: make this true for your clinic, then import the folder again (docs/operations/setup.md).\n';
 
-/** Writes the pages that the frame of the site links to; leaves a folder as it is that is there already. */
-export function writeStarterContent(folder: string): boolean {
+/** Writes the pages that the frame of the site links to, and the branches that were answered; leaves a folder as it is that is there already. */
+export function writeStarterContent(folder: string, branches: Answered['branches']): boolean {
   if (existsSync(folder)) return false;
   for (const { from, file } of files) {
     const to = path.join(folder, file);
     mkdirSync(path.dirname(to), { recursive: true });
     writeFileSync(to, mark + readFileSync(path.join(from, file), 'utf8'));
   }
+  if (branches.length > 0) writeFileSync(path.join(folder, 'branches.yaml'), yamlText(branches));
   return true;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { stringify } from 'yaml';
 import type { Db } from '../db/database.ts';
 import type { Exported } from './collection.ts';
 import { ContentInvalid } from './content-invalid.ts';
@@ -9,6 +8,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { exportPictures } from './pictures.ts';
 import { registry } from './registry.ts';
 import type { CollectionName, RegisteredCollection } from './registry.ts';
+import { yamlText } from './yaml-text.ts';
 
 /** The fields of a record in the order of its schema, so that two exports can be compared line by line. */
 function inOrder(name: CollectionName, { record }: Exported): Record<string, unknown> {
@@ -16,18 +16,16 @@ function inOrder(name: CollectionName, { record }: Exported): Record<string, unk
   return Object.fromEntries(fields.map((field) => [field, record[field]]));
 }
 
-const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
-
 function filesOf(name: CollectionName, exported: readonly Exported[]): [path: string, text: string][] {
   if (exported.length === 0) return [];
   const records = exported.map((one) => inOrder(name, one));
   switch (registry[name].kind) {
     case 'folder':
-      return exported.map(({ id }, index) => [join(name, `${id}.yaml`), yaml(records[index])]);
+      return exported.map(({ id }, index) => [join(name, `${id}.yaml`), yamlText(records[index])]);
     case 'single':
-      return [[`${name}.yaml`, yaml(records[0])]];
+      return [[`${name}.yaml`, yamlText(records[0])]];
     case 'list':
-      return [[`${name}.yaml`, yaml(records)]];
+      return [[`${name}.yaml`, yamlText(records)]];
   }
 }
 

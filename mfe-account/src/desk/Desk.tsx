@@ -41,13 +41,16 @@ export function Desk({ address, work }: DeskProps) {
       requestAnimationFrame(restoreFocus);
     },
   });
-  const { shown, doctors, mayAct, date, today } = work;
+  const { shown, doctors, mayAct, branches, date, today } = work;
   const list = { actions, onOpen: (visit: DeskVisit) => open({ kind: 'visit', visit }) };
   const doctor = shown.kind === 'days' ? shown.days.doctor : null;
 
   return (
     <Stack sx={{ gap: 3, minWidth: 0 }}>
-      <Toolbar {...{ address, doctors, doctor, date, today, mayAct }} onCallOff={() => open({ kind: 'days' })} />
+      <Toolbar
+        {...{ address, doctors, doctor, branches, date, today, mayAct }}
+        onCallOff={() => open({ kind: 'days' })}
+      />
       {opened === null && <ActionFailed outcome={actions.latest?.outcome} />}
       {shown.kind === 'found' && <SearchResults visits={shown.visits} {...list} />}
       {shown.kind === 'loads' && <Loads loads={shown.loads} address={address} date={date} />}

@@ -34,7 +34,9 @@ export function SearchResults({ visits, ...list }: SearchResultsProps) {
             <Card>
               <Box sx={{ color: 'text.secondary', marginBlockEnd: 0.5 }}>
                 <Link
-                  to={accountPaths.reception(inAddress({ doctor: visit.doctor.id, date: visit.date, view: 'day' }))}
+                  to={accountPaths.reception(
+                    inAddress({ doctor: visit.doctor.id, date: visit.date, view: 'day', branch: null }),
+                  )}
                 >
                   <time dateTime={visit.starts_at}>
                     {formatDate(visit.date, lang, 'full')} <bdi>{formatTime(visit.time, lang)}</bdi>

@@ -1,4 +1,5 @@
 import { LinkChips } from '@clinic/kit/browsing';
+import type { BranchName } from '@clinic/contracts';
 import type { DeskDoctor } from '@clinic/contracts/account';
 import { Combobox } from '@clinic/kit/combobox';
 import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
@@ -14,6 +15,8 @@ interface ToolbarProps {
   doctors: readonly DeskDoctor[];
   /** Whose days are shown; null for everybody’s. */
   doctor: DeskDoctor | null;
+  /** Those of a clinic that has several. */
+  branches: readonly BranchName[];
   date: string;
   today: string;
   mayAct: boolean;
@@ -21,14 +24,14 @@ interface ToolbarProps {
 }
 
 /** Whose days are looked at, and which; all of it stands in the address. */
-export function Toolbar({ address, doctors, doctor, date, today, mayAct, onCallOff }: ToolbarProps) {
+export function Toolbar({ address, doctors, doctor, branches, date, today, mayAct, onCallOff }: ToolbarProps) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const navigate = useNavigate();
   const to = (changes: Partial<DeskAddress>) => accountPaths.reception(inAddress({ ...address, ...changes }));
 
   if (address.search !== '') return null;
-  return (
+  const bar = (
     <Box sx={row} data-toolbar>
       {mayAct && (
         <Box sx={{ flex: '1 1 150px', minWidth: 0, maxWidth: 420 }}>
@@ -73,6 +76,22 @@ export function Toolbar({ address, doctors, doctor, date, today, mayAct, onCallO
         </Button>
       )}
     </Box>
+  );
+  if (doctor !== null || branches.length === 0) return bar;
+  return (
+    <>
+      {bar}
+      <LinkChips
+        label={t('reception.branch')}
+        samePage
+        chips={[null, ...branches].map((branch) => ({
+          id: String(branch?.id ?? 'all'),
+          to: to({ branch: branch?.id ?? null }),
+          label: branch === null ? t('reception.everyBranch') : pick(branch, 'name', lang),
+          current: (branch?.id ?? null) === address.branch,
+        }))}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DeskVisit, VisitAction } from '@clinic/contracts/account';
-import { useLang, useTranslation } from '@clinic/kit/i18n';
+import { pick, useLang, useTranslation } from '@clinic/kit/i18n';
 import { formatTime } from '@clinic/contracts/time';
 import { Box, Button, Icon, Ltr } from '@clinic/kit/ui';
 import { phoneText } from '@clinic/contracts';
@@ -37,6 +37,12 @@ export function VisitLine({ visit, actions, onOpen }: VisitLineProps) {
             </span>
           )}
           <Ltr>{visit.reference}</Ltr>
+          {visit.branch !== undefined && (
+            <span>
+              <Icon name="map" size={16} />
+              {pick(visit.branch, 'name', lang)}
+            </span>
+          )}
           {account !== null && (
             <span>
               {t('reception.visit.forOf')} <bdi dir="auto">{account}</bdi>

@@ -11,17 +11,25 @@ export interface DeskAddress {
   /** Null for today. */
   date: LocalDate | null;
   view: DeskView;
+  /** Null for every branch. */
+  branch: number | null;
   /** A search that is long enough to begin; otherwise empty. */
   search: string;
 }
 
+function idIn(query: URLSearchParams, name: string): number | null {
+  const id = Number(query.get(name));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
 /** Reads the address of the desk; whatever it does not understand counts as not said. */
 export function deskAddress(query: URLSearchParams): DeskAddress {
-  const doctor = Number(query.get('doctor'));
+  const doctor = idIn(query, 'doctor');
   const date = query.get('date') ?? '';
   const search = (query.get('search') ?? '').trim();
   return {
-    doctor: Number.isSafeInteger(doctor) && doctor > 0 ? doctor : null,
+    doctor,
+    branch: idIn(query, 'branch'),
     date: isCalendarDate(date) ? date : null,
     view: query.get('view') === 'week' ? 'week' : 'day',
     search: search.length >= leastDeskSearch ? search : '',
@@ -29,10 +37,11 @@ export function deskAddress(query: URLSearchParams): DeskAddress {
 }
 
 /** The same as `paths.reception` wants it: what is usual is left out. */
-export const inAddress = ({ doctor, date, view }: Omit<DeskAddress, 'search'>) => ({
+export const inAddress = ({ doctor, date, view, branch }: Omit<DeskAddress, 'search'>) => ({
   doctor: doctor ?? undefined,
   date: date ?? undefined,
   view: view === 'week' ? view : undefined,
+  branch: branch ?? undefined,
 });
 
 /** The days of a view: one, or its week from Sunday to Saturday. */

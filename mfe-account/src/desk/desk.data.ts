@@ -1,4 +1,4 @@
-import type { z } from '@clinic/contracts';
+import type { BranchName, z } from '@clinic/contracts';
 import { DeskDays, DeskDoctors, DeskToday, DeskVisits } from '@clinic/contracts/account';
 import type { DeskDoctor, DeskVisit } from '@clinic/contracts/account';
 import { api, isApiError } from '@clinic/kit/http';
@@ -28,6 +28,8 @@ export interface Work {
   date: LocalDate;
   doctors: DeskDoctor[];
   mayAct: boolean;
+  /** Those of a clinic that has several. */
+  branches: readonly BranchName[];
   shown: Shown;
 }
 
@@ -51,7 +53,7 @@ export async function loader({ request }: ScreenArgs): Promise<Desk> {
 
 async function loadWork(address: DeskAddress, signal: AbortSignal): Promise<Work> {
   const { data } = await api.get('/api/reception/doctors', DeskDoctors, { signal });
-  const { today, doctors, may_act: mayAct } = data;
+  const { today, doctors, may_act: mayAct, branches = [] } = data;
   const date = address.date ?? today;
   // A doctor has no desk but their own.
   const doctor = mayAct ? doctors.find(({ id }) => id === address.doctor) : doctors[0];
@@ -59,7 +61,7 @@ async function loadWork(address: DeskAddress, signal: AbortSignal): Promise<Work
     mayAct && address.search !== ''
       ? await searched(address.search, signal)
       : await looked(address, date, doctor, signal);
-  return { today, date, doctors, mayAct, shown };
+  return { today, date, doctors, mayAct, branches, shown };
 }
 
 async function searched(search: string, signal: AbortSignal): Promise<Shown> {
@@ -68,14 +70,17 @@ async function searched(search: string, signal: AbortSignal): Promise<Shown> {
 }
 
 async function looked(
-  { view }: DeskAddress,
+  { view, branch }: DeskAddress,
   date: LocalDate,
   doctor: DeskDoctor | undefined,
   signal: AbortSignal,
 ): Promise<Shown> {
   if (doctor === undefined) {
     const loadsOn = async (day: LocalDate) => {
-      const { data } = await api.get('/api/reception/today', DeskToday, { query: { date: day }, signal });
+      const { data } = await api.get('/api/reception/today', DeskToday, {
+        query: { date: day, branch_id: branch ?? undefined },
+        signal,
+      });
       return data.loads;
     };
     if (view === 'day') return { kind: 'loads', loads: await loadsOn(date) };

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { roles } from '@clinic/contracts';
 import { http, HttpResponse, renderRoute, signedInAs } from '@clinic/kit/testing';
 import { formatDate, formatTime } from '@clinic/contracts/time';
@@ -22,6 +22,27 @@ describe.each(['ar', 'en'] as const)('%s: the reception desk', (lang) => {
     expect(clinic.getByRole('link', { name: doctorName })).toHaveAttribute('href', '/desk?doctor=58');
     clinic.getByText(t('reception.loads.free', { count: 4, time: formatTime('12:30', lang) }));
     expect(screen.queryByRole('button', { name: t('reception.daysOff.open') })).not.toBeInTheDocument();
+  });
+
+  test('a clinic with one branch has no choice of branches', async () => {
+    const { t } = await open('/desk');
+    await screen.findByRole('heading', { level: 1, name: t('reception.title') });
+    expect(screen.queryByRole('navigation', { name: t('reception.branch') })).toBeNull();
+  });
+
+  test('the clinic’s day is narrowed to one of several branches', async () => {
+    desk.branches = [
+      { id: 1, name_ar: 'العليا', name_en: 'Olaya' },
+      { id: 2, name_ar: 'الياسمين', name_en: 'Yasmin' },
+    ];
+    const { t, user, location } = await open('/desk');
+    const chips = within(await screen.findByRole('navigation', { name: t('reception.branch') }));
+    expect(chips.getByRole('link', { current: true })).toHaveTextContent(t('reception.everyBranch'));
+    const yasmin = chips.getByRole('link', { name: lang === 'ar' ? 'الياسمين' : 'Yasmin' });
+    expect(yasmin).toHaveAttribute('href', '/desk?branch=2');
+    await user.click(yasmin);
+    await waitFor(() => expect(desk.asked).toContain('branch 2'));
+    expect(location()).toBe('/desk?branch=2');
   });
 
   test('E10: a doctor is chosen by a part of the name, and stands in the address', async () => {

@@ -3107,7 +3107,6 @@ export interface components {
       slug: string;
     };
     BranchChoice: {
-      id: number;
       name_ar: string;
       name_en: string;
       slug: string;
@@ -3319,6 +3318,7 @@ export interface components {
       is_public: boolean;
     };
     DeskDay: {
+      branches?: components['schemas']['BranchName'][];
       date: string;
       free: string[];
       held: components['schemas']['DeskHold'][];
@@ -3345,6 +3345,7 @@ export interface components {
     };
     DeskDoctors: {
       data: {
+        branches?: components['schemas']['BranchName'][];
         doctors: components['schemas']['DeskDoctor'][];
         may_act: boolean;
         today: string;
@@ -3531,6 +3532,7 @@ export interface components {
     DeskVisit: {
       account_name: string | null;
       booked_by: string | null;
+      branch?: components['schemas']['BranchName'];
       coming_at: string | null;
       date: string;
       doctor: {
@@ -3567,6 +3569,7 @@ export interface components {
     DeskVisitDetails: {
       account_name: string | null;
       booked_by: string | null;
+      branch?: components['schemas']['BranchName'];
       coming_at: string | null;
       date: string;
       doctor: {
@@ -9296,6 +9299,7 @@ export interface operations {
   getReceptionToday: {
     parameters: {
       query?: {
+        branch_id?: number;
         date?: string;
       };
       header?: never;

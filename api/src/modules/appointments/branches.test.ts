@@ -23,7 +23,10 @@ describe.each(engines)('branches on %s', (engine) => {
   async function inBoth() {
     const { db } = clinic.database;
     await db.update(branches).set(rowOf(main)).where(eq(branches.id, 1));
-    await db.insert(branches).values(rowOf(north)).onConflictDoUpdate({ target: branches.id, set: { active: true } });
+    await db
+      .insert(branches)
+      .values(rowOf(north))
+      .onConflictDoUpdate({ target: branches.id, set: { active: true } });
     const { id } = await bookings.doctorOf({ startMin: 480, durationMin: 240 });
     const afternoons = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
       ...{ doctorId: id, weekday, startMin: 840, durationMin: 120, branchId: 2 },
@@ -99,7 +102,8 @@ describe.each(engines)('branches on %s', (engine) => {
     expect(row?.branchId).toBe(2);
     const [message] = await messagesTo(clinic, patient.email);
     expect(message?.body).toContain('Branch: North, Street 2');
-    const file = (await call(clinic, 'GET', `/api/appointments/${visit.id}/calendar.ics?locale=ar`, { as: patient })).body;
+    const file = (await call(clinic, 'GET', `/api/appointments/${visit.id}/calendar.ics?locale=ar`, { as: patient }))
+      .body;
     const lines = file.replaceAll('\r\n ', '');
     expect(lines).toMatch(/\r\nLOCATION:.*الشمال.*شارع 2\r\n/);
     expect(lines).toContain('\r\nGEO:24.5;46.25\r\n');

@@ -143,7 +143,7 @@ export function doctorRepo(db: Db) {
       genders: sql<Gender[]>`COALESCE((SELECT json_agg(gender ORDER BY gender) FROM (
         SELECT DISTINCT gender FROM doctors WHERE active AND gender IS NOT NULL) recorded), '[]')`,
       branches: sql<
-        BranchChoice[]
+        (BranchChoice & { id: number })[]
       >`COALESCE((SELECT json_agg(json_build_object('id', id, 'slug', slug, 'name_ar', name_ar,
         'name_en', name_en) ORDER BY sort_order, id) FROM branches WHERE active AND ${hasSeveralBranches}), '[]')`,
     })

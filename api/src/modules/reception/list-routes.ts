@@ -18,6 +18,8 @@ import { ClinicError, invalidField } from '../../http/errors.ts';
 import { countByAccount } from '../../http/network.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import { auditingRefusals } from '../moderation/refusals.ts';
+import { presentBranchName } from '../branches/present.ts';
+import { branchRows } from './branch-repo.ts';
 import { doctorRows } from './doctor-repo.ts';
 import { readDays, readLoads } from './read-days.ts';
 import { findPatients } from './patient-repo.ts';
@@ -49,8 +51,12 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
     async (request) => {
       const staff = receptionistOf(request);
       const rows = await doctorRows(db, staff.kind === 'doctor' ? staff.doctorId : null);
+      const branches = (await branchRows(db)).map(presentBranchName);
       return {
-        data: { today: clinicToday(clock()), doctors: rows.map(presentDoctor), may_act: mayManageVisits(staff) },
+        data: {
+          ...{ today: clinicToday(clock()), doctors: rows.map(presentDoctor), may_act: mayManageVisits(staff) },
+          ...(branches.length > 0 && { branches }),
+        },
       };
     },
   );
@@ -99,9 +105,10 @@ export function listRoutes(instance: FastifyInstance, services: Services): void 
     },
     async (request) => {
       const now = clock();
+      const { branch_id: branchId } = request.query;
       const date = request.query.date ?? clinicToday(now);
       if (!isCalendarDate(date)) throw invalidField('date', 'validation.date');
-      return { data: { date, loads: await readLoads(db, await doctorRows(db, null), date, now) } };
+      return { data: { date, loads: await readLoads(db, await doctorRows(db, null), { date, branchId }, now) } };
     },
   );
 

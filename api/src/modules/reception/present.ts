@@ -8,6 +8,7 @@ import type {
 } from '@clinic/contracts/account';
 import { clinicDateTime } from '@clinic/contracts/time';
 import { movedReason } from '../appointments/policy.ts';
+import { presentBranchName } from '../branches/present.ts';
 import type { Receptionist } from './policy.ts';
 import { mayManageVisits, openActions } from './policy.ts';
 import { readReason } from './reasons.ts';
@@ -36,7 +37,7 @@ export const presentDoctor = (doctor: DoctorRow): DeskDoctor => ({
 
 /** A visit as the reception sees it; the e-mail address is part of its details only. */
 export function presentVisit(row: VisitRow, { staff, now }: Viewer): DeskVisit {
-  const { appointment, doctor, specialty, ownerName, bookerName } = row;
+  const { appointment, doctor, specialty, branch, ownerName, bookerName } = row;
   return {
     id: appointment.id,
     reference: appointment.reference,
@@ -46,6 +47,7 @@ export function presentVisit(row: VisitRow, { staff, now }: Viewer): DeskVisit {
     ...clinicDateTime(appointment.startsAt),
     doctor: presentNamed(doctor),
     specialty: presentNamed(specialty),
+    ...(branch && { branch: presentBranchName(branch) }),
     patient_name: appointment.patientName,
     patient_phone: appointment.patientPhone,
     account_name: ownerName === appointment.patientName ? null : ownerName,

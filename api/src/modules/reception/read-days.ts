@@ -4,7 +4,7 @@ import { addDays, clinicDateTime, clinicInstant, clinicToday } from '@clinic/con
 import type { Db, Queryable } from '../../db/database.ts';
 import { loadCalendars } from '../availability/calendar.ts';
 import type { DoctorCalendar } from '../availability/slots.ts';
-import { freeTimes, scheduledTimes, slotInterval } from '../availability/slots.ts';
+import { branchAt, freeTimes, inBranch, scheduledTimes, slotInterval } from '../availability/slots.ts';
 import type { Viewer } from './present.ts';
 import { presentDoctor, presentLeave, presentVisit } from './present.ts';
 import type { DoctorRow } from './doctor-repo.ts';
@@ -28,6 +28,14 @@ const openTimes = (calendar: DoctorCalendar, date: LocalDate, now: Date) =>
   date < clinicToday(now)
     ? []
     : freeTimes(calendar, date).filter((time) => slotInterval(date, time, calendar.slotMinutes).to > now.getTime());
+
+/** Where a doctor sees patients on a date. */
+function branchesOn(calendar: DoctorCalendar, date: LocalDate) {
+  const ids = new Set(scheduledTimes(calendar, date).map((time) => branchAt(calendar, date, time)));
+  return calendar.branches
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, name_ar, name_en }) => ({ id, name_ar, name_en }));
+}
 
 /** A doctor's days as the reception sees them. */
 export async function readDays(db: Queryable, doctorId: number, dates: Dates, viewer: Viewer): Promise<DeskDay[]> {
@@ -57,19 +65,26 @@ export async function readDays(db: Queryable, doctorId: number, dates: Dates, vi
         .filter(({ from, to }) => (from === null || from < day.to) && (to === null || to > day.from))
         .map((one) => presentLeave(one, day, viewer)),
       free: calendar === undefined ? [] : openTimes(calendar, date, now),
+      ...(calendar && calendar.branches.length > 0 && { branches: branchesOn(calendar, date) }),
     });
   }
   return days;
 }
 
-/** How full each doctor's day is, in four queries however many doctors there are. */
-export async function readLoads(db: Db, rows: readonly DoctorRow[], date: LocalDate, now: Date): Promise<DeskLoad[]> {
+/** How full each doctor's day is, everywhere or in one branch, in four queries however many doctors there are. */
+export async function readLoads(
+  db: Db,
+  rows: readonly DoctorRow[],
+  { date, branchId }: { date: LocalDate; branchId: number | undefined },
+  now: Date,
+): Promise<DeskLoad[]> {
   const ids = rows.map(({ id }) => id);
   const dates = { first: date, last: date };
   const calendars = await loadCalendars(db, ids, dates, { now, holderId: null });
-  const counted = await countVisits(db, ids, instantsOf(dates));
+  const counted = await countVisits(db, ids, instantsOf(dates), branchId);
   return rows.map((row) => {
-    const calendar = calendars.get(row.id);
+    const whole = calendars.get(row.id);
+    const calendar = whole && inBranch(whole, branchId);
     const free = calendar === undefined ? [] : openTimes(calendar, date, now);
     const of = (status: string) => counted.find((one) => one.doctorId === row.id && one.status === status)?.total ?? 0;
     const counts = {

@@ -1,7 +1,8 @@
 import { aliasedTable, and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { contactPhone } from '@clinic/contracts';
+import { branchColumns, isNamedBranch } from '../../db/branch-columns.ts';
 import type { Queryable } from '../../db/database.ts';
-import { appointmentEvents, appointments, doctors, slotHolds, specialties, users } from '../../db/schema.ts';
+import { appointmentEvents, appointments, branches, doctors, slotHolds, specialties, users } from '../../db/schema.ts';
 import { hasWords, isText } from '../../db/encrypted-columns.ts';
 import { containing } from '../../db/like-pattern.ts';
 
@@ -16,12 +17,14 @@ const selectVisits = (db: Queryable) =>
       appointment: appointments,
       doctor: { id: doctors.id, nameAr: doctors.nameAr, nameEn: doctors.nameEn },
       specialty: { id: specialties.id, nameAr: specialties.nameAr, nameEn: specialties.nameEn },
+      branch: branchColumns,
       ownerName: owner.name,
       bookerName: booker.name,
     })
     .from(appointments)
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
     .innerJoin(specialties, eq(specialties.id, appointments.specialtyId))
+    .leftJoin(branches, isNamedBranch(appointments.branchId))
     .leftJoin(owner, eq(owner.id, appointments.userId))
     .leftJoin(booker, eq(booker.id, appointments.bookedBy));
 
@@ -98,11 +101,22 @@ export function findVisits(db: Queryable, search: string, now: Date): Promise<Vi
 }
 
 /** How many visits of each state doctors have between two instants. */
-export const countVisits = (db: Queryable, doctorIds: readonly number[], between: { from: Date; to: Date }) =>
+export const countVisits = (
+  db: Queryable,
+  doctorIds: readonly number[],
+  between: { from: Date; to: Date },
+  branchId: number | undefined,
+) =>
   db
     .select({ doctorId: appointments.doctorId, status: appointments.status, total: sql<number>`count(*)::int` })
     .from(appointments)
-    .where(and(beginsIn(doctorIds, between), isVisit))
+    .where(
+      and(
+        beginsIn(doctorIds, between),
+        isVisit,
+        branchId === undefined ? undefined : eq(appointments.branchId, branchId),
+      ),
+    )
     .groupBy(appointments.doctorId, appointments.status);
 
 /** A visit and what it was before it was moved, once or more often. */

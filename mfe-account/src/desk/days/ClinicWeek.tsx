@@ -58,7 +58,12 @@ export function ClinicWeek({ week, address, today }: ClinicWeekProps) {
                       load={loads.find((load) => load.doctor.id === doctor.id)}
                       past={date < today}
                       to={accountPaths.reception(
-                        inAddress({ view: 'day', doctor: doctor.id, date: date === today ? null : date }),
+                        inAddress({
+                          view: 'day',
+                          branch: address.branch,
+                          doctor: doctor.id,
+                          date: date === today ? null : date,
+                        }),
                       )}
                     />
                   </td>

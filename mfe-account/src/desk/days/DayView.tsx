@@ -34,6 +34,7 @@ export function DayView({ days: { doctor, days }, actions, onOpen, onBook }: Day
         <>
           {formatHijri(day.date, lang)} · {t('reception.day.visits', { count: standing })} ·{' '}
           {t('reception.day.free', { count: day.free.length })}
+          {(day.branches ?? []).map((branch) => ` · ${pick(branch, 'name', lang)}`)}
         </>
       }
     >

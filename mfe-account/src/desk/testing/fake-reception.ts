@@ -1,4 +1,5 @@
 import { roles } from '@clinic/contracts';
+import type { BranchName } from '@clinic/contracts';
 import type { DeskDay, DeskDoctor, DeskVisit } from '@clinic/contracts/account';
 import { useSession } from '@clinic/kit/session';
 import { fakeApi, http, HttpResponse, signedInAs } from '@clinic/kit/testing';
@@ -33,6 +34,8 @@ export function fakeReception() {
   const desk = {
     doctors: [aDeskDoctor(58), aDeskDoctor(67)],
     mayAct: true,
+    /** Empty in a clinic with one. */
+    branches: [] as BranchName[],
     day: { date: today, visits: [aDeskVisit()], held: [], leave: [], free: ['10:00', '12:00'] } as DeskDay,
     asked: [] as string[],
     sent: [] as [string, unknown][],
@@ -61,10 +64,17 @@ export function fakeReception() {
   const server = fakeApi(
     http.get('*/api/csrf-cookie', () => new HttpResponse(null, { status: 204 })),
     http.get('*/api/reception/doctors', () =>
-      HttpResponse.json({ data: { today, doctors: desk.doctors, may_act: desk.mayAct } }),
+      HttpResponse.json({
+        data: {
+          ...{ today, doctors: desk.doctors, may_act: desk.mayAct },
+          ...(desk.branches.length > 0 && { branches: desk.branches }),
+        },
+      }),
     ),
     http.get('*/api/reception/today', ({ request }) => {
-      const date = new URL(request.url).searchParams.get('date');
+      const query = new URL(request.url).searchParams;
+      const date = query.get('date');
+      if (query.has('branch_id')) desk.asked.push(`branch ${query.get('branch_id')}`);
       const counts = { pending: 2, confirmed: 3, checked_in: 1, completed: 0, no_show: 0 };
       return HttpResponse.json({
         data: {
@@ -115,7 +125,15 @@ export function fakeReception() {
 
   beforeEach(() => {
     Object.assign(desk, {
-      ...{ mayAct: true, asked: [], sent: [], keys: [], then: {}, doctors: [aDeskDoctor(58), aDeskDoctor(67)] },
+      ...{
+        mayAct: true,
+        branches: [],
+        asked: [],
+        sent: [],
+        keys: [],
+        then: {},
+        doctors: [aDeskDoctor(58), aDeskDoctor(67)],
+      },
       day: { date: today, visits: [aDeskVisit()], held: [], leave: [], free: ['10:00', '12:00'] },
     });
     signedInAs({ role: roles.reception, name: 'هند الاستقبال' });

@@ -6,7 +6,7 @@ import { Box, Ltr } from '@clinic/kit/ui';
 import { phoneText } from '@clinic/contracts';
 import { VisitStatusChip } from '../VisitStatusChip.tsx';
 
-type Fact = 'status' | 'when' | 'doctor' | 'reference' | 'phone' | 'account' | 'email' | 'bookedBy';
+type Fact = 'status' | 'when' | 'doctor' | 'branch' | 'reference' | 'phone' | 'account' | 'email' | 'bookedBy';
 
 interface VisitFactsProps {
   visit: DeskVisit;
@@ -30,6 +30,7 @@ export function VisitFacts({ visit, details }: VisitFactsProps) {
       </time>,
     ],
     ['doctor', `${pick(visit.doctor, 'name', lang)} · ${pick(visit.specialty, 'name', lang)}`],
+    ...(visit.branch === undefined ? [] : [['branch', pick(visit.branch, 'name', lang)] as const]),
     ['reference', <Ltr key="reference">{visit.reference}</Ltr>],
   ];
   if (visit.patient_phone !== null) {

@@ -89,6 +89,8 @@ const times = {
     textDecoration: 'none',
     fontWeight: 500,
     textAlign: 'center',
+    paddingBlock: 0.5,
+    lineHeight: 1.4,
   },
   '& small': { fontSize: '.8125rem', fontWeight: 400, color: 'text.secondary' },
   '& a:hover': { bgcolor: 'primary.soft', borderColor: 'primary.main' },

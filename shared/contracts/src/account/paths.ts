@@ -6,6 +6,8 @@ export interface ReceptionView {
   doctor?: number | undefined;
   date?: string | undefined;
   view?: string | undefined;
+  /** Id of the only branch that is looked at. */
+  branch?: number | undefined;
   search?: string | undefined;
 }
 

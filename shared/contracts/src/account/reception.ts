@@ -1,5 +1,6 @@
 import {
   AppointmentStatus,
+  BranchName,
   contactPhone,
   dataOf,
   emailPattern,
@@ -61,6 +62,8 @@ export const DeskDoctors = dataOf(
     doctors: z.array(DeskDoctor),
     /** Whether the caller may do anything, or only look. */
     may_act: z.boolean(),
+    /** Those of a clinic that has several. */
+    branches: z.optional(z.array(BranchName)),
   }),
 );
 
@@ -75,6 +78,8 @@ export const DeskVisit = z.object({
   time: LocalTime,
   doctor: Named,
   specialty: Named,
+  /** Where the clinic has several branches. */
+  branch: z.optional(BranchName),
   patient_name: z.string(),
   patient_phone: z.nullable(z.string()),
   /** Name of the account that it belongs to, when that is not the patient's own; null without an account. */
@@ -117,6 +122,8 @@ export const DeskDay = z.object({
   leave: z.array(DeskLeave),
   /** Start times that the reception may book: those that are not over. */
   free: z.array(LocalTime),
+  /** Where the doctor sees patients on that day, where the clinic has several branches. */
+  branches: z.optional(z.array(BranchName)),
 });
 export type DeskDay = z.infer<typeof DeskDay>;
 
@@ -138,8 +145,8 @@ export const DeskLoad = z.object({
   works: z.boolean(),
 });
 export type DeskLoad = z.infer<typeof DeskLoad>;
-/** `GET /api/reception/today`: every doctor's load on a date, without one on the clinic's date now. */
-export const DeskTodayQuery = z.object({ date: z.optional(LocalDate) });
+/** `GET /api/reception/today`: every doctor's load on a date, without one on the clinic's date now; with a branch only what is there. */
+export const DeskTodayQuery = z.object({ date: z.optional(LocalDate), branch_id: z.optional(IdText) });
 export const DeskToday = dataOf(z.object({ date: LocalDate, loads: z.array(DeskLoad) }));
 
 const Search = z.string().check(z.trim(), z.minLength(leastDeskSearch, 'validation.tooShort'), z.maxLength(100));

@@ -1,11 +1,11 @@
-import { BranchName, DoctorPage, z } from '@clinic/contracts';
+import { DoctorPage, z } from '@clinic/contracts';
 
 /** As a clinic says of its doctors; some say nothing. */
 export const Gender = z.enum(['female', 'male']);
 export type Gender = z.infer<typeof Gender>;
 
 /** A branch that doctors can be looked for in. */
-export const BranchChoice = z.extend(BranchName, { slug: z.string() });
+export const BranchChoice = z.object({ slug: z.string(), name_ar: z.string(), name_en: z.string() });
 export type BranchChoice = z.infer<typeof BranchChoice>;
 
 /**

@@ -1,0 +1,51 @@
+import type { z } from '@clinic/contracts';
+import type { DeskDays, DeskDoctors, DeskToday } from '@clinic/contracts/account';
+import { eq } from 'drizzle-orm';
+import { branches, scheduleRules } from '../../db/schema.ts';
+import { engines } from '../../testing/database.ts';
+import { useReception, today } from '../../testing/reception.ts';
+
+const main = { id: 1, name_ar: 'الرئيسي', name_en: 'Main' };
+const north = { id: 2, name_ar: 'الشمال', name_en: 'North' };
+const rowOf = ({ id, name_ar: nameAr, name_en: nameEn }: typeof main) => ({
+  ...{ id, nameAr, nameEn, slug: `branch-${id}`, cityAr: 'الرياض', cityEn: 'Riyadh', sortOrder: id },
+  ...{ addressAr: `شارع ${id}`, addressEn: `Street ${id}` },
+});
+
+describe.each(engines)('the reception of several branches on %s', (engine) => {
+  const reception = useReception(engine);
+  const get = async <T extends { data: unknown }>(path: string) =>
+    (await reception.get(path, reception.people.reception)).json<T>().data as T['data'];
+  const loadOf = async (query: string) => {
+    const { loads } = await get<z.infer<typeof DeskToday>>(`today?date=${today}${query}`);
+    return loads.find(({ doctor }) => doctor.id === reception.doctorId);
+  };
+
+  test('a clinic with one says nothing of it', async () => {
+    await reception.aVisit({ startsAt: new Date(`${today}T11:00:00+03:00`) });
+    expect(await get<z.infer<typeof DeskDoctors>>('doctors')).not.toHaveProperty('branches');
+    const query = `days?doctor_id=${reception.doctorId}&first=${today}&last=${today}`;
+    const [day] = (await get<z.infer<typeof DeskDays>>(query)).days;
+    expect(day).not.toHaveProperty('branches');
+    expect(day?.visits[0]).not.toHaveProperty('branch');
+  });
+
+  test('visits and days say where they are, and the clinic’s day is narrowed to a branch', async () => {
+    const { db } = reception.clinic.database;
+    await db.update(branches).set(rowOf(main)).where(eq(branches.id, 1));
+    await db.insert(branches).values(rowOf(north));
+    await db.update(scheduleRules).set({ durationMin: 240 }).where(eq(scheduleRules.doctorId, reception.doctorId));
+    const there = { doctorId: reception.doctorId, startMin: 840, durationMin: 120, branchId: 2 };
+    await db.insert(scheduleRules).values([0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...there, weekday })));
+    const visit = await reception.aVisit({ startsAt: new Date(`${today}T14:30:00+03:00`), branchId: 2 });
+
+    expect((await get<z.infer<typeof DeskDoctors>>('doctors')).branches).toEqual([main, north]);
+    const query = `days?doctor_id=${reception.doctorId}&first=${today}&last=${today}`;
+    const [day] = (await get<z.infer<typeof DeskDays>>(query)).days;
+    expect(day?.branches).toEqual([main, north]);
+    expect(day?.visits.find(({ id }) => id === visit.id)?.branch).toEqual(north);
+    expect(await loadOf('&branch_id=2')).toMatchObject({ pending: 1, free: 3, next_free: '14:00', works: true });
+    expect(await loadOf('&branch_id=1')).toMatchObject({ pending: 1, next_free: '10:00' });
+    expect((await loadOf(''))?.pending).toBe(2);
+  });
+});
