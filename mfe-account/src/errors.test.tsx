@@ -24,6 +24,14 @@ const member = {
   },
 };
 
+const aSession = (id: number, current: boolean) => ({
+  id,
+  device: { kind: 'phone', browser: 'Chrome', system: 'Android' },
+  created_at: '2026-11-20T07:00:00.000Z',
+  last_seen_at: '2026-11-21T07:00:00.000Z',
+  current,
+});
+
 const found = (data: unknown) => () => HttpResponse.json({ data });
 const server = fakeApi(
   http.get('*/api/appointments', found([anAppointment()])),
@@ -45,7 +53,7 @@ const server = fakeApi(
   http.get('*/api/doctors/:id', found([{ ...anAppointment().doctor, job_titles: [] }])),
   http.get('*/api/account/preferences', found({ lang: 'ar', digits: 'latn', channels: ['email'], reminders: true })),
   http.get('*/api/account/consents', found([])),
-  http.get('*/api/sessions', found([])),
+  http.get('*/api/sessions', found([aSession(1, true), aSession(2, false)])),
   http.get('*/api/account/factors', found({ required: false, passkeys: [], totp: null, recovery_codes_left: 0 })),
   http.get('*/api/login/second-factor', found({ totp: true, recovery: true, passkey: null })),
   http.get('*/api/reception/doctors', found({ today, doctors: [aDeskDoctor(58)], may_act: true })),
@@ -171,6 +179,12 @@ describeErrors(account, server, {
         open: press((t) => t('security.changeNamed', { what: t('security.email') })),
         except: anyAnswer,
       },
+      {
+        name: 'signing another device out',
+        send: ({ t }) => new RegExp(t('security.devices.endNamed', { device: t('security.devices.kinds.phone') })),
+        except: [...anyAnswer, '404 NOT_FOUND'],
+      },
+      { name: 'signing all other devices out', send: ({ t }) => t('security.devices.endOthers') },
     ],
     '/settings/privacy': [
       {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Device, OwnSession } from '@clinic/contracts/account';
 import { useBus } from '@clinic/kit/events';
-import { LoadFailed } from '@clinic/kit/forms';
+import { LoadFailed, SubmitFailed } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
 import { useFetcher, useLoaderData, useRevalidator } from '@clinic/kit/routing';
 import { clinicDateTime, formatDate } from '@clinic/contracts/time';
@@ -14,7 +14,7 @@ export function Devices() {
   const { sessions, now } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const others = sessions?.some(({ current }) => !current) ?? false;
-  const { Form, state } = useEndFetcher();
+  const { Form, state, failure } = useEndFetcher();
 
   return (
     <Section title={t('security.devices.title')} lead={t('security.devices.lead')}>
@@ -30,12 +30,13 @@ export function Devices() {
             ))}
           </Stack>
           {others && (
-            <Form method="post">
+            <Stack component={Form} method="post" spacing={2} sx={{ alignItems: 'start' }}>
+              {failure !== null && <SubmitFailed failure={failure} text={t('security.devices.failedOthers')} />}
               <input type="hidden" name="intent" value="end-other-sessions" />
               <Button type="submit" variant="outlined" loading={state !== 'idle'}>
                 {t('security.devices.endOthers')}
               </Button>
-            </Form>
+            </Stack>
           )}
         </Stack>
       )}
@@ -43,19 +44,18 @@ export function Devices() {
   );
 }
 
-/** Signs devices out and says what came of it; the focus goes to the page's heading, for the button is gone. */
+/** Signs devices out and says so; the focus goes to the page's heading, for the button is gone. */
 function useEndFetcher() {
   const bus = useBus();
-  const fetcher = useFetcher<EndOutcome>();
-  const tell = useEffectEvent((outcome: EndOutcome) => {
-    const failed = outcome === 'failed';
-    bus.emit('host/toast.show@1', { kind: failed ? 'error' : 'success', key: `account:security.devices.${outcome}` });
-    if (!failed) document.getElementById('page-title')?.focus();
+  const { Form, state, data: outcome } = useFetcher<EndOutcome>();
+  const tellEnded = useEffectEvent((what: 'ended' | 'endedOthers') => {
+    bus.emit('host/toast.show@1', { kind: 'success', key: `account:security.devices.${what}` });
+    document.getElementById('page-title')?.focus();
   });
   useEffect(() => {
-    if (fetcher.data !== undefined) tell(fetcher.data);
-  }, [fetcher.data]);
-  return fetcher;
+    if (outcome?.state === 'done') tellEnded(outcome.answer);
+  }, [outcome]);
+  return { Form, state, failure: outcome?.state === 'failed' ? outcome : null };
 }
 
 function useDeviceName({ kind, browser, system }: Device): string {
@@ -67,7 +67,7 @@ function DeviceCard({ session, now }: { session: OwnSession; now: string }) {
   const { t } = useTranslation('account');
   const lang = useLang();
   const name = useDeviceName(session.device);
-  const { Form, state } = useEndFetcher();
+  const { Form, state, failure } = useEndFetcher();
   const since = formatDate(clinicDateTime(new Date(session.created_at)).date, lang, 'long');
 
   return (
@@ -98,6 +98,11 @@ function DeviceCard({ session, now }: { session: OwnSession; now: string }) {
             {t('security.devices.end')}
           </Button>
         </Form>
+      )}
+      {failure !== null && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <SubmitFailed failure={failure} text={t('security.devices.failed')} />
+        </Box>
       )}
     </Card>
   );

@@ -45,7 +45,7 @@ async function loadSessions(request: Request): Promise<OwnSession[] | null> {
 /** What a dialog was for: the password, or one step of the change of an address or number. */
 export type SecurityOutcome = Submission<'changed' | { sentTo: string }>;
 /** What came of signing devices out. */
-export type EndOutcome = 'ended' | 'endedOthers' | 'failed';
+export type EndOutcome = Submission<'ended' | 'endedOthers'>;
 
 /** Both are typed, and the second is the first. */
 const TypedPassword = z
@@ -56,6 +56,9 @@ const TypedPassword = z
       { path: ['password_confirmation'], error: 'password.mismatch' },
     ),
   );
+
+/** Which of the account's sessions. */
+const EndSession = z.object({ id: z.int() });
 
 const changePassword = (request: Request) =>
   submit(request, {
@@ -100,30 +103,31 @@ const confirm = (request: Request, what: 'email' | 'phone') =>
       }),
   });
 
-/** Ends sessions; one that has ended already is what was asked for. */
-async function endSessions(request: Request, outcome: 'ended' | 'endedOthers', send: () => Promise<unknown>) {
-  try {
-    await memberCall(request, send);
-    return outcome;
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return error.code === 'NOT_FOUND' ? 'ended' : 'failed';
-  }
-}
+/** Ends one session; one that has ended already is what was asked for. */
+const endOne = ({ request }: IntentArgs) =>
+  submit(request, {
+    schema: EndSession,
+    read: (form) => ({ id: Number(form.get('id')) }),
+    send: ({ id }) =>
+      memberCall(request, async () => {
+        try {
+          await api.send('DELETE', `/api/sessions/${id}`, undefined, { signal: request.signal });
+        } catch (error) {
+          if (!isApiError(error, 'NOT_FOUND')) throw error;
+        }
+        return 'ended' as const;
+      }),
+  });
 
-const endOne = ({ request, form }: IntentArgs): Promise<EndOutcome> => {
-  const { signal } = request;
-  return endSessions(request, 'ended', () =>
-    api.send('DELETE', `/api/sessions/${Number(form.get('id'))}`, undefined, { signal }),
-  );
-};
-
-const endOthers = ({ request }: IntentArgs): Promise<EndOutcome> => {
-  const { signal } = request;
-  return endSessions(request, 'endedOthers', () =>
-    api.post('/api/sessions/revoke-others', undefined, RevokedSessions, { signal }),
-  );
-};
+const endOthers = ({ request }: IntentArgs) =>
+  submit(request, {
+    schema: z.object({}),
+    send: () =>
+      memberCall(request, async () => {
+        await api.post('/api/sessions/revoke-others', undefined, RevokedSessions, { signal: request.signal });
+        return 'endedOthers' as const;
+      }),
+  });
 
 export const action = actionByIntent({
   password: ({ request }) => changePassword(request),

@@ -141,13 +141,31 @@ describe.each(['ar', 'en'] as const)('%s: sign-in and security', (lang) => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('all others at once, and what failed is said', async () => {
-    server.use(http.post('*/api/sessions/revoke-others', () => HttpResponse.error()));
+  test('all others at once', async () => {
+    server.use(http.post('*/api/sessions/revoke-others', () => HttpResponse.json({ data: { revoked: 1 } })));
     const { user, t, events } = await renderRoute(account, '/settings/security', { lang });
     await user.click(await screen.findByRole('button', { name: t('security.devices.endOthers') }));
     await waitFor(() =>
-      expect(events.map(({ payload }) => payload)).toEqual([{ kind: 'error', key: 'account:security.devices.failed' }]),
+      expect(events.map(({ payload }) => payload)).toEqual([
+        { kind: 'success', key: 'account:security.devices.endedOthers' },
+      ]),
     );
+  });
+
+  test('what could not be signed out is said beside the button, and the device stays listed', async () => {
+    server.use(
+      http.post('*/api/sessions/revoke-others', () => HttpResponse.error()),
+      http.delete('*/api/sessions/2', () => HttpResponse.json({}, { status: 500 })),
+    );
+    const { user, t, events } = await renderRoute(account, '/settings/security', { lang });
+    await user.click(await screen.findByRole('button', { name: t('security.devices.endOthers') }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('security.devices.failedOthers'));
+    const device = `${t('security.devices.kinds.computer')} · Chrome · Android`;
+    const end = screen.getByRole('button', { name: t('security.devices.endNamed', { device }) });
+    await user.click(end);
+    expect(await screen.findByText(t('security.devices.failed'))).toBeVisible();
+    expect(end).toBeEnabled();
+    expect(events).toEqual([]);
   });
 });
 
