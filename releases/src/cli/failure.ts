@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { Interrupted } from './bisect/interruption.ts';
+import { Interrupted } from '../interruption.ts';
 import { BuildError } from '../packages/build.ts';
 import { isStoreError } from '../store/errors.ts';
 import type { StoreProblem } from '../store/errors.ts';

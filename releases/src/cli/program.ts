@@ -3,6 +3,7 @@ import { bisectCommand } from './commands/bisect.ts';
 import { checkCommand, publishCommand, startLocalCommand } from './commands/publish.ts';
 import { promoteCommand, rollbackCommand, abortRolloutCommand } from './commands/channels.ts';
 import { collectCommand } from './commands/collection.ts';
+import { completionCommand } from './commands/completion.ts';
 import type { CommandContext } from './context.ts';
 import { diffCommand } from './commands/diff.ts';
 import { exitCodesHelp } from './failure.ts';
@@ -20,7 +21,7 @@ const { version } = manifest;
 
 /** The whole `release` command: every command of the platform, with its options, examples and exit codes. */
 export function programOf(context: CommandContext): Command {
-  return new Command('release')
+  const program: Command = new Command('release')
     .version(version, '--version', 'print the version of this command')
     .description('Publish, promote, preview and roll back releases of the host and of each remote.')
     .addHelpText('afterAll', exitCodesHelp)
@@ -41,5 +42,7 @@ export function programOf(context: CommandContext): Command {
     .addCommand(devCommand(context))
     .addCommand(newCommand(context))
     .addCommand(keysCommand(context))
+    .addCommand(completionCommand(context, () => program))
     .addCommand(startLocalCommand(context), { hidden: true });
+  return program;
 }

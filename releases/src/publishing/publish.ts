@@ -7,6 +7,7 @@ import type { DeploymentContext } from '../checks/candidate.ts';
 import { BuildError, buildPackage } from '../packages/build.ts';
 import { knownRelease, releaseOf } from '../packages/inputs.ts';
 import { assertPackages, folderOf, versionOf } from '../packages/packages.ts';
+import { lintErrors } from '../packages/lint.ts';
 import { typeErrors } from '../packages/types.ts';
 import { readFiles } from '../store/artifacts/artifact-files.ts';
 import { parseJson } from '../store/backends/durable-files.ts';
@@ -14,6 +15,7 @@ import { StoreError, isStoreError } from '../store/errors.ts';
 import { locked } from '../store/backends/directory-lock.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import { smokeRenderInLive } from './smoke-render.ts';
+import { tryInBrowser } from './try-in-browser.ts';
 
 /** Told about long work as it happens. */
 export type Progress = (name: string, what: string) => void;
@@ -25,8 +27,8 @@ export interface Publishing {
   progress: Progress;
   /** Build even what is in the store, to see that it gives the same bytes. */
   rebuild?: boolean;
-  /** Check the types too. A start on one's own machine leaves that to the editor. */
-  types?: boolean;
+  /** Check types, lint and open the pages in a browser too. A start on one's own machine leaves that to its owner. */
+  thorough?: boolean;
   /** Address of the API that the pages of a trial ask for their data. */
   apiBaseUrl?: string;
 }
@@ -122,7 +124,7 @@ async function buildAndCheck(
 ): Promise<{ built: string; findings: CheckFinding[] }> {
   const { root, progress } = publishing;
   progress(name, `building ${release}`);
-  const typed = publishing.types ? typeErrors(root, name) : Promise.resolve([]);
+  const typed = publishing.thorough ? sourceErrors(root, name) : Promise.resolve([]);
   // Told with the others, or after the build failed for another reason not at all.
   typed.catch(() => undefined);
   const built = await buildPackage(root, name, release);
@@ -136,13 +138,18 @@ async function buildAndCheck(
     sources: await readSources(root, name),
   };
   const still = [...(await checkCandidate(candidate, deployment)), ...(await typed)];
-  // What lacks files or does not fit its host would only fail again, and less clearly.
-  const running = isSound(still)
-    ? await smokeRenderInLive(publishing, { name, release, directory: built, files }, deployment.together)
-    : [];
-  const findings = [...still, ...running];
+  const findings = [...still];
+  const candidateBuild = { name, release, directory: built, files };
+  // What lacks files, does not fit its host or does not render would only fail again, and less clearly.
+  if (isSound(findings)) findings.push(...(await smokeRenderInLive(publishing, candidateBuild, deployment.together)));
+  if (publishing.thorough && isSound(findings))
+    findings.push(...(await tryInBrowser(publishing, candidateBuild, deployment.together)));
   for (const { level, check, message } of findings) progress(name, `${level}: ${check}: ${message}`);
   return { built, findings };
+}
+
+async function sourceErrors(root: string, name: string): Promise<CheckFinding[]> {
+  return [...(await typeErrors(root, name)), ...(await lintErrors(root, name))];
 }
 
 /**

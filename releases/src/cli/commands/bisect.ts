@@ -1,6 +1,6 @@
 import type { ChannelName } from '@clinic/contracts';
 import { Command } from 'commander';
-import { interruptible } from '../bisect/interruption.ts';
+import { interruptible } from '../../interruption.ts';
 import { runTest } from '../bisect/run-test.ts';
 import { firstBad } from '../bisect/search.ts';
 import type { Judgement } from '../bisect/search.ts';

@@ -37,7 +37,10 @@ export function newCommand(context: CommandContext): Command {
 /** What a team runs from here to the live page, each with what it does. */
 function nextSteps(name: string): [run: string, what: string][] {
   return [
-    ['pnpm install', 'links its packages; commit the folder together with pnpm-lock.yaml'],
+    [
+      'pnpm install --prefer-offline',
+      'links its packages, without a network too; commit the folder together with pnpm-lock.yaml',
+    ],
     [`pnpm --filter mfe-${name} test`, 'its own tests'],
     [`pnpm release dev ${name}`, 'the page from your working tree inside the deployed site'],
     [`pnpm release publish ${name}`, 'build, check and keep a release; it prints the release'],

@@ -25,7 +25,7 @@ export function publishCommand(context: CommandContext): Command {
     .action(async (names: string[], { all, rebuild, json }: PublishOptions) => {
       const chosen = await choose(context, names, all);
       const by = await context.client.publisher(chosen);
-      const published = await publishPackages({ ...context, by, rebuild: rebuild === true, types: true }, chosen);
+      const published = await publishPackages({ ...context, by, rebuild: rebuild === true, thorough: true }, chosen);
       const lines = published.map(({ name, release }) => `${name}@${release}`);
       context.print(json ? JSON.stringify(published) : lines.join('\n'));
     });
@@ -48,7 +48,7 @@ export function checkCommand(context: CommandContext): Command {
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExamples:\n  release check booking\n  release check --all --json')
     .action(async (names: string[], { all, json }: PublishOptions) => {
-      const checked = await checkPackages({ ...context, types: true }, await choose(context, names, all));
+      const checked = await checkPackages({ ...context, thorough: true }, await choose(context, names, all));
       context.print(json ? JSON.stringify(checked) : checkedTable(checked));
       const refused = checked.filter((each) => each.findings.some(({ level }) => level === 'error'));
       if (refused.length === 0) return;

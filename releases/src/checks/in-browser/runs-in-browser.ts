@@ -1,0 +1,76 @@
+import type { CheckFinding } from '@clinic/contracts';
+import { chromium } from 'playwright-core';
+import type { ExamplePage } from '../example-pages.ts';
+import { visitPage } from './page-visit.ts';
+import type { PageVisit } from './page-visit.ts';
+
+/** A candidate in a site of its own. */
+export interface BrowserTrial {
+  /** The remote that is judged, or the host. */
+  candidate: string;
+  /** Address of a site that runs the candidate, without a slash at its end. */
+  site: string;
+  pages: readonly ExamplePage[];
+  /** Path of a Chromium. */
+  browser: string;
+  /** Ends the trial before its next page. */
+  ended?: AbortSignal;
+  /** Longest wait for one page to come alive, in milliseconds. */
+  timeoutMs?: number;
+}
+
+/** A phone would wait for less; a machine that is busy building takes longer. */
+const defaultTimeoutMs = 15_000;
+
+/** A page that loads and one that is looked at: more at once only compete for the cores of a small machine. */
+const atOnce = 2;
+
+/**
+ * The candidate has to come alive in a browser in both languages: every page hydrates, throws and logs nothing, asks no other
+ * site, keeps to the content security policy, and axe finds nothing in its part of the page.
+ */
+export async function runsInBrowser(trial: BrowserTrial): Promise<CheckFinding[]> {
+  const waiting = [...trial.pages];
+  const findings: CheckFinding[] = [];
+  const visitor = async () => {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      findings.push(...(await judged(trial, page)));
+      trial.ended?.throwIfAborted();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitor));
+  return findings.sort((a, b) => a.message.localeCompare(b.message));
+}
+
+/** A page that did not come alive is opened once more: a busy machine is slow the first time. */
+async function judged(trial: BrowserTrial, page: ExamplePage): Promise<CheckFinding[]> {
+  const first = await visited(trial, page);
+  const last = first.hydrated ? first : await visited(trial, page);
+  const faults = last.hydrated ? last.faults : [whyNot(last), ...last.faults];
+  return [...new Set(faults)].map((fault) => refuse(`${page.path} (${page.lang}) ${fault}.`));
+}
+
+function whyNot({ status }: PageVisit): string {
+  return status === null ? 'gets no answer' : `does not come alive in a browser, after an answer with status ${status}`;
+}
+
+/** Each page gets a browser of its own: one whose script never ends stops every page beside it. */
+async function visited(trial: BrowserTrial, page: ExamplePage): Promise<PageVisit> {
+  const { browser: executablePath, site, candidate, timeoutMs = defaultTimeoutMs } = trial;
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox'],
+    // A signal ends the trial with all that it started, and not only its browser.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+  try {
+    return await visitPage(browser, { path: page.path, lang: page.lang }, { site, candidate, timeoutMs });
+  } finally {
+    await browser.close();
+  }
+}
+
+function refuse(message: string): CheckFinding {
+  return { level: 'error', check: 'runs-in-browser', message };
+}

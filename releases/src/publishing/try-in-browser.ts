@@ -1,0 +1,52 @@
+import type { CheckFinding } from '@clinic/contracts';
+import { RemoteDescriptor } from '@clinic/contracts/registry';
+import { installedBrowser } from '@clinic/build/browser';
+import { apiResponds, examplePages } from '../checks/example-pages.ts';
+import { runsInBrowser } from '../checks/in-browser/runs-in-browser.ts';
+import { Interrupted, interruptible } from '../interruption.ts';
+import type { ReleaseStore } from '../store/index.ts';
+import type { Built } from './smoke-render.ts';
+import { startTrialSite } from './trial-site.ts';
+
+interface BrowserTrialContext {
+  root: string;
+  store: ReleaseStore;
+  apiBaseUrl?: string | undefined;
+}
+
+/**
+ * Opens the pages of a build in a browser, inside what is live. Nothing is said of what is released together with its host,
+ * nor while nothing is live: the render on the server says that. Without a browser or an API that is told.
+ */
+export async function tryInBrowser(
+  { root, store, apiBaseUrl = '' }: BrowserTrialContext,
+  built: Built,
+  together: readonly string[],
+): Promise<CheckFinding[]> {
+  const live = await store.readRegistry('production');
+  if (live === null || (together.includes('host') && built.name !== 'host')) return [];
+  const browser = installedBrowser(process.env);
+  if (browser === null) {
+    return [untried(built, 'No Chromium was found. Install Chromium or Chrome, or set CHROMIUM_PATH')];
+  }
+  if (!(await apiResponds(apiBaseUrl))) return [untried(built, 'Set API_BASE_URL to a running API')];
+  const descriptor =
+    built.name === 'host' ? undefined : RemoteDescriptor.parse(JSON.parse(String(built.files.get('remote.json'))));
+  const pages = await examplePages(descriptor, apiBaseUrl);
+  try {
+    return await interruptible(async (ended) => {
+      const site = await startTrialSite({ root, store, live, built, together, apiBaseUrl });
+      return await runsInBrowser({ candidate: built.name, site: site.url, pages, browser, ended }).finally(site.stop);
+    });
+  } catch (error) {
+    if (error instanceof Interrupted) throw error;
+    return [untried(built, firstLine(error))];
+  }
+}
+
+/** Without what the browser wrote before it ended. */
+const firstLine = (error: unknown) => String(error).split('\n', 1)[0] ?? '';
+
+function untried({ name }: Built, why: string): CheckFinding {
+  return { level: 'warn', check: 'runs-in-browser', message: `${name} was not tried in a browser: ${why}.` };
+}
