@@ -11,7 +11,7 @@ import { openOwnSite } from '../site/own-site.ts';
 import type { OwnSite } from '../site/own-site.ts';
 
 /** Longest wait for one test, and for what comes before all of them, in milliseconds. */
-const timeoutMs = 240_000;
+const timeoutMs = 600_000;
 
 /** One clone, and one running site whose host carries a newer minor version of the shared library than the clone has. */
 test.describe.configure({ mode: 'serial', timeout: timeoutMs });

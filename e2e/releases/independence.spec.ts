@@ -14,7 +14,7 @@ import type { OwnSite } from '../site/own-site.ts';
 import { freePort, startServer } from '../site/processes.ts';
 
 /** Longest wait for one test, and for what comes before all of them, in milliseconds. */
-const timeoutMs = 600_000;
+const timeoutMs = 900_000;
 
 /** One clone and one running site for all of these: what a team does, one after the other. */
 test.describe.configure({ mode: 'serial', timeout: timeoutMs });
