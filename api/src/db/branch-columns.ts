@@ -11,7 +11,5 @@ export const branchColumns = columnsOf(
   ...(['latitude', 'longitude', 'sortOrder'] as const),
 );
 
-export type BranchRow = Pick<typeof branches.$inferSelect, keyof typeof branchColumns>;
-
 /** Joins the branch that a row names, where the clinic has several. */
 export const isNamedBranch = (column: AnyPgColumn) => and(eq(branches.id, column), hasSeveralBranches);

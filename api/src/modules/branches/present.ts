@@ -1,13 +1,25 @@
 import type { BranchName, BranchPlace } from '@clinic/contracts';
-import type { BranchRow } from '../../db/branch-columns.ts';
 
-export const presentBranchName = ({ id, nameAr, nameEn }: Pick<BranchRow, 'id' | 'nameAr' | 'nameEn'>): BranchName => ({
+interface NamedRow {
+  readonly id: number;
+  readonly nameAr: string;
+  readonly nameEn: string;
+}
+
+interface PlaceRow extends NamedRow {
+  readonly addressAr: string;
+  readonly addressEn: string;
+  readonly phone: string | null;
+  readonly mapUrl: string | null;
+}
+
+export const presentBranchName = ({ id, nameAr, nameEn }: NamedRow): BranchName => ({
   id,
   name_ar: nameAr,
   name_en: nameEn,
 });
 
-export const presentBranchPlace = (row: BranchRow): BranchPlace => ({
+export const presentBranchPlace = (row: PlaceRow): BranchPlace => ({
   ...presentBranchName(row),
   address_ar: row.addressAr,
   address_en: row.addressEn,
