@@ -7,6 +7,7 @@ import { linearizableSlots } from './rows/linearizable-slots.ts';
 import { messages } from './rows/messages.ts';
 import { mixedHour } from './rows/mixed-hour.ts';
 import { oneSlot } from './rows/one-slot.ts';
+import { pointInTime } from './rows/point-in-time.ts';
 import { overlaps } from './rows/overlaps.ts';
 import { overload } from './rows/overload.ts';
 import { rollingRestart } from './rows/rolling-restart.ts';
@@ -41,5 +42,6 @@ export const rows: readonly Row[] = [
   releaseSwitch,
   clockJumps,
   releaseKilled,
+  pointInTime,
   mixedHour,
 ];
