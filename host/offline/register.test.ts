@@ -41,3 +41,23 @@ test('a page tells its worker of its channel; a preview, which may stand on anot
   const staging = { id: 'c-000000000001', seq: 500, channel: 'staging' };
   expect(await messagesOf(bootOf({ preview, composition: staging }))).toEqual([]);
 });
+
+test('where it is switched off, a page unregisters the worker of a former visit and deletes its caches', async () => {
+  const unregister = jest.fn(() => Promise.resolve(true));
+  const kept = new Set(['clinic:site', 'clinic:files:/artifacts/qa/1.0.0+0000001/']);
+  const gone = Promise.withResolvers<void>();
+  const storage = {
+    keys: () => Promise.resolve([...kept]),
+    delete: (name: string) => {
+      kept.delete(name);
+      if (kept.size === 0) gone.resolve();
+      return Promise.resolve(true);
+    },
+  };
+  Object.defineProperty(globalThis, 'caches', { value: storage, configurable: true });
+  const workers = { getRegistrations: () => Promise.resolve([{ unregister }]) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  registerServiceWorker(bootOf({ worker: false }), new Catalogue({}));
+  await gone.promise;
+  expect(unregister).toHaveBeenCalledTimes(1);
+});

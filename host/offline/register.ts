@@ -13,8 +13,7 @@ export function registerServiceWorker(boot: BootData, catalogue: Catalogue): voi
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   if (boot.worker === undefined || boot.dev !== undefined || workers === undefined) return;
   if (!boot.worker) {
-    // One of a former visit learns at once that it is not wanted any more; browsers look for themselves, but when they like.
-    void lookNow(workers).catch((error: unknown) => console.warn(error));
+    void removeWorkers(workers).catch((error: unknown) => console.warn(error));
     return;
   }
   workers.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
@@ -27,9 +26,14 @@ export function registerServiceWorker(boot: BootData, catalogue: Catalogue): voi
   else addEventListener('load', start, { once: true });
 }
 
-async function lookNow(workers: ServiceWorkerContainer): Promise<void> {
-  const registration = await workers.getRegistration();
-  await registration?.update();
+/**
+ * Removes the worker of a former visit and what it cached. The server's script in its place does the same, but only once
+ * the former worker has nothing left to do, which may take minutes. A page that the former worker still serves may cache
+ * more afterwards: the next page deletes it.
+ */
+async function removeWorkers(workers: ServiceWorkerContainer): Promise<void> {
+  for (const registration of await workers.getRegistrations()) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
 }
 
 async function register(workers: ServiceWorkerContainer, boot: BootData): Promise<void> {
