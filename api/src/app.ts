@@ -1,11 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
-import { decorateReadiness, Metrics, parserErrorHandler, proxyTrust } from '@clinic/node';
+import {
+  decorateReadiness,
+  followRequests,
+  Metrics,
+  noTelemetry,
+  parserErrorHandler,
+  proxyTrust,
+  requestIds,
+} from '@clinic/node';
+import type { Telemetry } from '@clinic/node';
 import { newestBackupSeconds } from './backup/backup-files.ts';
 import { documentApi } from './documentation.ts';
 import { answerHeaders, handleErrors, sendError, unparsedResponse } from './http/errors.ts';
@@ -56,21 +64,6 @@ import { trackingRoutes } from './modules/tracking/routes.ts';
 import { waitlistRoutes } from './modules/waitlist/routes.ts';
 import type { Services } from './services.ts';
 
-/** Log lines name the route, never the address that was asked for: queries and bodies can hold personal data. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
-  });
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts what became of an attempt to send a message. */
@@ -101,7 +94,11 @@ function measureMessages(app: FastifyInstance, metrics: Metrics, { db, clock, se
 }
 
 /** The only constructor of the server, used by the process and by every test. */
-export async function buildApp(services: Services, logTo?: DestinationStream): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  logTo?: DestinationStream,
+  telemetry: Telemetry = noTelemetry,
+): Promise<FastifyInstance> {
   const { clock, settings } = services;
   const loggerInstance: FastifyBaseLogger = pino(
     { level: settings.logLevel, base: null, redact: ['req', 'res', 'err'] },
@@ -111,7 +108,7 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(isProxy),
     trustProxy: isProxy,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
@@ -126,8 +123,9 @@ export async function buildApp(services: Services, logTo?: DestinationStream): P
   decorateReadiness(app, clock);
   recogniseOwnServer(app, isProxy);
   handleErrors(app);
-  logRequests(app);
-  const metrics = new Metrics(settings.metricsToken);
+  followRequests(app, { tracer: telemetry.tracer, continues: isProxy });
+  const metrics = new Metrics(settings.metricsToken, settings.otlpEndpoint !== null);
+  telemetry.exportMetrics(metrics.registry);
   measureMessages(app, metrics, services);
   metrics.gauge('clinic_backup_timestamp_seconds', 'When the newest backup in BACKUP_DIR was made; 0: never', () =>
     newestBackupSeconds(settings.backupDir),

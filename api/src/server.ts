@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { endGracefully, describeForLog } from '@clinic/node';
+import { endGracefully, describeForLog, startTelemetry } from '@clinic/node';
 import { buildApp } from './app.ts';
 import { createServices } from './create-services.ts';
 import { serveCopies } from './backup/copy-socket.ts';
@@ -69,13 +69,15 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
   );
   await prepare(database, settings, clock);
   const services = createServices({ db: database.db, settings, clock });
-  const app = await buildApp(services);
+  const telemetry = await startTelemetry({ endpoint: settings.otlpEndpoint, service: 'api' });
+  const app = await buildApp(services, undefined, telemetry);
   const stopJobs = startJobs(services, database.pool, app.log);
   const channels = openChannels(services, app.log);
   if (settings.mode === 'production' && channels.length === 0) {
     app.log.error('no channel is set: no message leaves, and nobody can register (SMTP_URL, SMS_PROVIDER)');
   }
-  const sender = startSender({ services, channels, log: app.log, onOutcome: app.countDelivery });
+  const { tracer } = telemetry;
+  const sender = startSender({ services, channels, tracer, log: app.log, onOutcome: app.countDelivery });
 
   const stopCopies =
     database.engine === 'pglite'
@@ -96,6 +98,7 @@ export async function serve(settings: Settings, releaseDataDir: () => void): Pro
           stopCopies();
           await Promise.all([app.close(), sender.stop()]);
           await database.close();
+          await telemetry.close();
         },
         onLate: () => giveUp('Some requests did not end in time'),
       });

@@ -6,7 +6,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseMetricsResponse } from '@clinic/contracts/metrics';
 import { ChannelName } from '@clinic/contracts/registry';
 import type { ReleaseStore } from '@clinic/releases/store';
-import { decorateReadiness, isNotModified, parserErrorHandler, proxyTrust } from '@clinic/node';
+import {
+  decorateReadiness,
+  followRequests,
+  isNotModified,
+  noTelemetry,
+  parserErrorHandler,
+  proxyTrust,
+  requestIds,
+} from '@clinic/node';
+import type { Telemetry } from '@clinic/node';
 import { publicFiles } from './brand/public-files.ts';
 import { proxyApi } from './http/api-proxy.ts';
 import { serveArtifacts } from './http/artifacts.ts';
@@ -50,7 +59,12 @@ const oneDay = 24 * 60 * 60_000;
 const searchesPerMinute = 60;
 
 /** The host's server: pages of the live composition, artifacts, registry, previews, and the way to the API. */
-export async function buildHost(settings: HostSettings, store: ReleaseStore): Promise<FastifyInstance> {
+export async function buildHost(
+  settings: HostSettings,
+  store: ReleaseStore,
+  telemetry: Telemetry = noTelemetry,
+): Promise<FastifyInstance> {
+  const isProxy = proxyTrust(settings.trustedProxies);
   const app = Fastify({
     logger: {
       level: settings.logLevel,
@@ -58,7 +72,8 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
       serializers: { req: loggedRequest },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxyTrust(settings.trustedProxies),
+    genReqId: requestIds(isProxy),
+    trustProxy: isProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     frameworkErrors: (error, _request, reply) => {
       refuseRequest(error, reply);
@@ -66,7 +81,10 @@ export async function buildHost(settings: HostSettings, store: ReleaseStore): Pr
     clientErrorHandler: parserErrorHandler(unparsedResponse),
   });
   decorateReadiness(app);
+  // A trace begins here: what visitors say of theirs is not taken.
+  followRequests(app, { tracer: telemetry.tracer });
   const observing = new Observation(settings, app.log);
+  telemetry.exportMetrics(observing.registry);
   const drain = new RendererDrain();
   const retire = (renderer: ServedSite['renderer']) => drain.retire(renderer);
   const lastGood = new LastGoodPages({

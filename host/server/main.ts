@@ -1,12 +1,14 @@
 /** Starts the host's server. Prints one line of JSON per event; a mistake in the settings or a taken port ends it with 1. */
 import type { FastifyInstance } from 'fastify';
-import { DataFolderUnusable, endGracefully, requireDataFolder } from '@clinic/node';
+import { DataFolderUnusable, endGracefully, requireDataFolder, startTelemetry } from '@clinic/node';
+import type { Telemetry } from '@clinic/node';
 import { openStore } from '@clinic/releases/store';
 import { buildHost } from './app.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import type { HostSettings } from './settings.ts';
 
 let app: FastifyInstance | null = null;
+let telemetry: Telemetry | null = null;
 let stopping = false;
 
 /** Says in one line why the server does not go on, and ends the process. */
@@ -26,6 +28,7 @@ async function stop({ shutdownDelayMs }: HostSettings): Promise<void> {
       close: () => running.close(),
       onLate: () => giveUp('Some requests did not end in time'),
     });
+  await telemetry?.close();
   process.exit(0);
 }
 
@@ -35,7 +38,9 @@ async function main(): Promise<void> {
   // The first process of a container ends by no signal by itself.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => void stop(settings).catch((error: unknown) => giveUp(String(error))));
-  app = await buildHost(settings, openStore(settings.store.location, { ...settings.store, site: settings.publicUrl }));
+  telemetry = await startTelemetry({ endpoint: settings.otlpEndpoint, service: 'host' });
+  const store = openStore(settings.store.location, { ...settings.store, site: settings.publicUrl });
+  app = await buildHost(settings, store, telemetry);
   await app.listen({ port: settings.port, host: settings.host });
 }
 

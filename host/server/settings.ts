@@ -57,6 +57,9 @@ export const environment = z.object({
     .union([z.literal(''), z.string().min(16)])
     .default('')
     .describe('What a reader of /metrics has to show as its bearer; without it there is no such page'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.describe(
+    'Address of an OpenTelemetry collector (OTLP over HTTP) for traces and metrics; empty sends nothing',
+  ),
   GUARD_MARGIN: z.coerce
     .number()
     .min(0)
@@ -187,6 +190,8 @@ export interface HostSettings {
   internalKey: string | null;
   /** What a reader of the metrics has to show; null hides them. */
   metricsToken: string | null;
+  /** Where traces and metrics are sent; null sends none. */
+  otlpEndpoint: string | null;
   canary: CanarySettings;
   pages: {
     /** Age after which a kept page is rendered again, in milliseconds. */
@@ -247,6 +252,7 @@ export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
     publicUrl: values.PUBLIC_URL.replace(/\/$/, ''),
     internalKey: values.INTERNAL_KEY || (demo ? demoInternalKey(path.resolve(projectRoot, values.DATA_DIR)) : null),
     metricsToken: values.METRICS_TOKEN || null,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT || null,
     canary: {
       margin: values.GUARD_MARGIN,
       minimum: values.GUARD_MIN_LOADS,

@@ -53,7 +53,10 @@ async function measure(url: string): Promise<void> {
     if (since !== undefined) waits.push(performance.now() - since);
     return null;
   });
-  const log = { error: (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`) };
+  const log = {
+    error: (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`),
+    info: () => undefined,
+  };
   const begin = performance.now();
   const sender = startSender({ services, channels: openChannels(services, log), log, onOutcome: () => undefined });
   for (let n = 0; server.received.length < letters + queuedAt.size; n += 1) {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { DatabaseLimits } from '../settings/settings.ts';
 import { ConnectionSilent, ServerClient, watchConnection } from './connections.ts';
 import * as schema from './schema.ts';
+import { traceQueries } from './traced-queries.ts';
 
 /** The database as modules see it; the same on both engines. */
 export type Db = NodePgDatabase<typeof schema>;
@@ -30,6 +31,8 @@ export function databaseOn(
   close: () => Promise<void>,
   transactionPool?: pg.Pool,
 ): Database {
+  traceQueries(pool);
+  if (transactionPool) traceQueries(transactionPool);
   const db: Db = drizzle(pool, { schema });
   if (transactionPool) db.transaction = transactionsOn(transactionPool);
   return { db, pool, engine, close };

@@ -256,6 +256,9 @@ export const outbox = pgTable('outbox', {
   sentAt: instant('sent_at'),
   receipt: text().$type<'delivered' | 'bounced' | 'complained'>(),
   receiptAt: instant('receipt_at'),
+  /** The request that caused it, and the step of its trace; null for one that no request caused. */
+  requestId: text('request_id'),
+  traceparent: text(),
   state: text().$type<'waiting' | 'sent' | 'parked' | 'expired'>().notNull().default('waiting'),
   createdAt: instant('created_at').notNull(),
 });

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { describeForLog } from '@clinic/node';
+import { describeForLog, inContext, untracedSpan } from '@clinic/node';
 import { keepAuditHead } from '../audit-heads.ts';
 import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import { forgetExpiredResponses } from '../http/idempotency.ts';
@@ -63,8 +64,16 @@ const jobs: readonly Job[] = [
 /** Starts every job, now and then at its interval. Returns what stops them all. */
 export function startJobs(services: Services, pool: pg.Pool, log: FastifyBaseLogger): () => void {
   const stops = jobs.map(({ intervalMs, failure, run }) => {
-    const onError = (error: unknown) => log.error({ failure: describeForLog(error) }, failure);
-    return every(intervalMs, () => run(services, onError, pool), onError);
+    return every(
+      intervalMs,
+      // A run has an id as a request has: its messages and what it logs can be found together.
+      () => {
+        const reqId = randomUUID();
+        const onError = (error: unknown) => log.error({ reqId, failure: describeForLog(error) }, failure);
+        return inContext({ requestId: reqId, span: untracedSpan }, () => run(services, onError, pool).catch(onError));
+      },
+      (error) => log.error({ failure: describeForLog(error) }, failure),
+    );
   });
   return () => {
     for (const stop of stops) stop();

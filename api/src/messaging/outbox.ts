@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '../db/database.ts';
+import { currentContext } from '@clinic/node';
 import type { FieldCipher } from '../db/field-cipher.ts';
 import { outbox } from '../db/schema.ts';
 import { dayMs } from '../durations.ts';
@@ -26,17 +27,21 @@ const usefulMs = 3 * dayMs;
 /** Urgencies as they are stored: what is lower goes first. */
 export const urgencies: Record<Urgency, number> = { now: 0, soon: 1, later: 2 };
 
-/** Stores a message, encrypted, until it is sent. */
+/** Stores a message, encrypted, until it is sent, with the id of the request that causes it. */
 export async function storeMessage(tx: Tx, cipher: FieldCipher, message: Message): Promise<void> {
   const { dedupeKey, channel, lang, createdAt, userId, urgency = 'soon', expiresAt, ...content } = message;
+  const work = currentContext();
+  const span = work?.span.child(`queue ${channel}`, 'producer');
   await tx
     .insert(outbox)
     .values({
       ...{ dedupeKey, channel, lang, createdAt, userId, urgency: urgencies[urgency] },
       ...encryptContent(cipher, content),
+      ...{ requestId: work?.requestId ?? null, traceparent: span?.traceparent ?? null },
       expiresAt: expiresAt ?? new Date(createdAt.getTime() + usefulMs),
     })
-    .onConflictDoNothing({ target: outbox.dedupeKey });
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .finally(() => span?.end());
 }
 
 /** Keeps messages in the outbox table until they are sent. */

@@ -60,7 +60,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     createSender({
       services: clinic.services,
       channels,
-      log: { error: (line: object) => lines.push(line) },
+      log: { error: (line: object) => lines.push(line), info: () => undefined },
       onOutcome: (channel, outcome) => outcomes.push(`${channel} ${outcome}`),
     });
   const drain = async (channels?: readonly Channel[]) => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { describeForLog } from '@clinic/node';
+import { describeForLog, inContext, untraced } from '@clinic/node';
+import type { Tracer } from '@clinic/node';
 import type { Settings } from '../settings/settings.ts';
 import type { Channel } from './channel.ts';
 import { DeliveryFailed } from './channel.ts';
@@ -20,7 +22,9 @@ export type DeliveryOutcome = 'sent' | 'failed' | 'parked' | 'delivered' | 'boun
 interface Parts {
   readonly services: OutboxAccess & { readonly settings: Pick<Settings, 'quietHours'> };
   readonly channels: readonly Channel[];
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** Traces nothing unless given. */
+  readonly tracer?: Tracer;
   readonly onOutcome: (channel: ChannelName, outcome: DeliveryOutcome) => void;
 }
 
@@ -117,7 +121,7 @@ class ChannelSender {
       now: clock(),
     });
     for (const row of rows) {
-      const sending: Promise<void> = this.#send(row)
+      const sending: Promise<void> = this.#sendTraced(row)
         .catch((error: unknown) => this.#report(error))
         .finally(() => {
           this.#underWay.delete(sending);
@@ -126,6 +130,22 @@ class ChannelSender {
       this.#underWay.set(sending, row);
     }
     return rows.length;
+  }
+
+  /** Sends as part of the work that put the message in the outbox. */
+  async #sendTraced(row: Claimed): Promise<void> {
+    const { tracer = untraced } = this.#parts;
+    const span = tracer.begin(`send ${row.channel}`, 'consumer', {
+      traceparent: row.traceparent,
+      attributes: { 'messaging.operation.type': 'send', 'messaging.message.delivery_attempt': row.attempts },
+    });
+    let failed = true;
+    try {
+      await inContext({ requestId: row.requestId ?? randomUUID(), span }, () => this.#send(row));
+      failed = false;
+    } finally {
+      span.end({ failed });
+    }
   }
 
   /** What is not settled in the database stays with this process until its lease ends, and is tried again then. */
@@ -155,6 +175,8 @@ class ChannelSender {
     }
     await queue.markSent(db, row, clock());
     this.#parts.onOutcome(this.#channel.name, 'sent');
+    const { reference, requestId, attempts } = row;
+    this.#parts.log.info({ reqId: requestId, channel: this.#channel.name, reference, attempts }, 'a message was sent');
   }
 
   async #fail(row: Claimed, content: StoredContent, { code, permanent }: DeliveryFailed): Promise<void> {
@@ -180,6 +202,7 @@ class ChannelSender {
     this.#parts.onOutcome(this.#channel.name, 'parked');
     this.#parts.log.error(
       {
+        reqId: row.requestId,
         channel: this.#channel.name,
         reference: row.reference,
         failure,

@@ -59,7 +59,7 @@ describe.each(engines)('SMS on %s', (engine) => {
     });
   const drain = async (settings = clinic.settings) => {
     await clinic.database.db.update(outbox).set({ dueAt: sql`now()` });
-    const log = { error: (line: object) => lines.push(line) };
+    const log = { error: (line: object) => lines.push(line), info: () => undefined };
     const services = { ...clinic.services, settings };
     const sender = createSender({ services, channels: openChannels(services, log), log, onOutcome: () => undefined });
     await sender.drain();

@@ -135,6 +135,10 @@ export const environment = z.object({
     .union([z.literal(''), z.string().min(16, 'must have at least 16 characters')])
     .default('')
     .describe('What a reader of /metrics has to show as its bearer; without it there is no such page'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' })])
+    .default('')
+    .describe('Address of an OpenTelemetry collector (OTLP over HTTP) for traces and metrics; empty sends nothing'),
   MAX_REQUESTS: z.coerce
     .number('must be a number of requests')
     .int('must be a whole number')
@@ -259,6 +263,8 @@ export interface Settings extends MessageSettings {
   /** Null where no host server is to be known. */
   readonly internalKey: string | null;
   readonly metricsToken: string | null;
+  /** Where traces and metrics are sent; null sends none. */
+  readonly otlpEndpoint: string | null;
   readonly mostRequests: number;
   /** 0 never refuses for it. */
   readonly mostEventLoopDelayMs: number;
@@ -343,6 +349,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseOwnerUrl: values.DATABASE_OWNER_URL || null,
     internalKey: values.INTERNAL_KEY || (values.CLINIC_MODE === 'demo' ? demoInternalKey(dataDir) : null),
     metricsToken: values.METRICS_TOKEN || null,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT || null,
     mostRequests: values.MAX_REQUESTS,
     mostEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,

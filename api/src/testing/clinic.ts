@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { roles } from '@clinic/contracts';
+import type { Telemetry } from '@clinic/node';
 import type { Services } from '../services.ts';
 import { buildApp } from '../app.ts';
 import { createServices } from '../create-services.ts';
@@ -46,7 +47,7 @@ export interface TestClinic {
 
 export async function openClinic(
   engine: Database['engine'],
-  options: { mail?: Mail; env?: Record<string, string> } = {},
+  options: { mail?: Mail; env?: Record<string, string>; telemetry?: Telemetry } = {},
 ): Promise<TestClinic> {
   const database = await freshDatabase(engine);
   const dataDir = mkdtempSync(join(tmpdir(), 'clinic-test-data-'));
@@ -78,7 +79,7 @@ export async function openClinic(
     clock: () => now,
     ...(options.mail && { mail: options.mail }),
   });
-  const app = await buildApp(services, log);
+  const app = await buildApp(services, log, options.telemetry);
   return {
     app,
     database,

@@ -1,6 +1,8 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorBody } from '@clinic/contracts';
+import { requestIdHeader, traceparentHeader } from '@clinic/node';
+import type { WorkContext } from '@clinic/node';
 
 /**
  * Longest wait for the API to begin its answer, in milliseconds. What a page shows is asked for with GET, and a page says
@@ -44,8 +46,10 @@ export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean)
       replyOptions: {
         // By itself it would send what the API refuses with 503 ten times more: an API that has too much to do gets less.
         retryDelay: ({ req, err, attempt }) => (attempt === 0 && isSafeToRepeat(req, err) ? 1 : null),
-        rewriteRequestHeaders: (request, headers) => ({
+        rewriteRequestHeaders: (request, { [traceparentHeader]: _, ...headers }) => ({
           ...headers,
+          ...stepOf(request.work),
+          [requestIdHeader]: String(request.id),
           'x-forwarded-for': request.ip ?? '',
           'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol ?? 'http',
@@ -66,6 +70,12 @@ export function proxyApi(app: FastifyInstance, apiOrigin: string, demo: boolean)
 function isSafeToRepeat({ method }: { method?: string }, error: Error | null): boolean {
   const { code = '' } = (error ?? {}) as NodeJS.ErrnoException;
   return (method === 'GET' || method === 'HEAD') && closedConnection.has(code);
+}
+
+/** Which step of a trace the API goes on from. */
+function stepOf(work: WorkContext | null): Record<string, string> {
+  const traceparent = work?.span.traceparent ?? null;
+  return traceparent === null ? {} : { [traceparentHeader]: traceparent };
 }
 
 function unavailable(reply: FastifyReply): FastifyReply {

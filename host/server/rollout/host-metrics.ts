@@ -7,14 +7,17 @@ import type { Sites } from './sites.ts';
 /** What the host's server counts of its own, for `/metrics`. */
 export class HostMetrics {
   readonly #metrics: Metrics;
+  readonly registry: Metrics['registry'];
   /** What happens while sites are served. */
   readonly observer: SiteObserver;
   readonly onCanaryOutcome: (act: CanaryOutcome) => void;
   readonly onRefused: () => void;
   readonly onBeacons: (outcome: 'counted' | 'refused') => void;
 
-  constructor(token: string | null) {
-    const metrics = new Metrics(token);
+  /** @param isExported whether a collector gets them as well */
+  constructor(token: string | null, isExported: boolean) {
+    const metrics = new Metrics(token, isExported);
+    this.registry = metrics.registry;
     const renders = metrics.durations('clinic_render_duration_seconds', 'Time to render a page', ['result']);
     const pages = metrics.counter('clinic_pages_total', 'Pages that were asked for, by where they came from', ['from']);
     const adopted = metrics.counter('clinic_compositions_adopted_total', 'Compositions that took over');

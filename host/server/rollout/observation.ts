@@ -19,6 +19,8 @@ const rememberedCompositions = 100;
 /** Everything that watches how releases do: their metrics, and the canary analysis of shares of visitors. */
 export class Observation {
   readonly metrics: ReleaseMetricsClient;
+  /** What `/metrics` shows. */
+  readonly registry: HostMetrics['registry'];
   /** A request was refused because the server has too much to do. */
   readonly onRefused: () => void;
   /** Watches what happens while sites are served. */
@@ -30,7 +32,8 @@ export class Observation {
   constructor(settings: HostSettings, log: FastifyBaseLogger) {
     const { apiOrigin, internalKey } = settings;
     this.metrics = new ReleaseMetricsClient({ apiOrigin, internalKey, log });
-    this.#metrics = new HostMetrics(settings.metricsToken);
+    this.#metrics = new HostMetrics(settings.metricsToken, settings.otlpEndpoint !== null);
+    this.registry = this.#metrics.registry;
     this.onRefused = this.#metrics.onRefused;
     const { rendered, ...others } = this.#metrics.observer;
     this.observer = {

@@ -10,4 +10,9 @@ export { acceptedEncoding, isNotModified, type ContentEncoding } from './negotia
 export { networkOfAddress, networksInBlock, type Network } from './network.ts';
 export { parserErrorHandler, type RawResponse } from './parser-errors.ts';
 export { proxiesIn, proxyTrust, type ProxyTrust } from './proxies.ts';
+export { currentContext, inContext, type WorkContext } from './request-context.ts';
 export { decorateReadiness, Readiness, type Unready } from './readiness.ts';
+export { type Span, type SpanAttributes, type Tracer, untraced, untracedSpan } from './telemetry/spans.ts';
+export { noTelemetry, startTelemetry } from './telemetry/telemetry.ts';
+export { type Telemetry } from './telemetry/telemetry-settings.ts';
+export { followRequests, requestIdHeader, requestIds, traceparentHeader } from './trace-requests.ts';

@@ -13,11 +13,14 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #token: string | null;
 
-  /** @param token what a reader of `/metrics` has to show; null hides it from everybody */
-  constructor(token: string | null) {
+  /**
+   * @param token what a reader of `/metrics` has to show; null hides it from everybody
+   * @param isExported whether a collector gets them as well
+   */
+  constructor(token: string | null, isExported = false) {
     this.#token = token;
     // What nobody can read is not gathered.
-    if (token !== null) collectDefaultMetrics({ register: this.registry });
+    if (token !== null || isExported) collectDefaultMetrics({ register: this.registry });
   }
 
   /** Something that only grows. */

@@ -32,7 +32,7 @@ describe.each(engines)('receipts on %s', (engine) => {
       ...{ name: 'email', atOnce: 4, close: () => undefined },
       send: async ({ reference }) => void sent.push(reference),
     };
-    const log = { error: () => undefined };
+    const log = { error: () => undefined, info: () => undefined };
     await createSender({ services: clinic.services, channels: [channel], log, onOutcome: () => undefined }).drain();
   };
   const rows = () => clinic.database.db.select().from(outbox).orderBy(outbox.id);
