@@ -277,6 +277,8 @@ describe.each(engines)('what an account’s owner changes on %s', (engine) => {
 
     test('each step is added to the log, once, and none is ever changed', async () => {
       expect((await post('/api/account/consents', { kind: 'terms', granted: false })).statusCode).toBe(422);
+      const unasked = await post('/api/account/consents', { kind: 'health-data', granted: true });
+      expect(unasked.json<{ errors: object }>().errors).toEqual({ kind: ['validation.invalid'] });
       expect((await post('/api/account/consents', { kind: 'marketing', granted: false })).json()).toEqual({ data: [] });
       await Promise.all([0, 1].map(() => post('/api/account/consents', { kind: 'marketing', granted: true })));
       clinic.setNow(minutes(1));

@@ -1,4 +1,4 @@
-import { consentKinds, freeConsentKinds } from '@clinic/contracts/account';
+import { askedConsentKinds, consentKinds, freeConsentKinds } from '@clinic/contracts/account';
 import type { Consent, ConsentKind } from '@clinic/contracts/account';
 import { LoadFailed } from '@clinic/kit/forms';
 import { useLang, useTranslation } from '@clinic/kit/i18n';
@@ -19,9 +19,12 @@ export function Consents() {
         <LoadFailed text={t('privacy.consents.loadFailed')} onRetry={() => void revalidate()} />
       ) : (
         <Stack spacing={2}>
-          {consentKinds.map((kind) => (
-            <ConsentCard key={kind} kind={kind} latest={log.find((step) => step.kind === kind)} />
-          ))}
+          {consentKinds
+            .map((kind) => ({ kind, latest: log.find((step) => step.kind === kind) }))
+            .filter(({ kind, latest }) => isAsked(kind) || latest !== undefined)
+            .map((one) => (
+              <ConsentCard key={one.kind} {...one} />
+            ))}
           <Log steps={log} />
         </Stack>
       )}
@@ -31,6 +34,8 @@ export function Consents() {
 
 const isFree = (kind: ConsentKind): kind is (typeof freeConsentKinds)[number] =>
   freeConsentKinds.some((free) => free === kind);
+
+const isAsked = (kind: ConsentKind) => !isFree(kind) || askedConsentKinds.includes(kind);
 
 function ConsentCard({ kind, latest }: { kind: ConsentKind; latest: Consent | undefined }) {
   const { t } = useTranslation('account');
@@ -54,7 +59,7 @@ function ConsentCard({ kind, latest }: { kind: ConsentKind; latest: Consent | un
         )}
       </Box>
       <Typography sx={{ color: 'text.secondary', marginBlock: 1 }}>{t(`privacy.consents.${kind}.text`)}</Typography>
-      {isFree(kind) && <ConsentButton kind={kind} granted={granted} what={title} />}
+      {isFree(kind) && (granted || isAsked(kind)) && <ConsentButton kind={kind} granted={granted} what={title} />}
     </Card>
   );
 }

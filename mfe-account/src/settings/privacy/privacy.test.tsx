@@ -36,6 +36,33 @@ describe.each(['ar', 'en'] as const)('%s: my data and privacy', (lang) => {
     expect(screen.queryByRole('button', { name: new RegExp(t('privacy.consents.terms.title')) })).toBeNull();
   });
 
+  const followUp = { kind: 'health-data', granted: true, version: '2026-11', at: '2026-11-01T07:00:00.000Z' };
+
+  test('E8: a consent that the clinic asks for no more is not offered', async () => {
+    const { t } = await renderRoute(account, '/settings/privacy', { lang });
+    await screen.findByRole('heading', { name: t('privacy.consents.marketing.title') });
+    expect(screen.queryByRole('heading', { name: t('privacy.consents.health-data.title') })).toBeNull();
+  });
+
+  test('E8: who gave it withdraws it, and cannot give it again', async () => {
+    let log = [followUp, terms];
+    server.use(
+      http.get('*/api/account/consents', () => HttpResponse.json({ data: log })),
+      http.post('*/api/account/consents', async ({ request }) => {
+        sent.push(await request.json());
+        log = [{ ...followUp, granted: false, at: '2026-11-02T07:00:00.000Z' }, ...log];
+        return HttpResponse.json({ data: log });
+      }),
+    );
+    const { t, user } = await renderRoute(account, '/settings/privacy', { lang });
+    const what = t('privacy.consents.health-data.title');
+    await user.click(await screen.findByRole('button', { name: t('privacy.consents.withdrawNamed', { what }) }));
+    const date = formatDate('2026-11-02', lang, 'long');
+    expect(await screen.findByText(t('privacy.consents.withdrawn', { date }))).toBeVisible();
+    expect(sent).toEqual([{ kind: 'health-data', granted: false }]);
+    expect(screen.queryByRole('button', { name: t('privacy.consents.giveNamed', { what }) })).toBeNull();
+  });
+
   test('E7: the sixth copy of a day is refused in the API’s words', async () => {
     const refusal = { code: 'RATE_LIMITED', message: 'later', request_id: 'r' };
     server.use(http.get('*/api/account/export', () => HttpResponse.json(refusal, { status: 429 })));

@@ -7,8 +7,11 @@ import { Email, Mobile, PersonName } from './person.ts';
 export const consentKinds = ['terms', 'health-data', 'marketing'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** Consents that an account gives and takes back as it likes; without the terms there is no account. */
+/** Consents that an account takes back as it likes; without the terms there is no account. */
 export const freeConsentKinds = ['health-data', 'marketing'] as const;
+
+/** Those of them that the clinic asks for. It asked for follow-up care (`health-data`) once, and uses that no more. */
+export const askedConsentKinds: readonly ConsentKind[] = ['marketing'];
 
 /** The wording of the consents that is in force. */
 export const consentVersion = '2026-11';
@@ -83,8 +86,13 @@ export const Consent = z.object({
 export type Consent = z.infer<typeof Consent>;
 /** `GET /api/account/consents`: every step, the latest first. */
 export const ConsentLog = dataOf(z.array(Consent));
-/** `POST /api/account/consents`. */
-export const ChangeConsent = z.object({ kind: z.enum(freeConsentKinds), granted: z.boolean() });
+/** `POST /api/account/consents`: one that the clinic asks for is given or taken back, any other only taken back. */
+export const ChangeConsent = z.object({ kind: z.enum(freeConsentKinds), granted: z.boolean() }).check(
+  z.refine(({ kind, granted }) => !granted || askedConsentKinds.includes(kind), {
+    error: 'validation.invalid',
+    path: ['kind'],
+  }),
+);
 export type ChangeConsent = z.infer<typeof ChangeConsent>;
 
 /** The word that is typed to delete an account, in each language. */
