@@ -81,11 +81,12 @@ for (const lang of languages) {
 
   test(`${lang}: the filters, all set and folded out, fit a narrow window and are accessible`, async ({ visitor }) => {
     const page = await visitor({ lang, viewport: { width: 320, height: 600 } });
-    const everything = '/doctors?specialty=department_of_dentistry&name=al&language=ar&gender=male&free_within=7';
+    const everything =
+      '/doctors?specialty=department_of_dentistry&name=al&language=ar&gender=male&branch=al-yasmin&free_within=7';
     for (const address of ['/doctors', everything]) {
       await open(page, linkTo(address, lang));
       await page.getByRole('main').locator('summary').click();
-      await expect(page.getByRole('main').locator('select')).toHaveCount(4);
+      await expect(page.getByRole('main').locator('select')).toHaveCount(5);
       for (const select of await page.getByRole('main').locator('select').all()) await expect(select).toBeVisible();
       await expectWithinScreen(page, address);
       await expectNoViolations(page, address);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BranchPlace } from './branches.ts';
+import { Named } from './named.ts';
 import { dataOf, Id, Instant, LocalDate, LocalTime } from './primitives.ts';
 
 /** The simple e-mail shape of the specification (Q34). */
@@ -86,15 +87,12 @@ export const Appointment = z.object({
   patient_name: z.string(),
   /** Whom of the account's family it is for. */
   dependent: z.nullable(z.object({ id: Id, relation: Relation })),
-  doctor: z.object({
-    id: Id,
-    name_ar: z.string(),
-    name_en: z.string(),
+  doctor: z.extend(Named, {
     slug_ar: z.string(),
     slug_en: z.string(),
     image: z.string(),
   }),
-  specialty: z.object({ id: Id, name_ar: z.string(), name_en: z.string() }),
+  specialty: Named,
   /** Where it is, where the clinic has several branches. */
   branch: z.optional(BranchPlace),
   /** Whether its start is still ahead. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Id } from './primitives.ts';
+import { Named } from './named.ts';
 
 /** A branch by its names. */
-export const BranchName = z.object({ id: Id, name_ar: z.string(), name_en: z.string() });
+export const BranchName = z.extend(Named, {});
 export type BranchName = z.infer<typeof BranchName>;
 
 /** A branch with what a patient needs to get there. */

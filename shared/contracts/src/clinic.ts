@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { dataOf, Id, IdText, LocalDate, LocalTime, pageOf } from './primitives.ts';
 import { BranchName, BranchPlace } from './branches.ts';
 import { FreeSlot } from './errors.ts';
+import { Named } from './named.ts';
 
 /** A speciality of the clinic (S79), with what its page and its tile need. */
-export const Specialty = z.object({
-  id: Id,
-  name_ar: z.string(),
-  name_en: z.string(),
+export const Specialty = z.extend(Named, {
   slug_ar: z.string(),
   slug_en: z.string(),
   summary_ar: z.string(),
@@ -39,10 +37,7 @@ export type SpecialtyDetail = z.infer<typeof SpecialtyDetail>;
 export const SpecialtyDetailResponse = dataOf(SpecialtyDetail);
 
 /** A doctor as lists show one (S80). `image` is relative to `/images/`. */
-export const Doctor = z.object({
-  id: Id,
-  name_ar: z.string(),
-  name_en: z.string(),
+export const Doctor = z.extend(Named, {
   slug_ar: z.string(),
   slug_en: z.string(),
   image: z.string(),
@@ -53,9 +48,7 @@ export const DoctorList = dataOf(z.array(Doctor));
 
 /** A doctor in the public directory: with specialities and the first free slot inside the booking window, if any. */
 export const DoctorCard = z.extend(Doctor, {
-  specialties: z.array(
-    z.object({ id: Id, name_ar: z.string(), name_en: z.string(), slug_ar: z.string(), slug_en: z.string() }),
-  ),
+  specialties: z.array(z.extend(Named, { slug_ar: z.string(), slug_en: z.string() })),
   next_slot: z.nullable(FreeSlot),
 });
 export type DoctorCard = z.infer<typeof DoctorCard>;
