@@ -38,6 +38,13 @@ export function brokenRecords({ appointments: _, ...mustBeNone }: Records): stri
     .join(', ');
 }
 
+/** The messages of the outbox: how many wait and were given up, and the references of those that count as sent. */
+export interface StoredMessages {
+  readonly waiting: number;
+  readonly givenUp: number;
+  readonly sent: Readonly<Record<'email' | 'sms', readonly string[]>>;
+}
+
 export interface Patient {
   readonly id: number;
   readonly token: string;
@@ -70,8 +77,8 @@ export interface Clinic {
   readonly records: () => Promise<Records>;
   /** Ends the API and changes how long visits are. */
   readonly setSlotLength: (minutes: number) => Promise<void>;
-  /** Ends the API and lets the waits of all messages be over; gives what was sent, and how many messages wait. */
-  readonly makeMessagesDue: () => Promise<{ waiting: number; sent: readonly string[] }>;
+  /** Ends the API and lets the waits of all messages be over; gives what became of them. */
+  readonly makeMessagesDue: () => Promise<StoredMessages>;
   readonly close: () => Promise<void>;
 }
 
@@ -256,10 +263,7 @@ async function openClinic({
     },
     async makeMessagesDue() {
       await stopAll();
-      return JSON.parse(await runCommand([recordsCommand, 'messages-due'], ownSettings)) as {
-        waiting: number;
-        sent: string[];
-      };
+      return JSON.parse(await runCommand([recordsCommand, 'messages-due'], ownSettings)) as StoredMessages;
     },
     async close() {
       await stopAll();

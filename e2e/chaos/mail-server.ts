@@ -1,19 +1,13 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-
-/** What a mail server does with a message that it was sent whole. */
-export type Mood =
-  | 'takes'
-  /** 450: come again. */
-  | 'refuses'
-  /** It keeps the message, and the connection breaks before it says so. */
-  | 'takes and says nothing';
+import type { ProviderError } from './provider-errors.ts';
 
 export interface MailServer {
   readonly url: string;
   /** How often each message was kept, by its Message-ID. */
   readonly kept: ReadonlyMap<string, number>;
-  readonly set: (mood: Mood) => void;
+  /** Decides about each message once it was sent whole; null takes it. */
+  readonly set: (errorOf: (id: string) => ProviderError | null) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -23,12 +17,9 @@ const endOfMessage = '\r\n.\r\n';
 export async function startMailServer(): Promise<MailServer> {
   const kept = new Map<string, number>();
   const open = new Set<Socket>();
-  let mood: Mood = 'takes';
+  let errorOf: (id: string) => ProviderError | null = () => null;
 
-  const keep = (message: string) => {
-    const id = /^message-id:\s*(\S+)/im.exec(message)?.[1] ?? 'none';
-    kept.set(id, (kept.get(id) ?? 0) + 1);
-  };
+  const idOf = (message: string) => /^message-id:\s*(\S+)/im.exec(message)?.[1] ?? 'none';
 
   const server = createServer((socket) => {
     open.add(socket);
@@ -36,9 +27,12 @@ export async function startMailServer(): Promise<MailServer> {
     let isMessage = false;
     const say = (line: string) => socket.write(`${line}\r\n`);
     const messageEnded = (message: string) => {
-      if (mood === 'refuses') return say('450 come again');
-      keep(message);
-      return mood === 'takes' ? say('250 kept') : socket.destroy();
+      const id = idOf(message);
+      const error = errorOf(id);
+      // Come again.
+      if (error === 'refuses') return say('450 not now');
+      kept.set(id, (kept.get(id) ?? 0) + 1);
+      return error === null ? say('250 kept') : socket.destroy();
     };
     const obey = (command: string) => {
       if (command.startsWith('DATA')) {
@@ -75,7 +69,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     kept,
     set: (next) => {
-      mood = next;
+      errorOf = next;
     },
     close: () =>
       new Promise((resolve) => {

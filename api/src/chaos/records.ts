@@ -31,6 +31,7 @@ async function addPatients({ db, pool }: Database, count: number) {
       passwordHash: noPassword,
       roleId: roles.patient,
       lang: 'en' as const,
+      channels: ['email' as const, 'sms' as const],
       createdAt: now,
     }));
     for (const user of await db.insert(users).values(rows).returning()) {
@@ -47,15 +48,20 @@ async function setSlotLength({ pool }: Database, minutes: number) {
   return { doctors: rowCount };
 }
 
-/** Lets the leases and waits of all messages be over, as if hours had passed; says which were sent, and how many wait. */
+/** Lets the leases and waits of all messages be over, as if hours had passed; says what became of those that leave. */
 async function makeMessagesDue({ pool }: Database) {
-  const { rowCount } = await pool.query(
-    "UPDATE outbox SET due_at = now() WHERE state = 'waiting' AND channel = 'email'",
+  await pool.query("UPDATE outbox SET due_at = now() WHERE state = 'waiting' AND channel IN ('email', 'sms')");
+  const { rows } = await pool.query<{ state: string; channel: string; reference: string }>(
+    "SELECT state, channel, reference FROM outbox WHERE channel IN ('email', 'sms')",
   );
-  const { rows } = await pool.query<{ reference: string }>(
-    "SELECT reference FROM outbox WHERE state = 'sent' AND channel = 'email'",
-  );
-  return { waiting: rowCount, sent: rows.map(({ reference }) => reference) };
+  const inState = (wanted: string) => rows.filter(({ state }) => state === wanted);
+  const sentBy = (wanted: string) =>
+    inState('sent').flatMap(({ channel, reference }) => (channel === wanted ? [reference] : []));
+  return {
+    waiting: inState('waiting').length,
+    givenUp: inState('parked').length + inState('expired').length,
+    sent: { email: sentBy('email'), sms: sentBy('sms') },
+  };
 }
 
 const commands: Record<string, (database: Database, argument: number) => Promise<unknown>> = {
