@@ -30,12 +30,6 @@ export const elsewhere: readonly Elsewhere[] = [
     says: 'A tab that stays open over two further releases goes on.',
   },
   {
-    id: 'R12',
-    name: 'Migrations expand/contract',
-    command: jest('db/migrate', 'api'),
-    says: 'Tables and their description have the same columns, and migrations run once. Missing: the former release under load while the next one migrates, and lock times with 100,000 rows.',
-  },
-  {
     id: 'R13',
     name: 'Backup and restore',
     command: jest('backup', 'api'),

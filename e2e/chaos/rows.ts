@@ -3,6 +3,7 @@ import { databaseAway } from './rows/database-away.ts';
 import { diskFull } from './rows/disk-full.ts';
 import { idempotency } from './rows/idempotency.ts';
 import { killedWhileBooking } from './rows/killed-while-booking.ts';
+import { laterMigration } from './rows/later-migration.ts';
 import { linearizableSlots } from './rows/linearizable-slots.ts';
 import { messages } from './rows/messages.ts';
 import { mixedHour } from './rows/mixed-hour.ts';
@@ -30,6 +31,7 @@ export const rows: readonly Row[] = [
   killedWhileBooking,
   secondProcess,
   rollingRestart,
+  laterMigration,
   messages,
   overload,
   slowQueries,

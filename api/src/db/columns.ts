@@ -3,6 +3,7 @@ import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 /** Kinds of columns that tables share. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 export const instantRange = customType<{ data: string; driverData: string }>({ dataType: () => 'tstzrange' });
+export const searchVector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 export const reference = (name: string) => bigint(name, { mode: 'number' });

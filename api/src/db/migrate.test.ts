@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { appointmentEvents } from './schema.ts';
 import * as schema from './schema.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrations } from './migrate.ts';
 import { engines, freshDatabase } from '../testing/database.ts';
 
 describe.each(engines)('the database on %s', (engine) => {
@@ -15,20 +15,26 @@ describe.each(engines)('the database on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  test('R12: tables and their description for queries have the same columns', async () => {
-    const { rows } = await database.pool.query<{ table_name: string; column_name: string; is_nullable: string }>(
-      `SELECT table_name, column_name, is_nullable FROM information_schema.columns
+  test('R12: tables and their description for queries have the same columns, of the same types', async () => {
+    type Column = Record<'table_name' | 'column_name' | 'is_nullable' | 'type', string>;
+    const { rows } = await database.pool.query<Column>(
+      `SELECT table_name, column_name, is_nullable, format_type(atttypid, atttypmod) AS type
+       FROM information_schema.columns
+         JOIN pg_attribute ON attrelid = format('%I.%I', table_schema, table_name)::regclass AND attname = column_name
        WHERE table_schema = 'public' AND table_name NOT IN (SELECT table_name FROM information_schema.views)`,
     );
     const stored = rows
       .filter((row) => row.table_name !== 'applied_migrations')
-      .map((row) => `${row.table_name}.${row.column_name} ${row.is_nullable === 'NO'}`);
+      .map((row) => `${row.table_name}.${row.column_name} ${row.type} ${row.is_nullable === 'NO'}`);
     const described = Object.values(schema)
       .filter((value) => value instanceof PgTable)
       .map((table) => getTableConfig(table))
       .flatMap(({ name, columns, primaryKeys }) => {
         const keys = primaryKeys.flatMap((key) => key.columns.map((column) => column.name));
-        return columns.map((column) => `${name}.${column.name} ${column.notNull || keys.includes(column.name)}`);
+        return columns.map(
+          (column) =>
+            `${name}.${column.name} ${column.getSQLType().replace(', ', ',')} ${column.notNull || keys.includes(column.name)}`,
+        );
       });
     expect(described.sort()).toEqual(stored.sort());
   });
@@ -43,6 +49,20 @@ describe.each(engines)('the database on %s', (engine) => {
 
   test('migrations are applied once, by servers that start together', async () => {
     expect(await Promise.all([migrate(database.pool), migrate(database.pool)])).toEqual([[], []]);
+  });
+
+  test('R12: what a later release has applied stays, and this one starts over it', async () => {
+    const later = [
+      ...(await migrations()),
+      { name: '9999_later.sql', sql: 'ALTER TABLE demo_loads ADD COLUMN later text' },
+    ];
+    expect(await migrate(database.pool, later)).toEqual(['9999_later.sql']);
+    expect(await migrate(database.pool)).toEqual([]);
+    await database.db.insert(schema.demoLoads).values({ part: 'later', loadedAt: new Date() });
+    expect(await database.db.select({ part: schema.demoLoads.part }).from(schema.demoLoads)).toEqual([
+      { part: 'later' },
+    ]);
+    await database.db.delete(schema.demoLoads);
   });
 
   test('a migration that was changed afterwards is refused', async () => {
@@ -73,6 +93,26 @@ describe.each(engines)('the database on %s', (engine) => {
       .insert(appointmentEvents)
       .values({ appointmentId: 1, toStatus: 'cancelled', actor: 'user:1', at: new Date() });
     await expect(withoutReason).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
+
+  // The embedded database has one connection: nobody waits beside a transaction.
+  const onServer = engine === 'postgresql' ? test : test.skip;
+  onServer('R12: a migration that waits for a lock lets the servers go on that come after it', async () => {
+    const reader = await database.pool.connect();
+    await reader.query('BEGIN');
+    await reader.query('SELECT FROM demo_loads');
+    const waits = [
+      ...(await migrations()),
+      { name: '9999_waits.sql', sql: 'ALTER TABLE demo_loads ADD COLUMN waits text' },
+    ];
+    const migrating = migrate(database.pool, waits);
+    const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'demo_loads'::regclass`;
+    while ((await database.pool.query(waiting)).rowCount === 0);
+    // It would wait behind the migration for as long as the reader reads.
+    expect((await database.pool.query('SELECT FROM demo_loads')).rowCount).toBe(0);
+    await reader.query('COMMIT');
+    reader.release();
+    expect(await migrating).toEqual(['9999_waits.sql']);
   });
 
   test('a failed statement leaves the connection usable, a failed transaction leaves nothing behind', async () => {

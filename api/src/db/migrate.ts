@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
 import { withoutLimits } from './connections.ts';
@@ -8,34 +9,54 @@ import { dropRemains, encryptPlainColumns } from './encrypt-plain-columns.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-interface Migration {
-  name: string;
-  sql: string;
-  sha256: string;
+/** A step of the schema; `sql` never changes once it was applied anywhere. */
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
 }
 
-async function migrations(): Promise<Migration[]> {
+/** The migrations of this release, in their order. */
+export async function migrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, folder), 'utf8');
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })));
 }
+
+const sha256Of = ({ sql }: Migration) => createHash('sha256').update(sql).digest('hex');
 
 /** The name of the newest migration of this release: the schema that its servers work with. */
 export async function newestMigration(): Promise<string> {
   return (await migrations()).at(-1)?.name ?? '';
 }
 
+/**
+ * Longest wait for a lock, in milliseconds: while a migration waits for one, everything that comes after it waits behind it,
+ * and the servers of the release before still serve.
+ */
+const lockMs = 1000;
+/** Then it lets the others go first, between this and twice as long, in milliseconds. */
+const restMs = 500;
+const mostLockTries = 200;
+const lockNotAvailable = '55P03';
+
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await applyNow(client, migration);
+    } catch (error) {
+      if (tries === mostLockTries || databaseErrorOf(error)?.code !== lockNotAvailable) throw error;
+      await wait(restMs * (1 + Math.random()));
+    }
+  }
+}
+
+async function applyNow(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
+    await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
     await client.query(migration.sql);
     await client.query('INSERT INTO applied_migrations (name, sha256) VALUES ($1, $2)', [
       migration.name,
-      migration.sha256,
+      sha256Of(migration),
     ]);
     await client.query('COMMIT');
   } catch (error) {
@@ -65,18 +86,21 @@ async function applyPlainColumnsGone(client: pg.PoolClient, migration: Migration
 
 /**
  * Brings the database up to date: forward only, each file once and whole, under an advisory lock so that servers started
- * together wait for each other. A file that was edited after it had been applied is refused. Returns the names applied.
+ * together wait for each other. A file that was edited after it had been applied is refused. One that a later release has applied
+ * is left as it is. Returns the names applied.
+ * @param wanted the migrations of this release unless said otherwise
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, wanted?: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect();
   try {
-    return await withoutLimits(client, () => applyMissing(client));
+    const all = wanted ?? (await migrations());
+    return await withoutLimits(client, () => applyMissing(client, all));
   } finally {
     client.release();
   }
 }
 
-async function applyMissing(client: pg.PoolClient): Promise<string[]> {
+async function applyMissing(client: pg.PoolClient, all: readonly Migration[]): Promise<string[]> {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migrations]);
     await client.query(`CREATE TABLE IF NOT EXISTS applied_migrations
@@ -87,9 +111,9 @@ async function applyMissing(client: pg.PoolClient): Promise<string[]> {
     const applied = new Map(rows.map((row) => [row.name, row.sha256]));
 
     const done: string[] = [];
-    for (const migration of await migrations()) {
+    for (const migration of all) {
       const known = applied.get(migration.name);
-      if (known === migration.sha256) continue;
+      if (known === sha256Of(migration)) continue;
       if (known) throw new Error(`Migration ${migration.name} was changed after it had been applied; add a new one`);
       if (migration.name === plainColumnsGone) await applyPlainColumnsGone(client, migration);
       else await apply(client, migration);

@@ -1,6 +1,6 @@
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { QuestionStatus } from '@clinic/contracts/qa';
-import { instant, reference } from './columns.ts';
+import { instant, reference, searchVector } from './columns.ts';
 
 /** One row for each thing that the site's search can find; triggers of the tables behind it are all that writes it. */
 export const searchDocuments = pgTable(
@@ -34,7 +34,7 @@ export const questionSearch = pgTable('question_search', {
   /** Words of the title, a space before and after each. */
   titles: text().notNull(),
   /** Where the index finds it: every word with the bucket and the field in which it stands. */
-  keys: text().notNull(),
+  keys: searchVector().notNull(),
 });
 
 /** Every word that stands in a public question. */
