@@ -81,13 +81,13 @@ const command = commands[name];
 if (command === undefined) throw new Error(`Say which of ${Object.keys(commands).join(', ')} to run.`);
 const { databaseUrl } = readSettings(process.env);
 if (databaseUrl === null) throw new Error('DATABASE_URL names no server.');
-const { pool, close } = openPostgres(databaseUrl, (error) => {
+const database = openPostgres(databaseUrl, (error) => {
   throw error;
 });
 try {
   process.stdout.write(
-    `${JSON.stringify(await command(pool, z.coerce.number().int().nonnegative().parse(argument)))}\n`,
+    `${JSON.stringify(await command(database.pool, z.coerce.number().int().nonnegative().parse(argument)))}\n`,
   );
 } finally {
-  await close();
+  await database.close();
 }
