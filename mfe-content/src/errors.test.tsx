@@ -8,6 +8,7 @@ const found = (data: unknown) => () => HttpResponse.json({ data });
 const server = fakeApi(
   http.get('*/api/pages/contact', found(aPage('contact'))),
   http.get('*/api/hours', () => HttpResponse.json({ data: allDepartments(), now: '2026-11-21T07:00:00Z' })),
+  http.get('*/api/branches', found([])),
   http.get('*/api/jobs/:slug', found(aJob(1))),
   http.get(
     '*/api/referral-options',

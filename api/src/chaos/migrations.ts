@@ -15,7 +15,7 @@ import { readSettings } from '../settings/settings.ts';
 const base = '0021_sent_messages.sql';
 
 /** Rows as they may be stored since the base; `$1` is how many of each. Nothing in them can be read. */
-const fillings: readonly string[] = [
+const insertions: readonly string[] = [
   `INSERT INTO users (name_enc, email_enc, password_hash, role_id)
    SELECT '\\x00', decode(md5('fill' || n), 'hex'), '-', ${roles.patient} FROM generate_series(1, $1::int) n`,
   `INSERT INTO appointments (reference, user_id, doctor_id, specialty_id, status, starts_at, ends_at, patient_key, booking_for,
@@ -40,7 +40,7 @@ async function fill(pool: pg.Pool, rows: number) {
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0');
-    for (const filling of fillings) await client.query(filling, [rows]);
+    for (const insertion of insertions) await client.query(insertion, [rows]);
     await client.query('ANALYZE');
   } finally {
     client.release(true);

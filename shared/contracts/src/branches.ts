@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Named } from './named.ts';
 
 /** A branch by its names. */
-export const BranchName = Named;
+export const BranchName = z.extend(Named, {});
 export type BranchName = z.infer<typeof BranchName>;
 
 /** A branch with what a patient needs to get there. */

@@ -1,4 +1,4 @@
-import type { Migration } from './migrate.ts';
+import type { Migration } from '../migrate.ts';
 
 /**
  * What a migration takes away from a server of the release before, which goes on while and after it is applied. Each is
