@@ -88,7 +88,8 @@ describe.each(languages)('%s: several branches', (lang) => {
     await heading(lang, 5);
     expect(dialog().getByText(name(north))).toBeVisible();
     await press(t.submit);
-    await waitFor(() => expect(clinic.received.bookings[0]?.body).toMatchObject({ branch_id: 2, doctor_id: 101 }));
+    await screen.findByText('NB-7K3M9Q');
+    expect(clinic.received.bookings[0]?.body).toMatchObject({ branch_id: 2, doctor_id: 101 });
   });
 
   test('the address of a step names the branch', async () => {
@@ -115,5 +116,7 @@ describe.each(languages)('%s: several branches', (lang) => {
     await heading(lang, 4);
     expect(asked).toEqual(['2026-11-24 in 2']);
     expect(keptBooking().draft.branch).toEqual(north);
+    await waitFor(() => expect(screen.getByRole('button', { name: t.next })).toBeEnabled());
+    expect(clinic.received.holds.at(-1)).toMatchObject({ branch_id: 2, time: '07:30' });
   });
 });
