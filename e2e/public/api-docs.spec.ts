@@ -4,9 +4,9 @@ test('the documentation of the API draws its operations, and the browser complai
   const page = await visitor({ lang: 'en' });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await page.goto('/api/docs');
+  // Only operations in view are drawn: the link of one brings it there, unfolded.
+  await page.goto('/api/docs#/session/postLogin');
   const signingIn = page.locator('#operations-session-postLogin');
-  await signingIn.getByRole('button').first().click();
   await expect(signingIn.locator('.responses-wrapper')).toBeVisible();
   expect(said).toEqual([]);
 });
