@@ -36,7 +36,9 @@ export async function lintErrors(root: string, name: string): Promise<CheckFindi
   const faults = report.data.flatMap(({ filePath, messages }) =>
     messages.map(({ line = 1, message, ruleId }) => {
       const file = path.relative(path.join(root, folder), filePath);
-      return refuse(`${file}:${line}: ${message}${ruleId === null ? '' : ` (${ruleId})`}`);
+      // Some rules explain themselves over many lines.
+      const [what = ''] = message.split('\n', 1);
+      return refuse(`${file}:${line}: ${what}${ruleId === null ? '' : ` (${ruleId})`}`);
     }),
   );
   const more = faults.length - maxReported;

@@ -124,7 +124,7 @@ async function buildAndCheck(
 ): Promise<{ built: string; findings: CheckFinding[] }> {
   const { root, progress } = publishing;
   progress(name, `building ${release}`);
-  const typed = publishing.thorough ? sourceErrors(root, name) : Promise.resolve([]);
+  const typed = publishing.thorough ? typeErrors(root, name) : Promise.resolve([]);
   // Told with the others, or after the build failed for another reason not at all.
   typed.catch(() => undefined);
   const built = await buildPackage(root, name, release);
@@ -144,12 +144,9 @@ async function buildAndCheck(
   if (isSound(findings)) findings.push(...(await smokeRenderInLive(publishing, candidateBuild, deployment.together)));
   if (publishing.thorough && isSound(findings))
     findings.push(...(await tryInBrowser(publishing, candidateBuild, deployment.together)));
+  if (publishing.thorough) findings.push(...(await lintErrors(root, name)));
   for (const { level, check, message } of findings) progress(name, `${level}: ${check}: ${message}`);
   return { built, findings };
-}
-
-async function sourceErrors(root: string, name: string): Promise<CheckFinding[]> {
-  return [...(await typeErrors(root, name)), ...(await lintErrors(root, name))];
 }
 
 /**
