@@ -6,6 +6,7 @@ import { createI18n } from '@clinic/kit/i18n';
 import type { Direction } from '@clinic/kit/i18n';
 import { createEmotionCache } from '@clinic/kit/theme';
 import { bootElementId, rootElementId } from '@clinic/contracts/host';
+import type { Lang } from '@clinic/contracts';
 import type { BootData } from '@clinic/contracts/host';
 import { ClinicApp } from '../shell/app/ClinicApp.tsx';
 import { configureSession } from '@clinic/kit/session';
@@ -83,8 +84,10 @@ export async function start(): Promise<void> {
   const caches: Partial<Record<Direction, ReturnType<typeof createEmotionCache>>> = {};
   const cacheFor = (direction: Direction) => (caches[direction] ??= createEmotionCache(direction));
 
+  // What is hydrated in another language than the server wrote would not agree with it.
+  const prepareLanguage = (next: Lang) => shown.promise.then(() => language.prepare(next));
   const app = (
-    <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={(next) => language.prepare(next)}>
+    <ClinicApp services={services} i18n={i18n} cacheFor={cacheFor} prepareLanguage={prepareLanguage}>
       <RouterProvider router={router} />
       <InspectorLoader />
     </ClinicApp>
