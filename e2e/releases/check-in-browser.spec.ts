@@ -18,6 +18,7 @@ const pages: Record<string, string> = {
   '/draws-not': page(`${shown} console.warn('remote qa failed in composition c-1', 1);`),
   '/other-draws-not': page(`${shown} console.warn('remote booking failed in composition c-1', 1);`),
   '/loops': page('for (;;);'),
+  '/leads-on': page(`${shown} location.reload();`),
   '/foreign': page(`${shown} fetch('http://127.0.0.1:9/count').catch(() => undefined);`),
   '/evaluates': page(`${shown} try { eval('1'); } catch {}`),
   '/unnamed': page(shown, '<h1>Title</h1><button></button>'),
@@ -58,6 +59,7 @@ for (const [path, message] of [
   ['/logs', /^\/logs \(en\) logs: hydration failed\.$/],
   ['/draws-not', /^\/draws-not \(en\) does not draw in the browser: remote qa failed/],
   ['/loops', /^\/loops \(en\) does not come alive in a browser, after an answer with status 200\.$/],
+  ['/leads-on', /^\/leads-on \(en\) (cannot be looked at|does not come alive)/],
   ['/foreign', /^\/foreign \(en\) asks another site: http:\/\/127\.0\.0\.1:9\/count\.$/],
   ['/unnamed', /^\/unnamed \(en\) axe button-name: .*button/],
 ] as const)
@@ -65,6 +67,6 @@ for (const [path, message] of [
     expect(await findings(path)).toContainEqual(expect.stringMatching(message));
   });
 
-test('what the content security policy refuses is told, though the page catches it', async () => {
+test('what the content security policy refuses is reported, though the page catches it', async () => {
   expect((await findings('/evaluates')).join('\n')).toMatch(/content security policy/i);
 });

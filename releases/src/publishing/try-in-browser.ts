@@ -2,6 +2,7 @@ import type { CheckFinding } from '@clinic/contracts';
 import { RemoteDescriptor } from '@clinic/contracts/registry';
 import { installedBrowser } from '@clinic/build/browser';
 import { apiResponds, examplePages } from '../checks/example-pages.ts';
+import { firstLine } from '../checks/in-browser/page-visit.ts';
 import { runsInBrowser } from '../checks/in-browser/runs-in-browser.ts';
 import { Interrupted, interruptible } from '../interruption.ts';
 import type { ReleaseStore } from '../store/index.ts';
@@ -16,7 +17,7 @@ interface BrowserTrialContext {
 
 /**
  * Opens the pages of a build in a browser, inside what is live. Nothing is said of what is released together with its host,
- * nor while nothing is live: the render on the server says that. Without a browser or an API that is told.
+ * nor while nothing is live: the render on the server says that. Without a browser or an API a warning says so.
  */
 export async function tryInBrowser(
   { root, store, apiBaseUrl = '' }: BrowserTrialContext,
@@ -40,12 +41,9 @@ export async function tryInBrowser(
     });
   } catch (error) {
     if (error instanceof Interrupted) throw error;
-    return [untried(built, firstLine(error))];
+    return [untried(built, firstLine(String(error)))];
   }
 }
-
-/** Without what the browser wrote before it ended. */
-const firstLine = (error: unknown) => String(error).split('\n', 1)[0] ?? '';
 
 function untried({ name }: Built, why: string): CheckFinding {
   return { level: 'warn', check: 'runs-in-browser', message: `${name} was not tried in a browser: ${why}.` };

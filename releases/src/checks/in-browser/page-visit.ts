@@ -4,14 +4,12 @@ import { errors as playwrightErrors } from 'playwright-core';
 import type { PageRequest } from '../smoke-render/smoke-render-worker.ts';
 
 /** What a browser saw on a page. */
-export type PageVisit = PageRequest & {
-  /** HTTP status of the page; null when there was no answer. */
-  status: number | null;
-  /** Whether the page came alive in time. */
-  hydrated: boolean;
-  /** Faults, one a line, each once. */
+export interface PageVisit {
+  /** Why the page could not be looked at as a whole; null when it came alive. */
+  failure: string | null;
+  /** What else went wrong, each once. */
   faults: string[];
-};
+}
 
 interface Visit {
   /** Address of the site, without a slash at its end. */
@@ -28,23 +26,29 @@ const viewport = { width: 390, height: 844 };
 /** Rules of axe that WCAG 2.2 AA asks for. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Opens a page as a phone does, and tells what went wrong on it. A page that hangs takes its browser along. */
-export async function visitPage(browser: Browser, request: PageRequest, visit: Visit): Promise<PageVisit> {
+/**
+ * Opens a page as a phone does, and says what went wrong on it. A page that leads itself elsewhere, again and again, cannot be
+ * looked at; one whose script never ends takes its browser along.
+ */
+export async function visitPage(browser: Browser, { path, lang }: PageRequest, visit: Visit): Promise<PageVisit> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const faults = await watch(context, visit);
   const page = await context.newPage();
   page.setDefaultTimeout(visit.timeoutMs);
-  const outcome = { ...request, status: null, hydrated: false };
-  const address = `${visit.site}${request.path}${request.lang === 'en' ? '?lang=en' : ''}`;
-  const answer = await ended(page.goto(address, { waitUntil: 'commit' }));
-  if (answer === null) return { ...outcome, faults: [...faults] };
-  const status = answer.status();
-  const alive = page.waitForFunction(() => performance.getEntriesByName('clinic:shown').length > 0);
-  if ((await ended(alive)) === null) return { ...outcome, status, faults: [...faults] };
-  await ended(page.waitForLoadState('networkidle'));
-  for (const fault of await violations(page)) faults.add(fault);
-  await context.close();
-  return { ...request, status, hydrated: true, faults: [...faults] };
+  const look = async () => {
+    const answer = await settled(
+      page.goto(`${visit.site}${path}${lang === 'en' ? '?lang=en' : ''}`, { waitUntil: 'commit' }),
+    );
+    if (answer === null) return 'gets no answer';
+    const alive = page.waitForFunction(() => performance.getEntriesByName('clinic:shown').length > 0);
+    if ((await settled(alive)) === null)
+      return `does not come alive in a browser, after an answer with status ${answer.status()}`;
+    await settled(page.waitForLoadState('networkidle'));
+    for (const fault of await violations(page)) faults.add(fault);
+    return null;
+  };
+  const failure = await look().catch((error: unknown) => `cannot be looked at: ${firstLine(String(error))}`);
+  return { failure, faults: [...faults] };
 }
 
 /** Collects what no visitor's browser may see. */
@@ -78,7 +82,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** What a wait gives, or null when its time is over or its page is gone. */
-async function ended<T>(wait: Promise<T>): Promise<T | null> {
+async function settled<T>(wait: Promise<T>): Promise<T | null> {
   try {
     return await wait;
   } catch (error) {
@@ -92,4 +96,5 @@ const isGone = (error: unknown) => error instanceof Error && /closed|crashed|net
 /** Most characters of a message that a finding repeats. */
 const mostCharacters = 300;
 
-const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, mostCharacters);
+/** A message without what follows it, such as a stack or what a browser wrote. */
+export const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, mostCharacters);

@@ -42,16 +42,13 @@ export async function runsInBrowser(trial: BrowserTrial): Promise<CheckFinding[]
   return findings.sort((a, b) => a.message.localeCompare(b.message));
 }
 
-/** A page that did not come alive is opened once more: a busy machine is slow the first time. */
+/** A page that could not be looked at is opened once more: a busy machine is slow the first time. */
 async function judged(trial: BrowserTrial, page: ExamplePage): Promise<CheckFinding[]> {
   const first = await visited(trial, page);
-  const last = first.hydrated ? first : await visited(trial, page);
-  const faults = last.hydrated ? last.faults : [whyNot(last), ...last.faults];
-  return [...new Set(faults)].map((fault) => refuse(`${page.path} (${page.lang}) ${fault}.`));
-}
-
-function whyNot({ status }: PageVisit): string {
-  return status === null ? 'gets no answer' : `does not come alive in a browser, after an answer with status ${status}`;
+  const { failure, faults } = first.failure === null ? first : await visited(trial, page);
+  return [...(failure === null ? [] : [failure]), ...faults].map((fault) =>
+    refuse(`${page.path} (${page.lang}) ${fault}.`),
+  );
 }
 
 /** Each page gets a browser of its own: one whose script never ends stops every page beside it. */
@@ -65,7 +62,7 @@ async function visited(trial: BrowserTrial, page: ExamplePage): Promise<PageVisi
     handleSIGTERM: false,
   });
   try {
-    return await visitPage(browser, { path: page.path, lang: page.lang }, { site, candidate, timeoutMs });
+    return await visitPage(browser, page, { site, candidate, timeoutMs });
   } finally {
     await browser.close();
   }
