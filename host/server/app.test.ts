@@ -1,8 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { buildHost } from './app.ts';
-import { readSettings } from './settings.ts';
 import { hostUnderTest } from './testing/host-under-test.ts';
 
 const host = hostUnderTest({ env: { RENDER_MEMORY_MB: '128' } });
@@ -305,98 +303,7 @@ describe('releases', () => {
   });
 });
 
-describe('the way to the API', () => {
-  test('a trusted proxy on another machine says who calls, where and how; anybody else says nothing', async () => {
-    const seen: unknown[] = [];
-    host.fixture.api.answer((request, response) => {
-      const { 'x-forwarded-for': address, 'x-forwarded-host': host, 'x-forwarded-proto': protocol } = request.headers;
-      if (request.url === '/api/user') seen.push([address, host, protocol]);
-      response.end('{}');
-    });
-    const behind = await buildHost(
-      {
-        ...readSettings({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '10.0.0.0/8,2001:db8:5::/48' }),
-        apiOrigin: host.fixture.api.origin,
-        store: { ...host.fixture.place, localState: `${host.fixture.place.localState}-behind` },
-      },
-      host.fixture.store,
-    );
-    const headers = {
-      ...{ host: 'internal', 'x-forwarded-host': 'clinic.example', 'x-forwarded-proto': 'https' },
-      'x-forwarded-for': '203.0.113.1, 198.51.100.7, 2001:db8:5::2',
-    };
-    for (const remoteAddress of ['10.0.0.9', '192.0.2.9'])
-      await behind.inject({ url: '/api/user', remoteAddress, headers });
-    await behind.close();
-    expect(seen).toEqual([
-      ['198.51.100.7', 'clinic.example', 'https'],
-      ['192.0.2.9', 'internal', 'http'],
-    ]);
-  });
-
-  test('a connection that a visitor asks to close ends, although the one to the API stays', async () => {
-    host.fixture.api.answer((_request, response) => {
-      response.setHeader('connection', 'keep-alive').setHeader('keep-alive', 'timeout=72').end('{}');
-    });
-    const { statusCode, headers } = await get('/api/user', { connection: 'close' });
-    expect([statusCode, headers['connection'], headers['keep-alive']]).toEqual([200, 'close', undefined]);
-  });
-
-  test('calls arrive with the visitor’s host and address, and answers come back', async () => {
-    const seen: Record<string, unknown> = {};
-    host.fixture.api.answer((request, response) => {
-      Object.assign(seen, {
-        url: request.url,
-        host: request.headers['x-forwarded-host'],
-        cookie: request.headers.cookie,
-      });
-      response.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/']).end('{}');
-    });
-    const answer = await get('/api/user?x=1', { cookie: 'c=3' });
-    expect(seen).toEqual({ url: '/api/user?x=1', host: 'clinic.example', cookie: 'c=3' });
-    expect(answer.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
-  });
-
-  test('an API that breaks off is said in the language of the caller, in the API’s own envelope', async () => {
-    host.fixture.api.answer((request) => void request.socket.destroy());
-    const english = await get('/api/specialties', { 'accept-language': 'en' });
-    expect(english.statusCode).toBe(503);
-    expect(english.headers['retry-after']).toBe('5');
-    expect(english.json()).toMatchObject({
-      code: 'MAINTENANCE',
-      message: 'Our system is not responding right now. Please try again shortly.',
-    });
-    expect((await get('/api/specialties')).json<{ message: string }>().message).toMatch(/[\u0600-\u06FF]/);
-  });
-});
-
-test('R9: a page that waits for a silent API hears within three seconds that the fault is the clinic’s', async () => {
-  host.fixture.api.answer(() => undefined);
-  const asked = performance.now();
-  const silent = await get('/api/specialties', { 'accept-language': 'en' });
-  expect(silent.json()).toMatchObject({ code: 'MAINTENANCE' });
-  expect(silent.statusCode).toBe(503);
-  expect(performance.now() - asked).toBeLessThan(3500);
-});
-
 test('Q7: an address in other letters leads to the one that is written, with its query', async () => {
   const answer = await get('/Random?x=1');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/random?x=1']);
-});
-
-test('ready also while the API is not, which it says: it has the last good pages', async () => {
-  /** Settles when the server says so of the API, at which it looks by itself. */
-  const saysOfApi = async (isReady: boolean) => {
-    for (;;) {
-      const answer = await get('/readyz');
-      if (answer.json<{ api: boolean }>().api === isReady) return answer;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  };
-  host.fixture.api.answer((_request, response) => void response.writeHead(200).end('{}'));
-  expect((await saysOfApi(true)).json()).toMatchObject({ status: 'ok' });
-  host.fixture.api.answer((_request, response) => void response.writeHead(503).end('{}'));
-  const answer = await saysOfApi(false);
-  expect([answer.statusCode, answer.json<{ status: string }>().status]).toEqual([200, 'ok']);
-  expect((await get('/healthz')).statusCode).toBe(200);
 });
