@@ -96,6 +96,8 @@ class Lane {
   }
 
   async render(request: RenderRequest, visitor: string | null): Promise<Rendered> {
+    // A page that is rendered ahead may come to its turn after the end: it would begin a thread that nobody ends.
+    if (this.#closed) throw new Error('the renderer was closed');
     if (this.#underway >= atATime * this.#lane.threads) await this.#turn(visitor);
     else this.#underway += 1;
     try {
