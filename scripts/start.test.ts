@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import net from 'node:net';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../shared/node/src/index.ts';
 import { root, startTask } from './processes.ts';
 
 /** Of every process that a test begins, and of what that one begins. */
@@ -17,21 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-async function freePort(): Promise<string> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
-}
-
 /** Runs `npm start` where it cannot start: what it says and how it ends. */
 async function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
     env: {
       ...{ PATH: process.env['PATH'], MARK: mark, DATA_DIR: dataDir },
-      ...{ PORT: await freePort(), API_PORT: await freePort(), ...env },
+      ...{ PORT: String(await freePort()), API_PORT: String(await freePort()), ...env },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

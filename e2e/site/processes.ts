@@ -2,23 +2,14 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+
+export { freePort } from '../../shared/node/src/free-port.ts';
 
 export const root = path.join(import.meta.dirname, '..', '..');
 
 /** Pause between two looks at something that takes its time, in milliseconds. */
 const glance = 50;
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Looks until `check` gives something, within a limit; returns it and the milliseconds it took. */
 export async function until<T>(

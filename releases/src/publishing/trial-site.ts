@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@clinic/contracts';
+import { freePort } from '@clinic/node';
 import { openStore } from '../store/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import type { Built } from './smoke-render.ts';
@@ -117,13 +116,4 @@ async function responds(address: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -7,6 +7,7 @@ export { internalKeyOf, isKey } from './internal-key.ts';
 export { isWatching, LoadGate, type LoadLimits } from './load-gate.ts';
 export { Metrics } from './metrics.ts';
 export { acceptedEncoding, isNotModified, type ContentEncoding } from './negotiation.ts';
+export { freePort } from './free-port.ts';
 export { networkOfAddress, networksInBlock, type Network } from './network.ts';
 export { parserErrorHandler, type RawResponse } from './parser-errors.ts';
 export { proxiesIn, proxyTrust, type ProxyTrust } from './proxies.ts';
