@@ -94,7 +94,7 @@ async function run({ openClinic, onEnd, begin, postgres }: Context): Promise<Out
   isOver = true;
   await traffic;
   const records = await clinic.records();
-  // What the filling wrote is no booking.
+  // A row that was only inserted to fill the table is no booking.
   const stored = records.appointments - rows;
   const { withoutMessage: _, withoutHistory: __, ...others } = records;
   const wrong = brokenRecords({ ...others, withoutMessage: 0, withoutHistory: 0 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CheckFinding } from '@clinic/contracts';
 import * as z from 'zod/mini';
-import { folderOf } from './packages.ts';
+import { folderOf, notReleased } from './packages.ts';
 
 /** Most faults that are reported. */
 const maxReported = 20;
@@ -24,12 +24,11 @@ export async function lintErrors(root: string, name: string): Promise<CheckFindi
   const linter = linterOf(root);
   if (linter === null) return [];
   const folder = folderOf(name);
-  const sources = name === 'host' ? ['entry', 'shell', 'updates', 'insight', 'offline'] : ['src'];
   const { code, output } = await lint(root, linter, [
     // What did not change since it was found in order is not looked at again.
     ...['--cache', '--cache-strategy', 'content', '--cache-location', path.join(root, '.cache', `lint-${name}`)],
-    ...sources.map((source) => `${folder}/${source}`),
-    ...['testing/**', '*.test.*'].flatMap((tests) => ['--ignore-pattern', `**/${tests}`]),
+    folder,
+    ...notReleased.flatMap((name) => ['--ignore-pattern', `${folder}/**/${name}`]),
   ]);
   const report = Report.safeParse(jsonOf(output));
   if (!report.success) return [refuse(`ESLint ended with ${code}: ${output.trim().slice(0, 500)}`)];

@@ -18,6 +18,9 @@ export function folderOf(name: string): string {
   return name === 'host' ? 'host' : `mfe-${name}`;
 }
 
+/** Names of files and folders of a package that are part of none of its releases; the host's server lies beside its sources. */
+export const notReleased: readonly string[] = ['node_modules', 'dist', 'server', 'testing', '*.test.*'];
+
 /** The package whose folder a path lies in, or undefined outside of any. */
 export function packageOfFolder(root: string, folder: string): string | undefined {
   const [first = ''] = path.relative(root, folder).split(path.sep);

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CheckFinding } from '@clinic/contracts';
-import { folderOf } from './packages.ts';
+import { folderOf, notReleased } from './packages.ts';
 
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
@@ -20,9 +20,8 @@ export async function typeErrors(root: string, name: string): Promise<CheckFindi
   const config = {
     extends: '../../tsconfig.json',
     compilerOptions: { noEmit: true, incremental: true, tsBuildInfoFile: './info.json' },
-    // The host's sources lie beside its server, which is part of no release.
     include: [`../../${folder}`],
-    exclude: ['node_modules', 'dist', 'server', 'testing', '*.test.*'].map((name) => `../../${folder}/**/${name}`),
+    exclude: notReleased.map((name) => `../../${folder}/**/${name}`),
   };
   await mkdir(place, { recursive: true });
   await writeFile(path.join(place, 'tsconfig.json'), JSON.stringify(config, null, 2));

@@ -82,7 +82,7 @@ function rulesOf(
   return rules;
 }
 
-/** Writes the working times of some doctors anew. */
+/** Writes the working times of doctors that have none stored. */
 export async function writeHours(
   context: ImportContext,
   entries: readonly Entry<{ id: number; hours: Hours }>[],

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { contextOf } from './context.ts';
-import { programOf } from './program.ts';
+import { contextOf } from '../context.ts';
+import { programOf } from '../program.ts';
 
 async function scriptFor(shell: string): Promise<string> {
   let text = '';
